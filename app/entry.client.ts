@@ -1,0 +1,44 @@
+import type { HydrationPlan } from './platform/document/defer-hydration.ts';
+import { attachBehaviours } from './ui/behaviours/index.ts';
+
+/**
+ * What a page runs once it has loaded: its behaviours, which are small. React comes when the visitor shows an intent that it
+ * can serve: until then links and forms work as the browser's own. A page whose "open now" goes stale wakes it, too.
+ * `release` lets go of what was held for an answer.
+ */
+export async function start(plan: HydrationPlan, release: (by: string) => void): Promise<void> {
+  attachBehaviours();
+  release('behaviour');
+  release('command');
+  if (!plan.touched) await intent();
+  for (const step of plan.steps) {
+    await import(/* @vite-ignore */ step);
+    await pause();
+  }
+  const modules: Record<string, unknown> = {};
+  for (const [id, url] of Object.entries(plan.routes)) modules[id] = await import(/* @vite-ignore */ url);
+  Object.assign(window, { __reactRouterRouteModules: modules });
+  const { hydrate } = await import('./hydrate.tsx');
+  await pause();
+  hydrate(() => release('page'));
+}
+
+/** The visitor touches the page, presses a key, points at a link, or has kept the page open until what it says expires. */
+function intent(): Promise<void> {
+  return new Promise((resolve) => {
+    const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+    addEventListener('pointerover', ({ target }) => target instanceof Element && target.closest('a') && resolve(), { passive: true });
+    const seconds = Number(document.querySelector<HTMLElement>('[data-true-for]')?.dataset.trueFor);
+    if (seconds > 0) setTimeout(resolve, seconds * 1000);
+  });
+}
+
+/** Ends the task, so that what the visitor does meanwhile is answered first. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+// With Vite's own server nothing is deferred.
+if (import.meta.env.DEV) {
+  attachBehaviours();
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(() => {}));
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { isLocale, type Locale } from '../../i18n/locale.ts';
+import type { Laboratory } from '../laboratory/laboratory.ts';
+import { factsOf } from '../pages/facts.ts';
+import { parseContentFile } from '../pages/markdown.server.ts';
+import { type Post, type PostLibrary, topics } from './post.ts';
+
+const files = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true });
+
+const words = z.string().trim().min(1);
+
+const postSchema = z.object({
+  title: words.max(65),
+  description: words.max(160),
+  keywords: z.array(words).min(1),
+  heading: words.max(80),
+  lead: words,
+  topic: z.enum(topics),
+  published: z.iso.date(),
+  sources: z.array(z.object({ label: words, url: z.url() })).min(1),
+});
+
+/** Every post of `content/blog`. */
+export function createPostLibrary(laboratory: Laboratory): PostLibrary {
+  const posts = Object.entries(files).map(([path, text]): Post => {
+    const [, id = '', suffix = ''] = path.match(/([\w-]+)\.(\w+)\.md$/) ?? [];
+    if (!isLocale(suffix)) throw new Error(`${path}: the name must end in .es.md or .en.md`);
+    const file = { name: `blog/${id}.${suffix}.md`, text, locale: suffix };
+    return { id, locale: suffix, ...parseContentFile(file, postSchema, factsOf(laboratory, suffix)) };
+  });
+  const inLocale = (locale: Locale) => posts.filter((post) => post.locale === locale);
+
+  return {
+    list: (locale) =>
+      inLocale(locale)
+        .sort((a, b) => b.published.localeCompare(a.published))
+        .map(({ id, heading, lead, topic, published }) => ({ id, heading, lead, topic, published })),
+    find: (id, locale) => inLocale(locale).find((post) => post.id === id) ?? null,
+  };
+}

@@ -1,0 +1,31 @@
+import { useLocation, useMatches } from 'react-router';
+
+import { languageName, languageTag, type Locale, locales, pathInLocale, spanishPath } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { classes } from '../../ui/classes.ts';
+import { isMissing } from './missing.ts';
+
+/** The same screen in the other language. The choice is remembered; following a link never asks for it (decision D1). */
+export function LanguageSelector({ className }: { className?: string }) {
+  const { pathname } = useLocation();
+  const path = isMissing(useMatches()) ? '/' : spanishPath(pathname);
+  return (
+    <nav aria-label={m.language_label()} className={classes('flex', className)}>
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={pathInLocale(locale, path)}
+          hrefLang={languageTag[locale]}
+          lang={languageTag[locale]}
+          aria-label={languageName[locale]}
+          aria-current={locale === getLocale() ? 'true' : undefined}
+          data-locale-choice={locale}
+          className="grid min-h-11 min-w-9 place-items-center text-on-forest-soft uppercase underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:text-on-forest"
+        >
+          {locale}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,5 @@
+/** A route says with its `handle` that it stands for a path that does not exist: `export const handle = missing`. */
+export const missing = { missing: true } as const;
+
+/** Do these matches end in such a route? */
+export const isMissing = (matches: readonly { handle?: unknown }[]): boolean => matches.some(({ handle }) => handle === missing);

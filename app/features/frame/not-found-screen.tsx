@@ -1,0 +1,45 @@
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
+
+const popular = [
+  { to: '/examenes-laboratorio', word: m.nav_catalogue },
+  { to: '/servicios', word: m.nav_services },
+  { to: '/toma-domicilio-medellin', word: m.nav_home_collection },
+  { to: '/portal-resultados', word: m.hero_results },
+  { to: '/contacto', word: m.nav_contact },
+] as const;
+
+/** The 404 page: the source's English words to the letter, then help in the visitor's language (decision D5). */
+export function NotFoundScreen() {
+  return (
+    <div className="mx-auto grid max-w-page gap-12 px-4 py-20 lg:grid-cols-2 lg:px-8">
+      <section lang="en-US">
+        <h1 className="text-3xl">404</h1>
+        <p className="mt-3 text-xl">Oops! Page not found</p>
+        <SiteLink to="/" reloadDocument className={button('accent', 'mt-7')}>
+          Return to Home
+        </SiteLink>
+      </section>
+      <section className="border-t-2 border-ink pt-6">
+        <h2 className="text-xl">{m.missing_help_heading()}</h2>
+        <p className="mt-2 text-ink-soft">{m.missing_help_text()}</p>
+        <ul className="mt-4 grid">
+          {popular.map(({ to, word }) => (
+            <li key={to} className="border-b border-line">
+              <SiteLink to={to} className="flex min-h-12 items-center font-semibold text-brand hover:underline">
+                {word()}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp', 'mt-6')}>
+          <Icon name="whatsapp" className="size-5" />
+          {m.missing_whatsapp()}
+        </WhatsAppLink>
+      </section>
+    </div>
+  );
+}

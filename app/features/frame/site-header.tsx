@@ -1,0 +1,72 @@
+import { NavLink, useLocation } from 'react-router';
+
+import { localizedHref } from '../../i18n/href.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { useBehaviour } from '../../ui/use-behaviour.ts';
+import { scrolled } from '../../ui/behaviours/scrolled.ts';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
+import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
+import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { navigation } from './navigation.ts';
+import { TopStrip } from './top-strip.tsx';
+
+export function SiteHeader() {
+  return (
+    <header ref={useBehaviour<HTMLElement>(scrolled)} data-scrolled="false" className="site-header no-print">
+      <TopStrip />
+      <div className="bar">
+        <div className="mx-auto flex h-full max-w-page items-center gap-3 px-4 lg:px-8">
+          <Logo />
+          <nav aria-label={m.nav_label()} className="ml-auto hidden lg:block">
+            <ul className="flex">
+              {navigation.map(({ to, word }) => (
+                <li key={to}>
+                  <NavLink
+                    to={localizedHref(getLocale(), to)}
+                    end={to === '/'}
+                    className="inline-flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-brand aria-[current]:font-bold aria-[current]:text-brand xl:px-3.5"
+                  >
+                    {word()}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <WhatsAppLink text={m.whatsapp_appointment()} className={button('accent', 'ml-auto min-h-11! text-sm whitespace-nowrap lg:ml-2')}>
+            {m.nav_book()}
+          </WhatsAppLink>
+          <button type="button" popoverTarget={mobileMenuId} aria-label={m.menu_open()} className="-mr-2 grid min-h-11 min-w-11 place-items-center lg:hidden">
+            <Icon name="menu" className="size-6" />
+          </button>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}
+
+/** Leads home; on the home page, to its top. */
+function Logo() {
+  const { brand, shortBrand } = useLaboratory();
+  const home = localizedHref(getLocale(), '/');
+  const atHome = useLocation().pathname === home;
+  return (
+    <SiteLink
+      to="/"
+      onClick={(event) => {
+        if (!atHome) return;
+        event.preventDefault();
+        window.scrollTo({ top: 0 });
+      }}
+      aria-label={m.logo_label({ brand })}
+      className="flex min-h-11 items-center gap-2.5 leading-none"
+    >
+      <Icon name="mark" className="size-9 text-brand" />
+      <span className="text-lg font-bold tracking-tight">{shortBrand}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+
+import type { Laboratory } from './laboratory.ts';
+
+const LaboratoryContext = createContext<Laboratory | null>(null);
+export const LaboratoryProvider = LaboratoryContext.Provider;
+
+/** The laboratory that the page speaks for. The root route provides it. */
+export function useLaboratory(): Laboratory {
+  const laboratory = use(LaboratoryContext);
+  if (!laboratory) throw new Error('useLaboratory needs a LaboratoryProvider above it');
+  return laboratory;
+}

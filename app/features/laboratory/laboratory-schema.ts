@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { type Laboratory, payments, weekdays } from './laboratory.ts';
+
+const words = z.string().trim().min(1);
+const phone = z.string().regex(/^\+\d[\d ]{7,18}$/, 'write it with the country code, digits and spaces: +57 300 000 0000');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write it as HH:MM, 24 hours');
+const address = z.url({ protocol: /^https$/ }).nullable();
+
+const openingHours = z
+  .object({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time })
+  .refine((hours) => hours.opens < hours.closes, 'it closes before it opens');
+
+/** One line a weekday: two lines for the same day would make "open now" depend on their order. */
+const week = z
+  .array(openingHours)
+  .min(1)
+  .refine((lines) => {
+    const days = lines.flatMap((line) => line.days);
+    return new Set(days).size === days.length;
+  }, 'a day stands twice');
+
+const positive = z.number().int().positive();
+
+export const laboratorySchema = z.object({
+  brand: words,
+  shortBrand: words,
+  city: words,
+  region: words,
+  country: z.string().regex(/^[A-Z]{2}$/, 'write the two letters of ISO 3166: CO'),
+  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'not an IANA time zone'),
+  location: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  phones: z.tuple([phone], phone),
+  whatsapp: phone,
+  email: z.email(),
+  sites: z.array(z.object({ id: z.string().regex(/^[a-z0-9-]+$/), name: words, address: words })).min(1),
+  openingHours: week,
+  structuredDataHours: week,
+  claims: z.object({
+    patientsServed: positive,
+    examTypes: positive,
+    resultHours: z.object({ from: positive, to: positive }).refine((hours) => hours.from <= hours.to),
+    paternityAccuracyPercent: z.number().positive().max(100),
+  }),
+  priceRange: z.string().regex(/^\$+$/),
+  payments: z.array(z.enum(payments)).min(1),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'write the three letters of ISO 4217: COP'),
+  copyrightYear: z.number().int().min(1900).max(2200),
+  social: z.object({ facebook: address, instagram: address, youtube: address }),
+}) satisfies z.ZodType<Laboratory>;

@@ -1,0 +1,93 @@
+import { type OpeningHours, weekdays } from './laboratory.ts';
+
+/** A calendar date as the laboratory's own clock shows it: 'YYYY-MM-DD'. Never an instant. */
+export type CalendarDate = string;
+export type HolidayName = { es: string; en: string };
+export type HolidayOn = (date: CalendarDate) => HolidayName | null;
+
+/** What the clock on the laboratory's wall shows: the date, and the minutes since midnight (0–1439). */
+export interface WallClock {
+  date: CalendarDate;
+  minutes: number;
+}
+
+/** One day of the laboratory's calendar, holidays already applied. `hours` is null when it stays closed. */
+export interface OpeningDay {
+  date: CalendarDate;
+  hours: { opens: string; closes: string } | null;
+  holiday: HolidayName | null;
+}
+
+export type Opening =
+  | { state: 'open'; closes: string }
+  | { state: 'closed'; next: NextOpening | null; holiday: HolidayName | null };
+
+export interface NextOpening {
+  date: CalendarDate;
+  opens: string;
+  /** 0 today, 1 tomorrow, 2 and more: name the weekday. */
+  inDays: number;
+}
+
+/** Reads an instant on the laboratory's wall. 2026-07-13T01:00:00Z in Bogotá → { date: '2026-07-12', minutes: 1200 } */
+export function wallClock(instant: Date, timeZone: string): WallClock {
+  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+  const [date = '', time = ''] = shown.split(' ');
+  return { date, minutes: minutesOf(time) };
+}
+
+/** The laboratory's next `count` days from `first` on. It stays closed on public holidays. */
+export function openingDays(
+  first: CalendarDate,
+  count: number,
+  hours: readonly OpeningHours[],
+  holidayOn: HolidayOn,
+): OpeningDay[] {
+  return Array.from({ length: count }, (_, offset) => {
+    const date = addDays(first, offset);
+    const holiday = holidayOn(date);
+    const weekday = weekdays[weekdayOf(date)];
+    const line = hours.find((candidate) => candidate.days.some((day) => day === weekday));
+    return { date, hours: line && !holiday ? { opens: line.opens, closes: line.closes } : null, holiday };
+  });
+}
+
+/** Is it open at this moment, until when, and if not, when next? Open at the opening minute, closed at the closing one. */
+export function openingAt(now: WallClock, days: readonly OpeningDay[]): Opening {
+  const today = days.find((day) => day.date === now.date);
+  const hours = today?.hours;
+  if (hours && now.minutes >= minutesOf(hours.opens) && now.minutes < minutesOf(hours.closes)) {
+    return { state: 'open', closes: hours.closes };
+  }
+  const next = days.find((day) => day.hours && isLater(day, now));
+  return {
+    state: 'closed',
+    next: next?.hours ? { date: next.date, opens: next.hours.opens, inDays: daysBetween(now.date, next.date) } : null,
+    holiday: today?.holiday ?? null,
+  };
+}
+
+/** How many minutes what `openingAt` says stays true: until opening, closing or midnight ("tomorrow" becomes "today"). */
+export function minutesUntilChange(now: WallClock, days: readonly OpeningDay[]): number {
+  const hours = days.find((day) => day.date === now.date)?.hours;
+  const changes = [...(hours ? [minutesOf(hours.opens), minutesOf(hours.closes)] : []), 24 * 60];
+  return Math.min(...changes.filter((minutes) => minutes > now.minutes)) - now.minutes;
+}
+
+const isLater = (day: OpeningDay, now: WallClock): boolean =>
+  day.date > now.date || (day.date === now.date && minutesOf(day.hours?.opens ?? '00:00') > now.minutes);
+
+/** '17:30' → 1050 */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+// Dates are counted on UTC midnights, where every day has 24 hours; no local zone takes part.
+const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+const daysBetween = (from: CalendarDate, to: CalendarDate): number => (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
+
+/** 0 Sunday … 6 Saturday. */
+const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();

@@ -1,0 +1,30 @@
+/** What a visitor has typed into the contact form (clause S3.02). It is held in the page and stored nowhere. */
+export interface ContactDraft {
+  nombre: string;
+  telefono: string;
+  email: string;
+  servicio: ContactService;
+  mensaje: string;
+}
+
+export const contactServices = ['', 'sangre', 'orina', 'microbiologia', 'hormonas', 'otro'] as const;
+export type ContactService = (typeof contactServices)[number];
+
+/** What the page answers to a draft: the chat in which it is already written (decision D2). */
+export interface ContactOutcome {
+  draft: ContactDraft;
+  whatsappHref: string;
+}
+
+/** More than anybody types, and less than a chat link can carry. */
+const MOST_CHARACTERS = 2_000;
+
+/** Reads a form. No field is required and none is refused (clause S5.01): what is missing is empty, what is too long is cut. */
+export function readDraft(form: FormData): ContactDraft {
+  const text = (name: keyof ContactDraft): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS) : '';
+  };
+  const servicio = contactServices.find((service) => service === text('servicio')) ?? '';
+  return { nombre: text('nombre'), telefono: text('telefono'), email: text('email'), servicio, mensaje: text('mensaje') };
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useRef, useState } from 'react';
+
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { whatsappHref } from '../laboratory/contact-links.ts';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
+import { type ContactOutcome, contactServices, readDraft } from './contact-draft.ts';
+import { draftText, serviceWords } from './draft-text.ts';
+
+/**
+ * The contact form. Submitting it sends nothing: it asks how the laboratory shall get the message (decision D2).
+ * Without JavaScript the server asks the same question, stores nothing, and gives back what was typed.
+ */
+export function ContactForm({ outcome: answered }: { outcome: ContactOutcome | undefined }) {
+  const { whatsapp } = useLaboratory();
+  const [outcome, setOutcome] = useState(answered);
+  const choice = useRef<HTMLDivElement>(null);
+
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const draft = readDraft(new FormData(event.currentTarget));
+    setOutcome({ draft, whatsappHref: whatsappHref(whatsapp, draftText(draft)) });
+    requestAnimationFrame(() => choice.current?.focus());
+  };
+
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+      <h3 className="text-xl">{m.form_heading()}</h3>
+      <form method="post" action="?index#contacto" onSubmit={ask} data-live="page" className="mt-6 grid gap-5 sm:grid-cols-2">
+        <Fields draft={answered?.draft} />
+        <p className="text-sm text-ink-soft sm:col-span-2">{m.form_privacy()}</p>
+        <button type="submit" className={button('brand', 'sm:justify-self-start')}>
+          {m.form_submit()}
+        </button>
+      </form>
+      {/* The region is there from the start, so that a screen reader announces what appears in it. */}
+      <div ref={choice} tabIndex={-1} aria-live="polite" className="outline-none">
+        {outcome && <Choice outcome={outcome} />}
+      </div>
+    </div>
+  );
+}
+
+const field = 'mt-1.5 block w-full rounded-md border border-line-strong bg-paper px-4 py-3 text-ink';
+
+function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
+  return (
+    <>
+      <label className="font-semibold">
+        {m.form_name()}
+        <input name="nombre" type="text" autoComplete="name" defaultValue={draft?.nombre} className={field} />
+      </label>
+      <label className="font-semibold">
+        {m.form_phone()}
+        <input name="telefono" type="tel" autoComplete="tel" defaultValue={draft?.telefono} className={field} />
+      </label>
+      <label className="font-semibold">
+        {m.form_email()}
+        <input name="email" type="email" autoComplete="email" defaultValue={draft?.email} className={field} />
+      </label>
+      <label className="font-semibold">
+        {m.form_service()}
+        <select name="servicio" defaultValue={draft?.servicio} className={field}>
+          {contactServices.map((service) => (
+            <option key={service} value={service}>
+              {serviceWords[service]()}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="font-semibold sm:col-span-2">
+        {m.form_message()}
+        <textarea name="mensaje" rows={4} defaultValue={draft?.mensaje} className={field} />
+      </label>
+    </>
+  );
+}
+
+function Choice({ outcome }: { outcome: ContactOutcome }) {
+  return (
+    <div className="mt-6 rounded-md border-2 border-brand p-5">
+      <h4 className="text-lg font-bold">{m.choice_heading()}</h4>
+      <p className="mt-1 text-ink-soft">{m.choice_text()}</p>
+      <a href={outcome.whatsappHref} target="_blank" rel="noopener noreferrer" className={button('whatsapp', 'mt-4')}>
+        <Icon name="whatsapp" className="size-5" />
+        {m.choice_whatsapp()}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatClaim, formatPercent, formatTime } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Laboratory, OpeningHours } from '../laboratory/laboratory.ts';
+
+const factNames = [
+  'brand',
+  'city',
+  'phone',
+  'email',
+  'patients',
+  'exams',
+  'resultHours',
+  'paternityAccuracy',
+  'weekdayHours',
+  'saturdayHours',
+  'siteNames',
+] as const;
+/** The facts that prose may name as `{{name}}`. */
+export type FactName = (typeof factNames)[number];
+
+/** The laboratory's facts, worded for one language. */
+export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName, string> {
+  const { claims, openingHours, sites } = laboratory;
+  return {
+    brand: laboratory.brand,
+    city: laboratory.city,
+    phone: laboratory.phones[0],
+    email: laboratory.email,
+    patients: formatClaim(claims.patientsServed),
+    exams: formatClaim(claims.examTypes),
+    resultHours: `${claims.resultHours.from}–${claims.resultHours.to}`,
+    paternityAccuracy: formatPercent(locale, claims.paternityAccuracyPercent),
+    weekdayHours: hoursOn('monday', openingHours, locale),
+    saturdayHours: hoursOn('saturday', openingHours, locale),
+    siteNames: new Intl.ListFormat(locale).format(sites.map((site) => site.name)),
+  };
+}
+
+const spans = {
+  es: { monday: 'lunes a viernes', saturday: 'sábados', closed: 'cerrado' },
+  en: { monday: 'Monday to Friday', saturday: 'Saturdays', closed: 'closed' },
+};
+
+/** ('monday', …, 'es') → 'lunes a viernes, 6:00 a. m. – 5:00 p. m.' */
+function hoursOn(day: 'monday' | 'saturday', hours: readonly OpeningHours[], locale: Locale): string {
+  const line = hours.find((candidate) => candidate.days.includes(day));
+  const shown = line ? `${formatTime(locale, line.opens)} – ${formatTime(locale, line.closes)}` : spans[locale].closed;
+  return `${spans[locale][day]}, ${shown}`;
+}
+
+const isFactName = (name: string): name is FactName => factNames.some((fact) => fact === name);
+
+/** ('Llame al {{phone}}.', { phone: '300' }, …) → 'Llame al 300.' Throws on a name that is not a fact. */
+export function fillFacts(text: string, facts: Record<FactName, string>, where: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    if (!isFactName(name)) throw new Error(`content/${where}: {{${name}}} is not a fact. Known: ${factNames.join(', ')}`);
+    return facts[name];
+  });
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+
+import { pathInLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { telHref } from '../laboratory/contact-links.ts';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
+import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
+import type { PageAction } from './page.ts';
+
+/** A page's one main action. */
+export function PageActionLink({ action, className }: { action: PageAction; className?: string }) {
+  const { phones } = useLaboratory();
+  if ('message' in action) {
+    return (
+      <WhatsAppLink text={m.whatsapp_page({ text: action.message })} className={button('whatsapp', className)}>
+        <Icon name="whatsapp" className="size-5" />
+        {action.label}
+      </WhatsAppLink>
+    );
+  }
+  if (action.to === 'phone') {
+    return (
+      <a href={telHref(phones[0])} className={button('brand', className)}>
+        <Icon name="phone" className="size-5" />
+        {action.label}
+      </a>
+    );
+  }
+  return (
+    <Link to={pathInLocale(getLocale(), action.to)} className={button('brand', className)}>
+      {action.label}
+      <Icon name="arrow-right" className="size-5" />
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import type { Locale } from '../../i18n/locale.ts';
+import { pictureNames } from '../../ui/picture-sources.ts';
+import { specimenCaps } from '../../ui/specimen-cap.ts';
+import type { Laboratory } from '../laboratory/laboratory.ts';
+import { factsOf } from './facts.ts';
+import { parseContentFile } from './markdown.server.ts';
+import type { Page, PageLibrary } from './page.ts';
+
+const files = import.meta.glob<string>('/content/pages/*.md', { query: '?raw', import: 'default', eager: true });
+
+const words = z.string().trim().min(1);
+
+/** The lengths are what search engines show before they cut. */
+export const pageSchema = z.object({
+  title: words.max(60),
+  description: words.max(160),
+  keywords: z.array(words).min(1),
+  heading: words.max(70),
+  lead: words,
+  action: z
+    .discriminatedUnion('to', [
+      z.object({ to: z.literal('whatsapp'), label: words.max(40), message: words }),
+      z.object({ to: z.literal('phone'), label: words.max(40) }),
+    ])
+    .or(z.object({ to: z.templateLiteral(['/', z.string()]), label: words.max(40) })),
+  cap: z.enum(specimenCaps).optional(),
+  picture: z.enum(pictureNames).optional(),
+});
+
+/** Every page of `content/pages`, each parsed when it is first asked for. */
+export function createPageLibrary(laboratory: Laboratory): PageLibrary {
+  const parsed = new Map<string, Page>();
+
+  const parse = (id: string, locale: Locale): Page => {
+    const name = `pages/${id}.${locale}.md`;
+    const text = files[`/content/${name}`];
+    if (text === undefined) throw new Error(`content/${name} is missing`);
+    return { id, locale, ...parseContentFile({ name, text, locale }, pageSchema, factsOf(laboratory, locale)) };
+  };
+
+  return {
+    read(id, locale) {
+      const key = `${id}.${locale}`;
+      const page = parsed.get(key) ?? parse(id, locale);
+      parsed.set(key, page);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { href, type Register } from 'react-router';
+
+import { type Locale, pathInLocale } from './locale.ts';
+
+type Pages = Register extends { pages: infer P } ? P : never;
+type English = '/en' | `/en/${string}`;
+
+/** Every path of `routes.ts`, as the Spanish pages spell it. An unknown path does not compile. */
+export type SitePath = Exclude<keyof Pages & string, English | '/*'>;
+
+type Params<Path extends SitePath> = Path extends `${string}:${infer Name}` ? [{ [Key in Name]: string }] : [];
+
+/** ('en', '/servicios') → '/en/servicios' · ('es', '/blog/:id', { id: 'ayuno' }) → '/blog/ayuno' */
+export function localizedHref<Path extends SitePath>(locale: Locale, path: Path, ...params: Params<Path>): string {
+  // `href` is typed by the route table too, whose paths carry the optional `en?` that we add ourselves.
+  const fill = href as (path: string, params?: Record<string, string>) => string;
+  return pathInLocale(locale, fill(path, params[0]));
+}

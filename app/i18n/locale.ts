@@ -1,0 +1,30 @@
+/** The site's languages. Spanish is first: it lives at the listed paths, English under `/en` (decision D1). */
+export const locales = ['es', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The tag for `lang`, `hreflang` and `Intl`. English is the United States' in dates and spelling. */
+export const languageTag = { es: 'es-CO', en: 'en-US' } as const satisfies Record<Locale, string>;
+
+/** What a language calls itself. */
+export const languageName = { es: 'Español', en: 'English' } as const satisfies Record<Locale, string>;
+
+/** The cookie that remembers the visitor's choice, for a year. It never redirects anybody. */
+export const localeCookie = 'yarumo-locale';
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/** '/en/servicios' → 'en' · '/en' → 'en' · '/servicios' → 'es' · '/enero' → 'es' */
+export const localeOfPath = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'es');
+
+/** '/en/servicios' → '/servicios' · '/en' → '/' · '/servicios' → '/servicios' */
+export const spanishPath = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+
+/** ('en', '/servicios') → '/en/servicios' · ('en', '/') → '/en' · ('es', '/servicios') → '/servicios' */
+export const pathInLocale = (locale: Locale, path: string): string =>
+  locale === 'es' ? path : `/en${path === '/' ? '' : path}`;
+
+/** 'yarumo-locale=en; other=1' → 'en' · '' → null */
+export function rememberedLocale(cookieHeader: string): Locale | null {
+  const found = cookieHeader.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)`))?.[1];
+  return isLocale(found) ? found : null;
+}

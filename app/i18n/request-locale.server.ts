@@ -1,0 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { Locale } from './locale.ts';
+import { baseLocale, overwriteGetLocale } from './paraglide/runtime.js';
+
+const current = new AsyncLocalStorage<Locale>();
+overwriteGetLocale(() => current.getStore() ?? baseLocale);
+
+/** Runs a request's work so that every message in it speaks this language. */
+export const inLocale = <Result>(locale: Locale, work: () => Result): Result => current.run(locale, work);

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+
+import { migrations } from '../../db/migrations/index.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type Env, EnvError } from './env.ts';
+
+export type Database = Kysely<Tables>;
+
+/**
+ * Opens the database that the environment names and brings its tables up to date.
+ * Throws `EnvError` when the folder cannot be written or the server cannot be reached.
+ */
+export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+  const db = env.databaseUrl ? openPostgres(env.databaseUrl) : openSqlite(env.dataDir);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return db;
+  await db.destroy();
+  const place = env.databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${env.dataDir})`;
+  throw new EnvError(`The database of ${place} cannot be prepared: ${reason(error)}.`);
+}
+
+function openPostgres(url: string): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 10 }) }) });
+}
+
+/** `synchronous=FULL`: a write that was acknowledged survives a power cut. */
+function openSqlite(dataDir: string): Database {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const file = new DatabaseSync(join(dataDir, 'yarumo.sqlite'));
+    file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;');
+    return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asBetterSqlite(file) }) });
+  } catch (error) {
+    throw new EnvError(`DATA_DIR (${dataDir}) cannot hold the database: ${reason(error)}.`);
+  }
+}
+
+/** Kysely's SQLite dialect speaks to better-sqlite3; Node's own module differs in how parameters are passed. */
+function asBetterSqlite(file: DatabaseSync) {
+  return {
+    close: () => file.close(),
+    prepare(sql: string) {
+      const statement = file.prepare(sql);
+      // Kysely hands over what its compiler collected; for SQLite these are the driver's own value types.
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');

@@ -1,0 +1,98 @@
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+
+import type { Route } from './+types/root';
+import { ErrorScreen } from './features/frame/error-screen.tsx';
+import { FloatingChat } from './features/frame/floating-chat.tsx';
+import { NotFoundScreen } from './features/frame/not-found-screen.tsx';
+import { PhoneDialogs } from './features/frame/phone-dialog.tsx';
+import { SiteFooter } from './features/frame/site-footer.tsx';
+import { SiteHeader } from './features/frame/site-header.tsx';
+import { useScrollToTop } from './features/frame/use-scroll-to-top.ts';
+import { LaboratoryProvider } from './features/laboratory/laboratory-context.ts';
+import { OpeningProvider } from './features/laboratory/opening-context.ts';
+import font from './generated/atkinson-next.woff2';
+import { languageTag } from './i18n/locale.ts';
+import { m } from './i18n/paraglide/messages.js';
+import { getLocale } from './i18n/paraglide/runtime.js';
+import { cachePublicly, speakLanguage } from './platform/public-pages.server.ts';
+import { loadSite } from './platform/site-loader.server.ts';
+import inlineCss from './ui/app.css?inline';
+import cssUrl from './ui/app.css?url';
+import { headScript } from './ui/theme/theme.ts';
+
+/** The way of every request, in reading order. Areas that are not public add their own below. */
+export const middleware: Route.MiddlewareFunction[] = [speakLanguage, cachePublicly];
+
+export const loader = ({ context }: Route.LoaderArgs) => loadSite(context);
+
+export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors =>
+  error ? [{ title: isMissingPage(error) ? m.missing_title() : m.error_title() }, { name: 'robots', content: 'noindex' }] : [];
+
+/** The document around every screen, the error screen included. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={languageTag[getLocale()]} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <Meta />
+        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        <link rel="icon" href="/brand/mark.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/brand/touch-icon.png" />
+        <Styles />
+        <Links />
+      </head>
+      <body>
+        {site ? (
+          <LaboratoryProvider value={site.laboratory}>
+            <OpeningProvider value={site.opening}>
+              <Frame>{children}</Frame>
+            </OpeningProvider>
+          </LaboratoryProvider>
+        ) : (
+          children
+        )}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <a href="#contenido" className="skip-link">
+        {m.skip_to_content()}
+      </a>
+      <SiteHeader />
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <FloatingChat />
+      <PhoneDialogs />
+    </>
+  );
+}
+
+export default function App() {
+  useScrollToTop();
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isMissingPage(error) ? <NotFoundScreen /> : <ErrorScreen />;
+}
+
+const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+/**
+ * The styles stand in the page: one round trip less before the first paint. They are the server's to write; the browser's
+ * bundle carries none, and hydration leaves the element as it is.
+ */
+function Styles() {
+  if (import.meta.env.DEV) return <link rel="stylesheet" href={cssUrl} />;
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineCss : '' }} />;
+}

@@ -1,0 +1,14 @@
+import { ContentPage } from '../../features/pages/content-page.tsx';
+import { pageMeta } from '../../features/pages/page-meta.ts';
+import { loadPage } from '../../platform/page-loader.server.ts';
+import type { Route } from './+types/results-portal';
+
+export const loader = (args: Route.LoaderArgs) => loadPage(args, 'results-portal');
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(args.loaderData, args, { noindex: true });
+}
+
+export default function ResultsPortal({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData} />;
+}

@@ -1,0 +1,37 @@
+import { AboutSection } from '../../features/home/about-section.tsx';
+import { ContactSection } from '../../features/home/contact-section.tsx';
+import { Hero } from '../../features/home/hero.tsx';
+import { ServicesSection } from '../../features/home/services-section.tsx';
+import { whatsappHref } from '../../features/laboratory/contact-links.ts';
+import { type ContactOutcome, readDraft } from '../../features/messages/contact-draft.ts';
+import { draftText } from '../../features/messages/draft-text.ts';
+import { pageMeta } from '../../features/pages/page-meta.ts';
+import { loadPage } from '../../platform/page-loader.server.ts';
+import { servicesContext } from '../../platform/services.ts';
+import { businessProfile } from '../../seo/business-profile.ts';
+import type { Route } from './+types/home';
+
+export const loader = (args: Route.LoaderArgs) => loadPage(args, 'home');
+
+/** Without JavaScript the contact form comes here. Nothing is stored: the answer is the page with the draft and its chat. */
+export const action = async ({ request, context }: Route.ActionArgs): Promise<ContactOutcome> => {
+  const draft = readDraft(await request.formData());
+  const { whatsapp } = context.get(servicesContext).laboratory;
+  return { draft, whatsappHref: whatsappHref(whatsapp, draftText(draft)) };
+};
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  const { laboratory, publicUrl } = args.matches[0].loaderData;
+  return pageMeta(args.loaderData, args, { structuredData: businessProfile(laboratory, publicUrl) });
+}
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero heading={loaderData.heading} lead={loaderData.lead} />
+      <ServicesSection />
+      <AboutSection />
+      <ContactSection outcome={actionData} />
+    </>
+  );
+}

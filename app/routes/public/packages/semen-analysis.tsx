@@ -1,0 +1,14 @@
+import { ContentPage } from '../../../features/pages/content-page.tsx';
+import { pageMeta } from '../../../features/pages/page-meta.ts';
+import { loadPage } from '../../../platform/page-loader.server.ts';
+import type { Route } from './+types/semen-analysis';
+
+export const loader = (args: Route.LoaderArgs) => loadPage(args, 'semen-analysis');
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(args.loaderData, args);
+}
+
+export default function SemenAnalysis({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData} />;
+}

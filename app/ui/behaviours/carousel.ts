@@ -1,0 +1,72 @@
+import { type StillBecause, slideAfter, slideAt } from '../carousel.ts';
+import type { Behaviour } from './behaviour.ts';
+
+/**
+ * Moves a carousel (`carousel.tsx`): on by itself every `data-interval` milliseconds, and by its dots, arrows and pause control.
+ * The strip's scroll position is the truth about which slide is shown; dots and live region follow it.
+ */
+export const carousel: Behaviour = (root) => {
+  const strip = root.querySelector<HTMLElement>('.carousel-strip');
+  if (!strip) return () => {};
+  const slides = strip.children.length;
+  const interval = Number(root.dataset.interval);
+  const dots = [...root.querySelectorAll('[data-slide]')];
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const still = new Set<StillBecause>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const shown = () => slideAt(strip.scrollLeft, strip.clientWidth, slides);
+  const show = (index: number) => {
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: motion.matches ? 'instant' : 'smooth' });
+    mark(index);
+    rest();
+  };
+  const mark = (index: number) => {
+    for (const [position, dot] of dots.entries()) {
+      if (position === index) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+  };
+  // The wait begins anew with every slide and with every change of the reasons to stand still.
+  const rest = () => {
+    clearTimeout(timer);
+    if (still.size === 0) timer = setTimeout(() => show(slideAfter(shown(), 1, slides)), interval);
+  };
+  const hold = (reason: StillBecause, holds: boolean) => {
+    if (holds) still.add(reason);
+    else still.delete(reason);
+    root.dataset.paused = String(still.has('paused') || still.has('reducedMotion'));
+    strip.setAttribute('aria-live', still.size === 0 ? 'off' : 'polite');
+    rest();
+  };
+  const togglePause = () => {
+    const start = still.has('paused') || still.has('reducedMotion');
+    still.delete('reducedMotion');
+    hold('paused', !start);
+  };
+  const act = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-slide], [data-step], [data-pause]') : null;
+    if (!control) return;
+    event.preventDefault();
+    if (control.dataset.slide) show(Number(control.dataset.slide));
+    else if (control.dataset.step) show(slideAfter(shown(), Number(control.dataset.step), slides));
+    else togglePause();
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  root.addEventListener('click', act, { signal });
+  root.addEventListener('pointerenter', () => hold('hovered', true), { signal });
+  root.addEventListener('pointerleave', () => hold('hovered', false), { signal });
+  root.addEventListener('focusin', () => hold('focused', true), { signal });
+  root.addEventListener('focusout', () => hold('focused', false), { signal });
+  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), { signal });
+  motion.addEventListener('change', () => hold('reducedMotion', motion.matches), { signal });
+  strip.addEventListener('scrollend', () => mark(shown()), { signal });
+  hold('reducedMotion', motion.matches);
+
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
+};

@@ -1,0 +1,32 @@
+import { rememberLocale } from '../../i18n/remember-locale.ts';
+import { chooseTheme } from '../theme/theme.ts';
+
+/**
+ * What a click does anywhere in the page, by the attribute of what was clicked: one listener for the whole document, so it
+ * serves what the server wrote and what React renders later alike.
+ */
+const actions: Record<string, (value: string) => void> = {
+  'data-theme-choice': chooseTheme,
+  'data-locale-choice': rememberLocale,
+  'data-dismiss': (id) => document.getElementById(id)?.setAttribute('hidden', ''),
+};
+
+export function listenToClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const [attribute, act] of Object.entries(actions)) {
+      const value = target.closest(`[${attribute}]`)?.getAttribute(attribute);
+      if (value) act(value);
+    }
+    const invoker = target.closest('[commandfor]');
+    if (invoker && !('commandForElement' in HTMLButtonElement.prototype)) invoke(invoker);
+  });
+}
+
+/** Opens and closes dialogs for browsers from before invoker commands (`dialog.tsx`). */
+function invoke(invoker: Element): void {
+  const dialog = document.getElementById(invoker.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (invoker.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
+}

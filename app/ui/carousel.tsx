@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+
+import { m } from '../i18n/paraglide/messages.js';
+import { useBehaviour } from './use-behaviour.ts';
+import { carousel } from './behaviours/carousel.ts';
+import { classes } from './classes.ts';
+import { Icon } from './icons/icon.tsx';
+
+export interface CarouselSlide {
+  id: string;
+  /** What a screen reader and the dots call it. */
+  name: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  id: string;
+  label: string;
+  /** Milliseconds between two slides. */
+  interval: number;
+  slides: readonly CarouselSlide[];
+  /** Where the controls lie: under the strip, or over the lower edge of its pictures, with arrows. */
+  controls: 'below' | 'over';
+  className?: string;
+}
+
+/**
+ * The carousel pattern of the WAI-ARIA Authoring Practices on a strip that snaps. By hand, touch and keyboard the strip scrolls as
+ * it is; `behaviours/carousel.ts` adds the movement, the pause control and the arrows. The dots are links to the slides.
+ */
+export function Carousel({ id, label, interval, slides, controls, className }: CarouselProps) {
+  const over = controls === 'over';
+  return (
+    <section
+      ref={useBehaviour<HTMLElement>(carousel)}
+      data-carousel
+      data-interval={interval}
+      aria-roledescription={m.carousel_role()}
+      aria-label={label}
+      className={classes('relative', className)}
+    >
+      <div className={classes('absolute right-2 z-10 flex items-center gap-1', over ? 'bottom-2' : 'bottom-0')}>
+        <PauseControl over={over} />
+        {over && <Arrow step={-1} />}
+        <Dots id={id} slides={slides} over={over} />
+        {over && <Arrow step={1} />}
+      </div>
+      <div aria-live="off" className="carousel-strip rounded-[inherit]">
+        {slides.map(({ id: slide, name, content }, index) => (
+          <div
+            key={slide}
+            id={`${id}-${slide}`}
+            role="group"
+            aria-roledescription={m.carousel_slide_role()}
+            aria-label={m.carousel_slide_label({ position: index + 1, count: slides.length, name })}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const round = 'hidden min-h-11 min-w-11 place-items-center rounded-full scripted:grid';
+const overPicture = 'bg-surface/90 text-ink hover:bg-surface';
+
+/** Two buttons of which the carousel shows the one that would change something. */
+function PauseControl({ over }: { over: boolean }) {
+  const look = classes(round, over ? overPicture : 'text-ink-soft hover:text-brand');
+  return (
+    <>
+      <button type="button" data-live="behaviour" data-pause="stop" aria-label={m.carousel_pause()} className={look}>
+        <Icon name="pause" className="size-4" />
+      </button>
+      <button type="button" data-live="behaviour" data-pause="start" aria-label={m.carousel_play()} className={look}>
+        <Icon name="play" className="size-4" />
+      </button>
+    </>
+  );
+}
+
+function Arrow({ step }: { step: 1 | -1 }) {
+  return (
+    <button type="button" data-live="behaviour" data-step={step} aria-label={step === 1 ? m.carousel_next() : m.carousel_previous()} className={classes(round, overPicture)}>
+      <Icon name={step === 1 ? 'chevron-right' : 'chevron-left'} className="size-5" />
+    </button>
+  );
+}
+
+function Dots({ id, slides, over }: { id: string; slides: readonly CarouselSlide[]; over: boolean }) {
+  return (
+    <div role="group" aria-label={m.carousel_controls()} className={classes('flex rounded-full', over && 'bg-surface/90')}>
+      {slides.map((slide, index) => (
+        <a
+          key={slide.id}
+          href={`#${id}-${slide.id}`}
+          data-slide={index}
+          aria-label={m.carousel_go_to({ name: slide.name })}
+          aria-current={index === 0 ? 'true' : undefined}
+          className="group grid min-h-11 min-w-7 place-items-center first:pl-2 last:pr-2"
+        >
+          <span className="size-2.5 rounded-full border-2 border-ink-soft transition-all group-aria-[current]:w-6 group-aria-[current]:bg-ink-soft" />
+        </a>
+      ))}
+    </div>
+  );
+}

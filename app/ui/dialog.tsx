@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** Opens the dialog of this id: by the browser itself where it knows invoker commands, else by `behaviours/clicks.ts`. */
+export function DialogOpener({ dialog, label, className, children }: { dialog: string; label?: string; className?: string; children: ReactNode }) {
+  return (
+    <button type="button" command="show-modal" commandfor={dialog} data-live="command" aria-haspopup="dialog" aria-label={label} className={className}>
+      {children}
+    </button>
+  );
+}
+
+/** A small modal question. It closes by its own buttons, by Escape and by a click beside it. */
+export function Dialog({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <dialog
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-lg bg-surface p-6 text-ink shadow-floating backdrop:bg-black/60"
+    >
+      <h2 id={`${id}-title`} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-5 grid gap-3">{children}</div>
+    </dialog>
+  );
+}
+
+/** Closes the dialog that it stands in. */
+export function DialogCloser({ dialog, className, children }: { dialog: string; className?: string; children: ReactNode }) {
+  return (
+    <button type="button" command="close" commandfor={dialog} data-live="command" className={className}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+
+import { m } from '../i18n/paraglide/messages.js';
+import { useBehaviour } from './use-behaviour.ts';
+import { lazyImage } from './behaviours/lazy-image.ts';
+import { classes } from './classes.ts';
+import { Icon } from './icons/icon.tsx';
+
+interface LazyImageProps {
+  src: string;
+  alt: string;
+  /** Its own size in pixels; it keeps the place before it arrives. */
+  width?: number;
+  height?: number;
+  sizes?: string | undefined;
+  sources?: readonly { type: string; srcSet: string }[];
+  /** It is in the first view: it loads at once, before anything else. */
+  priority?: boolean;
+  className?: string;
+  onError?: () => void;
+}
+
+/**
+ * An image that loads when it nears the view, with a spinner until it is there and a warning sign when it fails.
+ * Without JavaScript it is an ordinary image.
+ */
+export function LazyImage({ priority = false, width = 400, height = 300, className, onError, ...image }: LazyImageProps) {
+  const frame = useBehaviour<HTMLSpanElement>(lazyImage);
+  // It may have failed before this page was hydrated.
+  useEffect(() => {
+    if (frame.current?.dataset.image === 'failed') onError?.();
+  }, [frame, onError]);
+
+  const shown = { ...image, width, height };
+  return (
+    <span ref={frame} data-image={priority ? 'loading' : 'waiting'} data-priority={priority || undefined} className={classes('lazy-image', className)}>
+      {priority ? <EagerImage {...shown} onError={onError} /> : <WaitingImage {...shown} onError={onError} />}
+      <span className="lazy-image-spinner" />
+      <span role="img" aria-label={m.image_failed()} className="lazy-image-failure">
+        <Icon name="warning" className="size-10" />
+      </span>
+    </span>
+  );
+}
+
+type ImageProps = Omit<LazyImageProps, 'priority' | 'className' | 'onError'> & { onError?: (() => void) | undefined };
+
+function EagerImage({ sources = [], sizes, alt, ...img }: ImageProps) {
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img {...img} alt={alt} fetchPriority="high" />
+    </picture>
+  );
+}
+
+/** The addresses wait in `data-` attributes, for the behaviour to put in place. */
+function WaitingImage({ src, sources = [], sizes, alt, ...img }: ImageProps) {
+  return (
+    <>
+      <picture className="hidden scripted:block">
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} data-srcset={srcSet} sizes={sizes} />
+        ))}
+        <img {...img} data-src={src} alt={alt} decoding="async" />
+      </picture>
+      <noscript>
+        <img {...img} src={src} alt={alt} loading="lazy" />
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * What a specimen travels in, by the colour of its cap: the site's wayfinding. The tubes' colours are those of the
+ * order of draw (CLSI GP41): lavender EDTA, gold serum with gel, light blue citrate, green heparin, red serum, grey fluoride.
+ */
+export const specimenCaps = ['lavender', 'gold', 'blue', 'green', 'red', 'grey', 'urine', 'plate'] as const;
+export type SpecimenCap = (typeof specimenCaps)[number];

@@ -1,0 +1,8 @@
+import type { Migration } from 'kysely';
+
+import * as contentVersion from './0001-content-version.ts';
+
+/** In order of their names. A migration that has run anywhere is never edited: write the next one. */
+export const migrations: Record<string, Migration> = {
+  '0001-content-version': contentVersion,
+};

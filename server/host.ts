@@ -1,0 +1,74 @@
+import type { RequestListener } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+
+import { type Services, servicesContext } from '../app/platform/services.ts';
+import { health } from './health.ts';
+import { sameOriginOnly } from './same-origin.ts';
+import { PageCache } from './page-cache.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export { readEnv, EnvError } from '../app/platform/env.ts';
+export { composeServices, createServices } from '../app/platform/services.server.ts';
+
+export interface Host {
+  /** The whole site as a function: what request tests call. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The same for Node's HTTP server, with a short way for pages that are in the cache. */
+  listener: RequestListener;
+  /** From now on `/readyz` says no: a balancer sends new visitors elsewhere. */
+  drain: () => void;
+}
+
+const FORM_LIMIT = 64 * 1024;
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+/** What the build left for browsers, compressed there. Public files change with a build only, so an hour is safe. */
+const files = serveStatic({ root: clientFolder, precompressed: true });
+
+/** Builds the site's HTTP host on its services. A request passes through it in the order in which this reads. */
+export function createHost(services: Services): Host {
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  const render = (request: Request): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    return handle(request, context);
+  };
+  const pages = new PageCache(services, render);
+  const state = { draining: false };
+
+  const app = new Hono();
+  app.use(securityHeaders(services.publicUrl));
+  app.route('/', health(services, state));
+  app.use('/assets/*', keep('public, max-age=31536000, immutable'), files);
+  app.use('/media/*', keep('public, max-age=31536000, immutable'), files);
+  app.use(files);
+  app.use(sameOriginOnly(services.publicUrl));
+  app.use(bodyLimit({ maxSize: FORM_LIMIT }));
+  app.use(compress());
+  app.get('*', (c) => pages.respond(c.req.raw));
+  app.all('*', (c) => render(c.req.raw));
+
+  const fallback = getRequestListener(app.fetch);
+  return {
+    fetch: async (request) => app.fetch(request),
+    listener: (request, response) => {
+      if (!pages.serve(request, response)) void fallback(request, response);
+    },
+    drain: () => {
+      state.draining = true;
+    },
+  };
+}
+
+/** Sets how long an answer may be kept, when the answer was found. */
+const keep = (value: string): MiddlewareHandler => async (c, next) => {
+  await next();
+  if (c.res.ok) c.res.headers.set('Cache-Control', value);
+};

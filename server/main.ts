@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { announce } from './announce.ts';
+
+// The built host: the pages and their server, one module graph.
+const built: typeof import('./host.ts') = await import(new URL('../build/server/index.js', import.meta.url).href);
+const { createHost, createServices, EnvError, readEnv } = built;
+
+/** How long open requests may take to finish when the process is asked to stop. */
+const STOP_WITHIN_MS = 10_000;
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const services = await createServices(env);
+  const host = createHost(services);
+  const server = createServer(host.listener);
+
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(listenFailure(error, env));
+    process.exit(1);
+  });
+  server.listen(env.port, env.host, () => {
+    const { port } = server.address() as AddressInfo;
+    announce({ ...env, port });
+  });
+
+  const stop = () => {
+    host.drain();
+    server.close(async () => {
+      await services.db.destroy();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function listenFailure({ code, message }: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop it, or choose another with PORT=3001 npm start.`;
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user: choose one above 1023 with PORT=3000 npm start.`;
+  return `HOST=${host} PORT=${port} cannot be listened on: ${message}.`;
+}

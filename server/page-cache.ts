@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { readContentVersion } from '../app/platform/content-version.server.ts';
+import type { Services } from '../app/platform/services.ts';
+import { type CachedPage, cachePage, namesTag, negotiateEncoding } from './cached-page.ts';
+import { headersFor } from './security-headers.ts';
+
+type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
+
+const VERSION_CHECK_MS = 1000;
+/** Public answers are few and known (paths × languages, and their data); the bound is for what nobody foresaw. */
+const MOST_PAGES = 2000;
+
+/**
+ * Keeps public answers compressed in memory, under their address, until the content's version changes or they expire.
+ * An answer is public when its own `Cache-Control` names an `s-maxage`; anything else passes through and is never kept.
+ * A page that says `No-Vary-Search: params` is the same whatever the query.
+ */
+export class PageCache {
+  readonly #services: Needs;
+  readonly #render: (request: Request) => Promise<Response>;
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #underWay = new Map<string, Promise<CachedPage | null>>();
+  #version: number | null = null;
+  #versionCheckedAt = 0;
+
+  constructor(services: Needs, render: (request: Request) => Promise<Response>) {
+    this.#services = services;
+    this.#render = render;
+  }
+
+  /** The short way: answers from the cache on Node's own objects, or returns false and has touched nothing. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const now = this.#services.now().getTime();
+    // A change of the content is seen within a second; while the database is out of reach, pages stay as they are.
+    if (now - this.#versionCheckedAt > VERSION_CHECK_MS) void this.#checkVersion(now).catch(() => {});
+    const page = this.#find(request.url ?? '', now);
+    if (!page) return false;
+    const age = String(Math.max(0, Math.floor((now - page.storedAt) / 1000)));
+    const tag = request.headers['if-none-match'];
+    if (tag !== undefined && namesTag(tag, page.etag)) {
+      response.writeHead(304, [...page.headers, 'Age', age]).end();
+      return true;
+    }
+    const { body, headers } = page.variants[negotiateEncoding(request.headers['accept-encoding'])];
+    response.writeHead(page.status, [...headers, 'Age', age]);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+
+  /** The long way: renders, keeps what is public, and answers. */
+  async respond(request: Request): Promise<Response> {
+    const now = this.#services.now().getTime();
+    await this.#checkVersion(now);
+    const { pathname, search } = new URL(request.url);
+    const known = this.#find(pathname + search, now) ?? (await this.#underWay.get(pathname + search));
+    return known ? asResponse(known, request) : this.#renderAndKeep(request, pathname, search, now);
+  }
+
+  async #renderAndKeep(request: Request, pathname: string, search: string, now: number): Promise<Response> {
+    const rendered = this.#render(request);
+    const kept = rendered.then((response) => this.#keep(response.clone(), pathname, search, now));
+    const settled = kept.catch(() => null).finally(() => this.#underWay.delete(pathname + search));
+    this.#underWay.set(pathname + search, settled);
+    const page = await kept;
+    return page ? asResponse(page, request) : rendered;
+  }
+
+  /** Stores an answer that is public and complete, and returns it; null when it is not for everybody. */
+  async #keep(response: Response, pathname: string, search: string, now: number): Promise<CachedPage | null> {
+    const seconds = Number(response.headers.get('Cache-Control')?.match(/s-maxage=(\d+)/)?.[1] ?? 0);
+    if (response.status !== 200 || seconds === 0) return null;
+    const anyQuery = response.headers.get('No-Vary-Search') === 'params';
+    const page = await cachePage(response, headersFor(this.#services.publicUrl), { at: now, seconds, anyQuery });
+    if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
+    if (anyQuery || search === '') this.#pages.set(pathname, page);
+    return page;
+  }
+
+  #find(address: string, now: number): CachedPage | null {
+    const exact = this.#pages.get(address);
+    const query = exact ? -1 : address.indexOf('?');
+    const page = query < 0 ? exact : this.#pages.get(address.slice(0, query));
+    if (!page || page.expiresAt <= now) return null;
+    return query < 0 || page.anyQuery ? page : null;
+  }
+
+  async #checkVersion(now: number): Promise<void> {
+    if (now - this.#versionCheckedAt <= VERSION_CHECK_MS) return;
+    this.#versionCheckedAt = now;
+    const version = await readContentVersion(this.#services.db);
+    if (version !== this.#version) this.#pages.clear();
+    this.#version = version;
+  }
+}
+
+function asResponse(page: CachedPage, request: Request): Response {
+  const tag = request.headers.get('If-None-Match');
+  const known = tag !== null && namesTag(tag, page.etag);
+  const { body, headers } = page.variants[negotiateEncoding(request.headers.get('Accept-Encoding') ?? undefined)];
+  if (known) return new Response(null, { status: 304, headers: inPairs(page.headers) });
+  return new Response(new Uint8Array(body), { status: page.status, headers: inPairs(headers) });
+}
+
+/** ['A', '1', 'B', '2'] → [['A', '1'], ['B', '2']] */
+const inPairs = (flat: readonly string[]): [string, string][] =>
+  flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : []));

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What every answer carries. The policy of a document is its own (`content-security-policy.ts`). */
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/** The headers of every answer; a site that visitors reach by https also insists on it. */
+export const headersFor = (publicUrl: string): Record<string, string> => ({
+  ...always,
+  ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+});
+
+export function securityHeaders(publicUrl: string): MiddlewareHandler {
+  const headers = Object.entries(headersFor(publicUrl));
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+  };
+}
