@@ -15,8 +15,9 @@ import { sameOriginOnly } from './same-origin.ts';
 import { PageCache } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export { readEnv, EnvError } from '../app/platform/env.ts';
-export { composeServices, createServices } from '../app/platform/services.server.ts';
+export { openDatabase } from '../app/platform/database.server.ts';
+export { EnvError, readEnv } from '../app/platform/env.ts';
+export { composeContent, composeServices, createServices } from '../app/platform/services.server.ts';
 
 export interface Host {
   /** The whole site as a function: what request tests call. */

@@ -18,13 +18,15 @@ export async function createServices(env: Env): Promise<Services> {
 }
 
 /** The services that follow from a laboratory; the others are handed in. Tests hand in their own. */
-export const composeServices = (
-  laboratory: Laboratory,
-  given: Pick<Services, 'db' | 'now' | 'publicUrl'>,
-): Services => ({
+export const composeServices = (laboratory: Laboratory, given: Pick<Services, 'db' | 'now' | 'publicUrl'>): Services => ({
   ...given,
-  laboratory,
+  ...composeContent(laboratory),
   holidayOn: publicHolidays(laboratory.country),
+});
+
+/** What the site says, with this laboratory's facts. */
+export const composeContent = (laboratory: Laboratory): Pick<Services, 'laboratory' | 'pages' | 'posts'> => ({
+  laboratory,
   pages: createPageLibrary(laboratory),
   posts: createPostLibrary(laboratory),
 });

@@ -39,8 +39,8 @@ export function metaDescriptors(page: PageMetadata): MetaDescriptor[] {
 /** The picture that social networks show, in pixels. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** ('blood-tests', 'en') → '/og/blood-tests.en.png' */
-export const socialCardPath = (id: string, locale: Locale): string => `/og/${id}.${locale}.png`;
+/** ('blood-tests', 'en') → '/og/blood-tests.en.jpg' */
+export const socialCardPath = (id: string, locale: Locale): string => `/og/${id}.${locale}.jpg`;
 
 /** The same screen in each language, and where a visitor of any other language goes: Spanish is first. */
 export const alternateLinks = (publicUrl: string, spanishPath: string): MetaDescriptor[] =>

@@ -39,13 +39,13 @@ export function Carousel({ id, label, interval, slides, controls, className }: C
       aria-label={label}
       className={classes('relative', className)}
     >
-      <div className={classes('absolute right-2 z-10 flex items-center gap-1', over ? 'bottom-2' : 'bottom-0')}>
+      <div className={classes('absolute z-10 flex items-center gap-1', over ? 'bottom-2 left-2' : 'right-2 bottom-0')}>
         <PauseControl over={over} />
         {over && <Arrow step={-1} />}
         <Dots id={id} slides={slides} over={over} />
         {over && <Arrow step={1} />}
       </div>
-      <div aria-live="off" className="carousel-strip rounded-[inherit]">
+      <div aria-live="off" className="carousel-strip h-full rounded-[inherit]">
         {slides.map(({ id: slide, name, content }, index) => (
           <div
             key={slide}
@@ -62,7 +62,7 @@ export function Carousel({ id, label, interval, slides, controls, className }: C
   );
 }
 
-const round = 'hidden min-h-11 min-w-11 place-items-center rounded-full scripted:grid';
+const round = 'carousel-control min-h-11 min-w-11 place-items-center rounded-full';
 const overPicture = 'bg-surface/90 text-ink hover:bg-surface';
 
 /** Two buttons of which the carousel shows the one that would change something. */

@@ -2,16 +2,18 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
-/** What a visitor sees when a page breaks (clause S2.23). Without JavaScript the button is a link to the same page. */
+/** What a visitor sees when a page breaks (clause S2.23). The form asks for the same page again where there is no JavaScript. */
 export function ErrorScreen() {
   return (
     <section className="mx-auto grid max-w-prose justify-items-start px-4 py-24">
       <Icon name="warning" className="size-14 text-accent" />
       <h1 className="mt-5 text-2xl">{m.error_title()}</h1>
       <p className="mt-4 text-lg">{m.error_message()}</p>
-      <button type="button" onClick={() => window.location.reload()} className={button('accent', 'mt-7')}>
-        {m.error_reload()}
-      </button>
+      <form>
+        <button type="submit" data-live="behaviour" data-reload="page" className={button('accent', 'mt-7')}>
+          {m.error_reload()}
+        </button>
+      </form>
       <p className="mt-6 text-ink-soft">{m.error_help()}</p>
     </section>
   );

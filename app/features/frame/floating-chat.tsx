@@ -5,12 +5,22 @@ import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 
 const welcomeId = 'bienvenida';
 
-/** The two floating ways to WhatsApp: the chat button with its welcome, and the invitation that folds up. */
+/**
+ * The two floating ways to WhatsApp: the chat button with its welcome, and the invitation that folds up. On a phone they stand in a
+ * dock of their own at the lower edge, so that they cover neither the page nor each other.
+ */
 export function FloatingChat() {
   return (
-    <div className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-20 flex items-end justify-between gap-3 p-3 *:pointer-events-auto sm:p-5">
+    <div className="chat-dock no-print">
       <ChatPrompt />
-      <ChatButton />
+      <Welcome />
+      <WhatsAppLink
+        text={m.whatsapp_advice()}
+        label={m.chat_open()}
+        className="chat-button grid size-14 place-items-center rounded-full border-2 border-brand bg-surface text-brand hover:bg-sunken sm:shadow-floating"
+      >
+        <Icon name="whatsapp" className="size-7" />
+      </WhatsAppLink>
     </div>
   );
 }
@@ -21,40 +31,31 @@ function ChatPrompt() {
     <WhatsAppLink
       text={m.whatsapp_advice()}
       label={m.prompt_label()}
-      className="chat-prompt flex h-14 items-center overflow-hidden rounded-full bg-whatsapp text-sm font-semibold text-on-whatsapp shadow-floating hover:bg-whatsapp-strong"
+      className="chat-prompt flex h-14 items-center overflow-hidden rounded-full bg-whatsapp font-semibold text-on-whatsapp hover:bg-whatsapp-strong sm:shadow-floating"
     >
       <span className="grid size-14 shrink-0 place-items-center">
         <Icon name="whatsapp" className="size-7" />
       </span>
-      <span className="chat-prompt-text leading-tight">{m.prompt_text()}</span>
+      <span className="chat-prompt-text whitespace-nowrap">{m.prompt_text()}</span>
     </WhatsAppLink>
   );
 }
 
-function ChatButton() {
+function Welcome() {
   const { shortBrand } = useLaboratory();
   return (
-    <div className="flex flex-col items-end gap-3">
-        <section id={welcomeId} aria-label={m.chat_bubble_label()} className="chat-welcome relative max-w-60 rounded-lg bg-surface py-3 pr-11 pl-4 text-sm shadow-floating">
-          <p className="font-bold">{m.chat_welcome({ brand: shortBrand })}</p>
-          <p className="text-ink-soft">{m.chat_question()}</p>
-          <button
-            type="button"
-            data-live="behaviour"
-            data-dismiss={welcomeId}
-            aria-label={m.chat_close()}
-            className="absolute top-0 right-0 hidden min-h-11 min-w-11 place-items-center scripted:grid"
-          >
-            <Icon name="close" className="size-4" />
-          </button>
-        </section>
-      <WhatsAppLink
-        text={m.whatsapp_advice()}
-        label={m.chat_open()}
-        className="grid size-14 place-items-center rounded-full border-2 border-brand bg-surface text-brand shadow-floating hover:bg-sunken"
+    <section id={welcomeId} aria-label={m.chat_bubble_label()} className="chat-welcome relative pr-11 text-sm">
+      <p className="font-bold">{m.chat_welcome({ brand: shortBrand })}</p>
+      <p className="text-ink-soft">{m.chat_question()}</p>
+      <button
+        type="button"
+        data-live="behaviour"
+        data-dismiss={welcomeId}
+        aria-label={m.chat_close()}
+        className="absolute top-0 right-0 hidden min-h-11 min-w-11 place-items-center scripted:grid"
       >
-        <Icon name="whatsapp" className="size-7" />
-      </WhatsAppLink>
-    </div>
+        <Icon name="close" className="size-4" />
+      </button>
+    </section>
   );
 }

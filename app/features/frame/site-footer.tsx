@@ -16,8 +16,8 @@ export function SiteFooter() {
   return (
     <footer className="no-print relative overflow-hidden bg-forest text-sm text-on-forest">
       <Icon name="mark" className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60" />
-      <div className="relative mx-auto grid max-w-page gap-10 px-4 pt-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:px-8">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className="relative mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:px-8">
+        <div className="col-span-2 lg:col-span-1">
           <LazyImage src="/brand/logo.svg" alt={brand} width={240} height={72} className="w-60" />
           <p className="mt-4 font-semibold">{m.footer_social()}</p>
           <SocialLinks />
@@ -34,11 +34,12 @@ export function SiteFooter() {
         <FooterColumn heading={m.footer_patients()}>
           <PatientLinks />
         </FooterColumn>
-        <FooterColumn heading={m.footer_contact()}>
+        <FooterColumn heading={m.footer_contact()} className="col-span-2 lg:col-span-1">
           <ContactLines />
         </FooterColumn>
       </div>
-      <div className="relative mx-auto mt-10 flex max-w-page flex-wrap items-center gap-x-6 border-t border-forest-line px-4 pt-4 pb-28 sm:pb-24 lg:px-8">
+      <div className="relative mx-auto mt-10 max-w-page px-4 pb-28 sm:pb-24 lg:px-8">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-4">
         <p className="mr-auto py-2 text-on-forest-soft">{m.footer_rights({ year: String(copyrightYear), brand })}</p>
         <SiteLink to="/politicas-privacidad" className={link}>
           {m.footer_privacy()}
@@ -46,14 +47,15 @@ export function SiteFooter() {
         <SiteLink to="/politica-cookies" className={link}>
           {m.footer_cookies()}
         </SiteLink>
+        </div>
       </div>
     </footer>
   );
 }
 
-function FooterColumn({ heading, children }: { heading: string; children: React.ReactNode }) {
+function FooterColumn({ heading, className, children }: { heading: string; className?: string; children: React.ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-sm font-bold tracking-normal">{heading}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
@@ -125,7 +127,7 @@ const networks = {
 function SocialLinks() {
   const { social } = useLaboratory();
   return (
-    <ul className="mt-1 flex gap-1">
+    <ul className="mt-1 -ml-3 flex">
       {Object.entries(networks).map(([network, { name, icon: glyph }]) => {
         const address = social[network as SocialNetwork];
         const icon = <Icon name={glyph} className="size-5" />;

@@ -19,7 +19,7 @@ export function SiteHeader() {
     <header ref={useBehaviour<HTMLElement>(scrolled)} data-scrolled="false" className="site-header no-print">
       <TopStrip />
       <div className="bar">
-        <div className="mx-auto flex h-full max-w-page items-center gap-3 px-4 lg:px-8">
+        <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-3 lg:px-8">
           <Logo />
           <nav aria-label={m.nav_label()} className="ml-auto hidden lg:block">
             <ul className="flex">
@@ -36,7 +36,7 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <WhatsAppLink text={m.whatsapp_appointment()} className={button('accent', 'ml-auto min-h-11! text-sm whitespace-nowrap lg:ml-2')}>
+          <WhatsAppLink text={m.whatsapp_appointment()} className={button('accent', 'ml-auto min-h-11! px-3.5! text-xs whitespace-nowrap sm:px-5! sm:text-sm lg:ml-2')}>
             {m.nav_book()}
           </WhatsAppLink>
           <button type="button" popoverTarget={mobileMenuId} aria-label={m.menu_open()} className="-mr-2 grid min-h-11 min-w-11 place-items-center lg:hidden">

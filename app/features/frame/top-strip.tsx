@@ -18,7 +18,7 @@ export function TopStrip() {
           <Icon name="mail" className="size-4 shrink-0" />
           <span className="hidden md:inline">{email}</span>
         </a>
-        <span className="hidden items-center gap-2 text-on-forest-soft min-[25rem]:inline-flex">
+        <span className="inline-flex items-center gap-2 text-xs text-on-forest-soft sm:text-sm">
           <Icon name="pin" className="hidden size-4 shrink-0 sm:block" />
           {city}
         </span>

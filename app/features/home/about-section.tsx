@@ -18,11 +18,10 @@ export function AboutSection() {
   const { city } = useLaboratory();
   return (
     <section id="nosotros" className="mt-24 border-y border-line bg-sunken py-20">
-      <div className="mx-auto grid max-w-page gap-12 px-4 lg:grid-cols-[1fr_1.35fr] lg:gap-20 lg:px-8">
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-4 lg:grid-cols-[1fr_1.35fr] lg:px-8">
         <Reveal>
           <h2 className="text-2xl">{m.about_heading()}</h2>
           <p className="mt-3 text-lg text-ink-soft">{m.about_lead({ city })}</p>
-          <Figures />
           <SiteLink to="/nosotros" className={button('outline', 'mt-8')}>
             {m.about_more()}
           </SiteLink>
@@ -30,7 +29,7 @@ export function AboutSection() {
         <Reveal order={1}>
           <dl className="grid gap-x-10 sm:grid-cols-2">
             {values.map(({ word, text, icon }) => (
-              <div key={word()} className="border-t-2 border-ink py-6">
+              <div key={word()} className="border-t-2 border-ink pt-5 pb-8">
                 <dt className="flex items-center gap-3 text-lg font-bold">
                   <Icon name={icon} className="size-6 text-brand" />
                   {word()}
@@ -39,6 +38,9 @@ export function AboutSection() {
               </div>
             ))}
           </dl>
+        </Reveal>
+        <Reveal className="lg:col-span-2">
+          <Figures />
         </Reveal>
       </div>
     </section>
@@ -55,9 +57,9 @@ function Figures() {
     { value: m.stat_hours_value(), label: m.stat_hours() },
   ];
   return (
-    <ul className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
+    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
       {figures.map(({ value, label }) => (
-        <li key={label} className="bg-surface p-5">
+        <li key={label} className="bg-surface p-5 lg:p-7">
           <span className="block text-xl font-bold text-brand">{value}</span>
           <span className="text-ink-soft">{label}</span>
         </li>

@@ -11,17 +11,17 @@ const PICTURE_INTERVAL = 4_000;
 export function HeroPictures() {
   const { claims } = useLaboratory();
   return (
-    <div className="relative lg:row-span-2">
+    <div className="relative lg:row-span-2 lg:h-full">
       <Carousel
         id="imagenes"
         label={m.hero_pictures_label()}
         interval={PICTURE_INTERVAL}
         controls="over"
-        className="rounded-lg"
+        className="rounded-lg lg:h-full"
         slides={labImages().map(({ name, alt, priority }) => ({
           id: name,
           name: alt,
-          content: <Picture name={name} alt={alt} priority={priority} sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw" className="aspect-[4/3] lg:aspect-[1/1]" />,
+          content: <Picture name={name} alt={alt} priority={priority} sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw" className="aspect-[4/3] lg:aspect-auto lg:h-full" />,
         }))}
       />
       <div className="pointer-events-none absolute top-4 left-4 grid gap-2">

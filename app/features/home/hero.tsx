@@ -12,9 +12,9 @@ import { Shortcuts } from './shortcuts.tsx';
 export function Hero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section aria-label={m.hero_label()} className="mx-auto max-w-page px-4 pt-8 lg:px-8 lg:pt-14">
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.08fr_1fr]">
+      <div className="grid items-start gap-x-14 gap-y-8 *:min-w-0 lg:grid-cols-[1.08fr_1fr]">
         <div>
-          <OpenNow className="text-sm font-semibold text-open" />
+          <OpenNow className="text-sm font-semibold text-ink-soft [&.is-open]:text-open" />
           <h1 className="mt-3 text-3xl">{heading}</h1>
           <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{lead}</p>
           <HeroActions />
@@ -38,10 +38,10 @@ function HeroActions() {
         <Icon name="house" className="size-5" />
         {m.hero_home_collection()}
       </SiteLink>
-      <SiteLink to="/examenes-laboratorio" className={button('outline', 'flex-1 sm:flex-none')}>
+      <SiteLink to="/examenes-laboratorio" className={button('outline', 'grow sm:grow-0')}>
         {m.hero_exams()}
       </SiteLink>
-      <SiteLink to="/portal-resultados" className={button('quiet', 'flex-1 sm:flex-none')}>
+      <SiteLink to="/portal-resultados" className={button('quiet', 'grow whitespace-nowrap sm:grow-0')}>
         {m.hero_results()}
         <Icon name="arrow-right" className="size-4" />
       </SiteLink>

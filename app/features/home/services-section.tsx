@@ -45,21 +45,21 @@ function ServiceCard({ to, word, items, picture, alt, cap, capWord, edge }: (typ
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface focus-within:border-brand hover:border-brand">
       <Picture name={picture} alt={alt()} sizes="(min-width: 80rem) 19rem, (min-width: 36rem) 50vw, 100vw" className={`aspect-[3/2] border-b-8 ${edge}`} />
-      <div className="flex grow gap-4 p-5">
-        <div className="grow">
-          <p className="text-xs font-semibold text-ink-soft">{capWord()}</p>
-          <h3 className="mt-1 text-xl">
-            <SiteLink to={to} className="group-hover:underline after:absolute after:inset-0">
-              {word()}
-            </SiteLink>
-          </h3>
-          <ul className="mt-3 grid gap-1 text-ink-soft">
+      <div className="flex grow flex-col p-5">
+        <p className="text-xs font-semibold text-ink-soft">{capWord()}</p>
+        <h3 className="mt-1 text-xl">
+          <SiteLink to={to} className="group-hover:underline after:absolute after:inset-0">
+            {word()}
+          </SiteLink>
+        </h3>
+        <div className="mt-3 flex grow items-end justify-between gap-3">
+          <ul className="grid gap-1 self-start text-ink-soft">
             {items().split(' · ').map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
+          <Specimen cap={cap} className="h-24 w-12 shrink-0" />
         </div>
-        <Specimen cap={cap} className="h-24 w-12 shrink-0 self-end" />
       </div>
     </article>
   );

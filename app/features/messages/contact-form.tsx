@@ -42,7 +42,7 @@ export function ContactForm({ outcome: answered }: { outcome: ContactOutcome | u
   );
 }
 
-const field = 'mt-1.5 block w-full rounded-md border border-line-strong bg-paper px-4 py-3 text-ink';
+const field = 'mt-1.5 block min-h-12 w-full rounded-md border border-line-strong bg-paper px-4 py-3 font-normal text-ink';
 
 function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
   return (

@@ -40,12 +40,15 @@ export function createPageLibrary(laboratory: Laboratory): PageLibrary {
     return { id, locale, ...parseContentFile({ name, text, locale }, pageSchema, factsOf(laboratory, locale)) };
   };
 
-  return {
-    read(id, locale) {
-      const key = `${id}.${locale}`;
-      const page = parsed.get(key) ?? parse(id, locale);
-      parsed.set(key, page);
-      return page;
-    },
+  const read = (id: string, locale: Locale): Page => {
+    const key = `${id}.${locale}`;
+    const page = parsed.get(key) ?? parse(id, locale);
+    parsed.set(key, page);
+    return page;
   };
+
+  const idsIn = (locale: Locale): string[] =>
+    Object.keys(files).flatMap((path) => path.match(new RegExp(`/([\\w-]+)\\.${locale}\\.md$`))?.[1] ?? []);
+
+  return { read, list: (locale) => idsIn(locale).map((id) => read(id, locale)) };
 }

@@ -30,4 +30,5 @@ export type PageAction =
 export interface PageLibrary {
   /** Throws when there is no such page: its id is spelled in a route module, so that is a bug. */
   read(id: string, locale: Locale): Page;
+  list(locale: Locale): Page[];
 }

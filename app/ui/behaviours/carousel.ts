@@ -1,4 +1,4 @@
-import { type StillBecause, slideAfter, slideAt } from '../carousel.ts';
+import { type StillBecause, slideAfter, slideAt } from './carousel-slides.ts';
 import type { Behaviour } from './behaviour.ts';
 
 /**

@@ -5,18 +5,23 @@ import { chooseTheme } from '../theme/theme.ts';
  * What a click does anywhere in the page, by the attribute of what was clicked: one listener for the whole document, so it
  * serves what the server wrote and what React renders later alike.
  */
-const actions: Record<string, (value: string) => void> = {
+const actions: Record<string, (value: string, event: Event) => void> = {
   'data-theme-choice': chooseTheme,
   'data-locale-choice': rememberLocale,
+  'data-reload': (_, event) => {
+    event.preventDefault();
+    window.location.reload();
+  },
   'data-dismiss': (id) => document.getElementById(id)?.setAttribute('hidden', ''),
 };
 
 export function listenToClicks(): void {
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
     for (const [attribute, act] of Object.entries(actions)) {
       const value = target.closest(`[${attribute}]`)?.getAttribute(attribute);
-      if (value) act(value);
+      if (value) act(value, event);
     }
     const invoker = target.closest('[commandfor]');
     if (invoker && !('commandForElement' in HTMLButtonElement.prototype)) invoke(invoker);

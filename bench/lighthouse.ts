@@ -1,0 +1,70 @@
+import lighthouse, { type Result as LighthouseResult } from 'lighthouse';
+
+import { withBrowser } from './browser.ts';
+
+/** What one run of Lighthouse says of a page: milliseconds, bytes, and scores from 0 to 100. */
+export interface Reading {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  speedIndex: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  scriptBytes: number;
+  totalBytes: number;
+}
+
+export interface Judgement {
+  reading: Reading;
+  /** The audits that cost a score its 100, by id. */
+  faults: string[];
+  version: string;
+}
+
+/** Runs Lighthouse with its defaults (a phone, simulated throttling) in a new browser. */
+export async function judge(url: string, browser: string): Promise<Judgement> {
+  const result = await withBrowser(browser, (port) => lighthouse(url, { port, output: 'json', logLevel: 'silent' }));
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+  return { reading: readingOf(lhr), faults: faultsOf(lhr), version: lhr.lighthouseVersion };
+}
+
+function readingOf(lhr: LighthouseResult): Reading {
+  const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100);
+  const requests = requestsOf(lhr);
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speedIndex: value('speed-index'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    scriptBytes: sum(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    totalBytes: sum(requests),
+  };
+}
+
+/** The requests that Lighthouse saw; its own type for them is open. */
+function requestsOf(lhr: LighthouseResult): { resourceType: string; transferSize: number }[] {
+  const { details } = lhr.audits['network-requests'] ?? {};
+  if (details?.type !== 'table') return [];
+  return details.items.map(({ resourceType, transferSize }) => ({
+    resourceType: String(resourceType),
+    transferSize: Number(transferSize) || 0,
+  }));
+}
+
+const sum = (requests: { transferSize: number }[]): number => requests.reduce((total, { transferSize }) => total + transferSize, 0);
+
+const faultsOf = (lhr: LighthouseResult): string[] =>
+  Object.values(lhr.categories)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
+    .filter((id) => (lhr.audits[id]?.score ?? 1) < 1);

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Debian keeps web servers where only root's PATH looks. */
+const alsoIn = ['/usr/sbin', '/usr/local/sbin'];
+
+/** Where a program is, or null. */
+export function findProgram(...names: string[]): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...alsoIn];
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find(isExecutable) ?? null;
+}
+
+/** Chromium: the environment's CHROMIUM, or the first known name in PATH. */
+export const findChromium = (): string | null =>
+  process.env.CHROMIUM || findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
+
+/** What a program says about itself: `nginx -v` writes it to standard error, others to standard output. */
+export function versionOf(program: string, flag: string): string {
+  const said = execFileSync('sh', ['-c', '"$0" "$1" 2>&1 || true', program, flag], { encoding: 'utf8' });
+  return said.match(/\d+(\.\d+)+/)?.[0] ?? 'unknown';
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

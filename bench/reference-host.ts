@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+import { contentSecurityPolicy } from '../app/platform/document/content-security-policy.ts';
+import { cachePage, negotiateEncoding } from '../server/cached-page.ts';
+import { headersFor } from '../server/security-headers.ts';
+import { projectFolder } from './hosting.ts';
+
+/**
+ * Serves the reference page as the site serves its own: the same compressor, the same headers, the same handler for files,
+ * so that a difference in the readings is a difference of the pages. Arguments: the page's file, the port.
+ */
+const [file = '', port = ''] = process.argv.slice(2);
+const html = await readFile(file, 'utf8');
+const answer = new Response(html, {
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'public, max-age=0, s-maxage=3600',
+    'Content-Security-Policy': contentSecurityPolicy(html),
+  },
+});
+const page = await cachePage(answer, headersFor(`http://127.0.0.1:${port}`), { at: 0, seconds: 0, anyQuery: true });
+
+const app = new Hono();
+app.use(serveStatic({ root: join(projectFolder, 'build/client'), precompressed: true }));
+const files = getRequestListener(app.fetch);
+
+createServer((request, response) => {
+  if (request.url !== '/') return void files(request, response);
+  const { body, headers } = page.variants[negotiateEncoding(request.headers['accept-encoding'])];
+  response.writeHead(200, headers).end(body);
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+
+import { purgeCss, selectorsOf } from './purge-css.ts';
+
+/** What a reader counts in a page. */
+export interface Inventory {
+  headings: number;
+  links: number;
+  pictures: number;
+  fields: number;
+  words: number;
+}
+
+export interface ReferencePage {
+  html: string;
+  /** The served page as it is without JavaScript, and the reference: they hold the same. */
+  served: Inventory;
+  reference: Inventory;
+}
+
+/**
+ * Writes the page that a careful person would write by hand: what our page shows without JavaScript, with nothing of what our
+ * tools need. No script, no `data-` attributes, no state; pictures that wait for a script become plain ones that load lazily;
+ * the styles are ours, cut down to the rules that match an element. It is made from the served page, so it cannot drift.
+ */
+export async function referencePage(servedHtml: string, page: Page): Promise<ReferencePage> {
+  const bare = await page.evaluate(writeBare, servedHtml);
+  const inUse = await page.evaluate(matching, { html: bare.html, selectors: [...new Set(selectorsOf(bare.css))] });
+  const style = `<style>${purgeCss(bare.css, new Set(inUse))}</style>`;
+  const html = bare.html.replace('<style></style>', () => style);
+  return { html, served: await page.evaluate(takeInventory, servedHtml), reference: await page.evaluate(takeInventory, html) };
+}
+
+// The functions below run in the browser, as their own text: they may use nothing from outside themselves.
+
+function writeBare(html: string): { html: string; css: string } {
+  // A document that is parsed so runs no script and loads nothing; it reads `noscript` as a browser without JavaScript does.
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const style = document.querySelector('style');
+  const css = style?.textContent ?? '';
+  if (style) style.textContent = '';
+
+  const onlyForScripts = 'script, noscript, [data-live="behaviour"], .lazy-image-spinner, .lazy-image-failure';
+  for (const element of document.querySelectorAll(onlyForScripts)) element.remove();
+
+  for (const source of document.querySelectorAll('[data-srcset]')) source.setAttribute('srcset', source.getAttribute('data-srcset') ?? '');
+  for (const img of document.querySelectorAll('[data-src]')) {
+    img.setAttribute('src', img.getAttribute('data-src') ?? '');
+    img.setAttribute('loading', 'lazy');
+  }
+  for (const element of document.querySelectorAll('[class*="scripted:"]')) {
+    const names = [...element.classList].filter((name) => name !== 'hidden' && !name.startsWith('scripted:'));
+    element.className = names.join(' ');
+    if (names.length === 0) element.removeAttribute('class');
+  }
+  for (const element of document.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) if (name.startsWith('data-')) element.removeAttribute(name);
+  }
+  const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) comment.parentNode?.removeChild(comment);
+  return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, css };
+}
+
+/** Which of these selectors match an element, or cannot be asked for and may. */
+function matching({ html, selectors }: { html: string; selectors: string[] }): string[] {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  return selectors.filter((selector) => {
+    try {
+      return document.querySelector(selector) !== null;
+    } catch {
+      return true;
+    }
+  });
+}
+
+function takeInventory(html: string): Inventory {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of document.querySelectorAll('script, style, picture:has([data-src])')) element.remove();
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  return {
+    headings: count('h1, h2, h3, h4'),
+    links: count('a[href]'),
+    pictures: count('img'),
+    fields: count('input, select, textarea, button[type="submit"]'),
+    words: (document.body.textContent ?? '').split(/\s+/).filter(Boolean).length,
+  };
+}

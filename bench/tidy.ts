@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A program that the bench has started, in a process group of its own. */
+export interface Child {
+  pid: number;
+  hasEnded: () => boolean;
+  /** The end of what it wrote to its standard error. */
+  complaint: () => string;
+  stop: () => Promise<void>;
+}
+
+const STOP_WITHIN_MS = 5000;
+const COMPLAINT_LENGTH = 2000;
+
+const running = new Set<number>();
+const folders = new Set<string>();
+
+/** Whatever ends the bench, nothing that it started stays alive and nothing that it wrote stays behind. */
+export function tidyAtTheEnd(): void {
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
+  process.once('exit', () => {
+    for (const pid of running) signalGroup(pid, 'SIGKILL');
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  });
+}
+
+/** A new folder that is removed at the end. Others may read it: a web server's workers can be another user. */
+export function temporaryFolder(purpose: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `bench-${purpose}-`));
+  chmodSync(folder, 0o755);
+  folders.add(folder);
+  return folder;
+}
+
+export function startChild(command: string, args: string[], options: Pick<SpawnOptions, 'cwd' | 'env'> = {}): Child {
+  // Its own group: Ctrl-C reaches the bench alone, and a signal to the group reaches the children's children.
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${command} could not be started`);
+  running.add(pid);
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-COMPLAINT_LENGTH);
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  child.once('exit', () => running.delete(pid));
+  return {
+    pid,
+    hasEnded: () => hasEnded(child),
+    complaint: () => complaint.trim(),
+    stop: async () => {
+      if (hasEnded(child)) return;
+      signalGroup(pid, 'SIGTERM');
+      const late = setTimeout(() => signalGroup(pid, 'SIGKILL'), STOP_WITHIN_MS);
+      await ended;
+      clearTimeout(late);
+    },
+  };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+
+// Every worker reads this file again: what the first reading chose reaches the others through the environment.
+if (!process.env.SITE_UNDER_TEST_PORT) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  process.env.SITE_UNDER_TEST_DATA_DIR = dataDir;
+  process.env.SITE_UNDER_TEST_PORT = String(await freePort());
+}
+const { SITE_UNDER_TEST_PORT: PORT = '', SITE_UNDER_TEST_DATA_DIR: DATA_DIR = '' } = process.env;
+const baseURL = `http://localhost:${PORT}`;
+
+/** The browser tests, against the production build on an empty database. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['spec/**/*.e2e.ts', 'journeys/**/*.e2e.ts'],
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArguments },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${baseURL}/readyz`,
+    env: { PORT, DATA_DIR, HOST: 'localhost', NODE_ENV: 'production' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { obtainChromium } from '../../tests/support/chromium.ts';
+import { capture } from './child.mjs';
+import { packageProgram } from './package-program.ts';
+import type { Result, Step } from './steps.ts';
+
+type Command = [packageName: string, command: string, ...args: string[]];
+
+/** Everything but the browser. */
+export const staticSteps: Step[] = [
+  {
+    name: 'types',
+    run: async () => asOne(await runAll(['@react-router/dev', 'react-router', 'typegen'], ['typescript', 'tsc', '--pretty', 'false'])),
+  },
+  { name: 'lint and format', run: async () => asOne(await runAll(['@biomejs/biome', 'biome', 'ci', '--max-diagnostics=50'])) },
+  { name: 'unused code', run: async () => asOne(await runAll(['knip', 'knip', '--no-progress'])) },
+  { name: 'architecture, unit and request tests', run: runVitest },
+];
+
+export const browserSteps: Step[] = [{ name: 'browser tests', run: runPlaywright }];
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+
+function runVitest(): Promise<Result> {
+  return withReport(async (file) => {
+    const ran = await runAll(['vitest', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+    return counted(ran, () => {
+      const { numPassedTests, numFailedTests } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+      return { passed: numPassedTests, failed: numFailedTests };
+    });
+  });
+}
+
+async function runPlaywright(): Promise<Result> {
+  const chromium = await obtainChromium();
+  return withReport(async (file) => {
+    const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const ran = await run(['@playwright/test', 'playwright', 'test', '--reporter=line,json'], env);
+    return counted(ran, () => {
+      const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    });
+  });
+}
+
+/** A runner that ended badly without naming a failed test, or left no report, is a failure itself. */
+function counted({ code, output }: { code: number; output: string }, read: () => Omit<Result, 'output'>): Result {
+  try {
+    const { passed, failed } = read();
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: `${output}\nThe run left no readable report: ${String(error)}` };
+  }
+}
+
+const asOne = ({ code, output }: { code: number; output: string }): Result =>
+  code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+
+/** Runs commands one after the other, up to the first that fails. */
+async function runAll(...commands: Command[]): Promise<{ code: number; output: string }> {
+  let last = { code: 0, output: '' };
+  for (const command of commands) {
+    last = await run(command);
+    if (last.code !== 0) break;
+  }
+  return last;
+}
+
+const run = ([packageName, command, ...args]: Command, env: NodeJS.ProcessEnv = process.env) =>
+  capture(process.execPath, [packageProgram(packageName, command), ...args], { env });
+
+async function withReport(use: (file: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  try {
+    return await use(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

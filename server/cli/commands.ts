@@ -1,0 +1,35 @@
+import { runInherited } from './child.mjs';
+import { ensureBuild, ensurePrepared } from './build.ts';
+import { browserSteps, staticSteps } from './checks.ts';
+import { runSteps } from './steps.ts';
+
+/** What each command does once the packages are there and this is the pinned Node. */
+export const commands = {
+  async start(): Promise<void> {
+    process.env.NODE_ENV ??= 'production';
+    await ensureBuild();
+    ignoreRepeatedSignals();
+    await import('../main.ts');
+  },
+  async dev(): Promise<void> {
+    process.env.NODE_ENV ??= 'development';
+    await ensurePrepared();
+    ignoreRepeatedSignals();
+    await import('../dev.ts');
+  },
+  check: () => runSteps(staticSteps),
+  test: () => runSteps([...staticSteps, ...browserSteps]),
+  build: () => ensureBuild(),
+  async bench(args: string[]): Promise<void> {
+    await ensureBuild();
+    process.exitCode = await runInherited(process.execPath, ['bench/run.ts', ...args]);
+  },
+};
+
+/**
+ * Ctrl-C reaches every process of the terminal, and npm then hands it on once more: a second one must not cut short the
+ * orderly stop that the first one began.
+ */
+function ignoreRepeatedSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+}

@@ -1,0 +1,48 @@
+import { SetupError } from './dependencies.mjs';
+import { ensureBuild } from './build.ts';
+
+export interface Result {
+  passed: number;
+  failed: number;
+  /** What the step's program wrote: shown when something failed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  run: () => Promise<Result>;
+}
+
+/** Only a failure to build is counted: a build proves nothing by itself. */
+const build: Step = {
+  name: 'build',
+  run: () => ensureBuild().then(() => ({ passed: 0, failed: 0, output: '' })),
+};
+
+/**
+ * Builds the site when it has changed and runs every step, also after one that failed. The last line is `N passed, N failed`.
+ */
+export async function runSteps(steps: Step[]): Promise<void> {
+  const results: Result[] = [];
+  for (const step of [build, ...steps]) results.push(await runStep(step));
+  const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
+  if (sum('failed') > 0) process.exitCode = 1;
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}
+
+async function runStep({ name, run }: Step): Promise<Result> {
+  const startedAt = performance.now();
+  const result = await run().catch(crashed);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (result.failed > 0) console.log(`\n${result.output}\n`);
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}${counts(result)} (${seconds} s)`);
+  return result;
+}
+
+const crashed = (error: unknown): Result => ({
+  passed: 0,
+  failed: 1,
+  output: error instanceof SetupError ? error.message : String(error instanceof Error ? error.stack : error),
+});
+
+const counts = ({ passed, failed }: Result): string => (passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '');
