@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArguments },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: `"${process.execPath}" server/main.ts`,
     url: `${baseURL}/readyz`,
     env: { PORT, DATA_DIR, HOST: 'localhost', NODE_ENV: 'production' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

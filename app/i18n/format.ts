@@ -6,9 +6,9 @@ import { languageTag, type Locale } from './locale.ts';
  */
 export const formatClaim = (value: number): string => value.toLocaleString('en-US');
 
-/** ('es', 99.9) → '99,9 %' · ('en', 99.9) → '99.9%' */
+/** ('es', 99.9) → '99,9 %' · ('en', 99.9) → '99.9%'. The space does not break; `Intl` leaves it out for Colombia. */
 export const formatPercent = (locale: Locale, value: number): string =>
-  (value / 100).toLocaleString(languageTag[locale], { style: 'percent', maximumFractionDigits: 1 });
+  value.toLocaleString(languageTag[locale], { maximumFractionDigits: 1 }) + (locale === 'es' ? '\u00A0%' : '%');
 
 /** ('es', '17:00') → '5:00 p. m.' · ('en', '17:00') → '5:00 PM'. The spaces do not break. */
 export function formatTime(locale: Locale, time: string): string {

@@ -7,11 +7,30 @@ import { SetupError } from './dependencies.mjs';
 import { packageProgram } from './package-program.ts';
 
 /** What `server/build/prepare.ts` reads. */
-const preparationInputs = ['app/i18n/paraglide-options.ts', 'app/ui/picture-sources.ts', 'art', 'messages', 'package-lock.json', 'project.inlang/settings.json', 'server/build'];
+const preparationInputs = [
+  'app/i18n/paraglide-options.ts',
+  'app/ui/picture-sources.ts',
+  'art',
+  'messages',
+  'package-lock.json',
+  'project.inlang/settings.json',
+  'server/build',
+];
 /** What it makes. */
 const prepared = ['app/generated', 'app/i18n/paraglide', 'public/media'];
 
-const buildInputs = [...preparationInputs, 'app', 'content', 'db', 'public', 'react-router.config.ts', 'server', 'site.config.ts', 'tsconfig.json', 'vite.config.ts'];
+const buildInputs = [
+  ...preparationInputs,
+  'app',
+  'content',
+  'db',
+  'public',
+  'react-router.config.ts',
+  'server',
+  'site.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 /** Made by a build, or no part of one. */
 const notBuilt = [...prepared, 'public/og', 'server/cli', 'server/dev.ts', 'server/main.ts'];
 
@@ -41,11 +60,14 @@ export async function ensureBuild(): Promise<void> {
 }
 
 async function mustSucceed(program: string, ...args: string[]): Promise<void> {
-  const { code, output } = await capture(process.execPath, [program, ...args], { env: { ...process.env, NODE_ENV: 'production' } });
+  const { code, output } = await capture(process.execPath, [program, ...args], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (code !== 0) throw new SetupError(`${output}\n\nThe site could not be built: the lines above say why.`);
 }
 
-const stampSays = (stamp: string, inputs: string): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+const stampSays = (stamp: string, inputs: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
 
 /** One hash of the paths and contents of every file in these places. */
 function hashOf(places: string[]): string {
@@ -59,7 +81,8 @@ function hashOf(places: string[]): string {
 function filesIn(place: string): string[] {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];
-  const exclude = (entry: { parentPath: string; name: string }) => notBuilt.includes(join(entry.parentPath, entry.name).replaceAll('\\', '/'));
+  const exclude = (entry: { parentPath: string; name: string }) =>
+    notBuilt.includes(join(entry.parentPath, entry.name).replaceAll('\\', '/'));
   return globSync(`${place}/**`, { withFileTypes: true, exclude })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

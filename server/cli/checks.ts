@@ -15,9 +15,13 @@ type Command = [packageName: string, command: string, ...args: string[]];
 export const staticSteps: Step[] = [
   {
     name: 'types',
-    run: async () => asOne(await runAll(['@react-router/dev', 'react-router', 'typegen'], ['typescript', 'tsc', '--pretty', 'false'])),
+    run: async () =>
+      asOne(await runAll(['@react-router/dev', 'react-router', 'typegen'], ['typescript', 'tsc', '--pretty', 'false'])),
   },
-  { name: 'lint and format', run: async () => asOne(await runAll(['@biomejs/biome', 'biome', 'ci', '--max-diagnostics=50'])) },
+  {
+    name: 'lint and format',
+    run: async () => asOne(await runAll(['@biomejs/biome', 'biome', 'ci', '--max-diagnostics=50'])),
+  },
   { name: 'unused code', run: async () => asOne(await runAll(['knip', 'knip', '--no-progress'])) },
   { name: 'architecture, unit and request tests', run: runVitest },
 ];
@@ -31,7 +35,14 @@ const playwrightReport = z.object({
 
 function runVitest(): Promise<Result> {
   return withReport(async (file) => {
-    const ran = await runAll(['vitest', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+    const ran = await runAll([
+      'vitest',
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
     return counted(ran, () => {
       const { numPassedTests, numFailedTests } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
       return { passed: numPassedTests, failed: numFailedTests };

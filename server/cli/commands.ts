@@ -1,6 +1,6 @@
-import { runInherited } from './child.mjs';
 import { ensureBuild, ensurePrepared } from './build.ts';
 import { browserSteps, staticSteps } from './checks.ts';
+import { runInherited } from './child.mjs';
 import { runSteps } from './steps.ts';
 
 /** What each command does once the packages are there and this is the pinned Node. */

@@ -13,7 +13,8 @@ const STAMP = 'node_modules/.installed-lockfile';
 export const pinnedNode = () => resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** Is this process running on it? */
-export const isPinnedNode = () => existsSync(pinnedNode()) && realpathSync(pinnedNode()) === realpathSync(process.execPath);
+export const isPinnedNode = () =>
+  existsSync(pinnedNode()) && realpathSync(pinnedNode()) === realpathSync(process.execPath);
 
 /**
  * Installs the packages of the lockfile unless they are there. Says so, and is quiet otherwise.
@@ -26,7 +27,9 @@ export async function ensureDependencies() {
   const { code, output } = await npmCleanInstall();
   if (code !== 0) throw new SetupError(`${output}\n\nThe packages could not be installed: npm says why above.`);
   if (!existsSync(pinnedNode())) {
-    throw new SetupError('npm did not run the install script of the package "node": run `npm rebuild node --ignore-scripts=false`, then this again.');
+    throw new SetupError(
+      'npm did not run the install script of the package "node": run `npm rebuild node --ignore-scripts=false`, then this again.',
+    );
   }
   writeFileSync(STAMP, wanted);
   return true;

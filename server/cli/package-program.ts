@@ -4,7 +4,9 @@ import { join } from 'node:path';
 /** The script of a package's command, to be run by this Node: ('typescript', 'tsc') → 'node_modules/typescript/bin/tsc' */
 export function packageProgram(packageName: string, command: string): string {
   const folder = join('node_modules', packageName);
-  const { bin }: { bin: string | Record<string, string> } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { bin }: { bin: string | Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
   const script = typeof bin === 'string' ? bin : bin[command];
   if (script === undefined) throw new Error(`The package ${packageName} has no command ${command}`);
   return join(folder, script);

@@ -5,7 +5,13 @@
 var OLDEST_NODE = 20;
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
-  console.error('This needs Node ' + OLDEST_NODE + ' or newer, and this is Node ' + process.versions.node + ': get one from https://nodejs.org.');
+  console.error(
+    'This needs Node ' +
+      OLDEST_NODE +
+      ' or newer, and this is Node ' +
+      process.versions.node +
+      ': get one from https://nodejs.org.',
+  );
   process.exitCode = 1;
 } else {
   import('./bootstrap.mjs').then((bootstrap) => bootstrap.main(process.argv.slice(2)));

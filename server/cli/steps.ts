@@ -1,5 +1,5 @@
-import { SetupError } from './dependencies.mjs';
 import { ensureBuild } from './build.ts';
+import { SetupError } from './dependencies.mjs';
 
 export interface Result {
   passed: number;
@@ -45,4 +45,5 @@ const crashed = (error: unknown): Result => ({
   output: error instanceof SetupError ? error.message : String(error instanceof Error ? error.stack : error),
 });
 
-const counts = ({ passed, failed }: Result): string => (passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '');
+const counts = ({ passed, failed }: Result): string =>
+  passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';

@@ -27,14 +27,19 @@ export function findChromium(): string | null {
     if (!existsSync(named)) throw new SetupError(`${variable} names ${named}, and there is no such file.`);
     return named;
   }
-  return [...namesInPath.flatMap(inPath), chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place)) ?? null;
+  return (
+    [...namesInPath.flatMap(inPath), chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place)) ??
+    null
+  );
 }
 
 /** Finds a browser, or installs Debian's when this is root on Debian. Throws `SetupError` with what to do when there is none. */
 export async function obtainChromium(): Promise<string> {
   const found = findChromium() ?? (await installDebianPackage());
   if (found) return found;
-  throw new SetupError('The browser tests need Chromium: install Chromium or Google Chrome, or name one with CHROMIUM=/path/to/chromium npm test.');
+  throw new SetupError(
+    'The browser tests need Chromium: install Chromium or Google Chrome, or name one with CHROMIUM=/path/to/chromium npm test.',
+  );
 }
 
 async function installDebianPackage(): Promise<string | null> {
@@ -47,4 +52,5 @@ async function installDebianPackage(): Promise<string | null> {
   return findChromium();
 }
 
-const inPath = (name: string): string[] => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+const inPath = (name: string): string[] =>
+  (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));

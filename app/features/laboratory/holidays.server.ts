@@ -2,9 +2,14 @@ import Holidays from 'date-holidays';
 
 import type { HolidayName, HolidayOn } from './opening-hours.ts';
 
-/** The library's label for Ascension Monday in Spanish belongs to another feast. */
+/**
+ * Where the library's own label will not do: for Ascension Monday it is another feast's, and two are not written as a
+ * calendar writes them (Ley 2578 de 2026 names the second).
+ */
 const correctedNames: Record<string, HolidayName> = {
   'easter 43': { es: 'Ascensión del Señor', en: 'Ascension Day' },
+  'monday after 07-09 since 2026': { es: 'Nuestra Señora del Rosario de Chiquinquirá', en: 'Our Lady of the Rosary of Chiquinquirá' },
+  '12-08': { es: 'Inmaculada Concepción', en: 'Immaculate Conception' },
 };
 
 /**

@@ -23,8 +23,11 @@ const MOST_CHARACTERS = 2_000;
 export function readDraft(form: FormData): ContactDraft {
   const text = (name: keyof ContactDraft): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS) : '';
+    return typeof value === 'string' ? cut(value.trim()) : '';
   };
   const servicio = contactServices.find((service) => service === text('servicio')) ?? '';
   return { nombre: text('nombre'), telefono: text('telefono'), email: text('email'), servicio, mensaje: text('mensaje') };
 }
+
+/** A pair of surrogates that the cut would part is left out whole: no link can carry half of one. */
+const cut = (text: string): string => text.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');

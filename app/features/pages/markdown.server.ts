@@ -1,4 +1,5 @@
-import rehypeSanitize from 'rehype-sanitize';
+import type { Root } from 'mdast';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -39,11 +40,26 @@ function fillIn(value: unknown, facts: Record<FactName, string>, name: string): 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, facts, name)]));
 }
 
+/** A heading may name its own anchor, the same in both languages: '## Risk calculator {#calculadora}'. */
+const headingAnchors = () => (tree: Root) => {
+  for (const node of tree.children) {
+    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+    const [, words, id] = (last?.type === 'text' && last.value.match(/^(.*?)\s*\{#([\w-]+)\}$/)) || [];
+    if (last?.type !== 'text' || words === undefined || id === undefined) continue;
+    last.value = words;
+    node.data = { ...node.data, hProperties: { id } };
+  }
+};
+
+// Anchors keep their names: the text is ours, so an id cannot be a visitor's trick.
+const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' };
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(headingAnchors)
   .use(remarkRehype)
-  .use(rehypeSanitize)
+  .use(rehypeSanitize, sanitizeSchema)
   .use(rehypeStringify);
 
 const toHtml = (markdown: string, locale: Locale): string =>

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+
+import siteConfig from '../../../site.config.ts';
+import { laboratorySchema } from './laboratory-schema.ts';
+
+const faultsOf = (config: unknown): { path: string; message: string }[] =>
+  laboratorySchema.safeParse(config).error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
+
+test('the site’s own configuration is right', () => {
+  expect(faultsOf(siteConfig)).toEqual([]);
+});
+
+/** Every field of the configuration, with what it must refuse. */
+const refused: [path: string, ...values: unknown[]][] = [
+  ['brand', '', '  ', 7],
+  ['shortBrand', ''],
+  ['city', '', null],
+  ['region', ''],
+  ['country', 'Colombia', 'co', ''],
+  ['timeZone', 'Bogota', 'America/Bogotá', ''],
+  ['location.latitude', 91, -90.5, '6.244'],
+  ['location.longitude', -181, 181],
+  ['phones.0', '300 000 0000', '+57-300', '+57 300 abc', ''],
+  ['phones.1', '604 000 0000'],
+  ['whatsapp', '3000000000', '+57'],
+  ['email', 'contacto', 'a@', ''],
+  ['sites.0.id', 'Torre Salud', ''],
+  ['sites.0.name', ''],
+  ['sites.0.address', ' '],
+  ['openingHours.0.days.0', 'lunes', ''],
+  ['openingHours.0.opens', '6:00', '24:00', '06:60', '18:00'],
+  ['openingHours.0.closes', '5 p. m.', '06:00'],
+  ['structuredDataHours.0.days.0', 'Mo'],
+  ['structuredDataHours.0.opens', '6', '19:00'],
+  ['structuredDataHours.0.closes', '', '05:00'],
+  ['claims.patientsServed', 0, -1, 1.5, '50000'],
+  ['claims.examTypes', 0],
+  ['claims.resultHours.from', 0, 49],
+  ['claims.resultHours.to', -1, 23],
+  ['claims.paternityAccuracyPercent', 0, 100.1],
+  ['priceRange', 'cheap', '', '$€'],
+  ['payments.0', 'bitcoin'],
+  ['currency', 'pesos', 'cop'],
+  ['copyrightYear', 22, 2022.5],
+  ['social.facebook', 'facebook.com/lab', 'http://facebook.com/lab', 'javascript:alert(1)'],
+  ['social.instagram', '@lab'],
+  ['social.youtube', ''],
+];
+
+describe.each(refused)('%s', (path, ...values) => {
+  test.each(values)('refuses %j and names the field', (value) => {
+    const paths = faultsOf(withValue(siteConfig, path, value)).map((fault) => fault.path);
+    // A rule about two fields names what holds both.
+    expect(paths).not.toEqual([]);
+    expect(paths.every((named) => path === named || path.startsWith(`${named}.`))).toBe(true);
+  });
+
+  test('may not be missing', () => {
+    const faults = faultsOf(withValue(siteConfig, path, undefined));
+    expect(faults.map((fault) => fault.path)).toContain(path);
+  });
+});
+
+test('no field of the configuration is left out above', () => {
+  const first = (path: string) => path.replace(/\.\d+/g, '.0');
+  const missing = [...new Set(leavesOf(siteConfig).map(first))].filter((leaf) => !refused.some(([path]) => first(path) === leaf));
+  expect(missing).toEqual([]);
+});
+
+describe('lists', () => {
+  test.each([['phones'], ['sites'], ['openingHours'], ['structuredDataHours'], ['payments'], ['openingHours.0.days']])(
+    '%s may not be empty',
+    (path) => {
+      expect(faultsOf(withValue(siteConfig, path, [])).map((fault) => fault.path)).not.toEqual([]);
+    },
+  );
+
+  test.each([['openingHours'], ['structuredDataHours']])('%s: a day that stands twice is refused', (path) => {
+    const twice = [
+      { days: ['monday', 'tuesday'], opens: '06:00', closes: '12:00' },
+      { days: ['tuesday'], opens: '14:00', closes: '17:00' },
+    ];
+    expect(faultsOf(withValue(siteConfig, path, twice))).toEqual([{ path, message: 'a day stands twice' }]);
+    const sameLine = [{ days: ['monday', 'monday'], opens: '06:00', closes: '12:00' }];
+    expect(faultsOf(withValue(siteConfig, path, sameLine))).toEqual([{ path, message: 'a day stands twice' }]);
+  });
+
+  test('a single site, one phone and an open Sunday are fine', () => {
+    const small = {
+      ...siteConfig,
+      phones: ['+57 300 000 0000'],
+      sites: [{ id: 'a', name: 'A', address: 'B' }],
+      openingHours: [{ days: ['sunday'], opens: '00:00', closes: '23:59' }],
+      social: { facebook: 'https://facebook.com/lab', instagram: null, youtube: null },
+    };
+    expect(faultsOf(small)).toEqual([]);
+  });
+});
+
+/** (config, 'phones.0', value) → the configuration with that value there; undefined takes the field away. */
+function withValue(config: unknown, path: string, value: unknown): unknown {
+  const [head = '', ...rest] = path.split('.');
+  const changed = (inner: unknown) => (rest.length === 0 ? value : withValue(inner, rest.join('.'), value));
+  if (Array.isArray(config)) return config.map((item, index) => (String(index) === head ? changed(item) : item));
+  return Object.fromEntries(Object.entries(config ?? {}).map(([key, item]) => [key, key === head ? changed(item) : item]));
+}
+
+/** { a: { b: 1 }, c: [2] } → ['a.b', 'c.0'] */
+const leavesOf = (value: unknown, path = ''): string[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, item]) => leavesOf(item, path ? `${path}.${key}` : key))
+    : [path];

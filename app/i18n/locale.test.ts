@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { isLocale, languageName, languageTag, localeOfPath, locales, pathInLocale, rememberedLocale, spanishPath } from './locale.ts';
+
+describe('the language of a path', () => {
+  test.each([
+    ['/', 'es', '/'],
+    ['/en', 'en', '/'],
+    ['/en/', 'en', '/'],
+    ['/servicios', 'es', '/servicios'],
+    ['/en/servicios', 'en', '/servicios'],
+    ['/en/blog/en', 'en', '/blog/en'],
+    ['/blog/en', 'es', '/blog/en'],
+    // Words that begin so are not the prefix.
+    ['/enero', 'es', '/enero'],
+    ['/entrega-rapida', 'es', '/entrega-rapida'],
+    ['/en-casa', 'es', '/en-casa'],
+    ['/en/entrega-rapida', 'en', '/entrega-rapida'],
+  ])('%s is %s, and %s in Spanish', (path, locale, spanish) => {
+    expect(localeOfPath(path)).toBe(locale);
+    expect(spanishPath(path)).toBe(spanish);
+  });
+});
+
+describe('pathInLocale', () => {
+  test.each([
+    ['es', '/', '/'],
+    ['en', '/', '/en'],
+    ['es', '/servicios', '/servicios'],
+    ['en', '/servicios', '/en/servicios'],
+    ['en', '/entrega-rapida', '/en/entrega-rapida'],
+    ['en', '/entrega-rapida#calculadora', '/en/entrega-rapida#calculadora'],
+  ] as const)('(%s, %s) → %s', (locale, path, expected) => {
+    expect(pathInLocale(locale, path)).toBe(expected);
+  });
+
+  test('there and back is the same path, and the address says the language', () => {
+    fc.assert(
+      fc.property(spanishPaths, fc.constantFrom(...locales), (path, locale) => {
+        const there = pathInLocale(locale, path);
+        expect(spanishPath(there)).toBe(path);
+        expect(localeOfPath(there)).toBe(locale);
+      }),
+    );
+  });
+
+  test('any path is put together again from its language and its Spanish path', () => {
+    fc.assert(
+      fc.property(spanishPaths, fc.boolean(), (path, english) => {
+        const given = english ? `/en${path === '/' ? '' : path}` : path;
+        expect(pathInLocale(localeOfPath(given), spanishPath(given))).toBe(given);
+      }),
+    );
+  });
+});
+
+describe('rememberedLocale', () => {
+  test.each([
+    ['yarumo-locale=en', 'en'],
+    ['yarumo-locale=es', 'es'],
+    ['a=1; yarumo-locale=en; b=2', 'en'],
+    ['a=1;yarumo-locale=en', 'en'],
+    ['', null],
+    ['yarumo-locale=', null],
+    ['yarumo-locale=de', null],
+    ['yarumo-locale=english', null],
+    ['not-yarumo-locale=en', null],
+    ['a=yarumo-locale=en', null],
+  ])('%j → %j', (cookies, expected) => {
+    expect(rememberedLocale(cookies)).toBe(expected);
+  });
+
+  test('any cookie header is read without failing, to a language of the site or to none', () => {
+    fc.assert(fc.property(fc.string(), (cookies) => [...locales, null].includes(rememberedLocale(cookies))));
+  });
+});
+
+test('isLocale knows the languages of the site and nothing else', () => {
+  expect(['es', 'en', 'de', 'ES', '', null, undefined, 7].filter(isLocale)).toEqual(['es', 'en']);
+});
+
+test('every language has a tag that Intl knows and a name of its own', () => {
+  expect(Intl.getCanonicalLocales(locales.map((locale) => languageTag[locale]))).toEqual(['es-CO', 'en-US']);
+  expect(locales.map((locale) => languageName[locale])).toEqual(['Español', 'English']);
+});
+
+/** Paths as the Spanish pages spell them: none begins with the English prefix. */
+const spanishPaths = fc
+  .array(fc.stringMatching(/^[a-z0-9%.~-]{1,12}$/), { maxLength: 4 })
+  .filter(([first]) => first !== 'en')
+  .map((segments) => `/${segments.join('/')}`);

@@ -1,0 +1,18 @@
+import { cpus, release, totalmem, type } from 'node:os';
+
+import { findChromium, findProgram, versionOf } from './programs.ts';
+
+/** The machine and the programs that a table was read on. */
+export function machine(): string {
+  const processors = cpus();
+  const [chromium, nginx, wrk] = [findChromium(), findProgram('nginx'), findProgram('wrk')];
+  const parts = [
+    `${processors[0]?.model.trim() ?? 'unknown processor'}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`,
+    `${type()} ${release()}`,
+    `Node ${process.versions.node}`,
+    `Chromium ${chromium ? versionOf(chromium, '--version') : 'missing'}`,
+    `nginx ${nginx ? versionOf(nginx, '-v') : 'missing'}`,
+    `wrk ${wrk ? versionOf(wrk, '-v') : 'missing'}`,
+  ];
+  return `Read on ${new Date().toISOString().slice(0, 10)}: ${parts.join(' · ')}.\n`;
+}

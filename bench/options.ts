@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+
+import type { Load } from './wrk.ts';
+
+export type Part = 'lighthouse' | 'throughput';
+
+export interface Options {
+  parts: ReadonlySet<Part>;
+  /** How often each page is read by Lighthouse and hydrated. */
+  runs: number;
+  /** How often each host is put under load. */
+  rounds: number;
+  load: Load;
+}
+
+export const usage = `node bench/run.ts [options]
+  --only lighthouse|throughput   one part only
+  --runs 5                       Lighthouse readings of each page
+  --rounds 3                     load tests of each host
+  --threads 1 --connections 64 --duration 10   of each load test (duration in seconds)`;
+
+/** An option that cannot be used; its message is for the person who typed it. */
+export class OptionError extends Error {}
+
+export function readOptions(args: string[]): Options {
+  const { only, ...numbers } = parsed(args);
+  if (only !== undefined && only !== 'lighthouse' && only !== 'throughput') throw new OptionError(`--only ${only}: there is lighthouse and throughput.`);
+  return {
+    parts: new Set<Part>(only ? [only] : ['lighthouse', 'throughput']),
+    runs: positive('runs', numbers.runs),
+    rounds: positive('rounds', numbers.rounds),
+    load: {
+      threads: positive('threads', numbers.threads),
+      connections: positive('connections', numbers.connections),
+      seconds: positive('duration', numbers.duration),
+    },
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        only: { type: 'string' },
+        runs: { type: 'string', default: '5' },
+        rounds: { type: 'string', default: '3' },
+        threads: { type: 'string', default: '1' },
+        connections: { type: 'string', default: '64' },
+        duration: { type: 'string', default: '10' },
+      },
+    }).values;
+  } catch (error) {
+    throw new OptionError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new OptionError(`--${name} ${text}: must be a whole number from 1.`);
+  return value;
+}

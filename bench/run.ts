@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { projectFolder } from './hosting.ts';
+import { machine } from './machine.ts';
+import { OptionError, type Options, readOptions, usage } from './options.ts';
+import { pageSpeed } from './page-speed.ts';
+import { throughput } from './throughput.ts';
+import { tidyAtTheEnd } from './tidy.ts';
+
+/** Progress goes to standard error, the tables to standard output: `node bench/run.ts > table.md` keeps the tables alone. */
+const say = (progress: string): void => console.error(progress);
+
+tidyAtTheEnd();
+process.exit(await main());
+
+async function main(): Promise<number> {
+  try {
+    const options = readOptions(process.argv.slice(2));
+    if (!existsSync(join(projectFolder, 'build/server/index.js'))) throw new OptionError('There is no build/: build the site first.');
+    await bench(options);
+    return 0;
+  } catch (error) {
+    if (error instanceof OptionError) console.error(`${error.message}\n\n${usage}`);
+    else console.error(error);
+    return 1;
+  }
+}
+
+async function bench(options: Options): Promise<void> {
+  console.log(machine());
+  if (options.parts.has('lighthouse')) console.log(await pageSpeed(options, say));
+  if (options.parts.has('throughput')) console.log(await throughput(options, say));
+}

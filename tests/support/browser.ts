@@ -1,0 +1,137 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+import siteConfig from '../../site.config.ts';
+
+export { expect, type Locator, type Page };
+
+interface Fixtures {
+  /** What the browser complained about so far: errors of the console, uncaught errors, violations of the page's policy. */
+  faults: string[];
+  /** Holds every script back until it is called. To be asked for before the page is opened. */
+  releaseScripts: () => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`));
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+    await use(faults);
+  },
+  releaseScripts: async ({ page }, use) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await use(async () => release());
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
+/** The first phone that the laboratory gives, and the others. */
+export const { phones, whatsapp, email, brand, shortBrand, city } = siteConfig;
+export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
+/** The texts that the WhatsApp links bring along (clause S7.01). English pages add to them, and never change them. */
+export const greetings = {
+  exam: 'Hola, me gustaría agendar un examen de laboratorio.',
+  advice: 'Hola, quisiera recibir asesoría sobre los servicios del laboratorio.',
+  appointment: 'Hola, quisiera agendar una cita.',
+} as const;
+
+/** Presses a link and expects that it opens a chat with the laboratory in which this text is written. */
+export async function expectChat(link: Locator, text: string | RegExp): Promise<void> {
+  const context = link.page().context();
+  await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
+  const [chat] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await chat.waitForURL('https://wa.me/**');
+  const url = new URL(chat.url());
+  await chat.close();
+  expect(url.pathname).toBe(`/${digitsOf(whatsapp)}`);
+  if (typeof text === 'string') expect(url.searchParams.get('text')).toBe(text);
+  else expect(url.searchParams.get('text')).toMatch(text);
+}
+
+/** What an English page writes: the Spanish text, which the laboratory reads, and something after it. */
+export const beginningWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.?()]/g, '\\$&')} \\S`);
+
+/** Points at a link, which makes the page fetch React, and waits until React answers for the whole page. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().hover();
+  await hydrated(page);
+}
+
+/** Waits until React answers for the whole page. React says so nowhere but in its own root. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    // A fiber: React's own, and typed nowhere.
+    const fiber = key && (document as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key];
+    return fiber ? !fiber.stateNode.current.memoizedState.isDehydrated : false;
+  });
+}
+
+/** Waits until the page's behaviours are attached: the carousel says then whether it speaks of its slides. */
+export async function behaving(page: Page): Promise<void> {
+  await expect(page.locator('[data-carousel]').first()).toHaveAttribute('data-paused', /true|false/);
+}
+
+/** Lets the browser finish what a scroll has set off: its observers run once a frame. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
+    }
+  });
+}
+
+/** Scrolls at once, whatever the page's own style of scrolling. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await nextFrames(page);
+}
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Brings every part of the page into view once, so that what waits for that has come. */
+export async function readThrough(page: Page): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({ height: document.body.scrollHeight, step: window.innerHeight / 2 }));
+  for (let top = 0; top < height; top += step) await scrollTo(page, top);
+  await scrollTo(page, 0);
+}
+
+/** The two carousels of the landing page, as a visitor meets them. */
+export const carousels = (page: Page) => ({
+  texts: carousel(page, 'Lo que más nos piden'),
+  pictures: carousel(page, 'El laboratorio en imágenes'),
+});
+
+function carousel(page: Page, name: string) {
+  const region = page.getByRole('region', { name });
+  return {
+    region,
+    slide: (position: number) => region.getByRole('group', { name: new RegExp(`^${position} de 3: `) }),
+    dots: region.getByRole('group', { name: 'Elegir' }).getByRole('link'),
+    pause: region.getByRole('button', { name: 'Detener el movimiento' }),
+    resume: region.getByRole('button', { name: 'Reanudar el movimiento' }),
+    previous: region.getByRole('button', { name: 'Anterior' }),
+    next: region.getByRole('button', { name: 'Siguiente' }),
+    /** This slide, and no other, is the one that is seen, and its dot says so. */
+    async expectShown(position: number) {
+      await expect(this.slide(position)).toBeInViewport({ ratio: 0.9 });
+      for (const other of [1, 2, 3].filter((one) => one !== position)) await expect(this.slide(other)).not.toBeInViewport({ ratio: 0.1 });
+      await expect(this.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
+      await expect(this.region.locator('[aria-current]')).toHaveCount(1);
+    },
+  };
+}
