@@ -16,7 +16,7 @@ export function OpenNow({ className }: { className?: string }) {
   const open = opening.state === 'open';
   return (
     <p data-true-for={minutesUntilChange(calendar.now, calendar.days) * 60} className={classes('flex items-center gap-2', open && 'is-open', className)}>
-      <span className={classes('size-2.5 shrink-0 rounded-full', open ? 'bg-open' : 'border-2 border-current opacity-70')} />
+      <span className={classes('size-2.5 shrink-0 rounded-full', open ? 'bg-current' : 'border-2 border-current opacity-70')} />
       <span>{text}</span>
     </p>
   );
