@@ -8,7 +8,11 @@ import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 /** Few chunks compress better than many; each is one task of its own when a page hydrates. */
 const chunkGroups = [
   // What runs before React, and must not bring it along.
-  { name: 'behaviours', test: /[\\/]app[\\/](ui[\\/]behaviours[\\/]|ui[\\/]theme[\\/]theme\.ts$|i18n[\\/](remember-)?locale\.ts$)/, priority: 10 },
+  {
+    name: 'behaviours',
+    test: /[\\/]app[\\/](ui[\\/]behaviours[\\/]|ui[\\/]theme[\\/]theme\.ts$|i18n[\\/](remember-)?locale\.ts$)/,
+    priority: 10,
+  },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   { name: 'site', test: /[\\/]app[\\/](ui|i18n|features[\\/](frame|laboratory))[\\/]/, minShareCount: 2 },

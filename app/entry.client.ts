@@ -28,7 +28,9 @@ function intent(): Promise<void> {
   return new Promise((resolve) => {
     const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
-    addEventListener('pointerover', ({ target }) => target instanceof Element && target.closest('a') && resolve(), { passive: true });
+    addEventListener('pointerover', ({ target }) => target instanceof Element && target.closest('a') && resolve(), {
+      passive: true,
+    });
     const seconds = Number(document.querySelector<HTMLElement>('[data-true-for]')?.dataset.trueFor);
     if (seconds > 0) setTimeout(resolve, seconds * 1000);
   });

@@ -26,7 +26,9 @@ export const middleware: Route.MiddlewareFunction[] = [speakLanguage, cachePubli
 export const loader = ({ context }: Route.LoaderArgs) => loadSite(context);
 
 export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors =>
-  error ? [{ title: isMissingPage(error) ? m.missing_title() : m.error_title() }, { name: 'robots', content: 'noindex' }] : [];
+  error
+    ? [{ title: isMissingPage(error) ? m.missing_title() : m.error_title() }, { name: 'robots', content: 'noindex' }]
+    : [];
 
 /** The document around every screen, the error screen included. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -36,6 +38,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
@@ -94,5 +97,6 @@ const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) &
  */
 function Styles() {
   if (import.meta.env.DEV) return <link rel="stylesheet" href={cssUrl} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet.
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineCss : '' }} />;
 }

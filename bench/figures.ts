@@ -37,5 +37,7 @@ export function table(title: string, referenceName: string, rows: readonly Row[]
   ]);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = line(['---', '---:', '---:', '---:', '---', '---']);
-  return [`### ${title}`, '', line(head), rule, ...body.map(line), '', ...notes.map((note) => `- ${note}`), ''].join('\n');
+  return [`### ${title}`, '', line(head), rule, ...body.map(line), '', ...notes.map((note) => `- ${note}`), ''].join(
+    '\n',
+  );
 }

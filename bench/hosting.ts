@@ -23,7 +23,7 @@ export async function hostSite(): Promise<Hosted & { startMs: number }> {
   const startedAt = performance.now();
   const child = startChild(process.execPath, ['server/main.ts'], {
     cwd: projectFolder,
-    env: { ...inherited, PORT: String(port), HOST, DATA_DIR: data, PUBLIC_URL: origin },
+    env: { ...inherited, NODE_ENV: 'production', PORT: String(port), HOST, DATA_DIR: data, PUBLIC_URL: origin },
   });
   await answers(`${origin}/readyz`, child);
   return { origin, child, startMs: performance.now() - startedAt };

@@ -48,7 +48,9 @@ async function watch(page: Page, url: string): Promise<Hydration> {
   await page.touchscreen.tap(heading.x + 10, heading.y + 10);
   const hydratedAt = await momentOfHydration(page);
   await page.waitForTimeout(SETTLE_MS);
-  const tasks = (await page.evaluate(() => window.benchLongTasks)).filter(({ start, duration }) => start + duration >= touchedAt);
+  const tasks = (await page.evaluate(() => window.benchLongTasks)).filter(
+    ({ start, duration }) => start + duration >= touchedAt,
+  );
   return {
     scriptBytesBefore: before,
     scriptBytesAfter: (await page.evaluate(scriptBytes)) - before,
@@ -84,6 +86,10 @@ function isHydrated(): boolean {
 
 /** Bodies as they came over the wire, without headers. */
 function scriptBytes(): number {
-  const resources = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
-  return resources.filter(({ name }) => /\.js(\?|$)/.test(name)).reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
+  return resources
+    .filter(({ name }) => /\.js(\?|$)/.test(name))
+    .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
 }

@@ -62,7 +62,8 @@ function requestsOf(lhr: LighthouseResult): { resourceType: string; transferSize
   }));
 }
 
-const sum = (requests: { transferSize: number }[]): number => requests.reduce((total, { transferSize }) => total + transferSize, 0);
+const sum = (requests: { transferSize: number }[]): number =>
+  requests.reduce((total, { transferSize }) => total + transferSize, 0);
 
 const faultsOf = (lhr: LighthouseResult): string[] =>
   Object.values(lhr.categories)

@@ -1,4 +1,4 @@
-import { cpus, release, totalmem, type } from 'node:os';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
 
 import { findChromium, findProgram, versionOf } from './programs.ts';
 
@@ -14,5 +14,6 @@ export function machine(): string {
     `nginx ${nginx ? versionOf(nginx, '-v') : 'missing'}`,
     `wrk ${wrk ? versionOf(wrk, '-v') : 'missing'}`,
   ];
-  return `Read on ${new Date().toISOString().slice(0, 10)}: ${parts.join(' · ')}.\n`;
+  const [busy = 0] = loadavg();
+  return `Read on ${new Date().toISOString().slice(0, 10)}: ${parts.join(' · ')}. Load average before it: ${busy.toFixed(1)}.\n`;
 }

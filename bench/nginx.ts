@@ -13,13 +13,19 @@ export interface ServedPage {
   headers: [name: string, value: string][];
 }
 
-const brotliModule = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules', '/etc/nginx/modules']
+const brotliModule = [
+  '/usr/lib/nginx/modules',
+  '/usr/lib64/nginx/modules',
+  '/usr/share/nginx/modules',
+  '/etc/nginx/modules',
+]
   .map((folder) => join(folder, 'ngx_http_brotli_static_module.so'))
   .find(existsSync);
 export const nginxHasBrotli = brotliModule !== undefined;
 
 /** What nginx writes itself, or what belongs to one body or one connection only. */
-const itsOwn = /^(content-(type|length|encoding)|transfer-encoding|connection|keep-alive|date|etag|vary|age|last-modified|server)$/i;
+const itsOwn =
+  /^(content-(type|length|encoding)|transfer-encoding|connection|keep-alive|date|etag|vary|age|last-modified|server)$/i;
 
 /** Starts an nginx that serves this page from files, set up as one does for speed. */
 export async function hostByNginx(program: string, page: ServedPage, workers: number | 'auto'): Promise<Hosted> {

@@ -24,7 +24,8 @@ export class OptionError extends Error {}
 
 export function readOptions(args: string[]): Options {
   const { only, ...numbers } = parsed(args);
-  if (only !== undefined && only !== 'lighthouse' && only !== 'throughput') throw new OptionError(`--only ${only}: there is lighthouse and throughput.`);
+  if (only !== undefined && only !== 'lighthouse' && only !== 'throughput')
+    throw new OptionError(`--only ${only}: there is lighthouse and throughput.`);
   return {
     parts: new Set<Part>(only ? [only] : ['lighthouse', 'throughput']),
     runs: positive('runs', numbers.runs),

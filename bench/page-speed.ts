@@ -2,44 +2,47 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { withBrowser, withPage } from './browser.ts';
-import { grouped, kilobytes, median, milliseconds, type Row, table, times } from './figures.ts';
+import { milliseconds } from './figures.ts';
 import { answers, freeAddress, type Hosted, hostSite, projectFolder } from './hosting.ts';
 import { type Hydration, measureHydration } from './hydration.ts';
-import { type Judgement, judge, type Reading } from './lighthouse.ts';
+import { judge } from './lighthouse.ts';
 import type { Options } from './options.ts';
+import { hydrationTable, lighthouseTable, type Readings } from './page-speed-tables.ts';
 import { findChromium } from './programs.ts';
 import { type ReferencePage, referencePage } from './reference-page.ts';
 import { startChild, temporaryFolder } from './tidy.ts';
 
-const target = { paint: 1.1, blockingMs: 50, score: 100, scriptBytes: 100_000 };
-
 /** Reads our landing page and the page that one would write by hand with Lighthouse, in turns, and prints the tables. */
 export async function pageSpeed(options: Options, say: (progress: string) => void): Promise<string> {
   const browser = findChromium();
-  if (!browser) return 'Lighthouse: no Chromium was found. Install one, or say where it is with CHROMIUM=/path/to/chromium.\n';
+  if (!browser)
+    return 'Lighthouse: no Chromium was found. Install one, or say where it is with CHROMIUM=/path/to/chromium.\n';
   const site = await hostSite();
   const { origin, child, written } = await hostReference(site, browser);
-  const readings: Record<'reference' | 'ours', Judgement[]> = { reference: [], ours: [] };
+  const readings: Readings = { reference: [], ours: [] };
   for (let run = 1; run <= options.runs; run += 1) {
-    for (const [name, url] of [['reference', `${origin}/`], ['ours', `${site.origin}/`]] as const) {
+    for (const [name, url] of [
+      ['reference', `${origin}/`],
+      ['ours', `${site.origin}/`],
+    ] as const) {
       const judgement = await judge(url, browser);
       readings[name].push(judgement);
       const { fcp, lcp, tbt } = judgement.reading;
-      say(`Lighthouse ${run}/${options.runs} ${name}: FCP ${milliseconds(fcp)}, LCP ${milliseconds(lcp)}, TBT ${milliseconds(tbt)}`);
+      say(
+        `Lighthouse ${run}/${options.runs} ${name}: FCP ${milliseconds(fcp)}, LCP ${milliseconds(lcp)}, TBT ${milliseconds(tbt)}`,
+      );
     }
   }
   const hydrations: Hydration[] = [];
   for (let run = 1; run <= options.runs; run += 1) {
     const hydration = await measureHydration(`${site.origin}/`, browser);
     hydrations.push(hydration);
-    say(`hydration ${run}/${options.runs}: ${milliseconds(hydration.wakeMs)}, blocking ${milliseconds(hydration.blockingMs)}`);
+    say(
+      `hydration ${run}/${options.runs}: ${milliseconds(hydration.wakeMs)}, blocking ${milliseconds(hydration.blockingMs)}`,
+    );
   }
   await Promise.all([child.stop(), site.child.stop()]);
-  const notes = notesOn(readings, written, options.runs);
-  return [
-    table('Landing page by Lighthouse', 'hand-written', readingRows(readings), notes),
-    table('Landing page when it hydrates', 'hand-written', hydrationRows(hydrations), hydrationNotes),
-  ].join('\n');
+  return [lighthouseTable(readings, written), hydrationTable(hydrations)].join('\n');
 }
 
 /** Makes the reference page from what the site serves now, and hosts it in a process of its own. */
@@ -54,62 +57,4 @@ async function hostReference(site: Hosted, browser: string): Promise<Hosted & { 
   const child = startChild(process.execPath, ['bench/reference-host.ts', file, String(port)], { cwd: projectFolder });
   await answers(`${origin}/`, child);
   return { origin, child, written };
-}
-
-function readingRows({ reference, ours }: Record<'reference' | 'ours', Judgement[]>): Row[] {
-  const row = (what: string, figure: keyof Reading, show: (value: number) => string, goal?: Goal): Row => {
-    const [theirs, mine] = [reference, ours].map((list) => median(list.map(({ reading }) => reading[figure])));
-    if (theirs === undefined || mine === undefined) throw new Error('nothing was read');
-    const ratio = theirs > 0 ? { ratio: times(mine / theirs) } : {};
-    return { what, reference: show(theirs), ours: show(mine), ...ratio, ...(goal && { target: goal.text, met: goal.met(mine, mine / theirs) }) };
-  };
-  const paint: Goal = { text: `≤ ${target.paint} ×`, met: (_, ratio) => ratio <= target.paint };
-  const score: Goal = { text: String(target.score), met: (value) => value >= target.score };
-  return [
-    row('first contentful paint', 'fcp', milliseconds, paint),
-    row('largest contentful paint', 'lcp', milliseconds, paint),
-    row('total blocking time', 'tbt', milliseconds, { text: `≤ ${target.blockingMs} ms`, met: (value) => value <= target.blockingMs }),
-    row('cumulative layout shift', 'cls', (value) => grouped(value, 3), { text: '0', met: (value) => value < 0.0005 }),
-    row('speed index', 'speedIndex', milliseconds),
-    row('score: performance', 'performance', grouped, score),
-    row('score: accessibility', 'accessibility', grouped, score),
-    row('score: best practices', 'bestPractices', grouped, score),
-    row('score: SEO', 'seo', grouped, score),
-    row('scripts transferred', 'scriptBytes', kilobytes),
-    row('everything transferred', 'totalBytes', kilobytes),
-  ];
-}
-
-interface Goal {
-  text: string;
-  met: (value: number, ratio: number) => boolean;
-}
-
-function hydrationRows(hydrations: readonly Hydration[]): Row[] {
-  const of = (figure: keyof Hydration): number => median(hydrations.map((one) => one[figure]));
-  const total = median(hydrations.map(({ scriptBytesBefore, scriptBytesAfter }) => scriptBytesBefore + scriptBytesAfter));
-  const longest = of('longestTaskMs');
-  return [
-    { what: 'scripts that come by themselves', reference: '0 kB', ours: kilobytes(of('scriptBytesBefore')) },
-    { what: 'scripts that the first touch brings', reference: '0 kB', ours: kilobytes(of('scriptBytesAfter')) },
-    { what: 'all scripts', reference: '0 kB', ours: kilobytes(total), target: `≤ ${kilobytes(target.scriptBytes)}`, met: total <= target.scriptBytes },
-    { what: 'longest task from the touch on', ours: longest === 0 ? '< 50 ms' : milliseconds(longest) },
-    { what: 'total blocking time from the touch on', ours: milliseconds(of('blockingMs')), target: `≤ ${target.blockingMs} ms`, met: of('blockingMs') <= target.blockingMs },
-    { what: 'from the touch until all is hydrated', ours: milliseconds(of('wakeMs')) },
-  ];
-}
-
-const hydrationNotes = [
-  'A processor slowed 4 times, no network throttling, a phone screen; the page comes to rest, then its heading is touched. Compressed bodies without headers.',
-];
-
-function notesOn({ reference, ours }: Record<'reference' | 'ours', Judgement[]>, { served, reference: bare }: ReferencePage, runs: number): string[] {
-  const faults = (list: Judgement[]) => [...new Set(list.flatMap((one) => one.faults))].join(', ') || 'none';
-  const count = (one: typeof bare) => Object.entries(one).map(([what, number]) => `${number} ${what}`).join(', ');
-  return [
-    `Lighthouse ${ours[0]?.version ?? ''}, phone, simulated throttling, a new browser for each reading; in turns, medians of ${runs}.`,
-    'Both pages are compressed by the same code and served by Node over HTTP/1.1 from the same machine.',
-    `Our page without JavaScript: ${count(served)}. The hand-written one: ${count(bare)}.`,
-    `Audits below their best, hand-written: ${faults(reference)}; ours: ${faults(ours)}.`,
-  ];
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -18,8 +18,8 @@ export const findChromium = (): string | null =>
 
 /** What a program says about itself: `nginx -v` writes it to standard error, others to standard output. */
 export function versionOf(program: string, flag: string): string {
-  const said = execFileSync('sh', ['-c', '"$0" "$1" 2>&1 || true', program, flag], { encoding: 'utf8' });
-  return said.match(/\d+(\.\d+)+/)?.[0] ?? 'unknown';
+  const { stdout, stderr } = spawnSync(program, [flag], { encoding: 'utf8' });
+  return `${stdout}${stderr}`.match(/\d+(\.\d+)+/)?.[0] ?? 'unknown';
 }
 
 function isExecutable(file: string): boolean {

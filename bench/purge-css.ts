@@ -25,7 +25,8 @@ export function selectorsOf(css: string): string[] {
 /** The style sheet without what no element of the page uses. */
 export function purgeCss(css: string, inUse: ReadonlySet<string>): string {
   const kept = rulesInUse(css, inUse);
-  const uses = (name: string) => kept.replaceAll(new RegExp(`@(keyframes|property)\\s+${name}\\b`, 'g'), '').includes(name);
+  const uses = (name: string) =>
+    kept.replaceAll(new RegExp(`@(keyframes|property)\\s+${name}\\b`, 'g'), '').includes(name);
   return piecesOf(kept)
     .filter(({ prelude }) => uses(prelude.match(named)?.[2] ?? ''))
     .map(written)

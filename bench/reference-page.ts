@@ -28,7 +28,11 @@ export async function referencePage(servedHtml: string, page: Page): Promise<Ref
   const inUse = await page.evaluate(matching, { html: bare.html, selectors: [...new Set(selectorsOf(bare.css))] });
   const style = `<style>${purgeCss(bare.css, new Set(inUse))}</style>`;
   const html = bare.html.replace('<style></style>', () => style);
-  return { html, served: await page.evaluate(takeInventory, servedHtml), reference: await page.evaluate(takeInventory, html) };
+  return {
+    html,
+    served: await page.evaluate(takeInventory, servedHtml),
+    reference: await page.evaluate(takeInventory, html),
+  };
 }
 
 // The functions below run in the browser, as their own text: they may use nothing from outside themselves.
@@ -43,7 +47,8 @@ function writeBare(html: string): { html: string; css: string } {
   const onlyForScripts = 'script, noscript, [data-live="behaviour"], .lazy-image-spinner, .lazy-image-failure';
   for (const element of document.querySelectorAll(onlyForScripts)) element.remove();
 
-  for (const source of document.querySelectorAll('[data-srcset]')) source.setAttribute('srcset', source.getAttribute('data-srcset') ?? '');
+  for (const source of document.querySelectorAll('[data-srcset]'))
+    source.setAttribute('srcset', source.getAttribute('data-srcset') ?? '');
   for (const img of document.querySelectorAll('[data-src]')) {
     img.setAttribute('src', img.getAttribute('data-src') ?? '');
     img.setAttribute('loading', 'lazy');
@@ -57,7 +62,8 @@ function writeBare(html: string): { html: string; css: string } {
     for (const name of element.getAttributeNames()) if (name.startsWith('data-')) element.removeAttribute(name);
   }
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
-  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) comment.parentNode?.removeChild(comment);
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+    comment.parentNode?.removeChild(comment);
   return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, css };
 }
 

@@ -17,7 +17,8 @@ process.exit(await main());
 async function main(): Promise<number> {
   try {
     const options = readOptions(process.argv.slice(2));
-    if (!existsSync(join(projectFolder, 'build/server/index.js'))) throw new OptionError('There is no build/: build the site first.');
+    if (!existsSync(join(projectFolder, 'build/server/index.js')))
+      throw new OptionError('There is no build/: build the site first.');
     await bench(options);
     return 0;
   } catch (error) {

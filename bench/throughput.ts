@@ -38,23 +38,46 @@ export async function throughput(options: Options, say: (progress: string) => vo
 }
 
 function rows(readings: Record<string, Throughput[]>, site: Site, resident: number | null, hasNginx: boolean): Row[] {
-  const of = (host: string, figure: keyof Throughput): number => median((readings[host] ?? []).map((one) => one[figure]));
+  const of = (host: string, figure: keyof Throughput): number =>
+    median((readings[host] ?? []).map((one) => one[figure]));
   const none = hasNginx ? 'wrk is missing' : 'nginx is missing';
   const ours = readings.ours !== undefined;
-  const compare = (what: string, host: string, figure: 'requestsPerSecond' | 'p99Ms', show: (value: number) => string): Row => ({
+  const compare = (
+    what: string,
+    host: string,
+    figure: 'requestsPerSecond' | 'p99Ms',
+    show: (value: number) => string,
+  ): Row => ({
     what,
     reference: readings[host] ? show(of(host, figure)) : none,
     ours: ours ? show(of('ours', figure)) : 'wrk is missing',
-    ...(readings[host] && { ratio: figure === 'p99Ms' ? times(of('ours', figure) / of(host, figure)) : percent(of('ours', figure) / of(host, figure)) }),
+    ...(readings[host] && {
+      ratio:
+        figure === 'p99Ms'
+          ? times(of('ours', figure) / of(host, figure))
+          : percent(of('ours', figure) / of(host, figure)),
+    }),
   });
   const rate = of('ours', 'requestsPerSecond') / of('single', 'requestsPerSecond');
   const slow = of('ours', 'p99Ms') / of('single', 'p99Ms');
   return [
-    { ...compare('requests per second', 'single', 'requestsPerSecond', grouped), target: `≥ ${percent(target.throughput)}`, ...verdict(rate, rate >= target.throughput) },
-    { ...compare('99th percentile of latency', 'single', 'p99Ms', precise), target: `≤ ${target.p99} ×`, ...verdict(slow, slow <= target.p99) },
+    {
+      ...compare('requests per second', 'single', 'requestsPerSecond', grouped),
+      target: `≥ ${percent(target.throughput)}`,
+      ...verdict(rate, rate >= target.throughput),
+    },
+    {
+      ...compare('99th percentile of latency', 'single', 'p99Ms', precise),
+      target: `≤ ${target.p99} ×`,
+      ...verdict(slow, slow <= target.p99),
+    },
     compare('requests per second, nginx with a worker per core', 'auto', 'requestsPerSecond', grouped),
     compare('99th percentile, nginx with a worker per core', 'auto', 'p99Ms', precise),
-    { what: 'failed requests', reference: readings.single ? grouped(of('single', 'failures')) : none, ours: ours ? grouped(of('ours', 'failures')) : 'wrk is missing' },
+    {
+      what: 'failed requests',
+      reference: readings.single ? grouped(of('single', 'failures')) : none,
+      ours: ours ? grouped(of('ours', 'failures')) : 'wrk is missing',
+    },
     {
       what: 'resident memory after the run',
       ours: resident === null ? 'not told by this system' : megabytes(resident),
@@ -81,7 +104,9 @@ async function inTurns(
     for (const [name, { origin }] of Object.entries(hosts)) {
       const reading = await load(wrk, `${origin}/`, options.load);
       readings[name] = [...(readings[name] ?? []), reading];
-      say(`load ${round}/${options.rounds} ${name}: ${grouped(reading.requestsPerSecond)}/s, p99 ${precise(reading.p99Ms)}`);
+      say(
+        `load ${round}/${options.rounds} ${name}: ${grouped(reading.requestsPerSecond)}/s, p99 ${precise(reading.p99Ms)}`,
+      );
     }
   }
   return readings;
@@ -97,7 +122,8 @@ const take = (url: string, encoding: string): Promise<{ body: Buffer; headers: S
   new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'Accept-Encoding': encoding }, agent: false }, (response) => {
       const got = response.headers['content-encoding'] ?? 'identity';
-      if (response.statusCode !== 200 || got !== encoding) return reject(new Error(`${url} answered ${response.statusCode} in ${got}, not in ${encoding}`));
+      if (response.statusCode !== 200 || got !== encoding)
+        return reject(new Error(`${url} answered ${response.statusCode} in ${got}, not in ${encoding}`));
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);

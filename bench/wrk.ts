@@ -26,7 +26,11 @@ export async function load(program: string, url: string, { threads, connections,
   const [, amount, unit] = stdout.match(/^\s*99%\s+([\d.]+)(us|ms|s|m)\s*$/m) ?? [];
   const perSecond = stdout.match(/^Requests\/sec:\s+([\d.]+)/m)?.[1];
   if (!amount || !unit || !perSecond) throw new Error(`wrk's report cannot be read:\n${stdout}`);
-  return { requestsPerSecond: Number(perSecond), p99Ms: Number(amount) * (unitMs[unit] ?? Number.NaN), failures: failuresIn(stdout) };
+  return {
+    requestsPerSecond: Number(perSecond),
+    p99Ms: Number(amount) * (unitMs[unit] ?? Number.NaN),
+    failures: failuresIn(stdout),
+  };
 }
 
 const unitMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };

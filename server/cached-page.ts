@@ -69,7 +69,9 @@ export function negotiateEncoding(accepted: string | string[] | undefined): Enco
   const weights = weightsOf(header);
   const weightOf = (encoding: Encoding): number =>
     weights.get(encoding) ?? (encoding === 'identity' ? 0.001 : (weights.get('*') ?? 0));
-  const best = encodings.reduce((chosen, encoding) => (weightOf(encoding) > weightOf(chosen) ? encoding : chosen));
+  const heaviest = encodings.reduce((chosen, encoding) => (weightOf(encoding) > weightOf(chosen) ? encoding : chosen));
+  // Who refuses even plain text, and names nothing else, cannot be pleased: plain text is what they can read.
+  const best = weightOf(heaviest) > 0 ? heaviest : 'identity';
   if (negotiated.size < MOST_NEGOTIATED) negotiated.set(header, best);
   return best;
 }

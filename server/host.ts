@@ -1,18 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
-
+import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import * as build from 'virtual:react-router/server-build';
 
 import { type Services, servicesContext } from '../app/platform/services.ts';
 import { health } from './health.ts';
-import { sameOriginOnly } from './same-origin.ts';
 import { PageCache } from './page-cache.ts';
+import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export { openDatabase } from '../app/platform/database.server.ts';
@@ -69,7 +68,9 @@ export function createHost(services: Services): Host {
 }
 
 /** Sets how long an answer may be kept, when the answer was found. */
-const keep = (value: string): MiddlewareHandler => async (c, next) => {
-  await next();
-  if (c.res.ok) c.res.headers.set('Cache-Control', value);
-};
+const keep =
+  (value: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.ok) c.res.headers.set('Cache-Control', value);
+  };

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { announce } from './announce.ts';
 
+// React and its renderer look at this when they are loaded: without it they bring their development builds.
+process.env.NODE_ENV ??= 'production';
 // The built host: the pages and their server, one module graph.
 const built: typeof import('./host.ts') = await import(new URL('../build/server/index.js', import.meta.url).href);
 const { createHost, createServices, EnvError, readEnv } = built;
@@ -46,8 +48,13 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-function listenFailure({ code, message }: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop it, or choose another with PORT=3001 npm start.`;
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user: choose one above 1023 with PORT=3000 npm start.`;
+function listenFailure(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: { host: string; port: number },
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: stop it, or choose another with PORT=3001 npm start.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user: choose one above 1023 with PORT=3000 npm start.`;
   return `HOST=${host} PORT=${port} cannot be listened on: ${message}.`;
 }

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from './locale.ts';
+import { type Locale, languageTag } from './locale.ts';
 
 /**
  * A large round number as the laboratory's own pages write it in both languages: 50000 → '50,000'.
@@ -12,15 +12,23 @@ export const formatPercent = (locale: Locale, value: number): string =>
 
 /** ('es', '17:00') → '5:00 p. m.' · ('en', '17:00') → '5:00 PM'. The spaces do not break. */
 export function formatTime(locale: Locale, time: string): string {
-  const shown = new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', hour12: true })
-    .format(new Date(`1970-01-01T${time}:00Z`));
+  const shown = new Intl.DateTimeFormat(languageTag[locale], {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }).format(new Date(`1970-01-01T${time}:00Z`));
   return shown.replace(/\s/g, '\u00A0');
 }
 
 /** ('es', '2026-07-14') → 'martes' */
 export const formatWeekday = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', weekday: 'long' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', weekday: 'long' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 /** ('es', '2026-11-17') → '17 de noviembre de 2026' */
 export const formatDate = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isLocale, languageName, languageTag, localeOfPath, locales, pathInLocale, rememberedLocale, spanishPath } from './locale.ts';
+import {
+  isLocale,
+  languageName,
+  languageTag,
+  localeOfPath,
+  locales,
+  pathInLocale,
+  rememberedLocale,
+  spanishPath,
+} from './locale.ts';
 
 describe('the language of a path', () => {
   test.each([

@@ -8,5 +8,8 @@ export async function readContentVersion(db: Database): Promise<number> {
 
 /** To be called in the transaction that changes what a public page shows. */
 export async function bumpContentVersion(db: Database): Promise<void> {
-  await db.updateTable('content_version').set((row) => ({ version: row('version', '+', 1) })).execute();
+  await db
+    .updateTable('content_version')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute();
 }

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 
 import { migrations } from '../../db/migrations/index.ts';
@@ -26,7 +27,9 @@ export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): P
 }
 
 function openPostgres(url: string): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 10 }) }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 10 }) }),
+  });
 }
 
 /** `synchronous=FULL`: a write that was acknowledged survives a power cut. */

@@ -28,8 +28,12 @@ export const cachePublicly: Middleware = async ({ request, context }, next) => {
   const response = await next();
   if (response.headers.has('Cache-Control')) return response;
   const isPublic = request.method === 'GET' && response.status === 200;
-  response.headers.set('Cache-Control', isPublic ? publicFor(trueForSeconds(context.get(servicesContext))) : 'no-store');
-  if (isPublic && response.headers.get('Content-Type')?.startsWith('text/html')) response.headers.set('No-Vary-Search', 'params');
+  response.headers.set(
+    'Cache-Control',
+    isPublic ? publicFor(trueForSeconds(context.get(servicesContext))) : 'no-store',
+  );
+  if (isPublic && response.headers.get('Content-Type')?.startsWith('text/html'))
+    response.headers.set('No-Vary-Search', 'params');
   return response;
 };
 

@@ -18,7 +18,10 @@ export async function createServices(env: Env): Promise<Services> {
 }
 
 /** The services that follow from a laboratory; the others are handed in. Tests hand in their own. */
-export const composeServices = (laboratory: Laboratory, given: Pick<Services, 'db' | 'now' | 'publicUrl'>): Services => ({
+export const composeServices = (
+  laboratory: Laboratory,
+  given: Pick<Services, 'db' | 'now' | 'publicUrl'>,
+): Services => ({
   ...given,
   ...composeContent(laboratory),
   holidayOn: publicHolidays(laboratory.country),

@@ -1,9 +1,8 @@
 import { createContext } from 'react-router';
-
+import type { PostLibrary } from '../features/blog/post.ts';
 import type { Laboratory } from '../features/laboratory/laboratory.ts';
 import type { HolidayOn } from '../features/laboratory/opening-hours.ts';
 import type { PageLibrary } from '../features/pages/page.ts';
-import type { PostLibrary } from '../features/blog/post.ts';
 import type { Database } from './database.server.ts';
 
 /** Everything that a request may reach, made once by `services.server.ts` and by tests with their own parts. */

@@ -9,7 +9,11 @@ import { type Services, servicesContext } from './services.ts';
 const DAYS_AHEAD = 10;
 
 /** What every page knows: the laboratory, its next days, and where the site is. */
-export function loadSite(context: Readonly<RouterContextProvider>): { laboratory: Laboratory; opening: OpeningCalendar; publicUrl: string } {
+export function loadSite(context: Readonly<RouterContextProvider>): {
+  laboratory: Laboratory;
+  opening: OpeningCalendar;
+  publicUrl: string;
+} {
   const services = context.get(servicesContext);
   return { laboratory: services.laboratory, opening: openingCalendar(services), publicUrl: services.publicUrl };
 }

@@ -10,7 +10,11 @@ const schemaDays = {
   sunday: 'Sunday',
 } as const satisfies Record<Weekday, string>;
 
-const paymentWords = { cash: 'Cash', creditCard: 'Credit Card', healthInsurance: 'Health Insurance' } as const satisfies Record<Payment, string>;
+const paymentWords = {
+  cash: 'Cash',
+  creditCard: 'Credit Card',
+  healthInsurance: 'Health Insurance',
+} as const satisfies Record<Payment, string>;
 
 /**
  * The laboratory as schema.org describes it (clause S3.04). `DiagnosticLab` is a medical organisation but not a local business,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-import { languageTag, type Locale, locales, pathInLocale } from '../i18n/locale.ts';
+import { type Locale, languageTag, locales, pathInLocale } from '../i18n/locale.ts';
 
 /** What a page tells search engines and social networks (clause S3.01). */
 export interface PageMetadata {
@@ -44,12 +44,14 @@ export const socialCardPath = (id: string, locale: Locale): string => `/og/${id}
 
 /** The same screen in each language, and where a visitor of any other language goes: Spanish is first. */
 export const alternateLinks = (publicUrl: string, spanishPath: string): MetaDescriptor[] =>
-  [...locales.map((locale) => [languageTag[locale], locale] as const), ['x-default', 'es'] as const].map(([hrefLang, locale]) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang,
-    href: absoluteUrl(publicUrl, pathInLocale(locale, spanishPath)),
-  }));
+  [...locales.map((locale) => [languageTag[locale], locale] as const), ['x-default', 'es'] as const].map(
+    ([hrefLang, locale]) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: absoluteUrl(publicUrl, pathInLocale(locale, spanishPath)),
+    }),
+  );
 
 /** ('https://example.com', '/') → 'https://example.com/' · ('https://example.com', '/en') → 'https://example.com/en' */
 export const absoluteUrl = (publicUrl: string, path: string): string => new URL(path, `${publicUrl}/`).href;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { m } from '../i18n/paraglide/messages.js';
-import { useBehaviour } from './use-behaviour.ts';
 import { carousel } from './behaviours/carousel.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
+import { useBehaviour } from './use-behaviour.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -82,7 +82,13 @@ function PauseControl({ over }: { over: boolean }) {
 
 function Arrow({ step }: { step: 1 | -1 }) {
   return (
-    <button type="button" data-live="behaviour" data-step={step} aria-label={step === 1 ? m.carousel_next() : m.carousel_previous()} className={classes(round, overPicture)}>
+    <button
+      type="button"
+      data-live="behaviour"
+      data-step={step}
+      aria-label={step === 1 ? m.carousel_next() : m.carousel_previous()}
+      className={classes(round, overPicture)}
+    >
       <Icon name={step === 1 ? 'chevron-right' : 'chevron-left'} className="size-5" />
     </button>
   );
@@ -90,7 +96,11 @@ function Arrow({ step }: { step: 1 | -1 }) {
 
 function Dots({ id, slides, over }: { id: string; slides: readonly CarouselSlide[]; over: boolean }) {
   return (
-    <div role="group" aria-label={m.carousel_controls()} className={classes('flex rounded-full', over && 'bg-surface/90')}>
+    <div
+      role="group"
+      aria-label={m.carousel_controls()}
+      className={classes('flex rounded-full', over && 'bg-surface/90')}
+    >
       {slides.map((slide, index) => (
         <a
           key={slide.id}

@@ -1,9 +1,27 @@
 import type { ReactNode } from 'react';
 
 /** Opens the dialog of this id: by the browser itself where it knows invoker commands, else by `behaviours/clicks.ts`. */
-export function DialogOpener({ dialog, label, className, children }: { dialog: string; label?: string; className?: string; children: ReactNode }) {
+export function DialogOpener({
+  dialog,
+  label,
+  className,
+  children,
+}: {
+  dialog: string;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" command="show-modal" commandfor={dialog} data-live="command" aria-haspopup="dialog" aria-label={label} className={className}>
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={dialog}
+      data-live="command"
+      aria-haspopup="dialog"
+      aria-label={label}
+      className={className}
+    >
       {children}
     </button>
   );
@@ -27,7 +45,15 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
 }
 
 /** Closes the dialog that it stands in. */
-export function DialogCloser({ dialog, className, children }: { dialog: string; className?: string; children: ReactNode }) {
+export function DialogCloser({
+  dialog,
+  className,
+  children,
+}: {
+  dialog: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <button type="button" command="close" commandfor={dialog} data-live="command" className={className}>
       {children}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 import { m } from '../i18n/paraglide/messages.js';
-import { useBehaviour } from './use-behaviour.ts';
 import { lazyImage } from './behaviours/lazy-image.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
+import { useBehaviour } from './use-behaviour.ts';
 
 interface LazyImageProps {
   src: string;
@@ -24,7 +24,14 @@ interface LazyImageProps {
  * An image that loads when it nears the view, with a spinner until it is there and a warning sign when it fails.
  * Without JavaScript it is an ordinary image.
  */
-export function LazyImage({ priority = false, width = 400, height = 300, className, onError, ...image }: LazyImageProps) {
+export function LazyImage({
+  priority = false,
+  width = 400,
+  height = 300,
+  className,
+  onError,
+  ...image
+}: LazyImageProps) {
   const frame = useBehaviour<HTMLSpanElement>(lazyImage);
   // It may have failed before this page was hydrated.
   useEffect(() => {
@@ -33,7 +40,12 @@ export function LazyImage({ priority = false, width = 400, height = 300, classNa
 
   const shown = { ...image, width, height };
   return (
-    <span ref={frame} data-image={priority ? 'loading' : 'waiting'} data-priority={priority || undefined} className={classes('lazy-image', className)}>
+    <span
+      ref={frame}
+      data-image={priority ? 'loading' : 'waiting'}
+      data-priority={priority || undefined}
+      className={classes('lazy-image', className)}
+    >
       {priority ? <EagerImage {...shown} onError={onError} /> : <WaitingImage {...shown} onError={onError} />}
       <span className="lazy-image-spinner" />
       <span role="img" aria-label={m.image_failed()} className="lazy-image-failure">

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-
-import { useBehaviour } from './use-behaviour.ts';
 import { reveal } from './behaviours/reveal.ts';
+import { useBehaviour } from './use-behaviour.ts';
 
 /** A part of the page that comes in once, when a tenth of it has been visible. `order` delays it by 200 ms a step. */
-export function Reveal({ order = 0, className, children }: { order?: 0 | 1 | 2 | 3; className?: string; children: ReactNode }) {
+export function Reveal({
+  order = 0,
+  className,
+  children,
+}: {
+  order?: 0 | 1 | 2 | 3;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div ref={useBehaviour<HTMLDivElement>(reveal)} data-reveal-order={order} className={className}>
       {children}

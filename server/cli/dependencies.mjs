@@ -23,8 +23,9 @@ export const isPinnedNode = () =>
 export async function ensureDependencies() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(pinnedNode())) return false;
+  assertLockfileIsCurrent();
   console.log('Installing the packages of package-lock.json …');
-  const { code, output } = await npmCleanInstall();
+  const { code, output } = await npmInstall();
   if (code !== 0) throw new SetupError(`${output}\n\nThe packages could not be installed: npm says why above.`);
   if (!existsSync(pinnedNode())) {
     throw new SetupError(
@@ -35,16 +36,38 @@ export async function ensureDependencies() {
   return true;
 }
 
-/** The build needs the development packages too, whatever NODE_ENV says. */
-const installArguments = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+/**
+ * `npm ci` would do, but from npm 11 on it refuses a lockfile that was written where some platforms' optional packages could not be
+ * had. This installs the lockfile's versions all the same, adds what this platform needs, and writes to no file of ours.
+ * The build needs the development packages too, whatever NODE_ENV says.
+ */
+const installArguments = ['install', '--no-save', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
 
 /** @returns {Promise<import('./child.mjs').Outcome>} */
-function npmCleanInstall() {
+function npmInstall() {
   const { npm_execpath: npm, npm_node_execpath: npmsNode } = process.env;
-  // npm replaces node_modules, and with it the pinned Node: it has to run on the one that it was started with.
+  // npm may replace the pinned Node: it has to run on the one that it was started with.
   if (npm?.endsWith('.js') && npmsNode && existsSync(npmsNode)) return capture(npmsNode, [npm, ...installArguments]);
   return capture('npm', installArguments, { shell: process.platform === 'win32' }).catch((error) => {
     if (error.code === 'ENOENT') throw new SetupError('npm is missing: install it with Node from https://nodejs.org.');
     throw error;
   });
 }
+
+/** The lockfile decides what is installed, so it must know everything that package.json asks for. */
+function assertLockfileIsCurrent() {
+  const wanted = readJson('package.json');
+  const locked = readJson('package-lock.json').packages[''];
+  for (const kind of ['dependencies', 'devDependencies']) {
+    if (JSON.stringify(sorted(wanted[kind])) === JSON.stringify(sorted(locked[kind]))) continue;
+    throw new SetupError(
+      'package.json and package-lock.json name different packages: run `npm install` and keep both files.',
+    );
+  }
+}
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** @param {Record<string, string>} [versions] */
+const sorted = (versions = {}) => Object.entries(versions).sort();

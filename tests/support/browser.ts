@@ -70,7 +70,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
     // A fiber: React's own, and typed nowhere.
-    const fiber = key && (document as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key];
+    const fiber =
+      key &&
+      (document as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[
+        key
+      ];
     return fiber ? !fiber.stateNode.current.memoizedState.isDehydrated : false;
   });
 }
@@ -105,7 +109,10 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => wi
 
 /** Brings every part of the page into view once, so that what waits for that has come. */
 export async function readThrough(page: Page): Promise<void> {
-  const { height, step } = await page.evaluate(() => ({ height: document.body.scrollHeight, step: window.innerHeight / 2 }));
+  const { height, step } = await page.evaluate(() => ({
+    height: document.body.scrollHeight,
+    step: window.innerHeight / 2,
+  }));
   for (let top = 0; top < height; top += step) await scrollTo(page, top);
   await scrollTo(page, 0);
 }
@@ -129,7 +136,8 @@ function carousel(page: Page, name: string) {
     /** This slide, and no other, is the one that is seen, and its dot says so. */
     async expectShown(position: number) {
       await expect(this.slide(position)).toBeInViewport({ ratio: 0.9 });
-      for (const other of [1, 2, 3].filter((one) => one !== position)) await expect(this.slide(other)).not.toBeInViewport({ ratio: 0.1 });
+      for (const other of [1, 2, 3].filter((one) => one !== position))
+        await expect(this.slide(other)).not.toBeInViewport({ ratio: 0.1 });
       await expect(this.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
       await expect(this.region.locator('[aria-current]')).toHaveCount(1);
     },

@@ -7,7 +7,9 @@ import siteConfig from '../../site.config.ts';
 
 // React answers as in production: its development build would be another one than visitors get.
 process.env.NODE_ENV = 'production';
-const built: typeof import('../../server/host.ts') = await import(new URL('../../build/server/index.js', import.meta.url).href);
+const built: typeof import('../../server/host.ts') = await import(
+  new URL('../../build/server/index.js', import.meta.url).href
+);
 
 export const { createHost, createServices, composeContent, composeServices, EnvError, openDatabase, readEnv } = built;
 export type Database = Awaited<ReturnType<typeof openDatabase>>;

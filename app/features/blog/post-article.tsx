@@ -12,7 +12,8 @@ export function PostArticle({ post }: { post: Post }) {
     <article className="mx-auto max-w-page px-4 py-14 lg:px-8">
       <header className="max-w-prose">
         <p className="text-sm text-ink-soft">
-          {topicWords[post.topic]()} · <time dateTime={post.published}>{m.post_published({ date: formatDate(getLocale(), post.published) })}</time>
+          {topicWords[post.topic]()} ·{' '}
+          <time dateTime={post.published}>{m.post_published({ date: formatDate(getLocale(), post.published) })}</time>
         </p>
         <h1 className="mt-3 text-2xl">{post.heading}</h1>
         <p className="mt-4 text-lg text-ink-soft">{post.lead}</p>

@@ -16,7 +16,10 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
             {topicWords[topic]()} · <time dateTime={published}>{formatDate(locale, published)}</time>
           </p>
           <h2 className="mt-2 text-xl">
-            <Link to={localizedHref(locale, '/blog/:id', { id })} className="group-hover:underline after:absolute after:inset-0">
+            <Link
+              to={localizedHref(locale, '/blog/:id', { id })}
+              className="group-hover:underline after:absolute after:inset-0"
+            >
               {heading}
             </Link>
           </h2>

@@ -2,4 +2,5 @@
 export const missing = { missing: true } as const;
 
 /** Do these matches end in such a route? */
-export const isMissing = (matches: readonly { handle?: unknown }[]): boolean => matches.some(({ handle }) => handle === missing);
+export const isMissing = (matches: readonly { handle?: unknown }[]): boolean =>
+  matches.some(({ handle }) => handle === missing);

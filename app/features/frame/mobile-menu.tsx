@@ -17,10 +17,22 @@ const close = () => document.getElementById(mobileMenuId)?.hidePopover();
 export function MobileMenu() {
   const { phones } = useLaboratory();
   return (
-    <div id={mobileMenuId} popover="auto" role="dialog" aria-label={m.menu_label()} className="mobile-menu bg-paper text-ink">
+    <div
+      id={mobileMenuId}
+      popover="auto"
+      role="dialog"
+      aria-label={m.menu_label()}
+      className="mobile-menu bg-paper text-ink"
+    >
       <div className="flex items-center justify-between px-4 py-3">
         <OpenNow className="text-sm font-semibold text-ink-soft" />
-        <button type="button" popoverTarget={mobileMenuId} popoverTargetAction="hide" aria-label={m.menu_close()} className="-mr-2 grid min-h-11 min-w-11 place-items-center">
+        <button
+          type="button"
+          popoverTarget={mobileMenuId}
+          popoverTargetAction="hide"
+          aria-label={m.menu_close()}
+          className="-mr-2 grid min-h-11 min-w-11 place-items-center"
+        >
           <Icon name="close" className="size-6" />
         </button>
       </div>

@@ -9,13 +9,17 @@ import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { footerServices } from './footer-links.ts';
 import { PhoneButton } from './phone-dialog.tsx';
 
-const link = 'inline-flex min-h-11 items-center text-on-forest-soft hover:text-on-forest hover:underline underline-offset-4 sm:min-h-9';
+const link =
+  'inline-flex min-h-11 items-center text-on-forest-soft hover:text-on-forest hover:underline underline-offset-4 sm:min-h-9';
 
 export function SiteFooter() {
   const { brand, copyrightYear } = useLaboratory();
   return (
     <footer className="no-print relative overflow-hidden bg-forest text-sm text-on-forest">
-      <Icon name="mark" className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60" />
+      <Icon
+        name="mark"
+        className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60"
+      />
       <div className="relative mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:px-8">
         <div className="col-span-2 lg:col-span-1">
           <LazyImage src="/brand/logo.svg" alt={brand} width={240} height={72} className="w-60" />
@@ -40,20 +44,28 @@ export function SiteFooter() {
       </div>
       <div className="relative mx-auto mt-10 max-w-page px-4 pb-28 sm:pb-24 lg:px-8">
         <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-4">
-        <p className="mr-auto py-2 text-on-forest-soft">{m.footer_rights({ year: String(copyrightYear), brand })}</p>
-        <SiteLink to="/politicas-privacidad" className={link}>
-          {m.footer_privacy()}
-        </SiteLink>
-        <SiteLink to="/politica-cookies" className={link}>
-          {m.footer_cookies()}
-        </SiteLink>
+          <p className="mr-auto py-2 text-on-forest-soft">{m.footer_rights({ year: String(copyrightYear), brand })}</p>
+          <SiteLink to="/politicas-privacidad" className={link}>
+            {m.footer_privacy()}
+          </SiteLink>
+          <SiteLink to="/politica-cookies" className={link}>
+            {m.footer_cookies()}
+          </SiteLink>
         </div>
       </div>
     </footer>
   );
 }
 
-function FooterColumn({ heading, className, children }: { heading: string; className?: string; children: React.ReactNode }) {
+function FooterColumn({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
   return (
     <div className={className}>
       <h2 className="text-sm font-bold tracking-normal">{heading}</h2>
@@ -134,7 +146,12 @@ function SocialLinks() {
         return (
           <li key={network} className="grid min-h-11 min-w-11 place-items-center">
             {address ? (
-              <a href={address} rel="noopener noreferrer" aria-label={name} className="grid min-h-11 min-w-11 place-items-center">
+              <a
+                href={address}
+                rel="noopener noreferrer"
+                aria-label={name}
+                className="grid min-h-11 min-w-11 place-items-center"
+              >
                 {icon}
               </a>
             ) : (

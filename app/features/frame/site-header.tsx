@@ -4,10 +4,10 @@ import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { useBehaviour } from '../../ui/use-behaviour.ts';
 import { scrolled } from '../../ui/behaviours/scrolled.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useBehaviour } from '../../ui/use-behaviour.ts';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
@@ -36,10 +36,21 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <WhatsAppLink text={m.whatsapp_appointment()} className={button('accent', 'ml-auto min-h-11! px-3.5! text-xs whitespace-nowrap sm:px-5! sm:text-sm lg:ml-2')}>
+          <WhatsAppLink
+            text={m.whatsapp_appointment()}
+            className={button(
+              'accent',
+              'ml-auto min-h-11! px-3.5! text-xs whitespace-nowrap sm:px-5! sm:text-sm lg:ml-2',
+            )}
+          >
             {m.nav_book()}
           </WhatsAppLink>
-          <button type="button" popoverTarget={mobileMenuId} aria-label={m.menu_open()} className="-mr-2 grid min-h-11 min-w-11 place-items-center lg:hidden">
+          <button
+            type="button"
+            popoverTarget={mobileMenuId}
+            aria-label={m.menu_open()}
+            className="-mr-2 grid min-h-11 min-w-11 place-items-center lg:hidden"
+          >
             <Icon name="menu" className="size-6" />
           </button>
         </div>

@@ -13,8 +13,15 @@ export function TopStrip() {
   return (
     <section aria-label={m.strip_label()} className="strip bg-forest text-sm text-on-forest">
       <div className="mx-auto flex h-full max-w-page items-center gap-x-1 px-4 sm:gap-x-5 lg:px-8">
-        <PhoneButton phone={phones[0]} className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:underline" />
-        <a href={mailHref(email)} aria-label={m.mail_us({ email })} className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 hover:underline">
+        <PhoneButton
+          phone={phones[0]}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:underline"
+        />
+        <a
+          href={mailHref(email)}
+          aria-label={m.mail_us({ email })}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 hover:underline"
+        >
           <Icon name="mail" className="size-4 shrink-0" />
           <span className="hidden md:inline">{email}</span>
         </a>

@@ -53,7 +53,11 @@ function ContactDetails() {
       ))}
       <Detail icon="phone" term={m.contact_phones()}>
         {phones.map((phone) => (
-          <PhoneButton key={phone} phone={phone} className="flex min-h-11 items-center gap-2 text-brand hover:underline [&>svg]:hidden" />
+          <PhoneButton
+            key={phone}
+            phone={phone}
+            className="flex min-h-11 items-center gap-2 text-brand hover:underline [&>svg]:hidden"
+          />
         ))}
       </Detail>
       <Detail icon="mail" term={m.contact_email()}>

@@ -21,7 +21,15 @@ export function HeroPictures() {
         slides={labImages().map(({ name, alt, priority }) => ({
           id: name,
           name: alt,
-          content: <Picture name={name} alt={alt} priority={priority} sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw" className="aspect-[4/3] lg:aspect-auto lg:h-full" />,
+          content: (
+            <Picture
+              name={name}
+              alt={alt}
+              priority={priority}
+              sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
+              className="aspect-[4/3] lg:aspect-auto lg:h-full"
+            />
+          ),
         }))}
       />
       <div className="pointer-events-none absolute top-4 left-4 grid gap-2">

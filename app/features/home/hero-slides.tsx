@@ -24,7 +24,11 @@ export function HeroSlides() {
       interval={TEXT_INTERVAL}
       controls="below"
       className="rounded-lg border border-line bg-surface"
-      slides={slides.map((slide) => ({ id: slide.id, name: `${slide.title} ${slide.highlight}`, content: <TextSlide {...slide} /> }))}
+      slides={slides.map((slide) => ({
+        id: slide.id,
+        name: `${slide.title} ${slide.highlight}`,
+        content: <TextSlide {...slide} />,
+      }))}
     />
   );
 }

@@ -6,10 +6,46 @@ import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 
 const services = [
-  { to: '/servicios/analisis-sangre', word: m.service_blood, items: m.service_blood_items, picture: 'tubes', alt: m.picture_tubes, cap: 'lavender', capWord: m.cap_lavender, edge: 'border-cap-lavender' },
-  { to: '/servicios/microbiologia', word: m.service_microbiology, items: m.service_microbiology_items, picture: 'petri-dish', alt: m.picture_petri_dish, cap: 'plate', capWord: m.cap_plate, edge: 'border-cap-plate' },
-  { to: '/servicios/analisis-orina', word: m.service_urine, items: m.service_urine_items, picture: 'urine-cup', alt: m.picture_urine_cup, cap: 'urine', capWord: m.cap_urine, edge: 'border-cap-urine' },
-  { to: '/servicios/hormonas', word: m.service_hormones, items: m.service_hormones_items, picture: 'hormones', alt: m.picture_hormones, cap: 'gold', capWord: m.cap_gold, edge: 'border-cap-gold' },
+  {
+    to: '/servicios/analisis-sangre',
+    word: m.service_blood,
+    items: m.service_blood_items,
+    picture: 'tubes',
+    alt: m.picture_tubes,
+    cap: 'lavender',
+    capWord: m.cap_lavender,
+    edge: 'border-cap-lavender',
+  },
+  {
+    to: '/servicios/microbiologia',
+    word: m.service_microbiology,
+    items: m.service_microbiology_items,
+    picture: 'petri-dish',
+    alt: m.picture_petri_dish,
+    cap: 'plate',
+    capWord: m.cap_plate,
+    edge: 'border-cap-plate',
+  },
+  {
+    to: '/servicios/analisis-orina',
+    word: m.service_urine,
+    items: m.service_urine_items,
+    picture: 'urine-cup',
+    alt: m.picture_urine_cup,
+    cap: 'urine',
+    capWord: m.cap_urine,
+    edge: 'border-cap-urine',
+  },
+  {
+    to: '/servicios/hormonas',
+    word: m.service_hormones,
+    items: m.service_hormones_items,
+    picture: 'hormones',
+    alt: m.picture_hormones,
+    cap: 'gold',
+    capWord: m.cap_gold,
+    edge: 'border-cap-gold',
+  },
 ] as const;
 
 const orders = [0, 1, 2, 3] as const;
@@ -44,7 +80,12 @@ export function ServicesSection() {
 function ServiceCard({ to, word, items, picture, alt, cap, capWord, edge }: (typeof services)[number]) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface focus-within:border-brand hover:border-brand">
-      <Picture name={picture} alt={alt()} sizes="(min-width: 80rem) 19rem, (min-width: 36rem) 50vw, 100vw" className={`aspect-[3/2] border-b-8 ${edge}`} />
+      <Picture
+        name={picture}
+        alt={alt()}
+        sizes="(min-width: 80rem) 19rem, (min-width: 36rem) 50vw, 100vw"
+        className={`aspect-[3/2] border-b-8 ${edge}`}
+      />
       <div className="flex grow flex-col p-5">
         <p className="text-xs font-semibold text-ink-soft">{capWord()}</p>
         <h3 className="mt-1 text-xl">
@@ -54,9 +95,11 @@ function ServiceCard({ to, word, items, picture, alt, cap, capWord, edge }: (typ
         </h3>
         <div className="mt-3 flex grow items-end justify-between gap-3">
           <ul className="grid gap-1 self-start text-ink-soft">
-            {items().split(' · ').map((item) => (
-              <li key={item}>{item}</li>
-            ))}
+            {items()
+              .split(' · ')
+              .map((item) => (
+                <li key={item}>{item}</li>
+              ))}
           </ul>
           <Specimen cap={cap} className="h-24 w-12 shrink-0" />
         </div>

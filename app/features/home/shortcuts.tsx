@@ -21,7 +21,10 @@ export function Shortcuts() {
                 <span className="block font-bold group-hover:underline">{word()}</span>
                 <span className="block text-sm text-ink-soft">{text()}</span>
               </span>
-              <Icon name="arrow-right" className="size-5 shrink-0 text-line-strong transition-transform group-hover:translate-x-1" />
+              <Icon
+                name="arrow-right"
+                className="size-5 shrink-0 text-line-strong transition-transform group-hover:translate-x-1"
+              />
             </SiteLink>
           </li>
         ))}

@@ -8,7 +8,10 @@ import type { HolidayName, HolidayOn } from './opening-hours.ts';
  */
 const correctedNames: Record<string, HolidayName> = {
   'easter 43': { es: 'Ascensión del Señor', en: 'Ascension Day' },
-  'monday after 07-09 since 2026': { es: 'Nuestra Señora del Rosario de Chiquinquirá', en: 'Our Lady of the Rosary of Chiquinquirá' },
+  'monday after 07-09 since 2026': {
+    es: 'Nuestra Señora del Rosario de Chiquinquirá',
+    en: 'Our Lady of the Rosary of Chiquinquirá',
+  },
   '12-08': { es: 'Inmaculada Concepción', en: 'Immaculate Conception' },
 };
 

@@ -4,7 +4,8 @@ import siteConfig from '../../../site.config.ts';
 import { laboratorySchema } from './laboratory-schema.ts';
 
 const faultsOf = (config: unknown): { path: string; message: string }[] =>
-  laboratorySchema.safeParse(config).error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
+  laboratorySchema.safeParse(config).error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ??
+  [];
 
 test('the site’s own configuration is right', () => {
   expect(faultsOf(siteConfig)).toEqual([]);
@@ -63,7 +64,9 @@ describe.each(refused)('%s', (path, ...values) => {
 
 test('no field of the configuration is left out above', () => {
   const first = (path: string) => path.replace(/\.\d+/g, '.0');
-  const missing = [...new Set(leavesOf(siteConfig).map(first))].filter((leaf) => !refused.some(([path]) => first(path) === leaf));
+  const missing = [...new Set(leavesOf(siteConfig).map(first))].filter(
+    (leaf) => !refused.some(([path]) => first(path) === leaf),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -102,7 +105,9 @@ function withValue(config: unknown, path: string, value: unknown): unknown {
   const [head = '', ...rest] = path.split('.');
   const changed = (inner: unknown) => (rest.length === 0 ? value : withValue(inner, rest.join('.'), value));
   if (Array.isArray(config)) return config.map((item, index) => (String(index) === head ? changed(item) : item));
-  return Object.fromEntries(Object.entries(config ?? {}).map(([key, item]) => [key, key === head ? changed(item) : item]));
+  return Object.fromEntries(
+    Object.entries(config ?? {}).map(([key, item]) => [key, key === head ? changed(item) : item]),
+  );
 }
 
 /** { a: { b: 1 }, c: [2] } → ['a.b', 'c.0'] */

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { type Laboratory, payments, weekdays } from './laboratory.ts';
 
 const words = z.string().trim().min(1);
-const phone = z.string().regex(/^\+\d[\d ]{7,18}$/, 'write it with the country code, digits and spaces: +57 300 000 0000');
+const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{7,18}$/, 'write it with the country code, digits and spaces: +57 000 000 0000');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write it as HH:MM, 24 hours');
 const address = z.url({ protocol: /^https$/ }).nullable();
 

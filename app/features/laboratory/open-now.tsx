@@ -4,32 +4,40 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { useOpeningCalendar } from './opening-context.ts';
-import { type NextOpening, minutesUntilChange, type Opening, openingAt } from './opening-hours.ts';
+import { minutesUntilChange, type NextOpening, type Opening, openingAt } from './opening-hours.ts';
 
 /** "Open now · closes at 5:00 PM", with a dot that is filled when it is open. Says nothing when no opening is in sight. */
 export function OpenNow({ className }: { className?: string }) {
   const calendar = useOpeningCalendar();
   if (!calendar) return null;
   const opening = openingAt(calendar.now, calendar.days);
-  const text = describe(opening, getLocale());
+  const text = openingWords(opening, getLocale());
   if (!text) return null;
   const open = opening.state === 'open';
   return (
-    <p data-true-for={minutesUntilChange(calendar.now, calendar.days) * 60} className={classes('flex items-center gap-2', open && 'is-open', className)}>
-      <span className={classes('size-2.5 shrink-0 rounded-full', open ? 'bg-current' : 'border-2 border-current opacity-70')} />
+    <p
+      data-true-for={minutesUntilChange(calendar.now, calendar.days) * 60}
+      className={classes('flex items-center gap-2', open && 'is-open', className)}
+    >
+      <span
+        className={classes(
+          'size-2.5 shrink-0 rounded-full',
+          open ? 'bg-current' : 'border-2 border-current opacity-70',
+        )}
+      />
       <span>{text}</span>
     </p>
   );
 }
 
-function describe(opening: Opening, locale: Locale): string | null {
+function openingWords(opening: Opening, locale: Locale): string | null {
   if (opening.state === 'open') return m.open_now({ time: formatTime(locale, opening.closes) });
   if (!opening.next) return null;
-  const next = describeNext(opening.next, locale);
+  const next = nextOpeningWords(opening.next, locale);
   return opening.holiday ? `${m.closed_for_holiday({ holiday: opening.holiday[locale] })}. ${next}` : next;
 }
 
-function describeNext({ date, opens, inDays }: NextOpening, locale: Locale): string {
+function nextOpeningWords({ date, opens, inDays }: NextOpening, locale: Locale): string {
   const time = formatTime(locale, opens);
   if (inDays === 0) return m.opens_today({ time });
   if (inDays === 1) return m.opens_tomorrow({ time });

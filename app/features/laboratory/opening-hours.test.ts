@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addDays, minutesUntilChange, type OpeningDay, openingAt, openingDays, type WallClock, wallClock } from './opening-hours.ts';
+import {
+  addDays,
+  minutesUntilChange,
+  type OpeningDay,
+  openingAt,
+  openingDays,
+  type WallClock,
+  wallClock,
+} from './opening-hours.ts';
 
-const at = (date: string, time: string): WallClock => ({ date, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) });
-const open = (date: string, opens: string, closes: string): OpeningDay => ({ date, hours: { opens, closes }, holiday: null });
+const at = (date: string, time: string): WallClock => ({
+  date,
+  minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+});
+const open = (date: string, opens: string, closes: string): OpeningDay => ({
+  date,
+  hours: { opens, closes },
+  holiday: null,
+});
 const shut = (date: string, holiday: OpeningDay['holiday'] = null): OpeningDay => ({ date, hours: null, holiday });
 
 const feast = { es: 'Fiesta', en: 'Feast' };
@@ -125,10 +140,13 @@ describe('wallClock', () => {
 
   test('Bogotá is five hours behind UTC at every instant', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (instant) => {
-        const [date = '', time = ''] = new Date(instant.getTime() - 5 * 3_600_000).toISOString().split('T');
-        expect(wallClock(instant, 'America/Bogota')).toEqual(at(date, time.slice(0, 5)));
-      }),
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+        (instant) => {
+          const [date = '', time = ''] = new Date(instant.getTime() - 5 * 3_600_000).toISOString().split('T');
+          expect(wallClock(instant, 'America/Bogota')).toEqual(at(date, time.slice(0, 5)));
+        },
+      ),
     );
   });
 
@@ -153,7 +171,13 @@ const hoursOfDay = fc
 
 /** Nine days in a row from any date, some of them open, some of them holidays. */
 const calendars: fc.Arbitrary<OpeningDay[]> = fc
-  .tuple(dates, fc.array(fc.record({ hours: fc.option(hoursOfDay), holiday: fc.option(fc.constant(feast)) }), { minLength: 9, maxLength: 9 }))
+  .tuple(
+    dates,
+    fc.array(fc.record({ hours: fc.option(hoursOfDay), holiday: fc.option(fc.constant(feast)) }), {
+      minLength: 9,
+      maxLength: 9,
+    }),
+  )
   .map(([first, days]) => days.map((day, offset) => ({ ...day, date: addDays(first, offset) })));
 
 const momentsIn = (days: number) => fc.record({ day: fc.nat(days - 1), minutes: fc.nat(DAY - 1) });
@@ -176,7 +200,11 @@ function walk(now: WallClock, days: readonly OpeningDay[]): unknown {
     if (isOpen(moment) === wasOpen) continue;
     if (wasOpen) return { state: 'open', closes: timeOf(moment.minutes) };
     const inDays = (Date.parse(moment.date) - Date.parse(now.date)) / 86_400_000;
-    return { state: 'closed', next: { date: moment.date, opens: timeOf(moment.minutes), inDays }, holiday: dayOf(now)?.holiday ?? null };
+    return {
+      state: 'closed',
+      next: { date: moment.date, opens: timeOf(moment.minutes), inDays },
+      holiday: dayOf(now)?.holiday ?? null,
+    };
   }
   return { state: 'closed', next: null, holiday: dayOf(now)?.holiday ?? null };
 }

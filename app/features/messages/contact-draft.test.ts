@@ -17,10 +17,18 @@ describe('readDraft', () => {
   test.each([
     ['nothing', {}, {}],
     ['spaces', { nombre: '  ', mensaje: '\n\t' }, {}],
-    ['what was typed, without the spaces around it', { nombre: ' Ana ', mensaje: 'Hola\nadiós ' }, { nombre: 'Ana', mensaje: 'Hola\nadiós' }],
+    [
+      'what was typed, without the spaces around it',
+      { nombre: ' Ana ', mensaje: 'Hola\nadiós ' },
+      { nombre: 'Ana', mensaje: 'Hola\nadiós' },
+    ],
     ['a service of the list', { servicio: 'orina' }, { servicio: 'orina' }],
     ['a service that is not on the list', { servicio: 'cirugia' }, {}],
-    ['an address that is none: nothing is refused', { email: 'nada', telefono: 'abc' }, { email: 'nada', telefono: 'abc' }],
+    [
+      'an address that is none: nothing is refused',
+      { email: 'nada', telefono: 'abc' },
+      { email: 'nada', telefono: 'abc' },
+    ],
     ['a file where text belongs', { nombre: new File(['x'], 'x.txt') }, {}],
     ['fields that nobody asked for', { cedula: '123', nombre: 'Ana' }, { nombre: 'Ana' }],
   ])('reads %s', (_, fields, expected) => {

@@ -26,7 +26,13 @@ export function readDraft(form: FormData): ContactDraft {
     return typeof value === 'string' ? cut(value.trim()) : '';
   };
   const servicio = contactServices.find((service) => service === text('servicio')) ?? '';
-  return { nombre: text('nombre'), telefono: text('telefono'), email: text('email'), servicio, mensaje: text('mensaje') };
+  return {
+    nombre: text('nombre'),
+    telefono: text('telefono'),
+    email: text('email'),
+    servicio,
+    mensaje: text('mensaje'),
+  };
 }
 
 /** A pair of surrogates that the cut would part is left out whole: no link can carry half of one. */

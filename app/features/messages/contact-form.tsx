@@ -27,7 +27,13 @@ export function ContactForm({ outcome: answered }: { outcome: ContactOutcome | u
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <h3 className="text-xl">{m.form_heading()}</h3>
-      <form method="post" action="?index#contacto" onSubmit={ask} data-live="page" className="mt-6 grid gap-5 sm:grid-cols-2">
+      <form
+        method="post"
+        action="?index#contacto"
+        onSubmit={ask}
+        data-live="page"
+        className="mt-6 grid gap-5 sm:grid-cols-2"
+      >
         <Fields draft={answered?.draft} />
         <p className="text-sm text-ink-soft sm:col-span-2">{m.form_privacy()}</p>
         <button type="submit" className={button('brand', 'sm:justify-self-start')}>
@@ -42,7 +48,8 @@ export function ContactForm({ outcome: answered }: { outcome: ContactOutcome | u
   );
 }
 
-const field = 'mt-1.5 block min-h-12 w-full rounded-md border border-line-strong bg-paper px-4 py-3 font-normal text-ink';
+const field =
+  'mt-1.5 block min-h-12 w-full rounded-md border border-line-strong bg-paper px-4 py-3 font-normal text-ink';
 
 function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
   return (

@@ -20,5 +20,7 @@ export function draftText(draft: ContactDraft): string {
     [draft.servicio && serviceWords[draft.servicio]({}, { locale: 'es' }), m.draft_service],
     [draft.mensaje, m.draft_message],
   ];
-  return [m.draft_greeting(), ...lines.filter(([value]) => value !== '').map(([value, line]) => line({ value }))].join('\n');
+  return [m.draft_greeting(), ...lines.filter(([value]) => value !== '').map(([value, line]) => line({ value }))].join(
+    '\n',
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { classes } from '../../ui/classes.ts';
 import { Specimen } from '../../ui/icons/icon.tsx';
@@ -23,7 +23,12 @@ export function ContentPage({ page, children }: { page: Page; children?: ReactNo
 function PageOpening({ page }: { page: Page }) {
   return (
     <div className="border-b border-line bg-sunken">
-      <div className={classes('mx-auto grid max-w-page items-center gap-10 px-4 py-12 lg:px-8 lg:py-16', page.picture && 'md:grid-cols-[1.3fr_1fr]')}>
+      <div
+        className={classes(
+          'mx-auto grid max-w-page items-center gap-10 px-4 py-12 lg:px-8 lg:py-16',
+          page.picture && 'md:grid-cols-[1.3fr_1fr]',
+        )}
+      >
         <div className="flex gap-5">
           {page.cap && <Specimen cap={page.cap} className="mt-1 hidden h-24 w-12 shrink-0 sm:block" />}
           <div>
@@ -33,7 +38,13 @@ function PageOpening({ page }: { page: Page }) {
           </div>
         </div>
         {page.picture && (
-          <Picture name={page.picture} alt={pictureWords[page.picture]()} priority sizes="(min-width: 48rem) 40vw, 100vw" className="aspect-[4/3] rounded-lg" />
+          <Picture
+            name={page.picture}
+            alt={pictureWords[page.picture]()}
+            priority
+            sizes="(min-width: 48rem) 40vw, 100vw"
+            className="aspect-[4/3] rounded-lg"
+          />
         )}
       </div>
     </div>

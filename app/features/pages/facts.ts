@@ -52,8 +52,9 @@ const isFactName = (name: string): name is FactName => factNames.some((fact) => 
 
 /** ('Llame al {{phone}}.', { phone: '300' }, …) → 'Llame al 300.' Throws on a name that is not a fact. */
 export function fillFacts(text: string, facts: Record<FactName, string>, where: string): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    if (!isFactName(name)) throw new Error(`content/${where}: {{${name}}} is not a fact. Known: ${factNames.join(', ')}`);
+  return text.replace(/\{\{(.*?)\}\}/g, (_, name: string) => {
+    if (!isFactName(name))
+      throw new Error(`content/${where}: {{${name}}} is not a fact. Known: ${factNames.join(', ')}`);
     return facts[name];
   });
 }

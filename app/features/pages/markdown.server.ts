@@ -9,7 +9,7 @@ import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 
 import { type Locale, pathInLocale } from '../../i18n/locale.ts';
-import { fillFacts, type FactName } from './facts.ts';
+import { type FactName, fillFacts } from './facts.ts';
 
 /** What a Markdown file says, checked: its front matter by a schema, its body as sanitised HTML. */
 export type ParsedFile<Schema extends z.ZodType> = z.output<Schema> & { html: string };

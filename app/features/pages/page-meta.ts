@@ -1,7 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 
 import { localeOfPath, pathInLocale, spanishPath } from '../../i18n/locale.ts';
-import { absoluteUrl, alternateLinks, metaDescriptors, type PageMetadata, socialCardPath } from '../../seo/page-metadata.ts';
+import {
+  absoluteUrl,
+  alternateLinks,
+  metaDescriptors,
+  type PageMetadata,
+  socialCardPath,
+} from '../../seo/page-metadata.ts';
 import type { Laboratory } from '../laboratory/laboratory.ts';
 import type { Page } from './page.ts';
 

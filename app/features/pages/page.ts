@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
-import type { SpecimenCap } from '../../ui/specimen-cap.ts';
 import type { PictureName } from '../../ui/picture-sources.ts';
+import type { SpecimenCap } from '../../ui/specimen-cap.ts';
 
 /** A page's words, from `content/pages/<id>.<locale>.md`, with the laboratory's facts filled in. */
 export interface Page {

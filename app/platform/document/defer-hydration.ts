@@ -15,7 +15,9 @@ export interface HydrationPlan {
 
 /** Reads the plan off the render: React Router knows which modules the matched routes need. */
 export function hydrationPlan({ manifest, staticHandlerContext }: EntryContext): HydrationPlan {
-  const matched = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]).filter((route) => route !== undefined);
+  const matched = staticHandlerContext.matches
+    .map(({ route }) => manifest.routes[route.id])
+    .filter((route) => route !== undefined);
   const steps = new Set([manifest.url, ...matched.flatMap(({ imports }) => imports ?? [])]);
   for (const preloaded of manifest.entry.imports) steps.delete(preloaded);
   return {
@@ -33,7 +35,8 @@ export function hydrationPlan({ manifest, staticHandlerContext }: EntryContext):
  */
 export function deferHydration(html: string, plan: HydrationPlan): string {
   const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/;
-  if (!moduleScript.test(html)) throw new Error('React Router no longer writes its module script as <script type="module" async="">');
+  if (!moduleScript.test(html))
+    throw new Error('React Router no longer writes its module script as <script type="module" async="">');
   const boot = `(${hydrationBoot})(${JSON.stringify(plan).replaceAll('<', '\\u003c')})`;
   return html.replace(/<link rel="modulepreload"[^>]*>/g, '').replace(moduleScript, () => `<script>${boot}</script>`);
 }

@@ -13,7 +13,9 @@ export function hydrationBoot(plan: HydrationPlan): void {
 
   const hold = (event: Event) => {
     if (!(event.target instanceof Element)) return;
-    const live = event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-live]' : '[data-live]:not(form)');
+    const live = event.target.closest<HTMLElement>(
+      event.type === 'submit' ? 'form[data-live]' : '[data-live]:not(form)',
+    );
     const by = live?.dataset.live;
     if (!live || !by || answering.has(by)) return;
     event.preventDefault();

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-
-import { NotFoundScreen } from '../../features/frame/not-found-screen.tsx';
 import { missing } from '../../features/frame/missing.ts';
+import { NotFoundScreen } from '../../features/frame/not-found-screen.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { speakRememberedLanguage } from '../../platform/public-pages.server.ts';
 import type { Route } from './+types/not-found';

@@ -2,7 +2,8 @@
 export type StillBecause = 'paused' | 'hovered' | 'focused' | 'hidden' | 'reducedMotion';
 
 /** (2, 1, 3) → 0 · (0, -1, 3) → 2: the slide that is `step` further, around the end. */
-export const slideAfter = (index: number, step: number, count: number): number => (((index + step) % count) + count) % count;
+export const slideAfter = (index: number, step: number, count: number): number =>
+  (((index + step) % count) + count) % count;
 
 /** Which slide a strip shows: the one whose start is nearest. (590, 300, 3) → 2. A strip without width shows the first. */
 export const slideAt = (scrollLeft: number, slideWidth: number, count: number): number =>

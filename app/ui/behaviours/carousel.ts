@@ -1,5 +1,5 @@
-import { type StillBecause, slideAfter, slideAt } from './carousel-slides.ts';
 import type { Behaviour } from './behaviour.ts';
+import { type StillBecause, slideAfter, slideAt } from './carousel-slides.ts';
 
 /**
  * Moves a carousel (`carousel.tsx`): on by itself every `data-interval` milliseconds, and by its dots, arrows and pause control.
@@ -45,7 +45,10 @@ export const carousel: Behaviour = (root) => {
     hold('paused', !start);
   };
   const act = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-slide], [data-step], [data-pause]') : null;
+    const control =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-slide], [data-step], [data-pause]')
+        : null;
     if (!control) return;
     event.preventDefault();
     if (control.dataset.slide) show(Number(control.dataset.slide));

@@ -13,7 +13,8 @@ export const lazyImage: Behaviour = (frame) => {
   };
   const load = () => {
     frame.dataset.image = 'loading';
-    for (const source of frame.querySelectorAll<HTMLElement>('[data-srcset]')) source.setAttribute('srcset', source.dataset.srcset ?? '');
+    for (const source of frame.querySelectorAll<HTMLElement>('[data-srcset]'))
+      source.setAttribute('srcset', source.dataset.srcset ?? '');
     img.src = img.dataset.src ?? img.src;
   };
   const observer = new IntersectionObserver(([entry]) => {

@@ -5,10 +5,22 @@ import { Icon } from '../icons/icon.tsx';
 export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <span className={className}>
-      <button type="button" data-live="behaviour" data-theme-choice="dark" aria-label={m.theme_to_dark()} className="min-h-11 min-w-11 place-items-center">
+      <button
+        type="button"
+        data-live="behaviour"
+        data-theme-choice="dark"
+        aria-label={m.theme_to_dark()}
+        className="min-h-11 min-w-11 place-items-center"
+      >
         <Icon name="moon" className="size-5" />
       </button>
-      <button type="button" data-live="behaviour" data-theme-choice="light" aria-label={m.theme_to_light()} className="min-h-11 min-w-11 place-items-center">
+      <button
+        type="button"
+        data-live="behaviour"
+        data-theme-choice="light"
+        aria-label={m.theme_to_light()}
+        className="min-h-11 min-w-11 place-items-center"
+      >
         <Icon name="sun" className="size-5" />
       </button>
     </span>

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import siteConfig from '../../../site.config.ts';
+import type { Laboratory } from '../laboratory/laboratory.ts';
+import { factsOf, fillFacts } from './facts.ts';
+
+const laboratory: Laboratory = {
+  ...siteConfig,
+  brand: 'Laboratorio Guadua',
+  city: 'Manizales',
+  phones: ['+57 606 111 2222', '+57 310 333 4444'],
+  email: 'hola@guadua.example',
+  sites: [
+    { id: 'a', name: 'Cable', address: 'Carrera 23' },
+    { id: 'b', name: 'Palermo', address: 'Calle 65' },
+  ],
+  openingHours: [{ days: ['monday', 'friday'], opens: '07:30', closes: '18:00' }],
+  claims: { patientsServed: 12_000, examTypes: 900, resultHours: { from: 12, to: 36 }, paternityAccuracyPercent: 99.5 },
+};
+
+const spaced = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+describe('the facts in words', () => {
+  test.each([
+    ['es', 'brand', 'Laboratorio Guadua'],
+    ['es', 'city', 'Manizales'],
+    ['es', 'phone', '+57 606 111 2222'],
+    ['es', 'email', 'hola@guadua.example'],
+    ['es', 'patients', '12,000'],
+    ['en', 'patients', '12,000'],
+    ['es', 'exams', '900'],
+    ['es', 'resultHours', '12–36'],
+    ['es', 'paternityAccuracy', '99,5 %'],
+    ['en', 'paternityAccuracy', '99.5%'],
+    ['es', 'weekdayHours', 'lunes a viernes, 7:30 a. m. – 6:00 p. m.'],
+    ['en', 'weekdayHours', 'Monday to Friday, 7:30 AM – 6:00 PM'],
+    ['es', 'saturdayHours', 'sábados, cerrado'],
+    ['en', 'saturdayHours', 'Saturdays, closed'],
+    ['es', 'siteNames', 'Cable y Palermo'],
+    ['en', 'siteNames', 'Cable and Palermo'],
+  ] as const)('(%s, %s) → %s', (locale, fact, expected) => {
+    expect(spaced(factsOf(laboratory, locale)[fact])).toBe(expected);
+  });
+});
+
+describe('fillFacts', () => {
+  const facts = factsOf(laboratory, 'es');
+  const fill = (text: string): string => fillFacts(text, facts, 'pages/x.es.md');
+
+  test('puts each fact in its place, as often as it is named', () => {
+    expect(fill('{{brand}}: {{phone}}, {{phone}}.')).toBe('Laboratorio Guadua: +57 606 111 2222, +57 606 111 2222.');
+  });
+
+  test.each(['{{fax}}', '{{ phone }}', '{{phone number}}', '{{Phone}}', '{{}}', '{{constructor}}'])(
+    '%s is not a fact: it throws, naming the file and the facts that there are',
+    (text) => {
+      expect(() => fill(`Llame al ${text}.`)).toThrow(
+        /content\/pages\/x\.es\.md: .*is not a fact\. Known: brand, city, phone/,
+      );
+    },
+  );
+
+  test('a fact that looks like a pattern is put in as it is', () => {
+    expect(fillFacts('{{brand}}', { ...facts, brand: "$& $1 $' {{phone}}" }, '')).toBe("$& $1 $' {{phone}}");
+  });
+
+  test('leaves a text alone that names none', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !text.includes('{{')),
+        (text) => fill(text) === text,
+      ),
+    );
+  });
+});

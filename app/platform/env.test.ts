@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { EnvError, readEnv } from './env.ts';
+
+const messageOf = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    return error instanceof EnvError ? error.message : `not an EnvError: ${error}`;
+  }
+  return 'accepted';
+};
+
+describe('an empty environment', () => {
+  test('is that of one’s own machine', () => {
+    expect(readEnv({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: 'data',
+      databaseUrl: null,
+      publicUrl: 'http://localhost:3000',
+    });
+  });
+
+  test('what it does not know, it ignores', () => {
+    expect(readEnv({ HOME: '/root', PATH: '' })).toEqual(readEnv({}));
+  });
+});
+
+describe('a good value', () => {
+  test.each([
+    [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65535 }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ HOST: ' :: ' }, { host: '::' }],
+    [{ DATA_DIR: '/var/lib/lab' }, { dataDir: '/var/lib/lab' }],
+    [{ DATABASE_URL: 'postgres://u:p@db:5432/lab' }, { databaseUrl: 'postgres://u:p@db:5432/lab' }],
+    [{ DATABASE_URL: 'postgresql:///lab?host=/run' }, { databaseUrl: 'postgresql:///lab?host=/run' }],
+    [{ PUBLIC_URL: 'https://lab.example' }, { publicUrl: 'https://lab.example' }],
+    [{ PUBLIC_URL: 'https://lab.example//' }, { publicUrl: 'https://lab.example' }],
+  ])('%j', (source, expected) => {
+    expect(readEnv(source)).toMatchObject(expected);
+  });
+});
+
+describe('a bad value is one sentence that names the variable', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ HOST: '' }, 'HOST must not be empty'],
+    [{ HOST: '  ' }, 'HOST must not be empty'],
+    [{ DATA_DIR: '' }, 'DATA_DIR must not be empty'],
+    [{ DATABASE_URL: 'mysql://db/lab' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
+    [{ DATABASE_URL: 'lab' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
+    [{ DATABASE_URL: '' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
+    [{ PUBLIC_URL: 'lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],
+    [{ PUBLIC_URL: 'ftp://lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],
+  ])('%j', (source, fault) => {
+    expect(messageOf(source)).toBe(`The environment cannot be used: ${fault}.`);
+  });
+
+  test('two at once are named in the same sentence', () => {
+    expect(messageOf({ PORT: 'abc', HOST: '' })).toBe(
+      'The environment cannot be used: PORT must be a whole number from 0 to 65535; HOST must not be empty.',
+    );
+  });
+
+  test('a password is never repeated', () => {
+    expect(messageOf({ DATABASE_URL: 'mysql://u:secreto@db/lab' })).not.toContain('secreto');
+  });
+});
+
+test('any PORT is either a port or refused with its name', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (value) => {
+      const message = messageOf({ PORT: value });
+      if (message === 'accepted') expect(readEnv({ PORT: value }).port).toBe(Number(value));
+      else expect(message).toContain('PORT must be');
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import { grouped, kilobytes, median, milliseconds, type Row, table, times } from './figures.ts';
+import type { Hydration } from './hydration.ts';
+import type { Judgement, Reading } from './lighthouse.ts';
+import type { ReferencePage } from './reference-page.ts';
+
+/** The readings of both pages, in the order in which they were taken. */
+export type Readings = Record<'reference' | 'ours', Judgement[]>;
+
+const target = { paint: 1.1, blockingMs: 50, score: 100, scriptBytes: 100_000 };
+
+export const lighthouseTable = (readings: Readings, written: ReferencePage): string =>
+  table('Landing page by Lighthouse', 'hand-written', readingRows(readings), notesOn(readings, written));
+
+export const hydrationTable = (hydrations: readonly Hydration[]): string =>
+  table('Landing page when it hydrates', 'hand-written', hydrationRows(hydrations), hydrationNotes);
+
+function readingRows({ reference, ours }: Readings): Row[] {
+  const row = (what: string, figure: keyof Reading, show: (value: number) => string, goal?: Goal): Row => {
+    const [theirs, mine] = [reference, ours].map((list) => median(list.map(({ reading }) => reading[figure])));
+    if (theirs === undefined || mine === undefined) throw new Error('nothing was read');
+    const ratio = theirs > 0 ? { ratio: times(mine / theirs) } : {};
+    return {
+      what,
+      reference: show(theirs),
+      ours: show(mine),
+      ...ratio,
+      ...(goal && { target: goal.text, met: goal.met(mine, mine / theirs) }),
+    };
+  };
+  const paint: Goal = { text: `≤ ${target.paint} ×`, met: (_, ratio) => ratio <= target.paint };
+  const score: Goal = { text: String(target.score), met: (value) => value >= target.score };
+  return [
+    row('first contentful paint', 'fcp', milliseconds, paint),
+    row('largest contentful paint', 'lcp', milliseconds, paint),
+    row('total blocking time', 'tbt', milliseconds, {
+      text: `≤ ${target.blockingMs} ms`,
+      met: (value) => value <= target.blockingMs,
+    }),
+    row('cumulative layout shift', 'cls', (value) => grouped(value, 3), { text: '0', met: (value) => value < 0.0005 }),
+    row('speed index', 'speedIndex', milliseconds),
+    row('score: performance', 'performance', grouped, score),
+    row('score: accessibility', 'accessibility', grouped, score),
+    row('score: best practices', 'bestPractices', grouped, score),
+    row('score: SEO', 'seo', grouped, score),
+    row('scripts transferred', 'scriptBytes', kilobytes),
+    row('everything transferred', 'totalBytes', kilobytes),
+  ];
+}
+
+interface Goal {
+  text: string;
+  met: (value: number, ratio: number) => boolean;
+}
+
+function hydrationRows(hydrations: readonly Hydration[]): Row[] {
+  const of = (figure: keyof Hydration): number => median(hydrations.map((one) => one[figure]));
+  const total = median(
+    hydrations.map(({ scriptBytesBefore, scriptBytesAfter }) => scriptBytesBefore + scriptBytesAfter),
+  );
+  const longest = of('longestTaskMs');
+  return [
+    { what: 'scripts that come by themselves', reference: '0 kB', ours: kilobytes(of('scriptBytesBefore')) },
+    { what: 'scripts that the first touch brings', reference: '0 kB', ours: kilobytes(of('scriptBytesAfter')) },
+    {
+      what: 'all scripts',
+      reference: '0 kB',
+      ours: kilobytes(total),
+      target: `≤ ${kilobytes(target.scriptBytes)}`,
+      met: total <= target.scriptBytes,
+    },
+    { what: 'longest task from the touch on', ours: longest === 0 ? '< 50 ms' : milliseconds(longest) },
+    {
+      what: 'total blocking time from the touch on',
+      ours: milliseconds(of('blockingMs')),
+      target: `≤ ${target.blockingMs} ms`,
+      met: of('blockingMs') <= target.blockingMs,
+    },
+    { what: 'from the touch until all is hydrated', ours: milliseconds(of('wakeMs')) },
+  ];
+}
+
+const hydrationNotes = [
+  'A processor slowed 4 times, no network throttling, a phone screen; the page comes to rest, then its heading is touched. Compressed bodies without headers.',
+];
+
+function notesOn({ reference, ours }: Readings, { served, reference: bare }: ReferencePage): string[] {
+  const faults = (list: Judgement[]) => [...new Set(list.flatMap((one) => one.faults))].join(', ') || 'none';
+  const count = (one: typeof bare) =>
+    Object.entries(one)
+      .map(([what, number]) => `${number} ${what}`)
+      .join(', ');
+  return [
+    `Lighthouse ${ours[0]?.version ?? ''}, phone, simulated throttling, a new browser for each reading; in turns, medians of ${ours.length}.`,
+    'Both pages are compressed by the same code and served by Node over HTTP/1.1 from the same machine.',
+    `Our page without JavaScript: ${count(served)}. The hand-written one: ${count(bare)}.`,
+    `Audits below their best, hand-written: ${faults(reference)}; ours: ${faults(ours)}.`,
+  ];
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { bumpContentVersion } from '../app/platform/content-version.server.ts';
+import { type Database, openDatabase } from '../app/platform/database.server.ts';
+import { PageCache } from './page-cache.ts';
+
+let dataDir: string;
+let db: Database;
+let now: number;
+/** What was rendered, in order: 'GET /servicios' */
+let rendered: string[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'yarumo-cache-'));
+  db = await openDatabase({ dataDir, databaseUrl: null });
+});
+afterAll(async () => {
+  await db.destroy();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  now = Date.parse('2026-11-17T15:00:00Z');
+  rendered = [];
+});
+
+const publicPage = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0, s-maxage=60', 'No-Vary-Search': 'params' };
+
+/** A cache above pages that say how often they have been rendered. */
+function cacheOf(answer: (request: Request) => Promise<Response> = page, database = db) {
+  const cache = new PageCache({ db: database, now: () => new Date(now), publicUrl: 'https://laboratory.example' }, (request) => {
+    rendered.push(`${request.method} ${new URL(request.url).pathname}`);
+    return answer(request);
+  });
+  const get = async (path: string, init?: RequestInit) => cache.respond(new Request(`https://laboratory.example${path}`, init));
+  return { get, text: async (path: string) => (await get(path)).text() };
+}
+
+const page = async (): Promise<Response> => new Response(`render ${rendered.length}`, { headers: publicPage });
+
+describe('a public page', () => {
+  test('is rendered once, and again when its time is over', async () => {
+    const { text } = cacheOf();
+    expect([await text('/a'), await text('/a'), await text('/b')]).toEqual(['render 1', 'render 1', 'render 2']);
+    now += 59_999;
+    expect(await text('/a')).toBe('render 1');
+    now += 1;
+    expect(await text('/a')).toBe('render 3');
+  });
+
+  test('is rendered once for all who ask at the same time', async () => {
+    const { text } = cacheOf();
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => text('/a'))))).toEqual(new Set(['render 1']));
+    expect(rendered).toEqual(['GET /a']);
+  });
+
+  test('is the same whatever the query, when it says so', async () => {
+    const { text } = cacheOf();
+    expect([await text('/a?utm=x'), await text('/a'), await text('/a?b=1')]).toEqual(['render 1', 'render 1', 'render 1']);
+  });
+
+  test('is kept for its own address only, when it does not', async () => {
+    const { 'No-Vary-Search': _, ...headers } = publicPage;
+    const { text } = cacheOf(async () => new Response(`render ${rendered.length}`, { headers }));
+    expect([await text('/a'), await text('/a'), await text('/a?b=1'), await text('/a?b=1')]).toEqual(['render 1', 'render 1', 'render 2', 'render 3']);
+  });
+
+  test('a HEAD asks for the page and gets its headers; what it brings in is whole', async () => {
+    const { get, text } = cacheOf(async ({ method }) => new Response(method === 'HEAD' ? null : `render ${rendered.length}`, { headers: publicPage }));
+    const head = await get('/a', { method: 'HEAD' });
+    const got = await get('/a');
+    expect(await text('/a')).toBe('render 1');
+    expect([...head.headers]).toEqual([...got.headers]);
+  });
+
+  test('carries the security headers', async () => {
+    expect((await cacheOf().get('/a')).headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+describe('is never kept', () => {
+  test.each([
+    ['what says nothing about caches', 200, {}],
+    ['no-store', 200, { 'Cache-Control': 'no-store' }],
+    ['private', 200, { 'Cache-Control': 'private, max-age=60' }],
+    ['public for no time', 200, { 'Cache-Control': 'public, s-maxage=0' }],
+    ['not found', 404, publicPage],
+    ['an error', 500, publicPage],
+    ['a redirect', 302, { ...publicPage, Location: '/b' }],
+  ])('%s', async (_, status, headers) => {
+    const { get } = cacheOf(async () => new Response(`render ${rendered.length}`, { status, headers }));
+    const answers = [await get('/a'), await get('/a')];
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['render 1', 'render 2']);
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+  });
+
+  test('a failure: the next one is rendered', async () => {
+    const { get, text } = cacheOf(async () => {
+      if (rendered.length === 1) throw new Error('broken');
+      return page();
+    });
+    await expect(get('/a')).rejects.toThrow('broken');
+    expect(await text('/a')).toBe('render 2');
+  });
+});
+
+describe('when the content changes', () => {
+  test('pages are rendered anew within a second, and not before it is noticed', async () => {
+    const { text } = cacheOf();
+    expect(await text('/a')).toBe('render 1');
+    await bumpContentVersion(db);
+    now += 1000;
+    expect(await text('/a')).toBe('render 1');
+    now += 1;
+    expect(await text('/a')).toBe('render 2');
+  });
+
+  // A page whose rendering had begun before the change was stored after it, and stayed for its whole time.
+  test('a page that was being rendered meanwhile is not kept', async () => {
+    let finish = (): void => {};
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { text } = cacheOf(async (request) => {
+      const answer = await page();
+      if (new URL(request.url).pathname === '/slow' && rendered.length === 1) await slow;
+      return answer;
+    });
+    const early = text('/slow');
+    await expect.poll(() => rendered).toEqual(['GET /slow']);
+    await bumpContentVersion(db);
+    now += 1001;
+    await text('/other');
+    finish();
+    expect(await early).toBe('render 1');
+    expect(await text('/slow')).toBe('render 3');
+  });
+});
+
+test('while the database is out of reach, pages are answered all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yarumo-cache-'));
+  const broken = await openDatabase({ dataDir: folder, databaseUrl: null });
+  const { text } = cacheOf(page, broken);
+  expect(await text('/a')).toBe('render 1');
+  await broken.destroy();
+  now += 5000;
+  expect(await text('/a')).toBe('render 1');
+  expect(await text('/b')).toBe('render 2');
+  await rm(folder, { recursive: true, force: true });
+});

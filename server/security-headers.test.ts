@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+
+import { headersFor, securityHeaders } from './security-headers.ts';
+
+describe('what every answer carries', () => {
+  test.each([
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ])('%s: %s', (name, value) => {
+    expect(headersFor('http://localhost:3000')[name]).toBe(value);
+  });
+
+  test('a site reached by https insists on it for a year; one’s own machine does not', () => {
+    expect(headersFor('https://laboratory.example')['Strict-Transport-Security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect(headersFor('http://localhost:3000')['Strict-Transport-Security']).toBeUndefined();
+  });
+});
+
+test('an answer that fails carries them too', async () => {
+  const app = new Hono().use(securityHeaders('https://laboratory.example'));
+  app.get('/broken', () => {
+    throw new Error('broken');
+  });
+  app.onError((_, c) => c.text('sorry', 500));
+  for (const path of ['/broken', '/missing']) {
+    const response = await app.request(path);
+    expect(response.ok).toBe(false);
+    for (const [name, value] of Object.entries(headersFor('https://laboratory.example')))
+      expect(response.headers.get(name)).toBe(value);
+  }
+});

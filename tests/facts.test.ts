@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import siteConfig from '../site.config.ts';
+import { findSpelledFacts, needlesOf } from './support/facts.ts';
+
+// Decision D8: the laboratory is described in `site.config.ts` and nowhere else. Whoever adopts the site changes that file
+// alone; a fact that is spelled a second time would stay behind, on the page of another laboratory.
+
+const root = new URL('..', import.meta.url).pathname;
+const needles = needlesOf(siteConfig);
+
+/** What may stand there all the same, each with its reason. */
+const excused: { path: RegExp; setting: string; text: RegExp; reason: string }[] = [
+  {
+    path: /^content\/blog\/como-leer-un-hemograma\.(es|en)\.md$/,
+    setting: 'city',
+    text: /^Medellín$/,
+    reason:
+      'says how high the city lies, which is geography and not the laboratory’s: a laboratory elsewhere rewrites the sentence',
+  },
+];
+
+const files = ['app', 'server', 'content', 'messages']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter(
+    (path) =>
+      /\.(ts|tsx|mjs|js|css|json|md|svg)$/.test(path) && !/\.test\.ts$|^app\/(generated|i18n\/paraglide)\//.test(path),
+  )
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+test('no fact of the laboratory is spelled outside its configuration', () => {
+  const isExcused = (found: { path: string; setting: string; text: string }) =>
+    excused.some(
+      ({ path, setting, text }) => path.test(found.path) && setting === found.setting && text.test(found.text),
+    );
+  const spelled = findSpelledFacts(files, needles).filter((found) => !isExcused(found));
+  expect(spelled.map(({ path, line, setting, text }) => `${path}:${line} spells ${setting}: ${text}`)).toEqual([]);
+});
+
+test('what was read is the site', () => {
+  for (const path of [
+    'app/root.tsx',
+    'app/features/home/hero.tsx',
+    'server/host.ts',
+    'content/pages/about.es.md',
+    'messages/en.json',
+  ]) {
+    expect(files.map((file) => file.path)).toContain(path);
+  }
+});
+
+test('every excuse is still needed', () => {
+  const found = findSpelledFacts(files, needles);
+  const idle = excused.filter(
+    ({ path, setting, text }) =>
+      !found.some((one) => path.test(one.path) && one.setting === setting && text.test(one.text)),
+  );
+  expect(idle).toEqual([]);
+});
+
+test('comments may give examples; what stands beside them is read, and lines keep their numbers', () => {
+  const code = `/**\n * '+57 300 000 0000' → 'tel:…'\n */\napp.use('/assets/*', files); // 99.9\nconst a = 'Yarumo'; /* Antioquia */\nconst url = 'https://Antioquia.co'; /* */`;
+  const found = findSpelledFacts([{ path: 'app/planted.ts', text: code }], needles);
+  expect(found.map(({ line, setting }) => [line, setting])).toEqual([
+    [5, 'shortBrand'],
+    [6, 'region'],
+  ]);
+});
+
+describe('a fact that somebody plants is found, with its file, line and setting', () => {
+  test.each([
+    ['brand', 'Bienvenido a Yarumo Laboratorio Clínico.'],
+    ['shortBrand', '<h1>Yarumo</h1>'],
+    ['city', 'Estamos en Medellín.'],
+    ['region', 'addressRegion: "Antioquia"'],
+    ['email', 'mailto:contacto@yarumo.example'],
+    ['phones', 'Llame al +57 300 000 0000'],
+    ['phones', 'tel:+573000000000'],
+    ['phones', 'wa.me/573000000000'],
+    ['phones', '(604) 000 0000 o 604-000-0000'],
+    ['sites.name', 'Venga a Torre Salud'],
+    ['sites.name', 'nuestra sede Estadio, cerca del metro'],
+    ['sites.address', 'en la Calle 47D con'],
+    ['sites.address', 'edificio CEA'],
+    ['claims.patientsServed', '50,000+ Pacientes'],
+    ['claims.patientsServed', 'más de 50.000 pacientes'],
+    ['claims.patientsServed', 'más de 50000 pacientes'],
+    ['claims.patientsServed', 'more than 50k patients'],
+    ['claims.patientsServed', 'más de 50 mil pacientes'],
+    ['claims.examTypes', '5,000 exam types'],
+    ['claims.examTypes', '5.000 tipos'],
+    ['claims.examTypes', '5000+ exam types'],
+    ['claims.resultHours', 'en 24-48 horas'],
+    ['claims.resultHours', 'en 24–48 h'],
+    ['claims.resultHours', 'de 24 a 48 horas'],
+    ['claims.resultHours', '24 to 48 hours'],
+    ['claims.paternityAccuracyPercent', '99.9% accurate'],
+    ['claims.paternityAccuracyPercent', 'con 99,9 % de certeza'],
+    ['openingHours', 'desde las 6:00 a. m.'],
+    ['openingHours', 'opens: 06:00'],
+    ['openingHours', 'hasta las 17:00'],
+    ['openingHours', 'until 5:00 PM'],
+    ['openingHours', 'sábados hasta las 12:00'],
+    ['location', 'latitude: 6.244'],
+    ['location', 'lng=-75.581'],
+    ['copyrightYear', '© 2022'],
+  ])('%s in “%s”', (setting, line) => {
+    const found = findSpelledFacts([{ path: 'app/planted.tsx', text: `// first line\n${line}` }], needles);
+    expect(found).toContainEqual(expect.objectContaining({ path: 'app/planted.tsx', line: 2, setting }));
+  });
+
+  test.each([
+    'const interval = 5_000; const timeout = 5000; const other = 150000 + 5_0001;',
+    "localStorage.getItem('yarumo-theme')",
+    "to: '/toma-domicilio-medellin'",
+    'between 124 and 480, 24 hours, 48 hours',
+    '2026-11-17T06:00:00Z, 16:00, 15:005',
+    'the estadio of a disease',
+  ])('and what is none is not: %s', (line) => {
+    expect(findSpelledFacts([{ path: 'app/planted.tsx', text: line }], needles)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { beginningWith, expect, expectChat, greetings, type Page, shortBrand, test } from '../support/browser.ts';
+
+test('S2.17 the floating chat button opens a chat that asks for advice on services', async ({ page }) => {
+  await page.goto('/');
+  await expectChat(page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' }), greetings.advice);
+  await page.goto('/en');
+  await expectChat(page.getByRole('link', { name: 'Ask for advice on WhatsApp' }), beginningWith(greetings.advice));
+});
+
+test('S2.17 a welcome bubble greets and asks, and its close button closes it', async ({ page }) => {
+  await page.goto('/');
+  const welcome = page.getByRole('region', { name: 'Mensaje de bienvenida' });
+  await expect(welcome.getByText(`¡Bienvenido a ${shortBrand}!`, { exact: true })).toBeInViewport();
+  await expect(welcome.getByText('¿Cómo te puedo ayudar?', { exact: true })).toBeInViewport();
+  await welcome.getByRole('button', { name: 'Cerrar el mensaje de bienvenida' }).click();
+  await expect(welcome).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' })).toBeInViewport();
+});
+
+test('S4.03 a closed welcome bubble stays closed on the next page of the visit', async ({ page }) => {
+  await page.goto('/');
+  const welcome = page.getByRole('region', { name: 'Mensaje de bienvenida' });
+  await welcome.getByRole('button', { name: 'Cerrar el mensaje de bienvenida' }).click();
+  await expect(welcome).toBeHidden();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
+  await expect(page).toHaveURL('/servicios');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(welcome).toBeHidden();
+});
+
+const invitation = (page: Page) => page.getByRole('link', { name: 'Escribir por WhatsApp' });
+
+/** Puts the style sheet's clock of the invitation at this many milliseconds after the page appeared. */
+async function invitationAt(page: Page, milliseconds: number): Promise<void> {
+  await invitation(page).evaluate((link, time) => {
+    const animations = link.getAnimations({ subtree: true });
+    if (animations.length === 0) throw new Error('the invitation is not animated');
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`S2.18 at ${viewport.width} px the invitation stands at the bottom left, expanded, and collapses after 10,000 ms`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const widthOf = async () => (await invitation(page).boundingBox())?.width ?? 0;
+    await invitationAt(page, 9_999);
+    const box = await invitation(page).boundingBox();
+    expect(box?.x).toBeLessThan(40);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(viewport.height - 60);
+    await expect(invitation(page).getByText('¿Dudas? Escríbanos')).toBeInViewport({ ratio: 1 });
+    const expanded = await widthOf();
+
+    await invitationAt(page, 10_500);
+    const collapsed = await widthOf();
+    expect(collapsed).toBeLessThan(expanded / 2);
+    expect(collapsed).toBeGreaterThanOrEqual(44);
+    await expect(invitation(page)).toBeVisible();
+  });
+}
+
+test('S2.18 the invitation opens the same chat as the floating button, expanded or collapsed', async ({ page }) => {
+  await page.goto('/');
+  await expectChat(invitation(page), greetings.advice);
+  await invitationAt(page, 10_500);
+  await expectChat(invitation(page), greetings.advice);
+});

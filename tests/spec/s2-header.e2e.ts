@@ -1,0 +1,166 @@
+import {
+  beginningWith,
+  behaving,
+  city,
+  digitsOf,
+  email,
+  expect,
+  expectChat,
+  greetings,
+  hydrate,
+  phones,
+  scrollTo,
+  scrollTop,
+  test,
+} from '../support/browser.ts';
+
+const phone = phones[0];
+
+for (const width of [360, 1440]) {
+  test(`S2.19 at ${width} px the strip with phone, e-mail, language selector and city stays at the top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const top of [0, 1500]) {
+      await scrollTo(page, top);
+      const strip = page.getByRole('banner').getByRole('region', { name: 'Contacto rápido' });
+      await expect(strip.getByRole('button', { name: phone })).toBeInViewport({ ratio: 1 });
+      await expect(strip.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      await expect(strip.getByRole('link', { name: email })).toBeInViewport();
+      await expect(strip.getByText(city, { exact: true })).toBeInViewport({ ratio: 1 });
+      const languages = strip.getByRole('navigation', { name: 'Idioma' });
+      await expect(languages.getByRole('link', { name: 'English' })).toBeInViewport();
+      await expect(languages.getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
+    }
+  });
+}
+
+test('S2.19 the logo leads home from another page', async ({ page }) => {
+  await page.goto('/servicios');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /ir al inicio/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/en/servicios');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /go to home page/ })
+    .click();
+  await expect(page).toHaveURL('/en');
+});
+
+for (const state of ['freshly loaded', 'hydrated'] as const) {
+  test(`S2.19 on the home page, ${state}, the logo scrolls to the top`, async ({ page }) => {
+    await page.goto('/');
+    await behaving(page);
+    if (state === 'hydrated') await hydrate(page);
+    await scrollTo(page, 1200);
+    expect(await scrollTop(page)).toBeGreaterThan(1000);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /ir al inicio/ })
+      .click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+const spanish = [
+  ['Inicio', '/'],
+  ['Servicios', '/servicios'],
+  ['Catálogo de exámenes', '/examenes-laboratorio'],
+  ['Toma a domicilio', '/toma-domicilio-medellin'],
+  ['Blog', '/blog'],
+  ['Nosotros', '/nosotros'],
+  ['Contacto', '/contacto'],
+] as const;
+const english = ['Home', 'Services', 'Test Catalog', 'Home Service', 'Blog', 'About', 'Contact'];
+
+test('S2.20 the navigation leads, in order, to home, services, catalogue, home service, blog, about and contact', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  await expect(links).toHaveText(spanish.map(([name]) => name));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    spanish.map(([, path]) => path),
+  );
+  await expect(page.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+  for (const [name, path] of spanish.slice(1)) {
+    await links.filter({ hasText: name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('link', { name, exact: true, includeHidden: false }).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+});
+
+test('S2.20 in English the navigation says Home, Services, Test Catalog, Home Service, Blog, About, Contact', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(english);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    spanish.map(([, path]) => (path === '/' ? '/en' : `/en${path}`)),
+  );
+});
+
+test('S2.20 "Schedule Appointment" in the header opens WhatsApp', async ({ page }) => {
+  await page.goto('/');
+  await expectChat(page.getByRole('banner').getByRole('link', { name: 'Agendar cita' }), greetings.appointment);
+  await page.goto('/en');
+  await expectChat(
+    page.getByRole('banner').getByRole('link', { name: 'Schedule Appointment' }),
+    beginningWith(greetings.appointment),
+  );
+});
+
+test('S2.21 on a small screen the menu opens, leads on, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  const open = page.getByRole('button', { name: 'Abrir el menú' });
+  await expect(menu).toBeHidden();
+  await open.click();
+  await expect(menu.getByRole('link')).toContainText([...spanish.map(([name]) => name), 'Agendar cita']);
+  await menu.getByRole('button', { name: 'Cerrar el menú' }).click();
+  await expect(menu).toBeHidden();
+  await open.click();
+  await menu.getByRole('link', { name: 'Nosotros' }).click();
+  await expect(page).toHaveURL('/nosotros');
+  await expect(menu).toBeHidden();
+});
+
+test('S2.21 on a large screen there is no menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(
+    page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeHidden();
+});
+
+test('S2.22 the phone number asks: call, WhatsApp or cancel', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: phone }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Cómo prefiere comunicarse?' });
+  await expect(dialog.getByText(phone, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', `tel:+${digitsOf(phone)}`);
+  await expectChat(dialog.getByRole('link', { name: 'WhatsApp' }), greetings.advice);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('S2.22 a phone number in the footer asks the same', async ({ page }) => {
+  await page.goto('/en');
+  const second = phones.at(-1) ?? '';
+  await page.getByRole('contentinfo').getByRole('button', { name: second }).click();
+  const dialog = page.getByRole('dialog', { name: 'How would you like to reach us?' });
+  await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:+${digitsOf(second)}`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,118 @@
+import { expect, hydrate, type Page, scrollTo, scrollTop, test } from '../support/browser.ts';
+import { inEnglish, sourcePaths, unknownPath } from './source-paths.ts';
+
+interface Opening {
+  title: string;
+  description: string | null;
+  heading: string;
+  lead: string;
+}
+
+/** What a page opens with. Each of it must be there. */
+async function openingOf(page: Page): Promise<Opening> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+  return {
+    title: await page.title(),
+    description: await page.locator('meta[name="description"]').getAttribute('content'),
+    heading: await main.getByRole('heading', { level: 1 }).innerText(),
+    lead: await main.locator('h1 ~ p').first().innerText(),
+  };
+}
+
+/** The main action of a page stands with its heading; a blog post's leads on to the other posts. */
+async function expectMainAction(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const besideHeading = main.locator('h1').locator('..').getByRole('link').first();
+  const action = (await besideHeading.count()) ? besideHeading : main.getByRole('article').getByRole('link').last();
+  await expect(action).toBeVisible();
+  const href = (await action.getAttribute('href')) ?? '';
+  if (href.startsWith('/')) expect((await page.request.get(href)).status(), href).toBe(200);
+  else expect(href).toMatch(/^https:\/\/wa\.me\/\d{11,}\?text=\S+|^tel:\+\d{10,}$/);
+}
+
+for (const path of sourcePaths) {
+  test(`S2.01 ${path} answers 200 with its own title, description, heading, lead and main action, in both languages`, async ({
+    page,
+  }) => {
+    const openings: Opening[] = [];
+    for (const address of [path, inEnglish(path)]) {
+      expect((await page.goto(address))?.status()).toBe(200);
+      const opening = await openingOf(page);
+      for (const part of Object.values(opening))
+        expect.soft(part?.length ?? 0, JSON.stringify(opening)).toBeGreaterThan(3);
+      openings.push(opening);
+      await expectMainAction(page);
+    }
+    const [spanish, english] = openings;
+    for (const part of ['title', 'description', 'heading', 'lead'] as const)
+      expect.soft(english?.[part]).not.toBe(spanish?.[part]);
+  });
+}
+
+test('S2.01 no two pages share a title, a description or a heading', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const path of sourcePaths.flatMap((spanish) => [spanish, inEnglish(spanish)])) {
+    const html = await (await request.get(path)).text();
+    for (const part of [/<title>([^<]+)/, /name="description" content="([^"]+)/, /<h1[^>]*>([^<]+)/]) {
+      const text = `${part.source} ${html.match(part)?.[1] ?? `nothing on ${path}`}`;
+      expect.soft(seen.get(text), `${path}: ${text}`).toBeUndefined();
+      seen.set(text, path);
+    }
+  }
+  expect(seen.size).toBe(sourcePaths.length * 2 * 3);
+});
+
+for (const [path, home] of [
+  [unknownPath, '/'],
+  [`/servicios${unknownPath}`, '/'],
+  [`/blog${unknownPath}`, '/'],
+  [`/en${unknownPath}`, '/en'],
+  [`/en/blog${unknownPath}`, '/en'],
+]) {
+  test(`S2.02 the unknown path ${path} answers 404 with "Oops! Page not found" and a way home`, async ({ page }) => {
+    expect((await page.goto(path ?? ''))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404', exact: true })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await expect(page).toHaveURL(home ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
+  });
+}
+
+test('S2.03 the code of a page arrives only when that page is visited', async ({ page }) => {
+  const arrived = new Set<string>();
+  page.on('response', (response) => arrived.add(new URL(response.url()).pathname));
+  await page.goto('/');
+  await hydrate(page);
+  // The router's own table of which module belongs to which page.
+  const modules = await page.evaluate(() => {
+    const { routes } = (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
+      .__reactRouterManifest;
+    return Object.fromEntries(Object.entries(routes).map(([id, { module }]) => [id, module]));
+  });
+  const pagesThatCame = () =>
+    Object.keys(modules).filter((id) => id.startsWith('routes/') && arrived.has(modules[id] ?? ''));
+  expect(Object.keys(modules).length).toBeGreaterThan(30);
+  expect(pagesThatCame()).toEqual(['routes/public/home']);
+
+  const navigation = page.getByRole('navigation', { name: 'Principal' });
+  await navigation.getByRole('link', { name: 'Servicios' }).click();
+  await expect(page).toHaveURL('/servicios');
+  await expect.poll(() => pagesThatCame().sort()).toEqual(['routes/public/home', 'routes/public/services']);
+  await navigation.getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect
+    .poll(() => pagesThatCame().sort())
+    .toEqual(['routes/public/blog', 'routes/public/home', 'routes/public/services']);
+});
+
+test('S2.04 the view scrolls to the top when the path changes', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await scrollTo(page, 600);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lo que podemos estudiar por usted');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});

@@ -1,0 +1,111 @@
+import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
+
+/** A fact of the laboratory as somebody might write it into a page, and the setting that it comes from. */
+export interface Needle {
+  setting: string;
+  pattern: RegExp;
+}
+
+export interface SpelledFact {
+  path: string;
+  line: number;
+  setting: string;
+  text: string;
+}
+
+/** Every way in which the facts of a configuration are written. */
+export function needlesOf(laboratory: Laboratory): Needle[] {
+  const { claims, location, openingHours, structuredDataHours, phones, whatsapp, sites, social } = laboratory;
+  const hours = [...openingHours, ...structuredDataHours].flatMap(({ opens, closes }) => [opens, closes]);
+  const needle =
+    (setting: string) =>
+    (pattern: RegExp): Needle => ({ setting, pattern });
+  return [
+    words('brand', laboratory.brand),
+    words('shortBrand', laboratory.shortBrand),
+    words('city', laboratory.city),
+    words('region', laboratory.region),
+    words('email', laboratory.email),
+    ...[...new Set([...phones, whatsapp])].flatMap(phonePatterns).map(needle('phones')),
+    ...sites.map(({ name }) => words('sites.name', name)),
+    // 'Calle 47D, edificio CEA, piso 3, Medellín': each part says where it is, the city is a fact of its own.
+    ...sites
+      .flatMap(({ address }) => address.split(', '))
+      .filter((part) => part !== laboratory.city)
+      .map((part) => words('sites.address', part)),
+    ...numberPatterns(claims.patientsServed).map(needle('claims.patientsServed')),
+    ...numberPatterns(claims.examTypes).map(needle('claims.examTypes')),
+    {
+      setting: 'claims.resultHours',
+      pattern: new RegExp(`\\b${claims.resultHours.from}\\s*(?:-|–|—|a|to|y|and)\\s*${claims.resultHours.to}\\b`, 'i'),
+    },
+    {
+      setting: 'claims.paternityAccuracyPercent',
+      pattern: bounded(String(claims.paternityAccuracyPercent).replace('.', '[.,]')),
+    },
+    ...[...new Set(hours)].flatMap(timePatterns).map(needle('openingHours')),
+    ...[location.latitude, location.longitude].map((degrees) => ({
+      setting: 'location',
+      pattern: bounded(String(Math.abs(degrees)).replace('.', '[.,]')),
+    })),
+    { setting: 'copyrightYear', pattern: bounded(String(laboratory.copyrightYear)) },
+    ...Object.values(social)
+      .filter((address) => address !== null)
+      .map((address) => words('social', address)),
+  ];
+}
+
+/** Looks for the facts in files; each find names its file and line. Comments reach no page: they may give examples. */
+export const findSpelledFacts = (
+  files: readonly { path: string; text: string }[],
+  needles: readonly Needle[],
+): SpelledFact[] =>
+  files.flatMap(({ path, text }) =>
+    (/\.(md|json|svg)$/.test(path) ? text : withoutComments(text)).split('\n').flatMap((line, index) =>
+      needles.flatMap(({ setting, pattern }) => {
+        const found = line.match(pattern)?.[0];
+        return found === undefined ? [] : [{ path, line: index + 1, setting, text: found }];
+      }),
+    ),
+  );
+
+/** Takes comments out of code and leaves the lines where they were. The stars of '/assets/*' begin none. */
+const withoutComments = (code: string): string =>
+  code
+    .replace(/(?<=^|[\s{(,])\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(?<=^|\s)\/\/.*$/gm, '');
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Not inside a longer number or word: '2022' is not found in '120225'. */
+const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d.,])${source}(?![\\p{L}\\d]|[.,]\\d)`, 'u');
+const words = (setting: string, text: string): Needle => ({
+  setting,
+  pattern: new RegExp(`(?<![\\p{L}\\d-])${escaped(text)}(?![\\p{L}\\d-])`, 'u'),
+});
+
+/** '+57 300 000 0000' with and without its spaces, its country code, and with hyphens. */
+function phonePatterns(phone: string): RegExp[] {
+  const [, ...local] = phone.split(' ');
+  return [new RegExp(local.join('[\\s.-]?'))];
+}
+
+/**
+ * 50000 → '50,000', '50.000', '50 000', '50 mil', '50 thousand', '50k', and '50000' where it counts something: '50000+',
+ * '50000 pacientes'. A bare number is as often a number of milliseconds.
+ */
+function numberPatterns(value: number): RegExp[] {
+  const digits = String(value);
+  const separated = digits.replace(/\B(?=(\d{3})+$)/g, '[.,\\u00A0\\u202F ]');
+  const patterns = [new RegExp(`(?<![\\d.,_])${digits.replace(/\B(?=(\d{3})+$)/g, '_?')}(?=\\+|\\s\\p{L})`, 'u')];
+  if (separated !== digits) patterns.push(new RegExp(`(?<![\\d.,])${separated}(?!\\d|[.,]\\d)`));
+  if (value % 1000 === 0) patterns.push(new RegExp(`(?<!\\d)${value / 1000}(?:\\s?(?:mil|thousand)\\b|k\\b)`, 'i'));
+  return patterns;
+}
+
+/** '17:00' → '17:00' and '5:00 PM' in its spellings; '06:00' → '6:00' */
+function timePatterns(time: string): RegExp[] {
+  const [hour = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3)];
+  const onTheDial = ((hour + 11) % 12) + 1;
+  return [...new Set([hour, onTheDial])].map((shown) => new RegExp(`(?<![\\d:T])0?${shown}:${minutes}(?![\\d:])`));
+}
