@@ -15,6 +15,7 @@ if (!process.env.SITE_UNDER_TEST_PORT) {
   process.env.SITE_UNDER_TEST_PORT = String(await freePort());
 }
 const { SITE_UNDER_TEST_PORT: PORT = '', SITE_UNDER_TEST_DATA_DIR: DATA_DIR = '' } = process.env;
+const executablePath = findChromium();
 const baseURL = `http://localhost:${PORT}`;
 
 /** The browser tests, against the production build on an empty database. */
@@ -27,7 +28,7 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArguments },
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
   },
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

@@ -26,6 +26,9 @@ export async function throughput(options: Options, say: (progress: string) => vo
   if (wrk && nginx) hosts.single = await hostByNginx(nginx, page, 1);
   if (wrk && nginx) hosts.auto = await hostByNginx(nginx, page, 'auto');
   const readings = wrk ? await inTurns(hosts, wrk, options, say) : {};
+  for (const [name, { child }] of Object.entries(hosts)) {
+    if (child.hasEnded()) throw new Error(`${name} ended under load: ${child.complaint()}`);
+  }
   const resident = residentMemory(site.child.pid);
   await Promise.all(Object.values(hosts).map(({ child }) => child.stop()));
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface Child {
   pid: number;
   hasEnded: () => boolean;
-  /** The end of what it wrote to its standard error. */
+  /** How it ended, if it has, and the end of what it wrote to its standard error. */
   complaint: () => string;
   stop: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export function startChild(command: string, args: string[], options: Pick<SpawnO
   return {
     pid,
     hasEnded: () => hasEnded(child),
-    complaint: () => complaint.trim(),
+    complaint: () => `${howEnded(child)}${complaint.trim()}`,
     stop: async () => {
       if (hasEnded(child)) return;
       signalGroup(pid, 'SIGTERM');
@@ -63,6 +63,9 @@ export function startChild(command: string, args: string[], options: Pick<SpawnO
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+const howEnded = ({ exitCode, signalCode }: ChildProcess): string =>
+  signalCode ? `(ended by ${signalCode}) ` : exitCode === null ? '' : `(ended with ${exitCode}) `;
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {

@@ -10,6 +10,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 
 import { type Services, servicesContext } from '../app/platform/services.ts';
 import { health } from './health.ts';
+import { oneAddress } from './one-address.ts';
 import { PageCache } from './page-cache.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,7 +31,11 @@ export interface Host {
 const FORM_LIMIT = 64 * 1024;
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 /** What the build left for browsers, compressed there. Public files change with a build only, so an hour is safe. */
-const files = serveStatic({ root: clientFolder, precompressed: true });
+const files = serveStatic({
+  root: clientFolder,
+  precompressed: true,
+  onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
+});
 
 /** Builds the site's HTTP host on its services. A request passes through it in the order in which this reads. */
 export function createHost(services: Services): Host {
@@ -49,6 +54,7 @@ export function createHost(services: Services): Host {
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), files);
   app.use('/media/*', keep('public, max-age=31536000, immutable'), files);
   app.use(files);
+  app.get('*', oneAddress);
   app.use(sameOriginOnly(services.publicUrl));
   app.use(bodyLimit({ maxSize: FORM_LIMIT }));
   app.use(compress());

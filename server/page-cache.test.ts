@@ -27,15 +27,23 @@ beforeEach(() => {
   rendered = [];
 });
 
-const publicPage = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0, s-maxage=60', 'No-Vary-Search': 'params' };
+const publicPage = {
+  'Content-Type': 'text/html',
+  'Cache-Control': 'public, max-age=0, s-maxage=60',
+  'No-Vary-Search': 'params',
+};
 
 /** A cache above pages that say how often they have been rendered. */
 function cacheOf(answer: (request: Request) => Promise<Response> = page, database = db) {
-  const cache = new PageCache({ db: database, now: () => new Date(now), publicUrl: 'https://laboratory.example' }, (request) => {
-    rendered.push(`${request.method} ${new URL(request.url).pathname}`);
-    return answer(request);
-  });
-  const get = async (path: string, init?: RequestInit) => cache.respond(new Request(`https://laboratory.example${path}`, init));
+  const cache = new PageCache(
+    { db: database, now: () => new Date(now), publicUrl: 'https://laboratory.example' },
+    (request) => {
+      rendered.push(`${request.method} ${new URL(request.url).pathname}`);
+      return answer(request);
+    },
+  );
+  const get = async (path: string, init?: RequestInit) =>
+    cache.respond(new Request(`https://laboratory.example${path}`, init));
   return { get, text: async (path: string) => (await get(path)).text() };
 }
 
@@ -59,17 +67,29 @@ describe('a public page', () => {
 
   test('is the same whatever the query, when it says so', async () => {
     const { text } = cacheOf();
-    expect([await text('/a?utm=x'), await text('/a'), await text('/a?b=1')]).toEqual(['render 1', 'render 1', 'render 1']);
+    expect([await text('/a?utm=x'), await text('/a'), await text('/a?b=1')]).toEqual([
+      'render 1',
+      'render 1',
+      'render 1',
+    ]);
   });
 
   test('is kept for its own address only, when it does not', async () => {
     const { 'No-Vary-Search': _, ...headers } = publicPage;
     const { text } = cacheOf(async () => new Response(`render ${rendered.length}`, { headers }));
-    expect([await text('/a'), await text('/a'), await text('/a?b=1'), await text('/a?b=1')]).toEqual(['render 1', 'render 1', 'render 2', 'render 3']);
+    expect([await text('/a'), await text('/a'), await text('/a?b=1'), await text('/a?b=1')]).toEqual([
+      'render 1',
+      'render 1',
+      'render 2',
+      'render 3',
+    ]);
   });
 
   test('a HEAD asks for the page and gets its headers; what it brings in is whole', async () => {
-    const { get, text } = cacheOf(async ({ method }) => new Response(method === 'HEAD' ? null : `render ${rendered.length}`, { headers: publicPage }));
+    const { get, text } = cacheOf(
+      async ({ method }) =>
+        new Response(method === 'HEAD' ? null : `render ${rendered.length}`, { headers: publicPage }),
+    );
     const head = await get('/a', { method: 'HEAD' });
     const got = await get('/a');
     expect(await text('/a')).toBe('render 1');

@@ -23,6 +23,7 @@ export class PageCache {
   readonly #underWay = new Map<string, Promise<CachedPage | null>>();
   #version: number | null = null;
   #versionCheckedAt = 0;
+  #versionCheck: Promise<void> = Promise.resolve();
 
   constructor(services: Needs, render: (request: Request) => Promise<Response>) {
     this.#services = services;
@@ -33,8 +34,8 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const now = this.#services.now().getTime();
-    // A change of the content is seen within a second; while the database is out of reach, pages stay as they are.
-    if (now - this.#versionCheckedAt > VERSION_CHECK_MS) void this.#checkVersion(now).catch(() => {});
+    // A change of the content is seen within a second.
+    if (now - this.#versionCheckedAt > VERSION_CHECK_MS) void this.#checkVersion(now);
     const page = this.#find(request.url ?? '', now);
     if (!page) return false;
     const age = String(Math.max(0, Math.floor((now - page.storedAt) / 1000)));
@@ -54,27 +55,40 @@ export class PageCache {
     const now = this.#services.now().getTime();
     await this.#checkVersion(now);
     const { pathname, search } = new URL(request.url);
-    const known = this.#find(pathname + search, now) ?? (await this.#underWay.get(pathname + search));
+    const underWay = this.#underWay.get(pathname + search);
+    // Where nothing is under way nothing may be awaited either: all who ask at once would find nothing, and render.
+    const known = this.#find(pathname + search, now) ?? (underWay && (await underWay));
     return known ? asResponse(known, request) : this.#renderAndKeep(request, pathname, search, now);
   }
 
   async #renderAndKeep(request: Request, pathname: string, search: string, now: number): Promise<Response> {
-    const rendered = this.#render(request);
-    const kept = rendered.then((response) => this.#keep(response.clone(), pathname, search, now));
+    // Who asks for the headers alone gets those of the page: the host leaves out its body.
+    const rendered = this.#render(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request);
+    const version = this.#version;
+    const kept = rendered.then((response) => this.#keep(response.clone(), pathname, search, now, version));
     const settled = kept.catch(() => null).finally(() => this.#underWay.delete(pathname + search));
     this.#underWay.set(pathname + search, settled);
     const page = await kept;
     return page ? asResponse(page, request) : rendered;
   }
 
-  /** Stores an answer that is public and complete, and returns it; null when it is not for everybody. */
-  async #keep(response: Response, pathname: string, search: string, now: number): Promise<CachedPage | null> {
+  /**
+   * Stores an answer that is public and complete, and returns it; null when it is not for everybody. One whose content has
+   * changed while it was made is returned and not stored.
+   */
+  async #keep(
+    response: Response,
+    pathname: string,
+    search: string,
+    now: number,
+    version: number | null,
+  ): Promise<CachedPage | null> {
     const seconds = Number(response.headers.get('Cache-Control')?.match(/s-maxage=(\d+)/)?.[1] ?? 0);
     if (response.status !== 200 || seconds === 0) return null;
     const anyQuery = response.headers.get('No-Vary-Search') === 'params';
     const page = await cachePage(response, headersFor(this.#services.publicUrl), { at: now, seconds, anyQuery });
     if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
-    if (anyQuery || search === '') this.#pages.set(pathname, page);
+    if (version === this.#version && (anyQuery || search === '')) this.#pages.set(pathname, page);
     return page;
   }
 
@@ -86,12 +100,23 @@ export class PageCache {
     return query < 0 || page.anyQuery ? page : null;
   }
 
-  async #checkVersion(now: number): Promise<void> {
-    if (now - this.#versionCheckedAt <= VERSION_CHECK_MS) return;
-    this.#versionCheckedAt = now;
-    const version = await readContentVersion(this.#services.db);
-    if (version !== this.#version) this.#pages.clear();
+  /** Once a second, whoever asks; all wait for the same answer. While the database is out of reach, pages stay as they are. */
+  #checkVersion(now: number): Promise<void> {
+    if (now - this.#versionCheckedAt > VERSION_CHECK_MS) {
+      this.#versionCheckedAt = now;
+      this.#versionCheck = readContentVersion(this.#services.db).then(
+        (version) => this.#enter(version),
+        () => {},
+      );
+    }
+    return this.#versionCheck;
+  }
+
+  #enter(version: number): void {
+    if (version === this.#version) return;
     this.#version = version;
+    this.#pages.clear();
+    this.#underWay.clear();
   }
 }
 

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
@@ -23,25 +23,37 @@ export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): P
   if (!error) return db;
   await db.destroy();
   const place = env.databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${env.dataDir})`;
-  throw new EnvError(`The database of ${place} cannot be prepared: ${reason(error)}.`);
+  throw new EnvError(
+    `The database of ${place} cannot be opened: check that it is there and may be used (${reason(error)}).`,
+  );
 }
 
 function openPostgres(url: string): Database {
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 10 }) }),
-  });
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // A connection that breaks while nobody uses it would otherwise end the process; the next query opens another.
+  pool.on('error', () => {});
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** `synchronous=FULL`: a write that was acknowledged survives a power cut. */
 function openSqlite(dataDir: string): Database {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
     const file = new DatabaseSync(join(dataDir, 'yarumo.sqlite'));
     file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;');
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asBetterSqlite(file) }) });
   } catch (error) {
-    throw new EnvError(`DATA_DIR (${dataDir}) cannot hold the database: ${reason(error)}.`);
+    throw new EnvError(
+      `DATA_DIR (${dataDir}) cannot hold the database: choose a folder that this user may write to (${reason(error)}).`,
+    );
   }
+}
+
+/** Node's own recursive mkdir never ends where the system says that a parent which is there is not (as under /proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Kysely's SQLite dialect speaks to better-sqlite3; Node's own module differs in how parameters are passed. */

@@ -25,13 +25,12 @@ export const speakRememberedLanguage: Middleware = ({ request, url }, next) =>
  * true, and its text does not depend on the query.
  */
 export const cachePublicly: Middleware = async ({ request, context }, next) => {
+  // Before the page is made: made in the last second of the day it says "open", and must not be kept by the clock after it.
+  const seconds = trueForSeconds(context.get(servicesContext));
   const response = await next();
   if (response.headers.has('Cache-Control')) return response;
   const isPublic = request.method === 'GET' && response.status === 200;
-  response.headers.set(
-    'Cache-Control',
-    isPublic ? publicFor(trueForSeconds(context.get(servicesContext))) : 'no-store',
-  );
+  response.headers.set('Cache-Control', isPublic ? publicFor(seconds) : 'no-store');
   if (isPublic && response.headers.get('Content-Type')?.startsWith('text/html'))
     response.headers.set('No-Vary-Search', 'params');
   return response;
@@ -46,9 +45,9 @@ export const keepNowhere: Middleware = async (_, next) => {
 
 const publicFor = (seconds: number): string => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`;
 
-/** Until the laboratory opens or closes, and never longer than an hour. */
+/** Until the laboratory opens or closes, and never longer than an hour. In the last second before, it is no time at all. */
 function trueForSeconds(services: Services): number {
   const { now, days } = openingCalendar(services);
-  const intoTheMinute = services.now().getUTCSeconds();
-  return Math.max(1, Math.min(HOUR_SECONDS, minutesUntilChange(now, days) * 60 - intoTheMinute));
+  const intoTheMinute = (services.now().getTime() % 60_000) / 1000;
+  return Math.max(0, Math.min(HOUR_SECONDS, Math.floor(minutesUntilChange(now, days) * 60 - intoTheMinute)));
 }

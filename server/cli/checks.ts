@@ -20,7 +20,8 @@ export const staticSteps: Step[] = [
   },
   {
     name: 'lint and format',
-    run: async () => asOne(await runAll(['@biomejs/biome', 'biome', 'ci', '--max-diagnostics=50'])),
+    run: async () =>
+      asOne(await runAll(['@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--max-diagnostics=50'])),
   },
   { name: 'unused code', run: async () => asOne(await runAll(['knip', 'knip', '--no-progress'])) },
   { name: 'architecture, unit and request tests', run: runVitest },

@@ -1,4 +1,4 @@
-import { beginningWith, expect, expectChat, greetings, type Page, shortBrand, test } from '../support/browser.ts';
+import { beginningWith, expect, expectChat, greetings, hydrate, type Page, scrollTo, shortBrand, test } from '../support/browser.ts';
 
 test('S2.17 the floating chat button opens a chat that asks for advice on services', async ({ page }) => {
   await page.goto('/');
@@ -9,22 +9,24 @@ test('S2.17 the floating chat button opens a chat that asks for advice on servic
 
 test('S2.17 a welcome bubble greets and asks, and its close button closes it', async ({ page }) => {
   await page.goto('/');
-  const welcome = page.getByRole('region', { name: 'Mensaje de bienvenida' });
+  const welcome = page.getByRole('region', { name: 'Bienvenida al chat' });
   await expect(welcome.getByText(`¡Bienvenido a ${shortBrand}!`, { exact: true })).toBeInViewport();
   await expect(welcome.getByText('¿Cómo te puedo ayudar?', { exact: true })).toBeInViewport();
-  await welcome.getByRole('button', { name: 'Cerrar el mensaje de bienvenida' }).click();
+  await welcome.getByRole('button', { name: 'Cerrar la bienvenida' }).click();
   await expect(welcome).toBeHidden();
   await expect(page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' })).toBeInViewport();
 });
 
-test('S4.03 a closed welcome bubble stays closed on the next page of the visit', async ({ page }) => {
+test('S4.03 a closed welcome bubble stays closed while the visitor reads on', async ({ page }) => {
   await page.goto('/');
-  const welcome = page.getByRole('region', { name: 'Mensaje de bienvenida' });
-  await welcome.getByRole('button', { name: 'Cerrar el mensaje de bienvenida' }).click();
+  const welcome = page.getByRole('region', { name: 'Bienvenida al chat' });
+  await welcome.getByRole('button', { name: 'Cerrar la bienvenida' }).click();
+  await expect(welcome).toBeHidden();
+  await hydrate(page);
+  await scrollTo(page, 2000);
   await expect(welcome).toBeHidden();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
-  await expect(page).toHaveURL('/servicios');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lo que podemos estudiar por usted' })).toBeVisible();
   await expect(welcome).toBeHidden();
 });
 

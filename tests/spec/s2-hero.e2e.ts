@@ -1,4 +1,4 @@
-import { beginningWith, carousels, expect, expectChat, greetings, hydrate, test } from '../support/browser.ts';
+import { beginningWith, carousels, expect, expectChat, greetings, test } from '../support/browser.ts';
 
 const slides = ['/servicios', '/servicios/paquetes/its', '/pruebas-de-paternidad'];
 
@@ -35,7 +35,7 @@ for (const [name, path] of [
 ] as const) {
   test(`S2.06 the hero's button "${name}" leads to ${path}`, async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('region', { name: 'Bienvenida' }).getByRole('link', { name }).click();
+    await page.getByRole('region', { name: 'Bienvenida', exact: true }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
   });
 }
@@ -45,11 +45,11 @@ test("S2.07 the hero's WhatsApp button opens a chat with a greeting that asks to
 }) => {
   await page.goto('/');
   await expectChat(
-    page.getByRole('region', { name: 'Bienvenida' }).getByRole('link', { name: 'Agendar por WhatsApp' }),
+    page.getByRole('region', { name: 'Bienvenida', exact: true }).getByRole('link', { name: 'Agendar por WhatsApp' }),
     greetings.exam,
   );
   await page.goto('/en');
-  const inEnglish = page.getByRole('region', { name: 'Welcome' }).getByRole('link', { name: 'Schedule on WhatsApp' });
+  const inEnglish = page.getByRole('region', { name: 'Welcome', exact: true }).getByRole('link', { name: 'Schedule on WhatsApp' });
   await expectChat(inEnglish, beginningWith(greetings.exam));
 });
 
@@ -59,7 +59,7 @@ for (const [home, region, name, path] of [
 ] as const) {
   test(`S2.08 "${name}" leads to ${path}`, async ({ page }) => {
     await page.goto(home);
-    await page.getByRole('region', { name: region }).getByRole('link', { name, exact: true }).click();
+    await page.getByRole('region', { name: region, exact: true }).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   });
 }
@@ -78,18 +78,12 @@ for (const [name, address] of [
   });
 }
 
-for (const way of ['at once', 'within the hydrated page'] as const) {
-  test(`S2.09 the risk calculator's card brings its part of the page into view (${way})`, async ({ page }) => {
-    await page.goto('/');
-    if (way !== 'at once') await hydrate(page);
-    await page
-      .getByRole('navigation', { name: 'Accesos directos' })
-      .getByRole('link', { name: /Calculadora de riesgo/ })
-      .click();
-    await expect(page).toHaveURL('/entrega-rapida#calculadora');
-    await expect(page.locator('#calculadora')).toBeInViewport();
-  });
-}
+test("S2.09 the risk calculator's card brings the calculators into view", async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link', { name: /Calculadora de riesgo/ }).click();
+  await expect(page).toHaveURL('/entrega-rapida#calculadora');
+  await expect(page.locator('#calculadora')).toBeInViewport();
+});
 
 test('S2.10 the second carousel shows three laboratory images, with arrows and dots', async ({ page }) => {
   await page.goto('/');
@@ -111,7 +105,7 @@ test('S2.10 the second carousel shows three laboratory images, with arrows and d
 
 test('S2.11 badges say "50,000+ Pacientes" and "5,000+ Exámenes"', async ({ page }) => {
   await page.goto('/');
-  const hero = page.getByRole('region', { name: 'Bienvenida' });
+  const hero = page.getByRole('region', { name: 'Bienvenida', exact: true });
   await expect(hero.getByText('50,000+ Pacientes', { exact: true })).toBeVisible();
   await expect(hero.getByText('5,000+ Exámenes', { exact: true })).toBeVisible();
 });

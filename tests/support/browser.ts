@@ -135,9 +135,9 @@ function carousel(page: Page, name: string) {
     next: region.getByRole('button', { name: 'Siguiente' }),
     /** This slide, and no other, is the one that is seen, and its dot says so. */
     async expectShown(position: number) {
-      await expect(this.slide(position)).toBeInViewport({ ratio: 0.9 });
+      await expect(this.slide(position)).toBeInViewport({ ratio: 0.3 });
       for (const other of [1, 2, 3].filter((one) => one !== position))
-        await expect(this.slide(other)).not.toBeInViewport({ ratio: 0.1 });
+        await expect(this.slide(other)).not.toBeInViewport({ ratio: 0.02 });
       await expect(this.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
       await expect(this.region.locator('[aria-current]')).toHaveCount(1);
     },

@@ -5,35 +5,38 @@ import { join } from 'node:path';
 import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
 import siteConfig from '../../site.config.ts';
 
-// React answers as in production: its development build would be another one than visitors get.
+// React answers as in production: its development build is another one than visitors get.
 process.env.NODE_ENV = 'production';
 const built: typeof import('../../server/host.ts') = await import(
   new URL('../../build/server/index.js', import.meta.url).href
 );
 
-export const { createHost, createServices, composeContent, composeServices, EnvError, openDatabase, readEnv } = built;
+export const { createHost, composeServices, EnvError, openDatabase, readEnv } = built;
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
+type Services = ReturnType<typeof composeServices>;
 
 /** Where the tests' site is; no request leaves the process. */
 export const publicUrl = 'https://laboratory.example';
 
 /** A Tuesday, ten in the morning in Bogotá: open. */
-export const tuesdayMorning = '2026-11-17T15:00:00Z';
+const tuesdayMorning = '2026-11-17T15:00:00Z';
 
-interface SiteOptions {
+export interface SiteOptions {
   laboratory?: Laboratory;
-  /** The instant at which the clock stands. */
+  /** The instant at which the clock stands until the test moves it. */
   at?: string;
   /** An open database instead of a fresh one; the site then leaves it open. */
   db?: Database;
   publicUrl?: string;
+  /** Exchanges services, for what cannot be had otherwise: a page that breaks, a text that changes. */
+  change?: (services: Services) => Services;
 }
 
 export interface TestSite {
   db: Database;
-  /** Asks for a path: `get('/en', { headers: { Accept: … } })`. */
+  /** Asks for a path: `get('/en', { headers: { Cookie: … } })`. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The text of a page, decoded. */
+  /** The text of a page. */
   html: (path: string, init?: RequestInit) => Promise<string>;
   listener: ReturnType<typeof createHost>['listener'];
   drain: () => void;
@@ -44,24 +47,23 @@ export interface TestSite {
 
 /** The whole site on a database of its own and a clock that only the test moves. */
 export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
-  const own = options.db ? null : await openFreshDatabase();
-  const db = options.db ?? own?.db;
-  if (!db) throw new Error('a site needs a database');
-  let now = new Date(options.at ?? tuesdayMorning);
+  const database = options.db ? { db: options.db, close: async () => {} } : await openFreshDatabase();
+  const clock = { now: new Date(options.at ?? tuesdayMorning) };
   const base = options.publicUrl ?? publicUrl;
-  const services = composeServices(options.laboratory ?? siteConfig, { db, now: () => now, publicUrl: base });
-  const { fetch, listener, drain } = createHost(services);
-  const get = (path: string, init?: RequestInit) => fetch(new Request(new URL(path, base), init));
+  const given = { db: database.db, now: () => clock.now, publicUrl: base };
+  const services = composeServices(options.laboratory ?? siteConfig, given);
+  const { fetch, listener, drain } = createHost(options.change?.(services) ?? services);
+  const get = (path: string, init?: RequestInit) => fetch(new Request(base + path, init));
   return {
-    db,
+    db: database.db,
     get,
     html: async (path, init) => (await get(path, init)).text(),
     listener,
     drain,
     setClock: (instant) => {
-      now = new Date(instant);
+      clock.now = new Date(instant);
     },
-    close: async () => own?.close(),
+    close: database.close,
   };
 }
 

@@ -42,7 +42,7 @@ export function SiteFooter() {
           <ContactLines />
         </FooterColumn>
       </div>
-      <div className="relative mx-auto mt-10 max-w-page px-4 pb-28 sm:pb-24 lg:px-8">
+      <div className="relative mx-auto mt-10 max-w-page px-4 pb-40 lg:px-8 lg:pb-24">
         <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-4">
           <p className="mr-auto py-2 text-on-forest-soft">{m.footer_rights({ year: String(copyrightYear), brand })}</p>
           <SiteLink to="/politicas-privacidad" className={link}>

@@ -24,7 +24,7 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
   return {
     brand: laboratory.brand,
     city: laboratory.city,
-    phone: laboratory.phones[0],
+    phone: laboratory.phones[0].replaceAll(' ', '\u00A0'),
     email: laboratory.email,
     patients: formatClaim(claims.patientsServed),
     exams: formatClaim(claims.examTypes),

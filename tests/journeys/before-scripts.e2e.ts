@@ -1,0 +1,77 @@
+import { carousels, expect, hydrated, phones, test } from '../support/browser.ts';
+
+test('a tap on the pause control before the scripts are there is done when they come', async ({ page, releaseScripts }) => {
+  await page.goto('/');
+  const { texts } = carousels(page);
+  await texts.pause.click();
+  await expect(texts.pause).toBeVisible();
+  await releaseScripts();
+  await expect(texts.resume).toBeVisible();
+  await expect(texts.pause).toBeHidden();
+});
+
+test('closing the welcome before the scripts are there is done when they come', async ({ page, releaseScripts }) => {
+  await page.goto('/');
+  const welcome = page.getByRole('region', { name: 'Bienvenida al chat' });
+  await welcome.getByRole('button', { name: 'Cerrar la bienvenida' }).click();
+  await expect(welcome).toBeVisible();
+  await releaseScripts();
+  await expect(welcome).toBeHidden();
+});
+
+test('the theme switch pressed before the scripts are there switches when they come', async ({ page, releaseScripts }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
+  await releaseScripts();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('the contact form submitted before the scripts are there asks when they come, and keeps what was typed', async ({ page, releaseScripts }) => {
+  await page.goto('/');
+  const contact = page.locator('#contacto');
+  await contact.getByLabel('Nombre').fill('Ana Restrepo');
+  await contact.getByLabel('Mensaje').fill('¿Debo ayunar?');
+  await contact.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(contact.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveCount(0);
+  await releaseScripts();
+  await expect(contact.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute('href', /Ana%20Restrepo.*ayunar/);
+  await expect(page).toHaveURL('/');
+  await expect(contact.getByLabel('Nombre')).toHaveValue('Ana Restrepo');
+  await expect(contact.getByLabel('Mensaje')).toHaveValue('¿Debo ayunar?');
+});
+
+test('what is typed while the scripts arrive is kept when React takes the page over', async ({ page, releaseScripts, faults }) => {
+  await page.goto('/');
+  const contact = page.locator('#contacto');
+  await contact.getByLabel('Nombre').fill('Ana');
+  await contact.getByLabel('Servicio').selectOption('orina');
+  await releaseScripts();
+  await hydrated(page);
+  await expect(contact.getByLabel('Nombre')).toHaveValue('Ana');
+  await expect(contact.getByLabel('Servicio')).toHaveValue('orina');
+  await expect(contact.getByLabel('Servicio')).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('the phone dialog and the links need no script at all', async ({ page, releaseScripts }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: phones[0] }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Cómo prefiere comunicarse?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await releaseScripts();
+});
+
+test('when the scripts never arrive, the contact form is answered by the server', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const contact = page.locator('#contacto');
+  await contact.getByLabel('Nombre').fill('Ana Restrepo');
+  await contact.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(contact.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute('href', /Ana%20Restrepo/);
+  await expect(contact.getByLabel('Nombre')).toHaveValue('Ana Restrepo');
+});

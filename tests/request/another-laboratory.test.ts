@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
+import siteConfig from '../../site.config.ts';
+import { addresses } from '../support/addresses.ts';
+import { findSpelledFacts, needlesOf } from '../support/facts.ts';
+import { openSite, type TestSite } from '../support/host.ts';
+import { hrefsOf, jsonLdOf, metaOf, textOf, texts } from '../support/html.ts';
+
+// D8: whoever edits `site.config.ts` has another laboratory's site, whole.
+const guadua: Laboratory = {
+  ...siteConfig,
+  brand: 'Guadua Diagnóstico <Clínico> & "Hijos"',
+  shortBrand: 'Guadua',
+  city: 'Manizales',
+  region: 'Caldas',
+  location: { latitude: 5.067, longitude: -75.517 },
+  phones: ['+57 606 111 2222', '+57 310 333 4444'],
+  whatsapp: '+57 311 555 6666',
+  email: 'hola@guadua.example',
+  sites: [{ id: 'cable', name: 'El Cable', address: 'Carrera 23 # 64-60' }],
+  openingHours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '07:30', closes: '18:45' }],
+  structuredDataHours: [{ days: ['sunday'], opens: '08:15', closes: '09:15' }],
+  claims: { patientsServed: 12_300, examTypes: 870, resultHours: { from: 11, to: 33 }, paternityAccuracyPercent: 98.7 },
+  priceRange: '$$$',
+  payments: ['cash'],
+  currency: 'USD',
+  copyrightYear: 2031,
+  social: { facebook: 'https://facebook.com/guadua', instagram: null, youtube: null },
+};
+
+let site: TestSite;
+let home: string;
+let english: string;
+beforeAll(async () => {
+  site = await openSite({ laboratory: guadua });
+  home = await site.html('/');
+  english = await site.html('/en');
+});
+afterAll(() => site.close());
+
+describe('another laboratory in the configuration', () => {
+  test('its words stand on the page, in each language', () => {
+    for (const html of [home, english]) {
+      expect(textOf(html)).toContain(guadua.brand);
+      expect(textOf(html)).toContain('Manizales');
+      expect(textOf(html)).toContain('El Cable');
+      expect(textOf(html)).toContain('Carrera 23 # 64-60');
+      expect(textOf(html)).toContain('2031');
+      expect(texts(html, 'title')[0]).toContain('Guadua');
+    }
+    expect(textOf(home)).toContain('12,300+ Pacientes');
+    expect(textOf(english)).toContain('870+ Tests');
+    expect(textOf(home)).toContain('11–33');
+    expect(textOf(home)).toContain('98,7 %');
+    expect(textOf(english)).toContain('98.7%');
+    expect(textOf(home)).toContain('7:30 a. m. – 6:45 p. m.');
+    expect(textOf(english)).toContain('7:30 AM – 6:45 PM');
+  });
+
+  test('its telephones, its chat and its mail are where the links lead', () => {
+    const hrefs = hrefsOf(home);
+    expect(new Set(hrefs.filter((href) => href.startsWith('tel:')))).toEqual(
+      new Set(['tel:+576061112222', 'tel:+573103334444']),
+    );
+    expect(new Set(hrefs.filter((href) => href.startsWith('mailto:')))).toEqual(
+      new Set(['mailto:hola@guadua.example']),
+    );
+    const chats = hrefs.filter((href) => href.includes('wa.me'));
+    expect(chats.length).toBeGreaterThan(4);
+    expect(chats.filter((href) => !href.startsWith('https://wa.me/573115556666?text='))).toEqual([]);
+    expect(hrefs).toContain('https://facebook.com/guadua');
+  });
+
+  test('its structured data say the same (S3.04)', () => {
+    expect(jsonLdOf(home)).toEqual([
+      expect.objectContaining({
+        name: guadua.brand,
+        telephone: '+57 606 111 2222',
+        email: 'hola@guadua.example',
+        address: expect.objectContaining({
+          streetAddress: 'Carrera 23 # 64-60',
+          addressLocality: 'Manizales',
+          addressRegion: 'Caldas',
+          addressCountry: 'CO',
+        }),
+        geo: expect.objectContaining({ latitude: 5.067, longitude: -75.517 }),
+        openingHoursSpecification: [
+          expect.objectContaining({ dayOfWeek: ['Sunday'], opens: '08:15', closes: '09:15' }),
+        ],
+        priceRange: '$$$',
+        paymentAccepted: 'Cash',
+        currenciesAccepted: 'USD',
+        sameAs: ['https://facebook.com/guadua'],
+      }),
+    ]);
+  });
+
+  test('what it is called cannot become markup', () => {
+    expect(home).not.toContain('<Clínico>');
+    expect(metaOf(home, 'og:title')).toBe(texts(home, 'title')[0]);
+  });
+});
+
+describe('nothing of the demonstration is left', () => {
+  test.each(addresses)('in $address', async ({ address }) => {
+    const html = await site.html(address);
+    // A minified file is one line; a page says where a fact stood by what is around it.
+    const inLines = html
+      .replace(/<style[\s\S]*?<\/style>/g, '')
+      .replace(/(?:src|href|srcset|d|data-srcset)="\/[^"]*"/gi, '')
+      .replace(/>/g, '>\n');
+    const found = findSpelledFacts([{ path: 'page.md', text: inLines }], needlesOf(siteConfig));
+    const left = found.filter(
+      ({ setting, text }) => !(setting === 'city' && address.includes('como-leer-un-hemograma') && text === 'Medellín'),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe('the laboratory of the demonstration', () => {
+  test('has the prices, payments and place of clause S3.04', async () => {
+    const demonstration = await openSite();
+    expect(jsonLdOf(await demonstration.html('/'))).toEqual([
+      expect.objectContaining({
+        '@context': 'https://schema.org',
+        '@id': 'https://laboratory.example/#laboratory',
+        name: siteConfig.brand,
+        geo: expect.objectContaining({ latitude: 6.244, longitude: -75.581 }),
+        openingHoursSpecification: [
+          expect.objectContaining({
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '06:00',
+            closes: '18:00',
+          }),
+          expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '06:00', closes: '14:00' }),
+        ],
+        priceRange: '$$',
+        paymentAccepted: 'Cash, Credit Card, Health Insurance',
+        currenciesAccepted: 'COP',
+      }),
+    ]);
+    await demonstration.close();
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { addresses } from '../support/addresses.ts';
+import { openSite, type TestSite } from '../support/host.ts';
+import { elements } from '../support/html.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+describe('the policy of a page', () => {
+  const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const sourcesOf = (policy: string, directive: string): string[] =>
+    policy
+      .split('; ')
+      .find((part) => part.startsWith(`${directive} `))
+      ?.split(' ')
+      .slice(1) ?? [];
+  const inline = (html: string, element: string): string[] =>
+    [
+      ...html.matchAll(new RegExp(`<${element}(?![^>]*(?:src=|application/ld))[^>]*>([\\s\\S]*?)</${element}>`, 'g')),
+    ].map(([, text = '']) => text);
+
+  test.each([...addresses.map(({ address }) => address), '/no-existe', '/en/no-existe'])(
+    '%s allows its own scripts and styles by hash, and nothing else',
+    async (address) => {
+      const response = await site.get(address);
+      const html = await response.text();
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      const [scripts, styles] = [inline(html, 'script'), inline(html, 'style')];
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(styles.length).toBeGreaterThan(0);
+      expect(new Set(sourcesOf(policy, 'script-src'))).toEqual(new Set(["'self'", ...scripts.map(hashOf)]));
+      expect(new Set(sourcesOf(policy, 'style-src'))).toEqual(new Set(["'self'", ...styles.map(hashOf)]));
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      expect([
+        sourcesOf(policy, 'frame-ancestors'),
+        sourcesOf(policy, 'base-uri'),
+        sourcesOf(policy, 'form-action'),
+      ]).toEqual([["'none'"], ["'none'"], ["'self'"]]);
+    },
+  );
+
+  test.each(addresses)('$address has nothing that the policy would block', async ({ address }) => {
+    const html = (await site.html(address)).replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+    expect(html.match(/<[^>]*\sstyle=[^>]*>/g)).toBeNull();
+    expect(html.match(/<[^>]*\son[a-z]+=[^>]*>/g)).toBeNull();
+    expect(html).not.toContain('javascript:');
+    const loaded = ['img', 'source', 'iframe', 'link', 'use'].flatMap((name) =>
+      elements(html, name).flatMap(({ src, href, rel }) =>
+        rel === 'canonical' || rel === 'alternate' ? [] : (src ?? href ?? []),
+      ),
+    );
+    expect(loaded.filter((url) => !url.startsWith('/') || url.startsWith('//'))).toEqual([]);
+  });
+});

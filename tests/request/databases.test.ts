@@ -1,0 +1,174 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { bumpContentVersion, readContentVersion } from '../../app/platform/content-version.server.ts';
+import { type Database, EnvError, openDatabase, openSite } from '../support/host.ts';
+import { texts } from '../support/html.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+// The same tests on both engines: what holds for one file on one machine holds for the database of many processes.
+
+interface Engine {
+  name: string;
+  /** Another connection to the same data. */
+  open: () => Promise<Database>;
+  /** Takes the data away. */
+  end: () => Promise<void>;
+}
+
+const postgres = await startPostgres();
+const folder = await mkdtemp(join(tmpdir(), 'yarumo-engines-'));
+
+const engines: Engine[] = [
+  {
+    name: 'SQLite',
+    open: () => openDatabase({ dataDir: folder, databaseUrl: null }),
+    end: () => rm(folder, { recursive: true, force: true }),
+  },
+];
+if (postgres) {
+  engines.push({
+    name: 'PostgreSQL',
+    open: () => openDatabase({ dataDir: '', databaseUrl: postgres.url }),
+    end: () => postgres.stop(),
+  });
+}
+
+describe.each(engines)('$name', ({ open, end }) => {
+  // Filled before the first test runs.
+  const both = {} as Connections;
+  beforeAll(async () => {
+    both.db = await open();
+    both.other = await open();
+  });
+  afterAll(async () => {
+    await both.db.destroy().catch(() => {});
+    await both.other.destroy().catch(() => {});
+    await end();
+  });
+
+  describe('the tables', () => theTables(both, open));
+  describe('a change of the content', () => aChange(both));
+  // It ends the database: it stands last.
+  describe('when the database goes away', () => theEnd(both, end));
+});
+
+/** Two connections to the same data, as two processes have them. They are there when the tests run. */
+interface Connections {
+  db: Database;
+  other: Database;
+}
+
+function theTables(both: Connections, open: Engine['open']): void {
+  test('opening again changes nothing, several at once either', async () => {
+    const before = await readContentVersion(both.db);
+    const more = await Promise.all([open(), open(), open()]);
+    expect(await Promise.all(more.map(readContentVersion))).toEqual([before, before, before]);
+    await Promise.all(more.map((one) => one.destroy()));
+  });
+
+  test('there is one content version, a number, and the database keeps it so', async () => {
+    const { db } = both;
+    await expect(db.insertInto('content_version').values({ id: 1, version: 9 }).execute()).rejects.toThrow();
+    await expect(db.insertInto('content_version').values({ id: 2, version: 9 }).execute()).rejects.toThrow();
+    await expect(sql`update content_version set version = null`.execute(db)).rejects.toThrow();
+    expect(await db.selectFrom('content_version').select('id').execute()).toEqual([{ id: 1 }]);
+    expect(await readContentVersion(db)).toEqual(expect.any(Number));
+  });
+}
+
+function aChange(both: Connections): void {
+  test('none is lost when many come at once, from two processes', async () => {
+    const before = await readContentVersion(both.db);
+    await Promise.all(Array.from({ length: 20 }, (_, turn) => bumpContentVersion(turn % 2 ? both.db : both.other)));
+    expect(await readContentVersion(both.other)).toBe(before + 20);
+  });
+
+  test('one that is taken back did not happen', async () => {
+    const before = await readContentVersion(both.db);
+    const failing = both.db.transaction().execute(async (transaction) => {
+      await bumpContentVersion(transaction);
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    expect(await readContentVersion(both.other)).toBe(before);
+  });
+
+  test('makes another process render anew, a second later', async () => {
+    let heading = 'Antes';
+    const site = await openSite({
+      db: both.other,
+      change: ({ pages, ...services }) => ({
+        ...services,
+        pages: { ...pages, read: (id, locale) => ({ ...pages.read(id, locale), heading }) },
+      }),
+    });
+    const shown = async () => texts(await site.html('/nosotros'), 'h1');
+    expect(await shown()).toEqual(['Antes']);
+    heading = 'Después';
+    site.setClock('2026-11-17T15:00:10Z');
+    expect(await shown()).toEqual(['Antes']);
+    await bumpContentVersion(both.db);
+    expect(await shown()).toEqual(['Antes']);
+    site.setClock('2026-11-17T15:00:11.001Z');
+    expect(await shown()).toEqual(['Después']);
+  });
+}
+
+function theEnd(both: Connections, end: Engine['end']): void {
+  test('the site is not ready, stays alive, and its pages are answered all the same', async () => {
+    const site = await openSite({ db: both.other });
+    expect((await site.get('/readyz')).status).toBe(200);
+    const before = await site.html('/servicios');
+    await both.other.destroy();
+    site.setClock('2026-11-17T15:00:30Z');
+    const readiness = await site.get('/readyz');
+    expect([readiness.status, await readiness.text()]).toEqual([503, 'not ready']);
+    expect((await site.get('/healthz')).status).toBe(200);
+    expect(await site.html('/servicios')).toBe(before);
+    expect((await site.get('/medicos')).status).toBe(200);
+  });
+
+  test('a connection that breaks while nobody uses it does not end the process', async () => {
+    const site = await openSite({ db: both.db });
+    await readContentVersion(both.db);
+    await end();
+    expect((await site.get('/medicos')).status).toBe(200);
+    expect((await site.get('/healthz')).status).toBe(200);
+  });
+}
+
+describe('a database that cannot be had is one sentence that names the setting', () => {
+  const failureOf = async (env: Parameters<typeof openDatabase>[0]): Promise<unknown> =>
+    openDatabase(env).then(
+      () => 'opened',
+      (error: unknown) => error,
+    );
+
+  test.each([
+    [
+      'a server that is not there',
+      { dataDir: '', databaseUrl: 'postgres://ana:secreto@127.0.0.1:1/lab' },
+      /^The database of DATABASE_URL cannot be \w+: [^\n]+\.$/,
+    ],
+    [
+      'a folder that cannot be made',
+      { dataDir: '/proc/nope', databaseUrl: null },
+      /^DATA_DIR \(\/proc\/nope\) cannot hold the database: [^\n]+\.$/,
+    ],
+    [
+      'a folder that is a file',
+      { dataDir: '/dev/null', databaseUrl: null },
+      /^DATA_DIR \(\/dev\/null\) cannot hold the database: [^\n]+\.$/,
+    ],
+  ])('%s', async (_, env, message) => {
+    const failure = await failureOf(env);
+    expect(failure).toBeInstanceOf(EnvError);
+    expect(failure instanceof Error && failure.message).toMatch(message);
+    expect(String(failure)).not.toContain('secreto');
+  });
+});

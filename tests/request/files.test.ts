@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { openSite, type TestSite } from '../support/host.ts';
+import { overHttp, readable } from '../support/over-http.ts';
+
+let site: TestSite;
+let http: Awaited<ReturnType<typeof overHttp>>;
+beforeAll(async () => {
+  site = await openSite();
+  http = await overHttp(site.listener);
+});
+afterAll(async () => {
+  await http.close();
+  await site.close();
+});
+
+describe('files', () => {
+  test('what has a hash in its name is kept for ever, compressed as the visitor takes it', async () => {
+    const html = await site.html('/');
+    const script = html.match(/"(\/assets\/[\w.-]+\.js)"/)?.[1] ?? '';
+    const picture = html.match(/(\/media\/[\w.-]+\.webp)/)?.[1] ?? '';
+    for (const path of [script, picture]) {
+      const answer = await http.ask(path, { headers: { 'Accept-Encoding': 'br' } });
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+    const [br, gzip, plain] = await Promise.all(
+      ['br', 'gzip', 'identity'].map((accepted) => http.ask(script, { headers: { 'Accept-Encoding': accepted } })),
+    );
+    expect([
+      br?.headers['content-encoding'],
+      gzip?.headers['content-encoding'],
+      plain?.headers['content-encoding'],
+    ]).toEqual(['br', 'gzip', undefined]);
+    expect(br && readable(br)).toBe(plain?.body.toString());
+    expect(gzip && readable(gzip)).toBe(plain?.body.toString());
+    expect(br?.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test.each(['/brand/mark.svg', '/og/home.es.jpg'])(
+    '%s, which a build may change under its name, is kept for an hour',
+    async (path) => {
+      const answer = await http.ask(path);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+    },
+  );
+});

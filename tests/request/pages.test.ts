@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { languageTag, pathInLocale } from '../../app/i18n/locale.ts';
+import { addresses, personalPaths, spanishPaths } from '../support/addresses.ts';
+import { openSite, publicUrl, type TestSite } from '../support/host.ts';
+import { elements, hrefsOf, metaOf, textOf, texts } from '../support/html.ts';
+
+let site: TestSite;
+/** Every page, fetched once: path → HTML. */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  site = await openSite();
+  for (const { address } of addresses) pages.set(address, await site.html(address));
+}, 60_000);
+afterAll(() => site.close());
+
+const pageAt = (address: string): string => pages.get(address) ?? '';
+const linkOf = (html: string, rel: string, hreflang?: string): string | undefined =>
+  elements(html, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
+
+test('the site has its thirty-three pages and its posts', () => {
+  expect(spanishPaths).toHaveLength(35);
+  expect(personalPaths.filter((path) => !spanishPaths.includes(path))).toEqual([]);
+});
+
+// S2.01: every path answers 200 with its own title, description and content, in both languages.
+describe.each(addresses)('$address', ({ address, locale, path }) => {
+  test('answers with a page in its language', async () => {
+    const response = await site.get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(pageAt(address)).toMatch(/^<!DOCTYPE html>/i);
+    expect(elements(pageAt(address), 'html')[0]?.lang).toBe(languageTag[locale]);
+  });
+
+  test('has a title, a description, keywords, one heading, a lead and a main action', () => {
+    const html = pageAt(address);
+    expect(texts(html, 'title')).toEqual([expect.stringMatching(/\S.* · \S/)]);
+    expect(metaOf(html, 'description')).toMatch(/.{80,}/);
+    expect(metaOf(html, 'keywords')).toMatch(/, /);
+    expect(texts(html, 'h1')).toEqual([expect.stringMatching(/\S/)]);
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const afterHeading = main.slice(main.indexOf('</h1>'));
+    expect(textOf(afterHeading.match(/<p\b[^>]*>[\s\S]*?<\/p>/)?.[0] ?? '').length).toBeGreaterThan(60);
+    expect(hrefsOf(afterHeading)).not.toEqual([]);
+  });
+
+  test('says where it lives, in each language', () => {
+    const html = pageAt(address);
+    const inLocale = (language: 'es' | 'en') => new URL(pathInLocale(language, path), publicUrl).href;
+    expect(linkOf(html, 'canonical')).toBe(inLocale(locale));
+    expect(linkOf(html, 'alternate', 'es-CO')).toBe(inLocale('es'));
+    expect(linkOf(html, 'alternate', 'en-US')).toBe(inLocale('en'));
+    expect(linkOf(html, 'alternate', 'x-default')).toBe(inLocale('es'));
+  });
+
+  test('has a picture for social networks that is there', async () => {
+    const html = pageAt(address);
+    expect([metaOf(html, 'og:title'), metaOf(html, 'og:url')]).toEqual([
+      texts(html, 'title')[0],
+      linkOf(html, 'canonical'),
+    ]);
+    const picture = metaOf(html, 'og:image') ?? '';
+    expect(picture.startsWith(`${publicUrl}/og/`)).toBe(true);
+    const response = await site.get(picture.slice(publicUrl.length));
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+  });
+
+  test('asks search engines away from personal pages only', () => {
+    expect(metaOf(pageAt(address), 'robots')).toBe(personalPaths.includes(path) ? 'noindex' : undefined);
+  });
+
+  test('leads to pages of its own language, all of which are there', async () => {
+    const html = pageAt(address).replace(/<nav aria-label="(Idioma|Language)"[\s\S]*?<\/nav>/g, '');
+    const inside = [...new Set(hrefsOf(html).filter((href) => href.startsWith('/')))];
+    expect(inside.length).toBeGreaterThan(10);
+    expect(inside.filter((href) => /^\/en(\/|#|$)/.test(href) !== (locale === 'en'))).toEqual([]);
+    expect(inside.map((href) => href.replace(/#.*/, '')).filter((href) => !pages.has(href))).toEqual([]);
+  });
+
+  test('has no anchor that leads nowhere', () => {
+    const html = pageAt(address);
+    const targets = hrefsOf(html).filter((href) => href.includes('#') && !href.startsWith('http'));
+    const missing = targets.filter((href) => {
+      const [page = '', anchor = ''] = href.split('#');
+      return !(page === '' ? html : pageAt(page)).includes(`id="${anchor}"`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('names every field, picture and button', () => {
+    const html = pageAt(address);
+    expect(elements(html, 'img').filter(({ alt, width, height }) => alt === undefined || !width || !height)).toEqual(
+      [],
+    );
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+describe.each(['es', 'en'] as const)('among the pages in %s', (locale) => {
+  const own = addresses.filter((one) => one.locale === locale).map(({ address }) => address);
+
+  test.each([
+    ['title', (html: string) => texts(html, 'title')[0]],
+    ['description', (html: string) => metaOf(html, 'description')],
+    ['heading', (html: string) => texts(html, 'h1')[0]],
+    ['social picture', (html: string) => metaOf(html, 'og:image')],
+  ] as const)('no two have the same %s', (_, read) => {
+    const found = own.map((address) => read(pageAt(address)));
+    expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+test('no page says the same in both languages', () => {
+  const alike = spanishPaths.filter((path) => textOf(pageAt(path)) === textOf(pageAt(pathInLocale('en', path))));
+  expect(alike).toEqual([]);
+});

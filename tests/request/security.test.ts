@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import siteConfig from '../../site.config.ts';
+import { breakPages } from '../support/broken-pages.ts';
+import { openSite, type TestSite } from '../support/host.ts';
+import { textOf } from '../support/html.ts';
+
+let site: TestSite;
+let broken: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+  broken = await openSite({ db: site.db, change: breakPages });
+});
+afterAll(() => site.close());
+afterEach(() => vi.restoreAllMocks());
+
+const headersOfEveryAnswer = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['Permissions-Policy', expect.stringContaining('camera=()')],
+] as const;
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  headers,
+});
+
+describe('the security headers stand on every kind of answer', () => {
+  test.each([
+    ['a page', 200, () => site.get('/')],
+    ['a page from the cache', 200, () => site.get('/')],
+    ['a page that has not changed', 304, () => site.get('/', { headers: { 'If-None-Match': '*' } })],
+    ['a personal page', 200, () => site.get('/portal-resultados')],
+    ['the data of a page', 200, () => site.get('/servicios.data')],
+    ['a file', 200, () => site.get('/brand/mark.svg')],
+    ['a page that is not there', 404, () => site.get('/no-existe')],
+    ['a file that is not there', 404, () => site.get('/assets/no-existe.js')],
+    ['an address written otherwise', 308, () => site.get('/Servicios/')],
+    ['the answer to the form', 200, () => site.get('/?index', form({ nombre: 'Ana' }))],
+    ['a form from another site', 403, () => site.get('/?index', form({}, { Origin: 'https://evil.example' }))],
+    ['a form that is too large', 413, () => site.get('/?index', form({ mensaje: 'a'.repeat(70_000) }))],
+    ['a method that no page knows', 405, () => site.get('/nosotros', { method: 'PUT', body: 'x' })],
+    ['a page that breaks', 500, () => broken.get('/nosotros')],
+    ['health', 200, () => site.get('/healthz')],
+    ['readiness', 200, () => site.get('/readyz')],
+  ])('%s (%i)', async (_, status, ask) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = await ask();
+    expect(response.status).toBe(status);
+    for (const [name, value] of headersOfEveryAnswer) expect(response.headers.get(name)).toEqual(value);
+    if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    }
+  });
+
+  test('a site without https does not ask for it', async () => {
+    const local = await openSite({ db: site.db, publicUrl: 'http://localhost:3000' });
+    for (const path of ['/', '/healthz'])
+      expect((await local.get(path)).headers.get('Strict-Transport-Security')).toBeNull();
+  });
+});
+
+describe('what a laboratory is called cannot become markup', () => {
+  const evil = '</script><img src=x onerror=a(1)>';
+  const laboratory = { ...siteConfig, brand: evil, shortBrand: evil, sites: [{ id: 'a', name: evil, address: evil }] };
+
+  test.each([
+    ['/', 200],
+    ['/en', 200],
+    ['/nosotros', 200],
+    ['/contacto', 200],
+    ['/no-existe', 404],
+  ])('on %s', async (path, status) => {
+    const hostile = await openSite({ db: site.db, laboratory });
+    const response = await hostile.get(path);
+    const html = await response.text();
+    expect(response.status).toBe(status);
+    expect(html).not.toContain('<img src=x');
+    expect(textOf(html)).toContain(evil);
+  });
+});

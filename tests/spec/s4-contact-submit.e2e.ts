@@ -1,0 +1,45 @@
+import { expect, expectChat, type Page, test } from '../support/browser.ts';
+
+const form = (page: Page) => page.locator('#contacto').locator('form');
+
+test('S4.07 submitting sends nothing, keeps what was typed, and asks how the laboratory shall get it', async ({ page }) => {
+  await page.goto('/');
+  await form(page).getByLabel('Nombre').fill('Ana Restrepo');
+  await form(page).getByLabel('Teléfono').fill('+57 301 234 5678');
+  await form(page).getByLabel('Correo electrónico').fill('ana@correo.example');
+  await form(page).getByLabel('Servicio').selectOption('Hormonas');
+  await form(page).getByLabel('Mensaje').fill('¿Debo ayunar?\nGracias & saludos');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
+  await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
+
+  await expect(page.getByRole('heading', { name: '¿Cómo nos lo hace llegar?' })).toBeInViewport();
+  await expect(page).toHaveURL('/');
+  await expect(form(page).getByLabel('Nombre')).toHaveValue('Ana Restrepo');
+  await expect(form(page).getByLabel('Servicio')).toHaveValue('hormonas');
+  await expect(form(page).getByLabel('Mensaje')).toHaveValue('¿Debo ayunar?\nGracias & saludos');
+  await expectChat(
+    page.getByRole('link', { name: 'Enviar por WhatsApp' }),
+    'Hola, les escribo desde la página web.\nNombre: Ana Restrepo\nTeléfono: +57 301 234 5678\nCorreo: ana@correo.example\nServicio: Hormonas\nMensaje: ¿Debo ayunar?\nGracias & saludos',
+  );
+  expect(posts).toEqual([]);
+});
+
+test('S4.07 until the laboratory has an inbox, WhatsApp is the only choice', async ({ page }) => {
+  await page.goto('/');
+  await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
+  const choice = page.locator('#contacto').locator('[aria-live="polite"]').filter({ has: page.getByRole('heading', { name: '¿Cómo nos lo hace llegar?' }) });
+  await expect(choice.getByRole('link')).toHaveText(['Enviar por WhatsApp']);
+  await expect(choice.getByRole('button')).toHaveCount(0);
+});
+
+test('S4.07 a changed draft, submitted again, is the one that the chat holds', async ({ page }) => {
+  await page.goto('/en');
+  await form(page).getByLabel('Message').fill('First');
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  const chat = page.getByRole('link', { name: 'Send by WhatsApp' });
+  await expect(chat).toBeVisible();
+  await form(page).getByLabel('Message').fill('Second');
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  await expectChat(chat, /^Hola, les escribo desde la página web\. \S[^]*\nMensaje: Second$/);
+});

@@ -1,0 +1,64 @@
+import { behaving, expect, type Locator, nextFrames, type Page, scrollTo, test } from '../support/browser.ts';
+
+/** A card's part of the page: what comes in is the card with all that is in it. */
+const cards = (page: Page): Locator => page.locator('#servicios').getByRole('article').locator('..');
+
+/** Scrolls until this share of a part stands above the lower edge of the window. */
+async function showShare(page: Page, part: Locator, share: number): Promise<void> {
+  const top = await part.evaluate((element, visible) => {
+    const box = element.getBoundingClientRect();
+    return box.top + window.scrollY + box.height * visible - window.innerHeight;
+  }, share);
+  await scrollTo(page, top);
+}
+
+test('S4.04 a section waits until 10 % of it has been visible, comes in, and stays', async ({ page }) => {
+  await page.goto('/');
+  await behaving(page);
+  const card = cards(page).first();
+  await expect(card).toHaveCSS('opacity', '0');
+  await showShare(page, card, 0.05);
+  await expect(card).toHaveCSS('opacity', '0');
+  await showShare(page, card, 0.15);
+  await expect(card).toHaveCSS('opacity', '1');
+  await scrollTo(page, 0);
+  await expect(card).toHaveCSS('opacity', '1');
+  await showShare(page, card, 0.05);
+  await expect(card).toHaveCSS('opacity', '1');
+});
+
+test('S4.04 the service cards come in after 0, 200, 400 and 600 ms', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await behaving(page);
+  await expect(cards(page)).toHaveCount(4);
+  await expect(cards(page).last()).toHaveCSS('opacity', '0');
+  const delays = cards(page).evaluateAll((parts) =>
+    Promise.all(
+      parts.map(
+        (part) =>
+          new Promise<number | undefined>((resolve) => {
+            part.addEventListener('transitionrun', (event) => {
+              if (event.target !== part || event.propertyName !== 'opacity') return;
+              const transition = part.getAnimations().find((one) => one instanceof CSSTransition && one.transitionProperty === 'opacity');
+              resolve(transition?.effect?.getTiming().delay);
+            });
+          }),
+      ),
+    ),
+  );
+  await nextFrames(page);
+  await showShare(page, cards(page).first(), 0.5);
+  expect(await delays).toEqual([0, 200, 400, 600]);
+});
+
+test('S4.04 what is already in view never disappears, and nothing animates for who prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#servicios');
+  await behaving(page);
+  await expect(cards(page).first()).toHaveCSS('opacity', '1');
+  const about = page.locator('#nosotros').getByRole('heading', { name: 'Nosotros' });
+  await about.scrollIntoViewIfNeeded();
+  await nextFrames(page);
+  expect(await page.evaluate(() => document.getAnimations().filter((one) => Number(one.effect?.getTiming().duration) > 1).length)).toBe(0);
+});

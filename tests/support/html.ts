@@ -1,0 +1,54 @@
+/** Reads what the site writes: React's and our own HTML, whose attributes are always quoted. It is no parser for others. */
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#x26': '&',
+  '#x3C': '<',
+  nbsp: '\u00A0',
+};
+const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** What runs or looks, and is not said. */
+const withoutCode = (html: string): string =>
+  html.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
+
+/** The attributes of every element of this name, by lower-case name. */
+export const elements = (html: string, name: string): Record<string, string>[] =>
+  [...withoutCode(html).matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
+    ),
+  );
+
+/** The text of every element of this name that holds no other of its name. */
+export const texts = (html: string, name: string): string[] =>
+  [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inner = '']) =>
+    textOf(inner),
+  );
+
+/** What a reader sees: no tags, entities resolved, one ordinary space between words. */
+export const textOf = (html: string): string =>
+  decode(withoutCode(html).replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:])/g, '$1')
+    .trim();
+
+/** The content of the `meta` of this name or property. */
+export const metaOf = (html: string, name: string): string | undefined =>
+  elements(html, 'meta').find((meta) => (meta.name ?? meta.property) === name)?.content;
+
+/** Every address that a link of the page leads to. */
+export const hrefsOf = (html: string): string[] => elements(html, 'a').flatMap(({ href }) => href ?? []);
+
+/** The page's structured data, read. */
+export const jsonLdOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );

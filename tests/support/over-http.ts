@@ -1,0 +1,44 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came: still compressed. */
+  body: Buffer;
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Serves a listener on a free port and asks it as a browser does, without touching what comes back. */
+export async function overHttp(listener: RequestListener): Promise<{
+  ask: (path: string, asked?: Asked) => Promise<RawAnswer>;
+  close: () => Promise<void>;
+}> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const asked = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (answer) => {
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) });
+        });
+        asked.on('error', reject).end(body);
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The text of an answer, however it travelled. */
+export function readable({ headers, body }: RawAnswer): string {
+  const encoding = headers['content-encoding'];
+  return (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}

@@ -1,0 +1,83 @@
+import { posix } from 'node:path';
+
+import { parseSync } from 'oxc-parser';
+
+export interface SourceFile {
+  path: string;
+  source: string;
+}
+
+export interface Import {
+  from: string;
+  /** A path from the repository's root, or a package's name. */
+  to: string;
+  isPackage: boolean;
+  /** Gone before the code runs. */
+  isType: boolean;
+  /** What it takes from there, by the names given there; nothing when it takes all. */
+  names: string[];
+}
+
+export interface ParsedFile extends SourceFile {
+  imports: Import[];
+  /** Each `any` of a type. */
+  anys: number;
+  comments: string[];
+}
+
+/** Reads what a file imports, with a parser: a word in a string or a comment is no import. Throws when it cannot be parsed. */
+export function parseFile({ path, source }: SourceFile): ParsedFile {
+  const { module, program, comments, errors } = parseSync(path, source);
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  const found: { request: string; isType: boolean; names?: string[] }[] = module.staticImports.map(
+    ({ moduleRequest, entries }) => ({
+      request: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+      names: entries.flatMap(({ importName: { name }, isType }) => (name === null || isType ? [] : [name])),
+    }),
+  );
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest) found.push({ request: moduleRequest.value, isType });
+    }
+  }
+  let anys = 0;
+  visit(program, (node) => {
+    if (node.type === 'TSAnyKeyword') anys++;
+    if (node.type === 'ImportExpression') addLiteral(node.source, false);
+    if (node.type === 'TSImportType') addLiteral(node.source, true);
+  });
+  function addLiteral(literal: unknown, isType: boolean): void {
+    if (isRecord(literal) && typeof literal.value === 'string') found.push({ request: literal.value, isType });
+  }
+  const imports = found.map(({ request, isType, names = [] }) => ({
+    from: path,
+    isType,
+    names,
+    ...resolve(path, request),
+  }));
+  return { path, source, imports, anys, comments: comments.map(({ value }) => value) };
+}
+
+/** ('app/root.tsx', './ui/app.css?url') → 'app/ui/app.css' · '~/ui/x.ts' → 'app/ui/x.ts' · 'react-dom/server' → 'react-dom' */
+function resolve(from: string, request: string): { to: string; isPackage: boolean } {
+  const bare = request.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) return { to: posix.join(posix.dirname(from), bare), isPackage: false };
+  if (bare.startsWith('~/')) return { to: `app/${bare.slice(2)}`, isPackage: false };
+  return {
+    to: bare
+      .split('/')
+      .slice(0, bare.startsWith('@') ? 2 : 1)
+      .join('/'),
+    isPackage: true,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function visit(node: unknown, act: (node: Record<string, unknown>) => void): void {
+  if (Array.isArray(node)) for (const child of node) visit(child, act);
+  if (!isRecord(node) || Array.isArray(node)) return;
+  act(node);
+  for (const child of Object.values(node)) visit(child, act);
+}
