@@ -1,4 +1,4 @@
-import type { HydrationPlan } from './platform/document/defer-hydration.ts';
+import type { BootPlan, HydrationPlan } from './platform/document/defer-hydration.ts';
 import { attachBehaviours } from './ui/behaviours/index.ts';
 
 /**
@@ -6,11 +6,13 @@ import { attachBehaviours } from './ui/behaviours/index.ts';
  * can serve: until then links and forms work as the browser's own. A page whose "open now" goes stale wakes it, too.
  * `release` lets go of what was held for an answer.
  */
-export async function start(plan: HydrationPlan, release: (by: string) => void): Promise<void> {
+export async function start(boot: BootPlan, release: (by: string) => void): Promise<void> {
   attachBehaviours();
   release('behaviour');
   release('command');
-  if (!plan.touched) await intent();
+  if (!boot.touched) await intent();
+  if (boot.state) await import(/* @vite-ignore */ boot.state);
+  const { __hydrationPlan: plan } = window as unknown as { __hydrationPlan: HydrationPlan };
   for (const step of plan.steps) {
     await import(/* @vite-ignore */ step);
     await pause();

@@ -91,6 +91,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
+/** Without Tailwind's fallback for browsers that lack `@property`: they are older than those that we build for. */
+const styles = import.meta.env.SSR ? inlineCss.replace(/@layer properties\{@supports.*?\}\}\}/s, '') : '';
+
 /**
  * The styles stand in the page: one round trip less before the first paint. They are the server's to write; the browser's
  * bundle carries none, and hydration leaves the element as it is.
@@ -98,5 +101,5 @@ const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) &
 function Styles() {
   if (import.meta.env.DEV) return <link rel="stylesheet" href={cssUrl} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet.
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineCss : '' }} />;
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import { readContentVersion } from '../app/platform/content-version.server.ts';
+import { pageOfState } from '../app/platform/document/external-state.ts';
 import type { Services } from '../app/platform/services.ts';
 import { type CachedPage, cachePage, namesTag, negotiateEncoding } from './cached-page.ts';
+import { publicAnswers } from './public-answers.ts';
 import { headersFor } from './security-headers.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
@@ -61,6 +62,16 @@ export class PageCache {
     return known ? asResponse(known, request) : this.#renderAndKeep(request, pathname, search, now);
   }
 
+  /** The state of a public page's hydration. A page whose state is not kept is rendered, which keeps both. */
+  async respondState(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const page = pageOfState(url);
+    if (page === null) return new Response(null, { status: 404 });
+    await this.respond(new Request(new URL(page, url)));
+    const state = this.#pages.get(url.pathname + url.search);
+    return state ? asResponse(state, request) : new Response(null, { status: 404 });
+  }
+
   async #renderAndKeep(request: Request, pathname: string, search: string, now: number): Promise<Response> {
     // Who asks for the headers alone gets those of the page: the host leaves out its body.
     const rendered = this.#render(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request);
@@ -86,10 +97,15 @@ export class PageCache {
     const seconds = Number(response.headers.get('Cache-Control')?.match(/s-maxage=(\d+)/)?.[1] ?? 0);
     if (response.status !== 200 || seconds === 0) return null;
     const anyQuery = response.headers.get('No-Vary-Search') === 'params';
-    const page = await cachePage(response, headersFor(this.#services.publicUrl), { at: now, seconds, anyQuery });
+    let kept: CachedPage | null = null;
+    if (!anyQuery && search !== '') return null;
     if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
-    if (version === this.#version && (anyQuery || search === '')) this.#pages.set(pathname, page);
-    return page;
+    for (const [address, answer] of await publicAnswers(response, pathname)) {
+      const page = await cachePage(answer, headersFor(this.#services.publicUrl), { at: now, seconds, anyQuery });
+      if (version === this.#version) this.#pages.set(address, page);
+      kept ??= page;
+    }
+    return kept;
   }
 
   #find(address: string, now: number): CachedPage | null {

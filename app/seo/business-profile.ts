@@ -40,8 +40,14 @@ export const businessProfile = (laboratory: Laboratory, publicUrl: string): obje
   priceRange: laboratory.priceRange,
   paymentAccepted: laboratory.payments.map((payment) => paymentWords[payment]).join(', '),
   currenciesAccepted: laboratory.currency,
-  sameAs: Object.values(laboratory.social).filter((address) => address !== null),
+  ...profileAddresses(laboratory),
 });
+
+/** The laboratory's own pages elsewhere; nothing when there are none. */
+const profileAddresses = ({ social }: Laboratory): object => {
+  const addresses = Object.values(social).filter((address) => address !== null);
+  return addresses.length > 0 ? { sameAs: addresses } : {};
+};
 
 const hoursSpecification = ({ days, opens, closes }: OpeningHours): object => ({
   '@type': 'OpeningHoursSpecification',

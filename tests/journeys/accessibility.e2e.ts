@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-
-import { expect, hydrate, type Page, phones, readThrough, test } from '../support/browser.ts';
 import { unknownPath } from '../spec/source-paths.ts';
+import { expect, hydrate, type Page, phones, readThrough, test } from '../support/browser.ts';
 
 /** A screen is what it takes to get there. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
@@ -11,7 +10,9 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'the error screen': async (page) => {
     await open(page, '/');
     await hydrate(page);
-    await page.route('**/*.data*', (route) => route.fulfill({ status: 200, contentType: 'text/x-script', body: 'unreadable' }));
+    await page.route('**/*.data*', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/x-script', body: 'unreadable' }),
+    );
     await page.getByRole('link', { name: 'Ver Resultados', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Error de Sistema' })).toBeVisible();
   },
@@ -49,7 +50,11 @@ async function open(page: Page, path: string): Promise<void> {
 async function expectNothingFound(page: Page): Promise<void> {
   const { violations, passes } = await new AxeBuilder({ page }).analyze();
   expect(passes.length).toBeGreaterThan(10);
-  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`))).toEqual([]);
+  expect(
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+    ),
+  ).toEqual([]);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

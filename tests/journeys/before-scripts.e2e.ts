@@ -1,6 +1,10 @@
-import { carousels, expect, hydrated, phones, test } from '../support/browser.ts';
+import { expect, hydrated, phones, test } from '../support/browser.ts';
+import { carousels } from '../support/carousels.ts';
 
-test('a tap on the pause control before the scripts are there is done when they come', async ({ page, releaseScripts }) => {
+test('a tap on the pause control before the scripts are there is done when they come', async ({
+  page,
+  releaseScripts,
+}) => {
   await page.goto('/');
   const { texts } = carousels(page);
   await texts.pause.click();
@@ -19,7 +23,10 @@ test('closing the welcome before the scripts are there is done when they come', 
   await expect(welcome).toBeHidden();
 });
 
-test('the theme switch pressed before the scripts are there switches when they come', async ({ page, releaseScripts }) => {
+test('the theme switch pressed before the scripts are there switches when they come', async ({
+  page,
+  releaseScripts,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
@@ -27,7 +34,10 @@ test('the theme switch pressed before the scripts are there switches when they c
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('the contact form submitted before the scripts are there asks when they come, and keeps what was typed', async ({ page, releaseScripts }) => {
+test('the contact form submitted before the scripts are there asks when they come, and keeps what was typed', async ({
+  page,
+  releaseScripts,
+}) => {
   await page.goto('/');
   const contact = page.locator('#contacto');
   await contact.getByLabel('Nombre').fill('Ana Restrepo');
@@ -35,23 +45,38 @@ test('the contact form submitted before the scripts are there asks when they com
   await contact.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(contact.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveCount(0);
   await releaseScripts();
-  await expect(contact.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute('href', /Ana%20Restrepo.*ayunar/);
+  await expect(contact.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
+    'href',
+    /Ana%20Restrepo.*ayunar/,
+  );
   await expect(page).toHaveURL('/');
   await expect(contact.getByLabel('Nombre')).toHaveValue('Ana Restrepo');
   await expect(contact.getByLabel('Mensaje')).toHaveValue('¿Debo ayunar?');
 });
 
-test('what is typed while the scripts arrive is kept when React takes the page over', async ({ page, releaseScripts, faults }) => {
+test('what is typed while the scripts arrive is kept when React takes the page over', async ({
+  page,
+  releaseScripts,
+  faults,
+}) => {
   await page.goto('/');
   const contact = page.locator('#contacto');
-  await contact.getByLabel('Nombre').fill('Ana');
   await contact.getByLabel('Servicio').selectOption('orina');
+  await contact.getByLabel('Nombre').fill('Ana');
   await releaseScripts();
   await hydrated(page);
   await expect(contact.getByLabel('Nombre')).toHaveValue('Ana');
   await expect(contact.getByLabel('Servicio')).toHaveValue('orina');
-  await expect(contact.getByLabel('Servicio')).toBeFocused();
+  await expect(contact.getByLabel('Nombre')).toBeFocused();
   expect(faults).toEqual([]);
+});
+
+test('a language chosen before the scripts are there is remembered', async ({ page, context, releaseScripts }) => {
+  await page.goto('/servicios');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await releaseScripts();
+  await expect(page).toHaveURL('/en/servicios');
+  expect((await context.cookies()).map(({ value }) => value)).toContain('en');
 });
 
 test('the phone dialog and the links need no script at all', async ({ page, releaseScripts }) => {

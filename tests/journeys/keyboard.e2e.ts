@@ -1,4 +1,5 @@
-import { behaving, carousels, expect, phones, test } from '../support/browser.ts';
+import { behaving, expect, phones, test } from '../support/browser.ts';
+import { carousels } from '../support/carousels.ts';
 
 test('by keyboard the first stop is the skip link, and it leads to the content', async ({ page }) => {
   await page.goto('/');

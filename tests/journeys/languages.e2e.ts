@@ -1,18 +1,23 @@
-import { expect, hydrate, test } from '../support/browser.ts';
 import { unknownPath } from '../spec/source-paths.ts';
+import { expect, hydrate, test } from '../support/browser.ts';
 
 for (const [path, other] of [
   ['/servicios/analisis-sangre', '/en/servicios/analisis-sangre'],
   ['/blog/ayuno-antes-del-examen', '/en/blog/ayuno-antes-del-examen'],
 ] as const) {
-  test(`the language selector goes from ${path} to the same screen and back, and remembers`, async ({ page, context }) => {
+  test(`the language selector goes from ${path} to the same screen and back, and remembers`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(path);
+    await hydrate(page);
     const chosen = async () => (await context.cookies()).find(({ name }) => name.endsWith('locale'))?.value;
     expect(await chosen()).toBeUndefined();
     await page.getByRole('banner').getByRole('link', { name: 'English' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(other);
     await expect.poll(chosen).toBe('en');
+    await hydrate(page);
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(path);
     await expect.poll(chosen).toBe('es');
@@ -31,6 +36,7 @@ test('a choice made in a hydrated page that has moved on goes to the same screen
 
 test('a remembered choice never redirects who followed an explicit link', async ({ page }) => {
   await page.goto('/');
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en');
   for (const path of ['/', '/servicios']) {
@@ -45,6 +51,7 @@ test('a remembered choice never redirects who followed an explicit link', async 
 test('the 404 helps in the language that was chosen last, and its selector leads home', async ({ page }) => {
   await page.goto(unknownPath);
   await expect(page.getByRole('heading', { level: 2, name: 'Busquemos lo que necesita' })).toBeVisible();
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en');
   await page.goto(unknownPath);

@@ -1,4 +1,5 @@
-import { carousels, expect, type Page, test } from '../support/browser.ts';
+import { expect, type Page, test } from '../support/browser.ts';
+import { carousels } from '../support/carousels.ts';
 
 const backgroundOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 const toDark = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Cambiar a tema oscuro' });
@@ -46,13 +47,20 @@ test('on paper stands all the content, and nothing that floats or only works on 
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' }), page.getByRole('region', { name: 'Bienvenida al chat' })]) {
+  for (const gone of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' }),
+    page.getByRole('region', { name: 'Bienvenida al chat' }),
+  ]) {
     await expect(gone).toHaveCount(0);
   }
   const main = page.getByRole('main');
   for (const heading of await main.getByRole('heading').all()) await expect(heading).toBeVisible();
   for (const card of await main.getByRole('article').all()) await expect(card.locator('..')).toHaveCSS('opacity', '1');
   const { texts } = carousels(page);
-  const tops = await Promise.all([1, 2, 3].map(async (position) => (await texts.slide(position).boundingBox())?.y ?? 0));
+  const tops = await Promise.all(
+    [1, 2, 3].map(async (position) => (await texts.slide(position).boundingBox())?.y ?? 0),
+  );
   expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
 });

@@ -1,4 +1,5 @@
-import { behaving, carousels, expect, hydrate, type Page, readThrough, test } from '../support/browser.ts';
+import { behaving, expect, hydrate, type Page, readThrough, test } from '../support/browser.ts';
+import { carousels } from '../support/carousels.ts';
 
 const navigation = (page: Page, name = 'Principal') => page.getByRole('navigation', { name });
 
@@ -10,7 +11,10 @@ for (const [home, nav, link, path, lang, heading] of [
   ['/', 'Principal', 'Servicios', '/servicios', 'es-CO', 'Lo que podemos estudiar por usted'],
   ['/en', 'Main', 'Services', '/en/servicios', 'en-US', 'What we can test for you'],
 ] as const) {
-  test(`from the hydrated ${home} a link leads to ${path} within the page, with a new title and the same language`, async ({ page, faults }) => {
+  test(`from the hydrated ${home} a link leads to ${path} within the page, with a new title and the same language`, async ({
+    page,
+    faults,
+  }) => {
     await page.goto(home);
     await hydrate(page);
     await mark(page);
@@ -20,7 +24,10 @@ for (const [home, nav, link, path, lang, heading] of [
     await expect(page).toHaveURL(path);
     await expect(page).not.toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(navigation(page, nav).getByRole('link', { name: link, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation(page, nav).getByRole('link', { name: link, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     expect(await stayed(page)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(home);
@@ -30,7 +37,10 @@ for (const [home, nav, link, path, lang, heading] of [
   });
 }
 
-test('the landing page that React renders anew behaves like the one that the server wrote', async ({ page, faults }) => {
+test('the landing page that React renders anew behaves like the one that the server wrote', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/servicios');
   await hydrate(page);
   await mark(page);
@@ -49,7 +59,10 @@ test('the landing page that React renders anew behaves like the one that the ser
   expect(faults).toEqual([]);
 });
 
-test('React takes over a page that its behaviours have already changed, without a mismatch', async ({ page, faults }) => {
+test('React takes over a page that its behaviours have already changed, without a mismatch', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/');
   await behaving(page);
   const { texts, pictures } = carousels(page);
@@ -64,16 +77,12 @@ test('React takes over a page that its behaviours have already changed, without 
   expect(faults).toEqual([]);
   await expect(page.getByRole('region', { name: 'Bienvenida al chat' })).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  for (const card of await page.locator('#servicios').getByRole('article').all()) await expect(card.locator('..')).toHaveCSS('opacity', '1');
+  for (const card of await page.locator('#servicios').getByRole('article').all())
+    await expect(card.locator('..')).toHaveCSS('opacity', '1');
   const images = page.getByRole('main').locator('[data-image]');
   await expect(images.filter({ has: page.locator('.lazy-image-spinner:visible') })).toHaveCount(0);
   await pictures.next.click();
   await texts.dots.nth(1).click();
   await texts.expectShown(2);
   expect(faults).toEqual([]);
-});
-
-test('a link to a part of the landing page, followed on another page, shows that part', async ({ page }) => {
-  await page.goto('/#contacto');
-  await expect(page.getByRole('heading', { level: 2, name: 'Contacto' })).toBeInViewport();
 });

@@ -1,4 +1,14 @@
-import { beginningWith, expect, expectChat, greetings, hydrate, type Page, scrollTo, shortBrand, test } from '../support/browser.ts';
+import {
+  beginningWith,
+  expect,
+  expectChat,
+  greetings,
+  hydrate,
+  type Page,
+  scrollTo,
+  shortBrand,
+  test,
+} from '../support/browser.ts';
 
 test('S2.17 the floating chat button opens a chat that asks for advice on services', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,5 @@
-import { beginningWith, carousels, expect, expectChat, greetings, test } from '../support/browser.ts';
+import { beginningWith, expect, expectChat, greetings, test } from '../support/browser.ts';
+import { carousels } from '../support/carousels.ts';
 
 const slides = ['/servicios', '/servicios/paquetes/its', '/pruebas-de-paternidad'];
 
@@ -49,7 +50,9 @@ test("S2.07 the hero's WhatsApp button opens a chat with a greeting that asks to
     greetings.exam,
   );
   await page.goto('/en');
-  const inEnglish = page.getByRole('region', { name: 'Welcome', exact: true }).getByRole('link', { name: 'Schedule on WhatsApp' });
+  const inEnglish = page
+    .getByRole('region', { name: 'Welcome', exact: true })
+    .getByRole('link', { name: 'Schedule on WhatsApp' });
   await expectChat(inEnglish, beginningWith(greetings.exam));
 });
 
@@ -80,7 +83,10 @@ for (const [name, address] of [
 
 test("S2.09 the risk calculator's card brings the calculators into view", async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link', { name: /Calculadora de riesgo/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Accesos directos' })
+    .getByRole('link', { name: /Calculadora de riesgo/ })
+    .click();
   await expect(page).toHaveURL('/entrega-rapida#calculadora');
   await expect(page.locator('#calculadora')).toBeInViewport();
 });

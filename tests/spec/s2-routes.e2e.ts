@@ -4,8 +4,8 @@ import { inEnglish, sourcePaths, unknownPath } from './source-paths.ts';
 interface Opening {
   title: string;
   description: string | null;
-  heading: string;
-  lead: string;
+  heading: string | null;
+  lead: string | null;
 }
 
 /** What a page opens with. Each of it must be there. */
@@ -15,8 +15,8 @@ async function openingOf(page: Page): Promise<Opening> {
   return {
     title: await page.title(),
     description: await page.locator('meta[name="description"]').getAttribute('content'),
-    heading: await main.getByRole('heading', { level: 1 }).innerText(),
-    lead: await main.locator('h1 ~ p').first().innerText(),
+    heading: await main.getByRole('heading', { level: 1 }).textContent(),
+    lead: await main.locator('h1 ~ p').first().textContent(),
   };
 }
 

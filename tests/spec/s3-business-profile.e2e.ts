@@ -6,13 +6,19 @@ async function profileOf(page: Page) {
 }
 
 for (const home of ['/', '/en']) {
-  test(`S3.04 ${home} tells search engines the laboratory's name, address, phone, place, prices and payments`, async ({ page }) => {
+  test(`S3.04 ${home} tells search engines the laboratory's name, address, phone, place, prices and payments`, async ({
+    page,
+  }) => {
     await page.goto(home);
     const profile = await profileOf(page);
     expect(profile['@context']).toBe('https://schema.org');
     expect(profile.name).toBe(brand);
     expect(digitsOf(profile.telephone)).toBe(digitsOf(phones[0]));
-    expect(profile.address).toMatchObject({ addressLocality: 'Medellín', addressRegion: 'Antioquia', addressCountry: 'CO' });
+    expect(profile.address).toMatchObject({
+      addressLocality: 'Medellín',
+      addressRegion: 'Antioquia',
+      addressCountry: 'CO',
+    });
     expect(profile.address.streetAddress).toMatch(/\S/);
     expect(profile.geo).toMatchObject({ latitude: 6.244, longitude: -75.581 });
     expect(profile.priceRange).toBe('$$');
@@ -21,7 +27,9 @@ for (const home of ['/', '/en']) {
   });
 }
 
-test('S3.04 search engines are told Monday to Friday 6:00 to 18:00 and Saturday 6:00 to 14:00, unlike the page (D3)', async ({ page }) => {
+test('S3.04 search engines are told Monday to Friday 6:00 to 18:00 and Saturday 6:00 to 14:00, unlike the page (D3)', async ({
+  page,
+}) => {
   await page.goto('/');
   expect((await profileOf(page)).openingHoursSpecification).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '06:00', closes: '18:00' },

@@ -2,10 +2,16 @@ import { expect, type Page, test } from '../support/browser.ts';
 
 const form = (page: Page) => page.locator('#contacto').locator('form');
 
-test('S3.02 the contact form has a name, a telephone, an e-mail, a service and a message of four rows', async ({ page }) => {
+test('S3.02 the contact form has a name, a telephone, an e-mail, a service and a message of four rows', async ({
+  page,
+}) => {
   await page.goto('/');
   const fields = form(page).locator('input, select, textarea');
-  expect(await fields.evaluateAll((all) => all.map((field) => [field.getAttribute('name'), (field as HTMLInputElement).type]))).toEqual([
+  expect(
+    await fields.evaluateAll((all) =>
+      all.map((field) => [field.getAttribute('name'), (field as HTMLInputElement).type]),
+    ),
+  ).toEqual([
     ['nombre', 'text'],
     ['telefono', 'tel'],
     ['email', 'email'],
@@ -25,7 +31,11 @@ test('S3.02 the contact form has a name, a telephone, an e-mail, a service and a
 });
 
 for (const [home, label, words] of [
-  ['/', 'Servicio', ['Seleccione un servicio', 'Análisis de sangre', 'Análisis de orina', 'Microbiología', 'Hormonas', 'Otro']],
+  [
+    '/',
+    'Servicio',
+    ['Seleccione un servicio', 'Análisis de sangre', 'Análisis de orina', 'Microbiología', 'Hormonas', 'Otro'],
+  ],
   ['/en', 'Service', ['Select a service', 'Blood analysis', 'Urine analysis', 'Microbiology', 'Hormones', 'Other']],
 ] as const) {
   test(`S3.02 on ${home} the service is none, sangre, orina, microbiologia, hormonas or otro`, async ({ page }) => {
@@ -53,14 +63,18 @@ test('S3.02 the draft is held only in the page', async ({ page, context }) => {
   await form(page).getByLabel('Mensaje').fill('Canario en la mina');
   await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]),
+  );
   expect(stored + JSON.stringify(await context.cookies())).not.toContain('Canario');
   expect(sent.filter((request) => request.includes('Canario') || request.startsWith('POST'))).toEqual([]);
   await page.reload();
   await expect(form(page).getByLabel('Nombre')).toHaveValue('');
 });
 
-test('S5.01 the form has no required fields, lengths or patterns, and asks how to send even an empty draft', async ({ page }) => {
+test('S5.01 the form has no required fields, lengths or patterns, and asks how to send even an empty draft', async ({
+  page,
+}) => {
   await page.goto('/');
   const constraints = form(page).locator('[required], [minlength], [maxlength], [pattern], [aria-required]');
   await expect(form(page).getByRole('textbox')).toHaveCount(4);

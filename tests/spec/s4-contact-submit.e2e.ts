@@ -2,7 +2,9 @@ import { expect, expectChat, type Page, test } from '../support/browser.ts';
 
 const form = (page: Page) => page.locator('#contacto').locator('form');
 
-test('S4.07 submitting sends nothing, keeps what was typed, and asks how the laboratory shall get it', async ({ page }) => {
+test('S4.07 submitting sends nothing, keeps what was typed, and asks how the laboratory shall get it', async ({
+  page,
+}) => {
   await page.goto('/');
   await form(page).getByLabel('Nombre').fill('Ana Restrepo');
   await form(page).getByLabel('Teléfono').fill('+57 301 234 5678');
@@ -28,7 +30,10 @@ test('S4.07 submitting sends nothing, keeps what was typed, and asks how the lab
 test('S4.07 until the laboratory has an inbox, WhatsApp is the only choice', async ({ page }) => {
   await page.goto('/');
   await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
-  const choice = page.locator('#contacto').locator('[aria-live="polite"]').filter({ has: page.getByRole('heading', { name: '¿Cómo nos lo hace llegar?' }) });
+  const choice = page
+    .locator('#contacto')
+    .locator('[aria-live="polite"]')
+    .filter({ has: page.getByRole('heading', { name: '¿Cómo nos lo hace llegar?' }) });
   await expect(choice.getByRole('link')).toHaveText(['Enviar por WhatsApp']);
   await expect(choice.getByRole('button')).toHaveCount(0);
 });
@@ -41,5 +46,5 @@ test('S4.07 a changed draft, submitted again, is the one that the chat holds', a
   await expect(chat).toBeVisible();
   await form(page).getByLabel('Message').fill('Second');
   await form(page).getByRole('button', { name: 'Send message' }).click();
-  await expectChat(chat, /^Hola, les escribo desde la página web\. \S[^]*\nMensaje: Second$/);
+  await expectChat(chat, /^Hola, les escribo desde la página web\. \S[\s\S]*\nMensaje: Second$/);
 });

@@ -18,7 +18,9 @@ const heightOfStrip = async (page: Page): Promise<number> =>
   (await page.getByRole('banner').getByRole('region', { name: 'Contacto rápido' }).boundingBox())?.height ?? 0;
 
 for (const width of [360, 1440]) {
-  test(`S4.02 at ${width} px, past 100 px the header's bar is more opaque and its strip smaller, and back`, async ({ page }) => {
+  test(`S4.02 at ${width} px, past 100 px the header's bar is more opaque and its strip smaller, and back`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await behaving(page);
@@ -35,7 +37,8 @@ for (const width of [360, 1440]) {
 test('S4.02 the header growing small moves nothing on the page', async ({ page }) => {
   await page.goto('/');
   await behaving(page);
-  const placeOf = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+  const placeOf = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
   const before = await placeOf();
   const height = await heightOfStrip(page);
   await scrollTo(page, 300);

@@ -6,7 +6,12 @@ const warning = 'No se pudo cargar la imagen';
 /** The image and what stands around it: the spinner has no name, because it says nothing to who does not see it. */
 const frameOf = (page: Page) => {
   const frame = page.locator('[data-image]').filter({ has: page.getByRole('img', { name: petriDish }) });
-  return { frame, spinner: frame.locator('.lazy-image-spinner'), failure: frame.getByRole('img', { name: warning }), image: page.getByRole('img', { name: petriDish }) };
+  return {
+    frame,
+    spinner: frame.locator('.lazy-image-spinner'),
+    failure: frame.getByRole('img', { name: warning }),
+    image: page.getByRole('img', { name: petriDish }),
+  };
 };
 
 const isComplete = (image: Locator) => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
@@ -45,10 +50,17 @@ test('S4.05 S8.02 an image that fails shows a warning symbol in the place of the
 test('S8.02 a first picture that fails before any script runs shows the warning symbol, too', async ({ page }) => {
   await page.route('**/media/tubes*', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'El laboratorio en imágenes' }).getByRole('img', { name: warning }).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page
+      .getByRole('region', { name: 'El laboratorio en imágenes' })
+      .getByRole('img', { name: warning })
+      .filter({ visible: true }),
+  ).toHaveCount(1);
 });
 
-test('S4.05 a lazy image starts to load when a twentieth of it is within 20 px of the view, and not before', async ({ page }) => {
+test('S4.05 a lazy image starts to load when a twentieth of it is within 20 px of the view, and not before', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/media/petri-dish') && asked.push(request.url()));
   await page.goto('/');

@@ -39,8 +39,11 @@ test('S4.04 the service cards come in after 0, 200, 400 and 600 ms', async ({ pa
         (part) =>
           new Promise<number | undefined>((resolve) => {
             part.addEventListener('transitionrun', (event) => {
-              if (event.target !== part || event.propertyName !== 'opacity') return;
-              const transition = part.getAnimations().find((one) => one instanceof CSSTransition && one.transitionProperty === 'opacity');
+              if (!(event instanceof TransitionEvent) || event.target !== part || event.propertyName !== 'opacity')
+                return;
+              const transition = part
+                .getAnimations()
+                .find((one) => one instanceof CSSTransition && one.transitionProperty === 'opacity');
               resolve(transition?.effect?.getTiming().delay);
             });
           }),
@@ -52,7 +55,9 @@ test('S4.04 the service cards come in after 0, 200, 400 and 600 ms', async ({ pa
   expect(await delays).toEqual([0, 200, 400, 600]);
 });
 
-test('S4.04 what is already in view never disappears, and nothing animates for who prefers reduced motion', async ({ page }) => {
+test('S4.04 what is already in view never disappears, and nothing animates for who prefers reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#servicios');
   await behaving(page);
@@ -60,5 +65,9 @@ test('S4.04 what is already in view never disappears, and nothing animates for w
   const about = page.locator('#nosotros').getByRole('heading', { name: 'Nosotros' });
   await about.scrollIntoViewIfNeeded();
   await nextFrames(page);
-  expect(await page.evaluate(() => document.getAnimations().filter((one) => Number(one.effect?.getTiming().duration) > 1).length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => document.getAnimations().filter((one) => Number(one.effect?.getTiming().duration) > 1).length,
+    ),
+  ).toBe(0);
 });

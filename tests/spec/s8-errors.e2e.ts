@@ -4,18 +4,27 @@ import { expect, hydrate, type Page, test } from '../support/browser.ts';
 async function breakNavigation(page: Page, home: '/' | '/en', link: string): Promise<void> {
   await page.goto(home);
   await hydrate(page);
-  await page.route('**/*.data*', (route) => route.fulfill({ status: 200, contentType: 'text/x-script', body: 'not what it should be' }));
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/x-script', body: 'not what it should be' }),
+  );
   await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
 }
 
-test('S2.23 S8.01 an error shows "Error de Sistema", asks to reload, and its button reloads the page', async ({ page }) => {
+test('S2.23 S8.01 an error shows "Error de Sistema", asks to reload, and its button reloads the page', async ({
+  page,
+}) => {
   await breakNavigation(page, '/', 'Servicios');
   await expect(page.getByRole('heading', { level: 1, name: 'Error de Sistema', exact: true })).toBeVisible();
-  await expect(page.getByText('Ha ocurrido un error inesperado. Por favor recarga la página.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Ha ocurrido un error inesperado. Por favor recarga la página.', { exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveTitle(/Error de Sistema/);
   await expect(page).toHaveURL('/servicios');
   await page.unrouteAll();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Recargar Página', exact: true }).click()]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Recargar Página', exact: true }).click(),
+  ]);
   await expect(page).toHaveURL('/servicios');
   await expect(page.getByRole('heading', { level: 1, name: 'Lo que podemos estudiar por usted' })).toBeVisible();
 });
@@ -23,9 +32,14 @@ test('S2.23 S8.01 an error shows "Error de Sistema", asks to reload, and its but
 test('S2.23 S8.01 in English the error screen says the same', async ({ page }) => {
   await breakNavigation(page, '/en', 'Services');
   await expect(page.getByRole('heading', { level: 1, name: 'System Error', exact: true })).toBeVisible();
-  await expect(page.getByText('An unexpected error has occurred. Please reload the page.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('An unexpected error has occurred. Please reload the page.', { exact: true }),
+  ).toBeVisible();
   await page.unrouteAll();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload Page', exact: true }).click()]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reload Page', exact: true }).click(),
+  ]);
   await expect(page).toHaveURL('/en/servicios');
   await expect(page.getByRole('heading', { level: 1, name: 'What we can test for you' })).toBeVisible();
 });

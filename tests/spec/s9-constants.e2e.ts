@@ -1,4 +1,5 @@
-import { behaving, carousels, expect, hydrate, type Page, scrollTo, scrollTop, test } from '../support/browser.ts';
+import { behaving, expect, hydrate, type Page, scrollTo, scrollTop, test } from '../support/browser.ts';
+import { carousels } from '../support/carousels.ts';
 
 const start = '2026-11-17T15:00:00Z';
 const paused = '2026-11-17T15:01:00Z';

@@ -59,24 +59,35 @@ export async function expectChat(link: Locator, text: string | RegExp): Promise<
 /** What an English page writes: the Spanish text, which the laboratory reads, and something after it. */
 export const beginningWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.?()]/g, '\\$&')} \\S`);
 
-/** Points at a link, which makes the page fetch React, and waits until React answers for the whole page. */
+/** Points at a link, again and again as a pointer does, until React has come and answers for the whole page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link').first().hover();
-  await hydrated(page);
+  const link = page.getByRole('banner').getByRole('link').first();
+  await expect(async () => {
+    await page.mouse.move(2, 2);
+    await link.hover();
+    await hydrated(page, 1000);
+  }).toPass();
 }
 
 /** Waits until React answers for the whole page. React says so nowhere but in its own root. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-    // A fiber: React's own, and typed nowhere.
-    const fiber =
-      key &&
-      (document as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[
-        key
-      ];
-    return fiber ? !fiber.stateNode.current.memoizedState.isDehydrated : false;
-  });
+export async function hydrated(page: Page, timeout = 10_000): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+      // A fiber: React's own, and typed nowhere.
+      const fiber =
+        key &&
+        (
+          document as unknown as Record<
+            string,
+            { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+          >
+        )[key];
+      return fiber ? !fiber.stateNode.current.memoizedState.isDehydrated : false;
+    },
+    undefined,
+    { timeout },
+  );
 }
 
 /** Waits until the page's behaviours are attached: the carousel says then whether it speaks of its slides. */
@@ -115,31 +126,4 @@ export async function readThrough(page: Page): Promise<void> {
   }));
   for (let top = 0; top < height; top += step) await scrollTo(page, top);
   await scrollTo(page, 0);
-}
-
-/** The two carousels of the landing page, as a visitor meets them. */
-export const carousels = (page: Page) => ({
-  texts: carousel(page, 'Lo que más nos piden'),
-  pictures: carousel(page, 'El laboratorio en imágenes'),
-});
-
-function carousel(page: Page, name: string) {
-  const region = page.getByRole('region', { name });
-  return {
-    region,
-    slide: (position: number) => region.getByRole('group', { name: new RegExp(`^${position} de 3: `) }),
-    dots: region.getByRole('group', { name: 'Elegir' }).getByRole('link'),
-    pause: region.getByRole('button', { name: 'Detener el movimiento' }),
-    resume: region.getByRole('button', { name: 'Reanudar el movimiento' }),
-    previous: region.getByRole('button', { name: 'Anterior' }),
-    next: region.getByRole('button', { name: 'Siguiente' }),
-    /** This slide, and no other, is the one that is seen, and its dot says so. */
-    async expectShown(position: number) {
-      await expect(this.slide(position)).toBeInViewport({ ratio: 0.3 });
-      for (const other of [1, 2, 3].filter((one) => one !== position))
-        await expect(this.slide(other)).not.toBeInViewport({ ratio: 0.02 });
-      await expect(this.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
-      await expect(this.region.locator('[aria-current]')).toHaveCount(1);
-    },
-  };
 }

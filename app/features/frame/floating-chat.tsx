@@ -17,7 +17,7 @@ export function FloatingChat() {
       <WhatsAppLink
         text={m.whatsapp_advice()}
         label={m.chat_open()}
-        className="chat-button grid size-14 place-items-center rounded-full border-2 border-brand bg-surface text-brand hover:bg-sunken lg:shadow-floating"
+        className="chat-button grid size-14 place-items-center rounded-full border-2 border-brand bg-surface text-brand hover:bg-sunken"
       >
         <Icon name="whatsapp" className="size-7" />
       </WhatsAppLink>
@@ -31,7 +31,7 @@ function ChatPrompt() {
     <WhatsAppLink
       text={m.whatsapp_advice()}
       label={m.prompt_label()}
-      className="chat-prompt flex h-14 items-center overflow-hidden rounded-full bg-whatsapp font-semibold text-on-whatsapp hover:bg-whatsapp-strong lg:shadow-floating"
+      className="chat-prompt flex h-14 items-center overflow-hidden rounded-full bg-whatsapp font-semibold text-on-whatsapp hover:bg-whatsapp-strong"
     >
       <span className="grid size-14 shrink-0 place-items-center">
         <Icon name="whatsapp" className="size-7" />

@@ -43,7 +43,7 @@ export function HeroPictures() {
 /** A claim, set like the label of a tube: its colour at the edge, then the words. */
 function Badge({ text, cap }: { text: string; cap: string }) {
   return (
-    <p className="flex overflow-hidden rounded-sm bg-surface text-sm font-bold shadow-raised">
+    <p className="flex overflow-hidden rounded-sm bg-surface text-sm font-bold">
       <span className={`w-2 shrink-0 ${cap}`} />
       <span className="px-3 py-1.5">{text}</span>
     </p>

@@ -46,7 +46,7 @@ describe('the facts in words', () => {
 
 describe('fillFacts', () => {
   const facts = factsOf(laboratory, 'es');
-  const fill = (text: string): string => fillFacts(text, facts, 'pages/x.es.md');
+  const fill = (text: string): string => spaced(fillFacts(text, facts, 'pages/x.es.md'));
 
   test('puts each fact in its place, as often as it is named', () => {
     expect(fill('{{brand}}: {{phone}}, {{phone}}.')).toBe('Laboratorio Guadua: +57 606 111 2222, +57 606 111 2222.');

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { deferHydration, type HydrationPlan, hydrationPlan } from './defer-hydration.ts';
+import { deferHydration, hydrationPlan } from './defer-hydration.ts';
 
-const plan: HydrationPlan = {
-  entry: '/assets/entry.js',
-  steps: ['/assets/a.js'],
-  routes: { root: '/assets/root.js' },
-  touched: false,
-};
+const plan = { entry: '/assets/entry.js', steps: ['/assets/a.js'], routes: { root: '/assets/root.js' } };
 const moduleScript =
   '<script type="module" async="">import "/assets/manifest.js"; import("/assets/entry.js");</script>';
 const preload = '<link rel="modulepreload" href="/assets/a.js"/>';
@@ -23,12 +18,14 @@ describe('deferHydration', () => {
 
   test('everything else stays, in its place', () => {
     const [before, after] = deferred.split(/<script>\(function hydrationBoot.*?<\/script>/s);
-    expect(before).toBe('<html><head><link rel="preload" href="/f.woff2"/></head><body><p>a</p>');
+    expect(before).toMatch(/^<html><head><link rel="preload" href="\/f.woff2"\/><\/head><body><p>a<\/p><script>window/);
     expect(after).toBe('<script>window.x=1</script></body></html>');
   });
 
-  test('the small script carries the plan', () => {
-    expect(deferred).toContain(`)(${JSON.stringify(plan)})</script>`);
+  test('the small script knows its entry, and the plan stands before it', () => {
+    const { entry, ...later } = plan;
+    expect(deferred).toContain(`<script>window.__hydrationPlan = ${JSON.stringify(later)}</script>`);
+    expect(deferred).toContain(`)(${JSON.stringify({ entry, state: null, touched: false })})</script>`);
   });
 
   test('a plan cannot end the script that carries it', () => {
@@ -67,7 +64,6 @@ describe('hydrationPlan', () => {
       entry: '/assets/entry.js',
       steps: ['/assets/manifest.js', '/assets/react.js', '/assets/page.js'],
       routes: { root: '/assets/root.js', about: '/assets/about.js' },
-      touched: false,
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { HydrationPlan } from './defer-hydration.ts';
+import type { BootPlan } from './defer-hydration.ts';
 
 /**
  * The script in every page that starts all others: when the page has loaded and the browser is idle, or at once when the
@@ -7,7 +7,7 @@ import type { HydrationPlan } from './defer-hydration.ts';
  *
  * It is written into the page as its own text, so it may use nothing from outside itself.
  */
-export function hydrationBoot(plan: HydrationPlan): void {
+export function hydrationBoot(plan: BootPlan): void {
   const held: { live: HTMLElement; type: string; by: string }[] = [];
   const answering = new Set<string>('commandForElement' in HTMLButtonElement.prototype ? ['command'] : []);
 

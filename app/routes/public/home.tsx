@@ -15,7 +15,7 @@ export const loader = (args: Route.LoaderArgs) => loadPage(args, 'home');
 
 /** Without JavaScript the contact form comes here. Nothing is stored: the answer is the page with the draft and its chat. */
 export const action = async ({ request, context }: Route.ActionArgs): Promise<ContactOutcome> => {
-  const draft = readDraft(await request.formData());
+  const draft = readDraft(await request.formData().catch(() => new FormData()));
   const { whatsapp } = context.get(servicesContext).laboratory;
   return { draft, whatsappHref: whatsappHref(whatsapp, draftText(draft)) };
 };

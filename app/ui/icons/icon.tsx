@@ -5,7 +5,7 @@ import sprite from './sprite.svg';
 /** A drawing of `sprite.svg`, as large as the text beside it unless a class says otherwise, in the text's colour. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={className} width="1em" height="1em" aria-hidden="true">
+    <svg className={className} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );
@@ -14,7 +14,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 /** The container that a specimen travels in, under its cap. */
 export function Specimen({ cap, className }: { cap: SpecimenCap; className?: string }) {
   return (
-    <svg className={className} width=".5em" height="1em" aria-hidden="true">
+    <svg className={className} aria-hidden="true">
       <use href={`${sprite}#specimen-${cap}`} />
     </svg>
   );

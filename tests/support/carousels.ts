@@ -1,0 +1,53 @@
+import { behaving, expect, type Page } from './browser.ts';
+
+/** The two carousels of the landing page, as a visitor meets them. */
+export const carousels = (page: Page) => ({
+  texts: carousel(page, 'Lo que más nos piden'),
+  pictures: carousel(page, 'El laboratorio en imágenes'),
+});
+
+function carousel(page: Page, name: string) {
+  const region = page.getByRole('region', { name });
+  return {
+    region,
+    slide: (position: number) => region.getByRole('group', { name: new RegExp(`^${position} de 3: `) }),
+    dots: region.getByRole('group', { name: 'Elegir' }).getByRole('link'),
+    pause: region.getByRole('button', { name: 'Detener el movimiento' }),
+    resume: region.getByRole('button', { name: 'Reanudar el movimiento' }),
+    previous: region.getByRole('button', { name: 'Anterior' }),
+    next: region.getByRole('button', { name: 'Siguiente' }),
+    /** This slide, and no other, is the one that is seen, and its dot says so. */
+    async expectShown(position: number) {
+      await expect(this.slide(position)).toBeInViewport({ ratio: 0.3 });
+      for (const other of [1, 2, 3].filter((one) => one !== position))
+        await expect(this.slide(other)).not.toBeInViewport({ ratio: 0.02 });
+      await expect(this.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
+      await expect(this.region.locator('[aria-current]')).toHaveCount(1);
+    },
+  };
+}
+
+/** How long each slide stays, in milliseconds (clause S9.01). */
+export const intervals = { texts: 5_000, pictures: 4_000 } as const;
+export const which = ['texts', 'pictures'] as const;
+
+/** Opens the landing page with a clock that stands still until it is moved. */
+export async function openAt(page: Page, name: (typeof which)[number]) {
+  await page.clock.install({ time: '2026-11-17T15:00:00Z' });
+  await page.goto('/');
+  await behaving(page);
+  await page.clock.pauseAt('2026-11-17T15:01:00Z');
+  const carousel = carousels(page)[name];
+  await carousel.region.scrollIntoViewIfNeeded();
+  // However far it has moved in that minute: the first dot begins the wait anew, and nobody points at it any more.
+  await carousel.dots.first().click();
+  await leave(page);
+  await carousel.expectShown(1);
+  return carousel;
+}
+
+/** Takes the pointer and the focus away from the carousel. */
+export async function leave(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
