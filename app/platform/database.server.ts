@@ -4,7 +4,6 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
 
 import { migrations } from '../../db/migrations/index.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -17,7 +16,7 @@ export type Database = Kysely<Tables>;
  * Throws `EnvError` when the folder cannot be written or the server cannot be reached.
  */
 export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Promise<Database> {
-  const db = env.databaseUrl ? openPostgres(env.databaseUrl) : openSqlite(env.dataDir);
+  const db = env.databaseUrl ? await openPostgres(env.databaseUrl) : openSqlite(env.dataDir);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (!error) return db;
@@ -28,7 +27,9 @@ export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): P
   );
 }
 
-function openPostgres(url: string): Database {
+/** The driver is loaded by who uses it: a laboratory on the embedded database need not hold it in memory. */
+async function openPostgres(url: string): Promise<Database> {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // A connection that breaks while nobody uses it would otherwise end the process; the next query opens another.
   pool.on('error', () => {});

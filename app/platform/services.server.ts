@@ -1,9 +1,10 @@
 import siteConfig from '../../site.config.ts';
 import { createPostLibrary } from '../features/blog/post-library.server.ts';
-import { publicHolidays } from '../features/laboratory/holidays.server.ts';
+import { holidaysOf } from '../features/laboratory/holiday-table.ts';
 import type { Laboratory } from '../features/laboratory/laboratory.ts';
 import { laboratorySchema } from '../features/laboratory/laboratory-schema.ts';
 import { createPageLibrary } from '../features/pages/page-library.server.ts';
+import holidays from '../generated/holidays.json';
 import { openDatabase } from './database.server.ts';
 import { type Env, EnvError } from './env.ts';
 import type { Services } from './services.ts';
@@ -24,7 +25,7 @@ export const composeServices = (
 ): Services => ({
   ...given,
   ...composeContent(laboratory),
-  holidayOn: publicHolidays(laboratory.country),
+  holidayOn: holidaysOf(holidays),
 });
 
 /** What the site says, with this laboratory's facts. */

@@ -6,15 +6,17 @@ import { capture } from './child.mjs';
 import { SetupError } from './dependencies.mjs';
 import { packageProgram } from './package-program.ts';
 
-/** What `server/build/prepare.ts` reads. */
+/** What `server/build/prepare.ts` reads: a change of these makes it run again before the development server. */
 const preparationInputs = [
-  'app/i18n/paraglide-options.ts',
+  'app/features/laboratory',
+  'app/i18n',
   'app/ui/picture-sources.ts',
   'art',
   'messages',
   'package-lock.json',
   'project.inlang/settings.json',
   'server/build',
+  'site.config.ts',
 ];
 /** What it makes. */
 const prepared = ['app/generated', 'app/i18n/paraglide', 'public/media'];
@@ -42,9 +44,13 @@ const BUILD_STAMP = 'build/server/.stamp';
 export async function ensurePrepared(): Promise<void> {
   const inputs = hashOf(preparationInputs);
   if (stampSays(PREPARED_STAMP, inputs) && prepared.every((folder) => existsSync(folder))) return;
+  await prepare();
+  writeFileSync(PREPARED_STAMP, inputs);
+}
+
+async function prepare(): Promise<void> {
   console.log('Preparing messages, fonts and pictures …');
   await mustSucceed('server/build/prepare.ts');
-  writeFileSync(PREPARED_STAMP, inputs);
 }
 
 /** Builds the site for production, unless nothing that goes into it has changed. */
@@ -52,7 +58,7 @@ export async function ensureBuild(): Promise<void> {
   const inputs = hashOf(buildInputs);
   if (stampSays(BUILD_STAMP, inputs)) return;
   rmSync(BUILD_STAMP, { force: true });
-  await ensurePrepared();
+  await prepare();
   console.log('Building the site …');
   await mustSucceed(packageProgram('@react-router/dev', 'react-router'), 'build');
   await mustSucceed('server/build/finish.ts');

@@ -79,7 +79,8 @@ test('React takes over a page that its behaviours have already changed, without 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   for (const card of await page.locator('#servicios').getByRole('article').all())
     await expect(card.locator('..')).toHaveCSS('opacity', '1');
-  const images = page.getByRole('main').locator('[data-image]');
+  const images = page.locator('#servicios').locator('[data-image]');
+  await expect(images).toHaveCount(4);
   await expect(images.filter({ has: page.locator('.lazy-image-spinner:visible') })).toHaveCount(0);
   await pictures.next.click();
   await texts.dots.nth(1).click();

@@ -19,7 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
   seo: ['i18n', 'seo'],
   ui: ['ui', 'i18n', 'generated'],
   i18n: ['i18n'],
-  platform: ['features', 'i18n', 'seo', 'platform', 'configuration'],
+  platform: ['features', 'i18n', 'seo', 'platform', 'generated', 'configuration'],
   server: ['shell', 'features', 'ui', 'i18n', 'seo', 'platform', 'generated', 'server', 'db', 'configuration', 'tests'],
   db: ['db'],
 };

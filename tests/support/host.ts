@@ -11,7 +11,8 @@ const built: typeof import('../../server/host.ts') = await import(
   new URL('../../build/server/index.js', import.meta.url).href
 );
 
-export const { createHost, composeServices, EnvError, openDatabase, readEnv } = built;
+const { composeServices } = built;
+export const { createHost, EnvError, openDatabase } = built;
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 type Services = ReturnType<typeof composeServices>;
 

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
 
-import { type Locale, languageName, languageTag, locales, pathInLocale, spanishPath } from '../../i18n/locale.ts';
+import { languageName, languageTag, locales, pathInLocale, spanishPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';

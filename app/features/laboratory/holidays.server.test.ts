@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { holidaysOf } from './holiday-table.ts';
 import { publicHolidays } from './holidays.server.ts';
 
-const holidayOn = publicHolidays('CO');
+const holidayOn = holidaysOf(publicHolidays('CO', 2015, 2045));
 
 /** Ley 51 de 1983 and, from 2026 on, Ley 2578 de 2026 (its art. 6 adds 9 July), as dates month-day. */
 const table: Record<number, readonly string[]> = {
@@ -160,14 +161,21 @@ describe('the holidays of Colombia', () => {
     expect(holidayOn(date)).toEqual({ es, en });
   });
 
-  test('a Monday with two of them goes by the first', () => {
-    expect(holidayOn('2025-06-30')).toEqual({ es: 'Sagrado Corazón de Jesús', en: 'Sacred Heart' });
+  test('a Monday with two of them keeps both names', () => {
+    expect(holidayOn('2025-06-30')).toEqual({
+      es: 'Sagrado Corazón de Jesús · San Pedro y San Pablo',
+      en: 'Sacred Heart · Saints Peter and Paul',
+    });
   });
 });
 
 test('another country has its own', () => {
-  expect(publicHolidays('US')('2026-07-04')?.en).toBe('Independence Day');
+  expect(holidaysOf(publicHolidays('US', 2026, 2026))('2026-07-04')?.en).toBe('Independence Day');
   expect(holidayOn('2026-07-04')).toBeNull();
+});
+
+test('a year that the table does not reach is not guessed at', () => {
+  expect(() => holidayOn('2046-01-01')).toThrow('2046');
 });
 
 const years = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);

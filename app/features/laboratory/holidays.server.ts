@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays';
 
-import type { HolidayName, HolidayOn } from './opening-hours.ts';
+import type { HolidayTable } from './holiday-table.ts';
+import type { CalendarDate, HolidayName } from './opening-hours.ts';
 
 /**
  * Where the library's own label will not do: for Ascension Monday it is another feast's, and two are not written as a
@@ -16,28 +17,24 @@ const correctedNames: Record<string, HolidayName> = {
 };
 
 /**
- * The public holidays of a country, by date: '2026-07-13' → Our Lady of Chiquinquirá (Ley 2578 de 2026).
- * Two holidays can meet on one Monday (2025-06-30); the first one names the day.
+ * The public holidays of a country from one year to another, by date: '2026-07-13' → Our Lady of Chiquinquirá (Ley 2578 de 2026).
+ * Two that meet on one Monday (2025-06-30) share the day and keep both names.
  * Easter Sunday is taken out: for Colombia the library calls it public, Ley 51 de 1983 does not.
+ *
+ * The library knows the whole world and is heavy: the build calls this, and the site reads what it wrote.
  */
-export function publicHolidays(country: string): HolidayOn {
+export function publicHolidays(country: string, from: number, to: number): HolidayTable {
   const calendar = new Holidays(country, { types: ['public'] });
-  const years = new Map<number, Map<string, HolidayName>>();
-
-  const yearOf = (year: number): Map<string, HolidayName> => {
-    const known = years.get(year);
-    if (known) return known;
+  const days: Record<CalendarDate, HolidayName> = {};
+  for (let year = from; year <= to; year++) {
     const english = new Map(calendar.getHolidays(year, 'en').map((day) => [day.rule, day.name]));
-    const dates = new Map<string, HolidayName>();
     for (const { date, name, rule } of calendar.getHolidays(year, 'es')) {
       if (rule === 'easter') continue;
+      const names = correctedNames[rule] ?? { es: name, en: english.get(rule) ?? name };
       const day = date.slice(0, 10);
-      if (dates.has(day)) continue;
-      dates.set(day, correctedNames[rule] ?? { es: name, en: english.get(rule) ?? name });
+      const other = days[day];
+      days[day] = other ? { es: `${other.es} · ${names.es}`, en: `${other.en} · ${names.en}` } : names;
     }
-    years.set(year, dates);
-    return dates;
-  };
-
-  return (date) => yearOf(Number(date.slice(0, 4))).get(date) ?? null;
+  }
+  return { country, from, to, days };
 }

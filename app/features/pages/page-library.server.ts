@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('/content/pages/*.md', { query: '?raw', i
 const words = z.string().trim().min(1);
 
 /** The lengths are what search engines show before they cut. */
-export const pageSchema = z.object({
+const pageSchema = z.object({
   title: words.max(60),
   description: words.max(160),
   keywords: z.array(words).min(1),

@@ -1,0 +1,11 @@
+import siteConfig from '../../site.config.ts';
+import { buildBrand } from './brand.ts';
+import { precompress } from './precompress.ts';
+import { buildSocialCards } from './social-cards.ts';
+
+/** Makes what needs the built site's words: the logo, the pictures for social networks, and the compressed files. */
+const clientFolder = 'build/client';
+const built: typeof import('../host.ts') = await import(new URL('../../build/server/index.js', import.meta.url).href);
+await buildBrand(clientFolder);
+await buildSocialCards(clientFolder, built.composeContent(siteConfig));
+await precompress(clientFolder);

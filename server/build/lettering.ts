@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import satori from 'satori';
+
+const require = createRequire(import.meta.url);
+const face = (weight: 400 | 700) =>
+  readFile(
+    require.resolve(
+      `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
+    ),
+  );
+
+/** An element of a drawing: satori takes React elements, and these are all that it reads of one. */
+export interface Drawn {
+  type: string;
+  props: {
+    style?: Record<string, string | number>;
+    src?: string;
+    width?: number;
+    height?: number;
+    children?: (Drawn | string)[];
+  };
+}
+
+/** ('div', { fontSize: 20 }, 'Hola') → an element. Boxes lay their children out in a row unless they say otherwise. */
+export const box = (style: Record<string, string | number>, ...children: (Drawn | string)[]): Drawn => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** An image by its bytes, at a size in pixels. */
+export const image = (bytes: Buffer, mimeType: string, width: number, height: number): Drawn => ({
+  type: 'img',
+  props: { src: `data:${mimeType};base64,${bytes.toString('base64')}`, width, height },
+});
+
+/** Draws elements as SVG with every letter as a path, in the site's own face: it needs no font where it is shown. */
+export async function drawSvg(element: Drawn, size: { width: number; height: number }): Promise<string> {
+  const fonts = [
+    { name: 'Atkinson Next', data: await face(400), weight: 400, style: 'normal' },
+    { name: 'Atkinson Next', data: await face(700), weight: 700, style: 'normal' },
+  ] as const;
+  // satori's parameter is React's own type; a drawn element has the shape that it reads.
+  return satori(element as unknown as Parameters<typeof satori>[0], { ...size, fonts: [...fonts] });
+}

@@ -1,0 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+
+import { compile } from '@inlang/paraglide-js';
+
+import { paraglideOptions } from '../../app/i18n/paraglide-options.ts';
+import { buildFont } from './font.ts';
+import { buildHolidays } from './holidays.ts';
+import { buildPictures } from './pictures.ts';
+
+/** Makes what the source imports and does not hold: messages as functions, the font, the holidays, the pictures. */
+await mkdir('app/generated', { recursive: true });
+await Promise.all([compile(paraglideOptions), buildFont(), buildHolidays(), buildPictures()]);
