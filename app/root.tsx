@@ -32,7 +32,7 @@ export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors =>
 
 /** The document around every screen, the error screen included. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = lastKnown(useRouteLoaderData<typeof loader>('root'));
   return (
     <html lang={languageTag[getLocale()]} suppressHydrationWarning>
       <head>
@@ -61,6 +61,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+let known: Awaited<ReturnType<typeof loader>> | undefined;
+
+/** When a navigation breaks, the router drops what it had loaded, and the error screen still needs its header. In the browser only. */
+function lastKnown(site: typeof known): typeof known {
+  if (import.meta.env.SSR) return site;
+  known = site ?? known;
+  return known;
 }
 
 function Frame({ children }: { children: React.ReactNode }) {

@@ -45,7 +45,7 @@ export function Carousel({ id, label, interval, slides, controls, className }: C
         <Dots id={id} slides={slides} over={over} />
         {over && <Arrow step={1} />}
       </div>
-      <div aria-live="off" className="carousel-strip h-full rounded-[inherit]">
+      <div aria-live="off" tabIndex={over ? 0 : undefined} className="carousel-strip h-full rounded-[inherit]">
         {slides.map(({ id: slide, name, content }, index) => (
           <div
             key={slide}

@@ -1,9 +1,12 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useLaboratoryIfKnown } from '../laboratory/laboratory-context.ts';
+import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 
 /** What a visitor sees when a page breaks (clause S2.23). The form asks for the same page again where there is no JavaScript. */
 export function ErrorScreen() {
+  const reachable = useLaboratoryIfKnown() !== null;
   return (
     <section className="mx-auto grid max-w-prose justify-items-start px-4 py-24">
       <Icon name="warning" className="size-14 text-accent" />
@@ -14,7 +17,19 @@ export function ErrorScreen() {
           {m.error_reload()}
         </button>
       </form>
-      <p className="mt-6 text-ink-soft">{m.error_help()}</p>
+      {reachable && <Help />}
     </section>
+  );
+}
+
+function Help() {
+  return (
+    <>
+      <p className="mt-8 text-ink-soft">{m.error_help()}</p>
+      <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp', 'mt-4')}>
+        <Icon name="whatsapp" className="size-5" />
+        {m.missing_whatsapp()}
+      </WhatsAppLink>
+    </>
   );
 }

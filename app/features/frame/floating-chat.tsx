@@ -11,7 +11,7 @@ const welcomeId = 'bienvenida';
  */
 export function FloatingChat() {
   return (
-    <div className="chat-dock no-print">
+    <aside aria-label={m.chat_label()} className="chat-dock no-print">
       <ChatPrompt />
       <Welcome />
       <WhatsAppLink
@@ -21,7 +21,7 @@ export function FloatingChat() {
       >
         <Icon name="whatsapp" className="size-7" />
       </WhatsAppLink>
-    </div>
+    </aside>
   );
 }
 

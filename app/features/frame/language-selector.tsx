@@ -18,8 +18,9 @@ export function LanguageSelector({ className }: { className?: string }) {
           href={pathInLocale(locale, path)}
           hrefLang={languageTag[locale]}
           lang={languageTag[locale]}
-          aria-label={languageName[locale]}
+          aria-label={`${locale} · ${languageName[locale]}`}
           aria-current={locale === getLocale() ? 'true' : undefined}
+          data-live="behaviour"
           data-locale-choice={locale}
           className="grid min-h-11 min-w-9 place-items-center text-on-forest-soft uppercase underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:text-on-forest"
         >

@@ -43,6 +43,8 @@ export const carousel: Behaviour = (root) => {
     const start = still.has('paused') || still.has('reducedMotion');
     still.delete('reducedMotion');
     hold('paused', !start);
+    // Of the two buttons the one that was pressed is gone now.
+    root.querySelector<HTMLElement>(`[data-pause="${start ? 'stop' : 'start'}"]`)?.focus();
   };
   const act = (event: Event) => {
     const control =
@@ -67,6 +69,8 @@ export const carousel: Behaviour = (root) => {
   motion.addEventListener('change', () => hold('reducedMotion', motion.matches), { signal });
   strip.addEventListener('scrollend', () => mark(shown()), { signal });
   hold('reducedMotion', motion.matches);
+  // The address or an early tap may have scrolled the strip before this ran.
+  mark(shown());
 
   return () => {
     listening.abort();

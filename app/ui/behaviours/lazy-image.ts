@@ -17,8 +17,8 @@ export const lazyImage: Behaviour = (frame) => {
       source.setAttribute('srcset', source.dataset.srcset ?? '');
     img.src = img.dataset.src ?? img.src;
   };
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
     load();
   }, nearness);

@@ -8,8 +8,8 @@ export const reveal: Behaviour = (part) => {
   if (part.getBoundingClientRect().top < window.innerHeight) return () => {};
   part.dataset.reveal = 'waiting';
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
       part.dataset.reveal = 'shown';
       observer.disconnect();
     },
