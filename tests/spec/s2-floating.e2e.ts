@@ -40,7 +40,7 @@ test('S4.03 a closed welcome bubble stays closed while the visitor reads on', as
   await expect(welcome).toBeHidden();
 });
 
-const invitation = (page: Page) => page.getByRole('link', { name: 'Escribir por WhatsApp' });
+const invitation = (page: Page) => page.getByRole('link', { name: '¿Dudas? Escríbanos por WhatsApp' });
 
 /** Puts the style sheet's clock of the invitation at this many milliseconds after the page appeared. */
 async function invitationAt(page: Page, milliseconds: number): Promise<void> {

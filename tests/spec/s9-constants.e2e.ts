@@ -28,7 +28,7 @@ for (const [name, interval] of [
 test('S9.01 the floating invitation begins to fold up after 10,000 ms', async ({ page }) => {
   await page.goto('/');
   const [animation] = await page
-    .getByRole('link', { name: 'Escribir por WhatsApp' })
+    .getByRole('link', { name: '¿Dudas? Escríbanos por WhatsApp' })
     .evaluate((link) => link.getAnimations({ subtree: true }).map((one) => one.effect?.getComputedTiming()));
   expect(animation).toMatchObject({ delay: 10_000, iterations: 1, fill: 'forwards' });
 });
