@@ -18,6 +18,7 @@ import { cachePublicly, speakLanguage } from './platform/public-pages.server.ts'
 import { loadSite } from './platform/site-loader.server.ts';
 import inlineCss from './ui/app.css?inline';
 import cssUrl from './ui/app.css?url';
+import printCssUrl from './ui/print.css?url';
 import { headScript } from './ui/theme/theme.ts';
 
 /** The way of every request, in reading order. Areas that are not public add their own below. */
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/brand/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/touch-icon.png" />
         <Styles />
+        <link rel="stylesheet" media="print" href={printCssUrl} />
         <Links />
       </head>
       <body>
@@ -100,8 +102,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** Without Tailwind's fallback for browsers that lack `@property`: they are older than those that we build for. */
-const styles = import.meta.env.SSR ? inlineCss.replace(/@layer properties\{@supports.*?\}\}\}/s, '') : '';
+/** Without Tailwind's banner, and without its fallback for browsers that lack `@property`: they are older than those that we build for. */
+const styles = import.meta.env.SSR
+  ? inlineCss.replace(/\/\*![^*]*\*\/|@layer properties\{@supports.*?\}\}\}/gs, '')
+  : '';
 
 /**
  * The styles stand in the page: one round trip less before the first paint. They are the server's to write; the browser's

@@ -6,11 +6,10 @@ import { headersFor, securityHeaders } from './security-headers.ts';
 describe('what every answer carries', () => {
   test.each([
     ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
   ])('%s: %s', (name, value) => {
     expect(headersFor('http://localhost:3000')[name]).toBe(value);
   });

@@ -2,14 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What every answer carries. The policy of a document is its own (`content-security-policy.ts`). */
+/** What every answer carries. A document's policy is its own (`content-security-policy.ts`) and also forbids framing it. */
 const always = {
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
 /** The headers of every answer; a site that visitors reach by https also insists on it. */

@@ -28,8 +28,6 @@ export function metaDescriptors(page: PageMetadata): MetaDescriptor[] {
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: page.canonicalUrl },
     { property: 'og:image', content: page.ogImage },
-    { property: 'og:image:width', content: String(socialCardSize.width) },
-    { property: 'og:image:height', content: String(socialCardSize.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ? [{ 'script:ld+json': page.structuredData }] : []),
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
