@@ -33,8 +33,9 @@ function intent(): Promise<void> {
     addEventListener('pointerover', ({ target }) => target instanceof Element && target.closest('a') && resolve(), {
       passive: true,
     });
-    const seconds = Number(document.querySelector<HTMLElement>('[data-true-for]')?.dataset.trueFor);
-    if (seconds > 0) setTimeout(resolve, seconds * 1000);
+    // The page may come from a cache: the clock counts, not the time since it was loaded.
+    const until = Number(document.querySelector<HTMLElement>('[data-true-until]')?.dataset.trueUntil);
+    if (until > 0) setTimeout(resolve, Math.max(0, until - Date.now()));
   });
 }
 

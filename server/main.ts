@@ -22,6 +22,10 @@ try {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
+  // Nothing is served yet: whoever stops it now loses nothing.
+  const giveUp = () => process.exit(0);
+  process.once('SIGINT', giveUp);
+  process.once('SIGTERM', giveUp);
   const services = await createServices(env);
   const host = createHost(services);
   const server = createServer(host.listener);
@@ -44,6 +48,8 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
   };
+  process.off('SIGINT', giveUp);
+  process.off('SIGTERM', giveUp);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readContentVersion } from '../app/platform/content-version.server.ts';
-import { pageOfState } from '../app/platform/document/external-state.ts';
 import type { Services } from '../app/platform/services.ts';
 import { type CachedPage, cachePage, namesTag, negotiateEncoding } from './cached-page.ts';
 import { publicAnswers } from './public-answers.ts';
@@ -11,6 +10,9 @@ type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
 const VERSION_CHECK_MS = 1000;
 /** Public answers are few and known (paths × languages, and their data); the bound is for what nobody foresaw. */
 const MOST_PAGES = 2000;
+const STATE_SECONDS = 24 * 60 * 60;
+/** The one way to spell a page's path, or its data's. Encoded or in capitals it is answered, and not kept once more. */
+const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*(\.data)?)?$/;
 
 /**
  * Keeps public answers compressed in memory, under their address, until the content's version changes or they expire.
@@ -62,14 +64,10 @@ export class PageCache {
     return known ? asResponse(known, request) : this.#renderAndKeep(request, pathname, search, now);
   }
 
-  /** The state of a public page's hydration. A page whose state is not kept is rendered, which keeps both. */
-  async respondState(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    const page = pageOfState(url);
-    if (page === null) return new Response(null, { status: 404 });
-    await this.respond(new Request(new URL(page, url)));
-    const state = this.#pages.get(url.pathname + url.search);
-    return state ? asResponse(state, request) : new Response(null, { status: 404 });
+  /** What is kept under this address, such as the state of a page's hydration; 404 when it no longer is. */
+  kept(request: Request): Response {
+    const page = this.#find(new URL(request.url).pathname, this.#services.now().getTime());
+    return page ? asResponse(page, request) : new Response(null, { status: 404 });
   }
 
   async #renderAndKeep(request: Request, pathname: string, search: string, now: number): Promise<Response> {
@@ -95,13 +93,16 @@ export class PageCache {
     version: number | null,
   ): Promise<CachedPage | null> {
     const seconds = Number(response.headers.get('Cache-Control')?.match(/s-maxage=(\d+)/)?.[1] ?? 0);
-    if (response.status !== 200 || seconds === 0) return null;
+    if (response.status !== 200 || seconds === 0 || response.headers.has('Set-Cookie')) return null;
+    if (!oneSpelling.test(pathname)) return null;
     const anyQuery = response.headers.get('No-Vary-Search') === 'params';
     let kept: CachedPage | null = null;
     if (!anyQuery && search !== '') return null;
     if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
     for (const [address, answer] of await publicAnswers(response, pathname)) {
-      const page = await cachePage(answer, headersFor(this.#services.publicUrl), { at: now, seconds, anyQuery });
+      // A state outlives its page: who has the page may ask for it later.
+      const life = address === pathname ? seconds : STATE_SECONDS;
+      const page = await cachePage(answer, headersFor(this.#services.publicUrl), { at: now, seconds: life, anyQuery });
       if (version === this.#version) this.#pages.set(address, page);
       kept ??= page;
     }

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from '../app/platform/document/content-security-policy.ts';
-import { externalState, stateAddress } from '../app/platform/document/external-state.ts';
+import { externalState } from '../app/platform/document/external-state.ts';
 
 /**
  * What is kept of a public answer, by address: itself, and for a page also the state of its hydration, which it then
@@ -8,8 +8,7 @@ import { externalState, stateAddress } from '../app/platform/document/external-s
 export async function publicAnswers(response: Response, path: string): Promise<Map<string, Response>> {
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return new Map([[path, response]]);
   const html = await response.text();
-  const address = stateAddress(path);
-  const split = externalState(html, address);
+  const split = externalState(html);
   if (!split) return new Map([[path, new Response(html, response)]]);
 
   const page = new Response(split.html, response);
@@ -22,6 +21,6 @@ export async function publicAnswers(response: Response, path: string): Promise<M
   });
   return new Map([
     [path, page],
-    [address, state],
+    [split.address, state],
   ]);
 }

@@ -116,7 +116,7 @@ describe('a fact that somebody plants is found, with its file, line and setting'
 
   test.each([
     'const interval = 5_000; const timeout = 5000; const other = 150000 + 5_0001;',
-    "localStorage.getItem('yarumo-theme')",
+    "localStorage.getItem('site-theme')",
     "to: '/toma-domicilio-medellin'",
     'between 124 and 480, 24 hours, 48 hours',
     '2026-11-17T06:00:00Z, 16:00, 15:005',

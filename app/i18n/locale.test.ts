@@ -66,16 +66,16 @@ describe('pathInLocale', () => {
 
 describe('rememberedLocale', () => {
   test.each([
-    ['yarumo-locale=en', 'en'],
-    ['yarumo-locale=es', 'es'],
-    ['a=1; yarumo-locale=en; b=2', 'en'],
-    ['a=1;yarumo-locale=en', 'en'],
+    ['site-locale=en', 'en'],
+    ['site-locale=es', 'es'],
+    ['a=1; site-locale=en; b=2', 'en'],
+    ['a=1;site-locale=en', 'en'],
     ['', null],
-    ['yarumo-locale=', null],
-    ['yarumo-locale=de', null],
-    ['yarumo-locale=english', null],
-    ['not-yarumo-locale=en', null],
-    ['a=yarumo-locale=en', null],
+    ['site-locale=', null],
+    ['site-locale=de', null],
+    ['site-locale=english', null],
+    ['not-site-locale=en', null],
+    ['a=site-locale=en', null],
   ])('%j → %j', (cookies, expected) => {
     expect(rememberedLocale(cookies)).toBe(expected);
   });

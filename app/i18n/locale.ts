@@ -9,7 +9,7 @@ export const languageTag = { es: 'es-CO', en: 'en-US' } as const satisfies Recor
 export const languageName = { es: 'Español', en: 'English' } as const satisfies Record<Locale, string>;
 
 /** The cookie that remembers the visitor's choice, for a year. It never redirects anybody. */
-export const localeCookie = 'yarumo-locale';
+export const localeCookie = 'site-locale';
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
@@ -23,7 +23,7 @@ export const spanishPath = (pathname: string): string => pathname.replace(/^\/en
 export const pathInLocale = (locale: Locale, path: string): string =>
   locale === 'es' ? path : `/en${path === '/' ? '' : path}`;
 
-/** 'yarumo-locale=en; other=1' → 'en' · '' → null */
+/** 'site-locale=en; other=1' → 'en' · '' → null */
 export function rememberedLocale(cookieHeader: string): Locale | null {
   const found = cookieHeader.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)`))?.[1];
   return isLocale(found) ? found : null;

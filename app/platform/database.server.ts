@@ -11,6 +11,9 @@ import { type Env, EnvError } from './env.ts';
 
 export type Database = Kysely<Tables>;
 
+/** A server that does not answer is an error to show, not one to wait for. */
+const CONNECT_WITHIN_MS = 5_000;
+
 /**
  * Opens the database that the environment names and brings its tables up to date.
  * Throws `EnvError` when the folder cannot be written or the server cannot be reached.
@@ -30,7 +33,7 @@ export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): P
 /** The driver is loaded by who uses it: a laboratory on the embedded database need not hold it in memory. */
 async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   // A connection that breaks while nobody uses it would otherwise end the process; the next query opens another.
   pool.on('error', () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -40,7 +43,7 @@ async function openPostgres(url: string): Promise<Database> {
 function openSqlite(dataDir: string): Database {
   try {
     makeFolder(resolve(dataDir));
-    const file = new DatabaseSync(join(dataDir, 'yarumo.sqlite'));
+    const file = new DatabaseSync(join(dataDir, 'site.sqlite'));
     file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;');
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asBetterSqlite(file) }) });
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
 
-import { minutesUntilChange } from '../features/laboratory/opening-hours.ts';
 import { localeOfPath, rememberedLocale } from '../i18n/locale.ts';
 import { inLocale } from '../i18n/request-locale.server.ts';
 import { type Services, servicesContext } from './services.ts';
@@ -29,7 +28,7 @@ export const cachePublicly: Middleware = async ({ request, context }, next) => {
   const seconds = trueForSeconds(context.get(servicesContext));
   const response = await next();
   if (response.headers.has('Cache-Control')) return response;
-  const isPublic = request.method === 'GET' && response.status === 200;
+  const isPublic = request.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie');
   response.headers.set('Cache-Control', isPublic ? publicFor(seconds) : 'no-store');
   if (isPublic && response.headers.get('Content-Type')?.startsWith('text/html'))
     response.headers.set('No-Vary-Search', 'params');
@@ -47,7 +46,6 @@ const publicFor = (seconds: number): string => `public, max-age=0, s-maxage=${se
 
 /** Until the laboratory opens or closes, and never longer than an hour. In the last second before, it is no time at all. */
 function trueForSeconds(services: Services): number {
-  const { now, days } = openingCalendar(services);
-  const intoTheMinute = (services.now().getTime() % 60_000) / 1000;
-  return Math.max(0, Math.min(HOUR_SECONDS, Math.floor(minutesUntilChange(now, days) * 60 - intoTheMinute)));
+  const seconds = Math.floor((openingCalendar(services).trueUntil - services.now().getTime()) / 1000);
+  return Math.max(0, Math.min(HOUR_SECONDS, seconds));
 }

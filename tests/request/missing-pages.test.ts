@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const english = { Cookie: 'yarumo-locale=en' };
-const spanish = { Cookie: 'yarumo-locale=es' };
+const english = { Cookie: 'site-locale=en' };
+const spanish = { Cookie: 'site-locale=es' };
 
 // S2.02, D5: status 404, the source's English words to the letter, help in the visitor's language.
 describe('a path that does not exist', () => {
@@ -18,7 +18,7 @@ describe('a path that does not exist', () => {
     ['/no-existe', {}, 'es-CO', '/'],
     ['/no-existe', english, 'en-US', '/en'],
     ['/no-existe', spanish, 'es-CO', '/'],
-    ['/no-existe', { Cookie: 'yarumo-locale=de' }, 'es-CO', '/'],
+    ['/no-existe', { Cookie: 'site-locale=de' }, 'es-CO', '/'],
     ['/en/no-existe', {}, 'en-US', '/en'],
     // The address says English; what was chosen once does not overrule it.
     ['/en/no-existe', spanish, 'en-US', '/en'],

@@ -16,7 +16,7 @@ const bogota = (date: string, time: string): string => new Date(`${date}T${time}
 /** What the page says about opening, each wording once. */
 async function said(site: TestSite, path: string): Promise<string[]> {
   const html = await site.html(path);
-  const lines = [...html.matchAll(/<p data-true-for="\d+"[\s\S]*?<\/p>/g)].map(([line]) => textOf(line));
+  const lines = [...html.matchAll(/<p data-true-until="\d+"[\s\S]*?<\/p>/g)].map(([line]) => textOf(line));
   return [...new Set(lines)];
 }
 

@@ -19,6 +19,8 @@ export function useScrollToTop(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (type === 'POP') return;
+    // Screen readers and the keyboard go on from the new page's beginning.
+    document.querySelector('main')?.focus({ preventScroll: true });
     if (hash) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
       return;

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
-import { Dialog, DialogOpener } from '../../ui/dialog.tsx';
+import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -97,6 +97,9 @@ function BookingDialog() {
         <Icon name="whatsapp" className="size-5" />
         {m.book_dialog_site()}
       </WhatsAppLink>
+      <DialogCloser dialog="agendar" className={button('outline')}>
+        {m.phone_dialog_cancel()}
+      </DialogCloser>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { useOpeningCalendar } from './opening-context.ts';
-import { minutesUntilChange, type NextOpening, type Opening, openingAt } from './opening-hours.ts';
+import { type NextOpening, type Opening, openingAt } from './opening-hours.ts';
 
 /** "Open now · closes at 5:00 PM", with a dot that is filled when it is open. Says nothing when no opening is in sight. */
 export function OpenNow({ className }: { className?: string }) {
@@ -16,7 +16,7 @@ export function OpenNow({ className }: { className?: string }) {
   const open = opening.state === 'open';
   return (
     <p
-      data-true-for={minutesUntilChange(calendar.now, calendar.days) * 60}
+      data-true-until={calendar.trueUntil}
       className={classes('flex items-center gap-2', open && 'is-open', className)}
     >
       <span

@@ -7,6 +7,8 @@ export interface OpeningCalendar {
   days: readonly OpeningDay[];
   now: WallClock;
   timeZone: string;
+  /** Epoch milliseconds until which what the page says of it is true. */
+  trueUntil: number;
 }
 
 const OpeningContext = createContext<OpeningCalendar | null>(null);

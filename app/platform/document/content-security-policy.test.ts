@@ -60,7 +60,6 @@ test('the policy allows this and no more', () => {
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
-    `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

@@ -1,18 +1,12 @@
-/** Where the state of a page is: '/en/servicios' → '/hydration.js?page=%2Fen%2Fservicios' */
-export const stateAddress = (path: string): string => `/hydration.js?page=${encodeURIComponent(path)}`;
-
-/** '/hydration.js?page=%2Fservicios', as a URL → '/servicios'; null when it names no path of this site. */
-export function pageOfState(address: URL): string | null {
-  const page = address.searchParams.get('page') ?? '';
-  return /^\/(?!\/)/.test(page) ? page : null;
-}
+import { createHash } from 'node:crypto';
 
 /**
- * Takes the state that React Router hydrates from, and the plan, out of a page and into a script of its own, which comes only when the visitor
- * shows an intent: a kilobyte less before the first paint. The element of the first script stays, empty, because hydration
- * expects it. Null when the page carries no state.
+ * Takes the state that React Router hydrates from, and the plan, out of a page and into a script of its own, which comes only
+ * when the visitor shows an intent: a kilobyte less before the first paint. Its address is made from its text: a page never
+ * hydrates from the state of another render. The element of the first script stays, empty, because hydration expects it.
+ * Null when the page carries no state.
  */
-export function externalState(html: string, address: string): { html: string; state: string } | null {
+export function externalState(html: string): { html: string; state: string; address: string } | null {
   const texts: string[] = [];
   const without = html.replace(
     /<script>(window\.__(?:reactRouterContext|hydrationPlan)[\s\S]*?)<\/script>/g,
@@ -22,5 +16,7 @@ export function externalState(html: string, address: string): { html: string; st
     },
   );
   if (texts.length === 0) return null;
-  return { html: without.replace('"state":null', () => `"state":${JSON.stringify(address)}`), state: texts.join('\n') };
+  const state = texts.join('\n');
+  const address = `/hydration/${createHash('sha256').update(state).digest('base64url').slice(0, 16)}.js`;
+  return { html: without.replace('"state":null', () => `"state":${JSON.stringify(address)}`), state, address };
 }

@@ -24,8 +24,9 @@ export function hydrationBoot(plan: BootPlan): void {
   };
   const release = (by: string) => {
     answering.add(by);
-    for (const one of held) {
-      if (one.by !== by) continue;
+    const due = held.filter((one) => one.by === by);
+    for (const one of due) {
+      held.splice(held.indexOf(one), 1);
       if (one.type === 'submit' && one.live instanceof HTMLFormElement) one.live.requestSubmit();
       else one.live.click();
     }

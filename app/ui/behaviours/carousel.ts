@@ -68,6 +68,10 @@ export const carousel: Behaviour = (root) => {
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), { signal });
   motion.addEventListener('change', () => hold('reducedMotion', motion.matches), { signal });
   strip.addEventListener('scrollend', () => mark(shown()), { signal });
+  // Reasons that were there before this ran.
+  hold('focused', root.contains(document.activeElement));
+  hold('hovered', root.matches(':hover'));
+  hold('hidden', document.hidden);
   hold('reducedMotion', motion.matches);
   // The address or an early tap may have scrolled the strip before this ran.
   mark(shown());

@@ -23,6 +23,7 @@ export function listenToClicks(): void {
       const value = target.closest(`[${attribute}]`)?.getAttribute(attribute);
       if (value) act(value, event);
     }
+    if (target instanceof HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype)) target.close();
     const invoker = target.closest('[commandfor]');
     if (invoker && !('commandForElement' in HTMLButtonElement.prototype)) invoke(invoker);
   });

@@ -1,5 +1,5 @@
 /** Where the visitor's choice is kept, in their browser. Nothing is kept until they choose. */
-const storageKey = 'yarumo-theme';
+const storageKey = 'site-theme';
 
 /**
  * Runs in the head, before the first paint: says that there is JavaScript, and puts the remembered theme in place. It is
