@@ -24,6 +24,8 @@ export default defineConfig({
   testMatch: ['spec/**/*.e2e.ts', 'journeys/**/*.e2e.ts'],
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
+  // A machine that does other things too may be late once; a test that fails three times is a fault.
+  retries: process.env.CI ? 2 : 0,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   use: {
     baseURL,
