@@ -35,7 +35,7 @@ export default defineConfig({
     },
     // The Hono host is the server's entry: it and the pages are one module graph, so what the
     // host puts into a request's context is the very object that a loader takes out of it.
-    // The server's packages are bundled, too: what nobody calls is left out, which halves what they take in memory.
+    // The server's packages are bundled, too: what nobody calls is left out and takes no memory.
     ssr: {
       resolve: { noExternal: true, external: ['pg'] },
       build: { sourcemap: true, minify: true, rollupOptions: { input: './server/host.ts' } },

@@ -51,8 +51,7 @@ export function createHost(services: Services): Host {
   const app = new Hono();
   app.use(securityHeaders(services.publicUrl));
   app.route('/', health(services, state));
-  app.use('/assets/*', keep('public, max-age=31536000, immutable'), files);
-  app.use('/media/*', keep('public, max-age=31536000, immutable'), files);
+  app.on('GET', ['/assets/*', '/media/*'], keepForEver, files);
   app.use(files);
   app.get('*', oneAddress);
   app.use(sameOriginOnly(services.publicUrl));
@@ -74,10 +73,8 @@ export function createHost(services: Services): Host {
   };
 }
 
-/** Sets how long an answer may be kept, when the answer was found. */
-const keep =
-  (value: string): MiddlewareHandler =>
-  async (c, next) => {
-    await next();
-    if (c.res.ok) c.res.headers.set('Cache-Control', value);
-  };
+/** For files with a hash in their name: what is found under it never changes. */
+const keepForEver: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+};

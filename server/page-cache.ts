@@ -94,10 +94,9 @@ export class PageCache {
   ): Promise<CachedPage | null> {
     const seconds = Number(response.headers.get('Cache-Control')?.match(/s-maxage=(\d+)/)?.[1] ?? 0);
     if (response.status !== 200 || seconds === 0 || response.headers.has('Set-Cookie')) return null;
-    if (!oneSpelling.test(pathname)) return null;
     const anyQuery = response.headers.get('No-Vary-Search') === 'params';
+    if (!oneSpelling.test(pathname) || (!anyQuery && search !== '')) return null;
     let kept: CachedPage | null = null;
-    if (!anyQuery && search !== '') return null;
     if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
     for (const [address, answer] of await publicAnswers(response, pathname)) {
       // A state outlives its page: who has the page may ask for it later.
