@@ -13,8 +13,10 @@ if (!process.env.SITE_UNDER_TEST_PORT) {
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   process.env.SITE_UNDER_TEST_DATA_DIR = dataDir;
   process.env.SITE_UNDER_TEST_PORT = String(await freePort());
+  process.env.BROKEN_SITE_PORT = String(await freePort());
 }
 const { SITE_UNDER_TEST_PORT: PORT = '', SITE_UNDER_TEST_DATA_DIR: DATA_DIR = '' } = process.env;
+const { BROKEN_SITE_PORT = '' } = process.env;
 const executablePath = findChromium();
 const baseURL = `http://localhost:${PORT}`;
 
@@ -32,12 +34,20 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
   },
-  webServer: {
-    command: `"${process.execPath}" server/main.ts`,
-    url: `${baseURL}/readyz`,
-    env: { PORT, DATA_DIR, HOST: 'localhost', NODE_ENV: 'production' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" server/main.ts`,
+      url: `${baseURL}/readyz`,
+      env: { PORT, DATA_DIR, HOST: 'localhost', NODE_ENV: 'production' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      command: `"${process.execPath}" tests/support/broken-site.ts ${BROKEN_SITE_PORT}`,
+      url: `http://localhost:${BROKEN_SITE_PORT}/readyz`,
+      // It reports every fault that it makes on purpose.
+      stderr: 'ignore',
+    },
+  ],
 });
 
 function freePort(): Promise<number> {

@@ -1,28 +1,30 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
+import { contentPlugin } from './server/build/content-plugin.ts';
 
 /** The first versions that know `light-dark()`, from 2024: nothing is written twice for older ones. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
 
-/** Few chunks compress better than many; each is one task of its own when a page hydrates. */
-const chunkGroups = [
-  // What runs before React, and must not bring it along.
-  {
-    name: 'behaviours',
-    test: /[\\/]app[\\/](ui[\\/]behaviours[\\/]|ui[\\/]theme[\\/]theme\.ts$|i18n[\\/](remember-)?locale\.ts$)/,
-    priority: 10,
+/** What a page runs (`entry.client.ts`) is one file: it shares modules with what React renders, which a page never loads. */
+const entryModules =
+  /[\\/]app[\\/](entry\.client\.ts|ui[\\/](behaviours[\\/]|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|features[\\/].*(\.browser|contact-draft|draft-text|contact-links)\.ts)/;
+
+/** Pages are made on the server: with its own, the browser loads them anew after an edit. */
+const reloadOnEdit: Plugin = {
+  name: 'reload-on-edit',
+  apply: 'serve',
+  hotUpdate({ file, server }) {
+    if (this.environment.name === 'ssr' && /\.(tsx?|md|json)$/.test(file))
+      server.environments.client?.hot.send({ type: 'full-reload' });
   },
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-  { name: 'site', test: /[\\/]app[\\/](ui|i18n|features[\\/](frame|laboratory))[\\/]/, minShareCount: 2 },
-];
+};
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
+  plugins: [contentPlugin, paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), reloadOnEdit],
   resolve: { tsconfigPaths: true },
   build: { reportCompressedSize: false, assetsInlineLimit: 0, modulePreload: false, cssTarget },
   environments: {
@@ -30,7 +32,7 @@ export default defineConfig({
       build: {
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
-        rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        rollupOptions: { output: { codeSplitting: { groups: [{ name: 'entry', test: entryModules }] } } },
       },
     },
     // The Hono host is the server's entry: it and the pages are one module graph, so what the

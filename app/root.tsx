@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root';
 import { ErrorScreen } from './features/frame/error-screen.tsx';
@@ -7,19 +7,18 @@ import { NotFoundScreen } from './features/frame/not-found-screen.tsx';
 import { PhoneDialogs } from './features/frame/phone-dialog.tsx';
 import { SiteFooter } from './features/frame/site-footer.tsx';
 import { SiteHeader } from './features/frame/site-header.tsx';
-import { useScrollToTop } from './features/frame/use-scroll-to-top.ts';
 import { LaboratoryProvider } from './features/laboratory/laboratory-context.ts';
 import { OpeningProvider } from './features/laboratory/opening-context.ts';
 import font from './generated/atkinson-next.woff2';
 import { languageTag } from './i18n/locale.ts';
 import { m } from './i18n/paraglide/messages.js';
 import { getLocale } from './i18n/paraglide/runtime.js';
+import { headScript } from './platform/document/head-script.ts';
 import { cachePublicly, speakLanguage } from './platform/public-pages.server.ts';
 import { loadSite } from './platform/site-loader.server.ts';
-import inlineCss from './ui/app.css?inline';
 import cssUrl from './ui/app.css?url';
 import printCssUrl from './ui/print.css?url';
-import { headScript } from './ui/theme/theme.ts';
+import { styles } from './ui/styles.ts';
 
 /** The way of every request, in reading order. Areas that are not public add their own below. */
 export const middleware: Route.MiddlewareFunction[] = [speakLanguage, cachePublicly];
@@ -33,9 +32,9 @@ export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors =>
 
 /** The document around every screen, the error screen included. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const site = lastKnown(useRouteLoaderData<typeof loader>('root'));
+  const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={languageTag[getLocale()]} suppressHydrationWarning>
+    <html lang={languageTag[getLocale()]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,19 +58,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ) : (
           children
         )}
-        <Scripts />
       </body>
     </html>
   );
-}
-
-let known: Awaited<ReturnType<typeof loader>> | undefined;
-
-/** When a navigation breaks, the router drops what it had loaded, and the error screen still needs its header. In the browser only. */
-function lastKnown(site: typeof known): typeof known {
-  if (import.meta.env.SSR) return site;
-  known = site ?? known;
-  return known;
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
@@ -92,7 +81,6 @@ function Frame({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  useScrollToTop();
   return <Outlet />;
 }
 
@@ -102,17 +90,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** Without Tailwind's banner, and without its fallback for browsers that lack `@property`: they are older than those that we build for. */
-const styles = import.meta.env.SSR
-  ? inlineCss.replace(/\/\*![^*]*\*\/|@layer properties\{@supports.*?\}\}\}/gs, '')
-  : '';
-
-/**
- * The styles stand in the page: one round trip less before the first paint. They are the server's to write; the browser's
- * bundle carries none, and hydration leaves the element as it is.
- */
+/** The styles stand in the page; with Vite's own server they are a file, so that an edit of them shows at once. */
 function Styles() {
-  if (import.meta.env.DEV) return <link rel="stylesheet" href={cssUrl} />;
+  if (import.meta.env.DEV)
+    return (
+      <>
+        <link rel="stylesheet" href={cssUrl} />
+        <script type="module" src="/@vite/client" />
+      </>
+    );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet.
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />;
+  return <style dangerouslySetInnerHTML={{ __html: styles }} />;
 }

@@ -6,7 +6,7 @@ export type Part = 'lighthouse' | 'throughput';
 
 export interface Options {
   parts: ReadonlySet<Part>;
-  /** How often each page is read by Lighthouse and hydrated. */
+  /** How often each page is read by Lighthouse and touched. */
   runs: number;
   /** How often each host is put under load. */
   rounds: number;

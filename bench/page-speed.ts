@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { withBrowser, withPage } from './browser.ts';
 import { milliseconds } from './figures.ts';
 import { answers, freeAddress, type Hosted, hostSite, projectFolder } from './hosting.ts';
-import { type Hydration, measureHydration } from './hydration.ts';
+import { type Interaction, measureInteraction } from './interaction.ts';
 import { judge } from './lighthouse.ts';
 import type { Options } from './options.ts';
-import { hydrationTable, lighthouseTable, type Readings } from './page-speed-tables.ts';
+import { interactionTable, lighthouseTable, type Readings } from './page-speed-tables.ts';
 import { findChromium } from './programs.ts';
 import { type ReferencePage, referencePage } from './reference-page.ts';
 import { startChild, temporaryFolder } from './tidy.ts';
@@ -33,16 +33,14 @@ export async function pageSpeed(options: Options, say: (progress: string) => voi
       );
     }
   }
-  const hydrations: Hydration[] = [];
+  const interactions: Interaction[] = [];
   for (let run = 1; run <= options.runs; run += 1) {
-    const hydration = await measureHydration(`${site.origin}/`, browser);
-    hydrations.push(hydration);
-    say(
-      `hydration ${run}/${options.runs}: ${milliseconds(hydration.wakeMs)}, blocking ${milliseconds(hydration.blockingMs)}`,
-    );
+    const interaction = await measureInteraction(`${site.origin}/`, browser);
+    interactions.push(interaction);
+    say(`touch ${run}/${options.runs}: blocking ${milliseconds(interaction.blockingMs)}`);
   }
   await Promise.all([child.stop(), site.child.stop()]);
-  return [lighthouseTable(readings, written), hydrationTable(hydrations)].join('\n');
+  return [lighthouseTable(readings, written), interactionTable(interactions)].join('\n');
 }
 
 /** Makes the reference page from what the site serves now, and hosts it in a process of its own. */

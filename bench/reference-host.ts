@@ -17,11 +17,13 @@ import { projectFolder } from './hosting.ts';
  */
 const [file = '', port = ''] = process.argv.slice(2);
 const html = await readFile(file, 'utf8');
+const inline = (element: string): string[] =>
+  [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text = '']) => text);
 const answer = new Response(html, {
   headers: {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'public, max-age=0, s-maxage=3600',
-    'Content-Security-Policy': contentSecurityPolicy(html),
+    'Content-Security-Policy': contentSecurityPolicy({ scripts: inline('script'), styles: inline('style') }),
   },
 });
 const page = await cachePage(answer, headersFor(`http://127.0.0.1:${port}`), { at: 0, seconds: 0, anyQuery: true });

@@ -57,7 +57,6 @@ export function createHost(services: Services): Host {
   app.use(sameOriginOnly(services.publicUrl));
   app.use(bodyLimit({ maxSize: FORM_LIMIT }));
   app.use(compress());
-  app.get('/hydration/*', (c) => pages.kept(c.req.raw));
   app.get('*', (c) => pages.respond(c.req.raw));
   app.all('*', (c) => render(c.req.raw));
 

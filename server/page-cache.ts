@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readContentVersion } from '../app/platform/content-version.server.ts';
 import type { Services } from '../app/platform/services.ts';
 import { type CachedPage, cachePage, namesTag, negotiateEncoding } from './cached-page.ts';
-import { publicAnswers } from './public-answers.ts';
 import { headersFor } from './security-headers.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
@@ -10,7 +9,6 @@ type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
 const VERSION_CHECK_MS = 1000;
 /** Public answers are few and known (paths × languages, and their data); the bound is for what nobody foresaw. */
 const MOST_PAGES = 2000;
-const STATE_SECONDS = 24 * 60 * 60;
 /** The one way to spell a page's path, or its data's. Encoded or in capitals it is answered, and not kept once more. */
 const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*(\.data)?)?$/;
 
@@ -64,12 +62,6 @@ export class PageCache {
     return known ? asResponse(known, request) : this.#renderAndKeep(request, pathname, search, now);
   }
 
-  /** What is kept under this address, such as the state of a page's hydration; 404 when it no longer is. */
-  kept(request: Request): Response {
-    const page = this.#find(new URL(request.url).pathname, this.#services.now().getTime());
-    return page ? asResponse(page, request) : new Response(null, { status: 404 });
-  }
-
   async #renderAndKeep(request: Request, pathname: string, search: string, now: number): Promise<Response> {
     // Who asks for the headers alone gets those of the page: the host leaves out its body.
     const rendered = this.#render(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request);
@@ -96,16 +88,10 @@ export class PageCache {
     if (response.status !== 200 || seconds === 0 || response.headers.has('Set-Cookie')) return null;
     const anyQuery = response.headers.get('No-Vary-Search') === 'params';
     if (!oneSpelling.test(pathname) || (!anyQuery && search !== '')) return null;
-    let kept: CachedPage | null = null;
     if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
-    for (const [address, answer] of await publicAnswers(response, pathname)) {
-      // A state outlives its page: who has the page may ask for it later.
-      const life = address === pathname ? seconds : STATE_SECONDS;
-      const page = await cachePage(answer, headersFor(this.#services.publicUrl), { at: now, seconds: life, anyQuery });
-      if (version === this.#version) this.#pages.set(address, page);
-      kept ??= page;
-    }
-    return kept;
+    const page = await cachePage(response, headersFor(this.#services.publicUrl), { at: now, seconds, anyQuery });
+    if (version === this.#version) this.#pages.set(pathname, page);
+    return page;
   }
 
   #find(address: string, now: number): CachedPage | null {

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 
 import { localizedHref, type SitePath } from './href.ts';
 import { getLocale } from './paraglide/runtime.js';
 
 type StaticPath = Exclude<SitePath, `${string}:${string}`>;
-type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: StaticPath | `${StaticPath}#${string}` };
+type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: StaticPath | `${StaticPath}#${string}` };
 
 /** A link to a page of the site, in the language of the page that it stands on. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const [path, anchor] = to.split('#') as [StaticPath, string?];
-  return <Link {...rest} to={localizedHref(getLocale(), path) + (anchor ? `#${anchor}` : '')} />;
+  return <a {...rest} href={localizedHref(getLocale(), path) + (anchor ? `#${anchor}` : '')} />;
 }

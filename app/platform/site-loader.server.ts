@@ -25,5 +25,5 @@ export function openingCalendar({ laboratory, holidayOn, now }: Services): Openi
   const wall = wallClock(new Date(instant), timeZone);
   const days = openingDays(wall.date, DAYS_AHEAD, openingHours, holidayOn);
   const trueUntil = instant - (instant % MINUTE_MS) + minutesUntilChange(wall, days) * MINUTE_MS;
-  return { now: wall, timeZone, days, trueUntil };
+  return { now: wall, days, trueUntil };
 }

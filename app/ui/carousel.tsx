@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { m } from '../i18n/paraglide/messages.js';
-import { carousel } from './behaviours/carousel.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
-import { useBehaviour } from './use-behaviour.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -32,7 +30,6 @@ export function Carousel({ id, label, interval, slides, controls, className }: C
   const over = controls === 'over';
   return (
     <section
-      ref={useBehaviour<HTMLElement>(carousel)}
       data-carousel
       data-interval={interval}
       aria-roledescription={m.carousel_role()}

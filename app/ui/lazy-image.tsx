@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
-
 import { m } from '../i18n/paraglide/messages.js';
-import { lazyImage } from './behaviours/lazy-image.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
-import { useBehaviour } from './use-behaviour.ts';
 
 interface LazyImageProps {
   src: string;
@@ -17,36 +13,21 @@ interface LazyImageProps {
   /** It is in the first view: it loads at once, before anything else. */
   priority?: boolean;
   className?: string;
-  onError?: () => void;
 }
 
 /**
  * An image that loads when it nears the view, with a spinner until it is there and a warning sign when it fails.
- * Without JavaScript it is an ordinary image.
+ * `behaviours/lazy-image.ts` loads it; without JavaScript it is an ordinary image.
  */
-export function LazyImage({
-  priority = false,
-  width = 400,
-  height = 300,
-  className,
-  onError,
-  ...image
-}: LazyImageProps) {
-  const frame = useBehaviour<HTMLSpanElement>(lazyImage);
-  // It may have failed before this page was hydrated.
-  useEffect(() => {
-    if (frame.current?.dataset.image === 'failed') onError?.();
-  }, [frame, onError]);
-
+export function LazyImage({ priority = false, width = 400, height = 300, className, ...image }: LazyImageProps) {
   const shown = { ...image, width, height };
   return (
     <span
-      ref={frame}
       data-image={priority ? 'loading' : 'waiting'}
       data-priority={priority || undefined}
       className={classes('lazy-image', className)}
     >
-      {priority ? <EagerImage {...shown} onError={onError} /> : <WaitingImage {...shown} onError={onError} />}
+      {priority ? <EagerImage {...shown} /> : <WaitingImage {...shown} />}
       <span className="lazy-image-spinner" />
       <span role="img" aria-label={m.image_failed()} className="lazy-image-failure">
         <Icon name="warning" className="size-10" />
@@ -55,7 +36,7 @@ export function LazyImage({
   );
 }
 
-type ImageProps = Omit<LazyImageProps, 'priority' | 'className' | 'onError'> & { onError?: (() => void) | undefined };
+type ImageProps = Omit<LazyImageProps, 'priority' | 'className'>;
 
 function EagerImage({ sources = [], sizes, alt, ...img }: ImageProps) {
   return (

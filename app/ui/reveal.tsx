@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { reveal } from './behaviours/reveal.ts';
-import { useBehaviour } from './use-behaviour.ts';
 
 /** A part of the page that comes in once, when a tenth of it has been visible. `order` delays it by 200 ms a step. */
 export function Reveal({
@@ -13,7 +11,7 @@ export function Reveal({
   children: ReactNode;
 }) {
   return (
-    <div ref={useBehaviour<HTMLDivElement>(reveal)} data-reveal-order={order} className={className}>
+    <div data-reveal-order={order} className={className}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { unknownPath } from '../spec/source-paths.ts';
-import { expect, hydrate, type Page, phones, readThrough, test } from '../support/browser.ts';
+import { breakPage, expect, type Page, phones, readThrough, test } from '../support/browser.ts';
 
 /** A screen is what it takes to get there. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
@@ -8,12 +8,8 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'the English landing page': (page) => open(page, '/en'),
   'the 404': (page) => open(page, unknownPath),
   'the error screen': async (page) => {
-    await open(page, '/');
-    await hydrate(page);
-    await page.route('**/*.data*', (route) =>
-      route.fulfill({ status: 200, contentType: 'text/x-script', body: 'unreadable' }),
-    );
-    await page.getByRole('link', { name: 'Ver Resultados', exact: true }).first().click();
+    await breakPage(page, '/servicios');
+    await page.goto('/servicios');
     await expect(page.getByRole('heading', { name: 'Error de Sistema' })).toBeVisible();
   },
 };

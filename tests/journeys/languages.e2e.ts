@@ -1,5 +1,5 @@
 import { unknownPath } from '../spec/source-paths.ts';
-import { expect, hydrate, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser.ts';
 
 for (const [path, other] of [
   ['/servicios/analisis-sangre', '/en/servicios/analisis-sangre'],
@@ -10,33 +10,20 @@ for (const [path, other] of [
     context,
   }) => {
     await page.goto(path);
-    await hydrate(page);
     const chosen = async () => (await context.cookies()).find(({ name }) => name.endsWith('locale'))?.value;
     expect(await chosen()).toBeUndefined();
     await page.getByRole('banner').getByRole('link', { name: 'English' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(other);
     await expect.poll(chosen).toBe('en');
-    await hydrate(page);
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(path);
     await expect.poll(chosen).toBe('es');
   });
 }
 
-test('a choice made in a hydrated page that has moved on goes to the same screen, too', async ({ page, context }) => {
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Nosotros' }).click();
-  await expect(page).toHaveURL('/nosotros');
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/en/nosotros');
-  expect((await context.cookies()).map(({ value }) => value)).toContain('en');
-});
-
 test('a remembered choice never redirects who followed an explicit link', async ({ page }) => {
   await page.goto('/');
-  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en');
   for (const path of ['/', '/servicios']) {
@@ -51,7 +38,6 @@ test('a remembered choice never redirects who followed an explicit link', async 
 test('the 404 helps in the language that was chosen last, and its selector leads home', async ({ page }) => {
   await page.goto(unknownPath);
   await expect(page.getByRole('heading', { level: 2, name: 'Busquemos lo que necesita' })).toBeVisible();
-  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en');
   await page.goto(unknownPath);

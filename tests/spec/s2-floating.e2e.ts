@@ -3,7 +3,6 @@ import {
   expect,
   expectChat,
   greetings,
-  hydrate,
   type Page,
   scrollTo,
   shortBrand,
@@ -32,7 +31,6 @@ test('S4.03 a closed welcome bubble stays closed while the visitor reads on', as
   const welcome = page.getByRole('region', { name: 'Bienvenida al chat' });
   await welcome.getByRole('button', { name: 'Cerrar la bienvenida' }).click();
   await expect(welcome).toBeHidden();
-  await hydrate(page);
   await scrollTo(page, 2000);
   await expect(welcome).toBeHidden();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();

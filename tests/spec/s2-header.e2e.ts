@@ -6,7 +6,6 @@ import {
   expect,
   expectChat,
   greetings,
-  hydrate,
   phones,
   scrollTo,
   scrollTop,
@@ -50,21 +49,18 @@ test('S2.19 the logo leads home from another page', async ({ page }) => {
   await expect(page).toHaveURL('/en');
 });
 
-for (const state of ['freshly loaded', 'hydrated'] as const) {
-  test(`S2.19 on the home page, ${state}, the logo scrolls to the top`, async ({ page }) => {
-    await page.goto('/');
-    await behaving(page);
-    if (state === 'hydrated') await hydrate(page);
-    await scrollTo(page, 1200);
-    expect(await scrollTop(page)).toBeGreaterThan(1000);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /ir al inicio/ })
-      .click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page).toHaveURL('/');
-  });
-}
+test('S2.19 on the home page the logo scrolls to the top', async ({ page }) => {
+  await page.goto('/');
+  await behaving(page);
+  await scrollTo(page, 1200);
+  expect(await scrollTop(page)).toBeGreaterThan(1000);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /ir al inicio/ })
+    .click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page).toHaveURL('/');
+});
 
 test('S2.22 the phone number asks: call, WhatsApp or cancel', async ({ page }) => {
   await page.goto('/');

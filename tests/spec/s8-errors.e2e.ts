@@ -1,26 +1,23 @@
-import { expect, hydrate, type Page, test } from '../support/browser.ts';
+import { breakPage, expect, mendPages, type Page, test } from '../support/browser.ts';
 
-/** Breaks the next navigation within the page: its data arrives as something that the router cannot read. */
-async function breakNavigation(page: Page, home: '/' | '/en', link: string): Promise<void> {
+/** Follows a link to a page that breaks. */
+async function goToBrokenPage(page: Page, home: '/' | '/en', path: string, link: string): Promise<void> {
   await page.goto(home);
-  await hydrate(page);
-  await page.route('**/*.data*', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/x-script', body: 'not what it should be' }),
-  );
+  await breakPage(page, path);
   await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
 }
 
 test('S2.23 S8.01 an error shows "Error de Sistema", asks to reload, and its button reloads the page', async ({
   page,
 }) => {
-  await breakNavigation(page, '/', 'Servicios');
+  await goToBrokenPage(page, '/', '/servicios', 'Servicios');
   await expect(page.getByRole('heading', { level: 1, name: 'Error de Sistema', exact: true })).toBeVisible();
   await expect(
     page.getByText('Ha ocurrido un error inesperado. Por favor recarga la página.', { exact: true }),
   ).toBeVisible();
   await expect(page).toHaveTitle(/Error de Sistema/);
   await expect(page).toHaveURL('/servicios');
-  await page.unrouteAll();
+  await mendPages(page);
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Recargar Página', exact: true }).click(),
@@ -30,12 +27,12 @@ test('S2.23 S8.01 an error shows "Error de Sistema", asks to reload, and its but
 });
 
 test('S2.23 S8.01 in English the error screen says the same', async ({ page }) => {
-  await breakNavigation(page, '/en', 'Services');
+  await goToBrokenPage(page, '/en', '/en/servicios', 'Services');
   await expect(page.getByRole('heading', { level: 1, name: 'System Error', exact: true })).toBeVisible();
   await expect(
     page.getByText('An unexpected error has occurred. Please reload the page.', { exact: true }),
   ).toBeVisible();
-  await page.unrouteAll();
+  await mendPages(page);
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Reload Page', exact: true }).click(),
@@ -45,9 +42,9 @@ test('S2.23 S8.01 in English the error screen says the same', async ({ page }) =
 });
 
 test('S2.23 the error screen keeps the header, so that the visitor can go on', async ({ page }) => {
-  await breakNavigation(page, '/', 'Servicios');
+  await goToBrokenPage(page, '/', '/servicios', 'Servicios');
   await expect(page.getByRole('heading', { level: 1, name: 'Error de Sistema' })).toBeVisible();
-  await page.unrouteAll();
+  await mendPages(page);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
   await expect(page).toHaveURL('/contacto');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error de Sistema');

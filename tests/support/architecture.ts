@@ -31,7 +31,10 @@ export function checkArchitecture(
   pairs: FeaturePairs,
 ): { files: ParsedFile[]; violations: Violation[] } {
   const files = sources.map(parseFile);
-  return { files, violations: [...files.flatMap((file) => checkFile(file, pairs)), ...findCycles(files)] };
+  return {
+    files,
+    violations: [...files.flatMap((file) => checkFile(file, pairs)), ...findCycles(files), ...findServerCode(files)],
+  };
 }
 
 function checkFile(file: ParsedFile, pairs: FeaturePairs): Violation[] {
@@ -99,6 +102,22 @@ export function layerOf(path: string): string {
 function isJunkName(segment: string): boolean {
   const name = segment.split('.')[0] ?? '';
   return junkNames.includes(name) || /(^|-)(utils?|helpers?|misc)(-|$)/.test(name);
+}
+
+/** What a page runs (`entry.client.ts`, all that it imports) brings no React, no components and no messages (decision 0013). */
+function findServerCode(files: ParsedFile[]): Violation[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set(['app/entry.client.ts']);
+  const found: Violation[] = [];
+  for (const path of reached) {
+    for (const { to, isType, isPackage } of byPath.get(path)?.imports ?? []) {
+      if (isType) continue;
+      const heavy = isPackage ? /^react/.test(to) : /\.tsx$|\.server\.ts$|\/paraglide\//.test(to);
+      if (heavy) found.push({ rule: 'server code in the browser', path, detail: `imports ${to}` });
+      else if (!isPackage) reached.add(to);
+    }
+  }
+  return found;
 }
 
 /** Cycles of the code that runs: an import of types alone is gone by then. */

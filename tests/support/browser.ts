@@ -59,36 +59,18 @@ export async function expectChat(link: Locator, text: string | RegExp): Promise<
 /** What an English page writes: the Spanish text, which the laboratory reads, and something after it. */
 export const beginningWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.?()]/g, '\\$&')} \\S`);
 
-/** Points at a link, again and again as a pointer does, until React has come and answers for the whole page. */
-export async function hydrate(page: Page): Promise<void> {
-  const link = page.getByRole('banner').getByRole('link').first();
-  await expect(async () => {
-    await page.mouse.move(2, 2);
-    await link.hover();
-    await hydrated(page, 1000);
-  }).toPass();
-}
-
-/** Waits until React answers for the whole page. React says so nowhere but in its own root. */
-export async function hydrated(page: Page, timeout = 10_000): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-      // A fiber: React's own, and typed nowhere.
-      const fiber =
-        key &&
-        (
-          document as unknown as Record<
-            string,
-            { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
-          >
-        )[key];
-      return fiber ? !fiber.stateNode.current.memoizedState.isDehydrated : false;
+/** Breaks a page of the site until `mendPages`: its address answers as when the server makes a fault. */
+export async function breakPage(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const broken = `http://localhost:${process.env.BROKEN_SITE_PORT}${path}`;
+      await route.fulfill({ response: await route.fetch({ url: broken }) });
     },
-    undefined,
-    { timeout },
   );
 }
+
+export const mendPages = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'wait' });
 
 /** Waits until the page's behaviours are attached: the carousel says then whether it speaks of its slides. */
 export async function behaving(page: Page): Promise<void> {

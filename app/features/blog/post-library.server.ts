@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { isLocale, type Locale } from '../../i18n/locale.ts';
 import type { Laboratory } from '../laboratory/laboratory.ts';
+import { type ContentFile, checkContent } from '../pages/content-file.ts';
 import { factsOf } from '../pages/facts.ts';
-import { parseContentFile } from '../pages/markdown.server.ts';
 import { type Post, type PostLibrary, topics } from './post.ts';
 
-const files = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<ContentFile>('/content/blog/*.md', { import: 'default', eager: true });
 
 const words = z.string().trim().min(1);
 
@@ -23,11 +23,14 @@ const postSchema = z.object({
 
 /** Every post of `content/blog`. */
 export function createPostLibrary(laboratory: Laboratory): PostLibrary {
-  const posts = Object.entries(files).map(([path, text]): Post => {
+  const posts = Object.entries(files).map(([path, file]): Post => {
     const [, id = '', suffix = ''] = path.match(/([\w-]+)\.(\w+)\.md$/) ?? [];
     if (!isLocale(suffix)) throw new Error(`${path}: the name must end in .es.md or .en.md`);
-    const file = { name: `blog/${id}.${suffix}.md`, text, locale: suffix };
-    return { id, locale: suffix, ...parseContentFile(file, postSchema, factsOf(laboratory, suffix)) };
+    return {
+      id,
+      locale: suffix,
+      ...checkContent(`blog/${id}.${suffix}.md`, file, postSchema, factsOf(laboratory, suffix)),
+    };
   });
   const inLocale = (locale: Locale) => posts.filter((post) => post.locale === locale);
 

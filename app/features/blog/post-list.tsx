@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 import { formatDate } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -16,12 +14,12 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
             {topicWords[topic]()} · <time dateTime={published}>{formatDate(locale, published)}</time>
           </p>
           <h2 className="mt-2 text-xl">
-            <Link
-              to={localizedHref(locale, '/blog/:id', { id })}
+            <a
+              href={localizedHref(locale, '/blog/:id', { id })}
               className="group-hover:underline after:absolute after:inset-0"
             >
               {heading}
-            </Link>
+            </a>
           </h2>
           <p className="mt-2 text-ink-soft">{lead}</p>
         </li>

@@ -7,11 +7,12 @@ const welcomeId = 'bienvenida';
 
 /**
  * The two floating ways to WhatsApp: the chat button with its welcome, and the invitation that folds up. On a phone and a tablet they stand in a
- * dock of their own at the lower edge, so that they cover neither the page nor each other.
+ * dock of their own at the lower edge, so that they cover neither the page nor each other. Who has been greeted is not greeted again
+ * on the next page (`greeting.browser.ts`).
  */
 export function FloatingChat() {
   return (
-    <aside aria-label={m.chat_label()} className="chat-dock no-print">
+    <aside aria-label={m.chat_label()} data-greeting className="chat-dock no-print">
       <ChatPrompt />
       <Welcome />
       <WhatsAppLink

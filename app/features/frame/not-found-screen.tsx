@@ -19,7 +19,7 @@ export function NotFoundScreen() {
       <section lang="en-US">
         <h1 className="text-3xl">404</h1>
         <p className="mt-3 text-xl">Oops! Page not found</p>
-        <SiteLink to="/" reloadDocument className={button('accent', 'mt-7')}>
+        <SiteLink to="/" className={button('accent', 'mt-7')}>
           Return to Home
         </SiteLink>
       </section>

@@ -4,10 +4,8 @@ import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { scrolled } from '../../ui/behaviours/scrolled.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useBehaviour } from '../../ui/use-behaviour.ts';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
@@ -16,7 +14,7 @@ import { TopStrip } from './top-strip.tsx';
 
 export function SiteHeader() {
   return (
-    <header ref={useBehaviour<HTMLElement>(scrolled)} data-scrolled="false" className="site-header no-print">
+    <header data-scrolled="false" className="site-header no-print">
       <TopStrip />
       <div className="bar">
         <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-3 lg:px-8">
@@ -68,11 +66,7 @@ function Logo() {
   return (
     <SiteLink
       to="/"
-      onClick={(event) => {
-        if (!atHome) return;
-        event.preventDefault();
-        window.scrollTo({ top: 0 });
-      }}
+      data-to-top={atHome || undefined}
       aria-label={m.logo_label({ brand })}
       className="flex min-h-11 items-center gap-2.5 leading-none"
     >

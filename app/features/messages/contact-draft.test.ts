@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { whatsappHref } from '../laboratory/contact-links.ts';
 import { contactServices, readDraft } from './contact-draft.ts';
 import { draftText } from './draft-text.ts';
+import { draftWords } from './draft-words.ts';
 
 const formOf = (fields: Record<string, string | File>): FormData => {
   const form = new FormData();
@@ -83,7 +84,8 @@ describe('any form', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const draft = readDraft(form);
-        const carried = new URL(whatsappHref('+57 300 000 0000', draftText(draft))).searchParams.get('text') ?? '';
+        const carried =
+          new URL(whatsappHref('+57 300 000 0000', draftText(draft, draftWords()))).searchParams.get('text') ?? '';
         for (const text of [draft.nombre, draft.telefono, draft.email, draft.mensaje]) expect(carried).toContain(text);
       }),
     );

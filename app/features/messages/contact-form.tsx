@@ -1,48 +1,37 @@
-import { type FormEvent, useRef, useState } from 'react';
-
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { whatsappHref } from '../laboratory/contact-links.ts';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
-import { type ContactOutcome, contactServices, readDraft } from './contact-draft.ts';
-import { draftText, serviceWords } from './draft-text.ts';
+import { type ContactOutcome, contactServices } from './contact-draft.ts';
+import { draftWords, serviceWords } from './draft-words.ts';
 
 /**
- * The contact form. Submitting it sends nothing: it asks how the laboratory shall get the message (decision D2).
- * Without JavaScript the server asks the same question, stores nothing, and gives back what was typed.
+ * The contact form. Submitting it sends nothing: it asks how the laboratory shall get the message (decision D2), by
+ * `contact-form.browser.ts`. Without JavaScript the server asks the same question, stores nothing, and gives back what was typed.
  */
-export function ContactForm({ outcome: answered }: { outcome: ContactOutcome | undefined }) {
+export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { whatsapp } = useLaboratory();
-  const [outcome, setOutcome] = useState(answered);
-  const choice = useRef<HTMLDivElement>(null);
-
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const draft = readDraft(new FormData(event.currentTarget));
-    setOutcome({ draft, whatsappHref: whatsappHref(whatsapp, draftText(draft)) });
-    requestAnimationFrame(() => choice.current?.focus());
-  };
-
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <h3 className="text-xl">{m.form_heading()}</h3>
       <form
         method="post"
         action="?index#contacto"
-        onSubmit={ask}
-        data-live="page"
+        data-live="behaviour"
+        data-draft-to={whatsapp}
+        data-draft-words={JSON.stringify(draftWords())}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
-        <Fields draft={answered?.draft} />
+        <Fields draft={outcome?.draft} />
         <p className="text-sm text-ink-soft sm:col-span-2">{m.form_privacy()}</p>
         <button type="submit" className={button('brand', 'sm:justify-self-start')}>
           {m.form_submit()}
         </button>
       </form>
       {/* The region is there from the start, so that a screen reader announces what appears in it. */}
-      <div ref={choice} tabIndex={-1} aria-live="polite" className="outline-none">
-        {outcome && <Choice outcome={outcome} />}
+      <div aria-live="polite">
+        <Choice chat={outcome?.whatsappHref ?? whatsappHref(whatsapp, draftWords().greeting)} hidden={!outcome} />
       </div>
     </div>
   );
@@ -84,12 +73,12 @@ function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
   );
 }
 
-function Choice({ outcome }: { outcome: ContactOutcome }) {
+function Choice({ chat, hidden }: { chat: string; hidden: boolean }) {
   return (
-    <div className="mt-6 rounded-md border-2 border-brand p-5">
+    <div data-draft-choice tabIndex={-1} hidden={hidden} className="mt-6 rounded-md border-2 border-brand p-5">
       <h4 className="text-lg font-bold">{m.choice_heading()}</h4>
       <p className="mt-1 text-ink-soft">{m.choice_text()}</p>
-      <a href={outcome.whatsappHref} target="_blank" rel="noopener noreferrer" className={button('whatsapp', 'mt-4')}>
+      <a href={chat} target="_blank" rel="noopener noreferrer" className={button('whatsapp', 'mt-4')}>
         <Icon name="whatsapp" className="size-5" />
         {m.choice_whatsapp()}
       </a>

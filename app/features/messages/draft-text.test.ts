@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
 import { type ContactDraft, contactServices } from './contact-draft.ts';
-import { draftText, serviceWords } from './draft-text.ts';
+import { draftText } from './draft-text.ts';
+import { draftWords, serviceWords } from './draft-words.ts';
 
 const draft: ContactDraft = {
   nombre: 'Ana Ruiz',
@@ -17,7 +18,7 @@ afterEach(() => overwriteGetLocale(() => 'es'));
 
 describe('the draft as the text of a chat', () => {
   test('a line for each field, under a greeting', () => {
-    expect(draftText(draft)).toBe(
+    expect(draftText(draft, draftWords())).toBe(
       [
         'Hola, les escribo desde la página web.',
         'Nombre: Ana Ruiz',
@@ -31,18 +32,22 @@ describe('the draft as the text of a chat', () => {
 
   test('a visitor of the English pages says so; the rest is in Spanish, which the laboratory reads', () => {
     overwriteGetLocale(() => 'en');
-    const [greeting, ...lines] = draftText(draft).split('\n');
+    const [greeting, ...lines] = draftText(draft, draftWords()).split('\n');
     expect(greeting).toBe('Hola, les escribo desde la página web. (I write in English.)');
     expect(lines).toContain('Servicio: Análisis de sangre');
   });
 
   test('says nothing of what was left empty', () => {
-    expect(draftText(nothing)).toBe('Hola, les escribo desde la página web.');
-    expect(draftText({ ...nothing, telefono: '300' })).toBe('Hola, les escribo desde la página web.\nTeléfono: 300');
+    expect(draftText(nothing, draftWords())).toBe('Hola, les escribo desde la página web.');
+    expect(draftText({ ...nothing, telefono: '300' }, draftWords())).toBe(
+      'Hola, les escribo desde la página web.\nTeléfono: 300',
+    );
   });
 
   test('braces in what was typed stay as they are', () => {
-    expect(draftText({ ...nothing, mensaje: '{value} {{phone}}' })).toContain('Mensaje: {value} {{phone}}');
+    expect(draftText({ ...nothing, mensaje: '{} {value} $& {{phone}}' }, draftWords())).toContain(
+      'Mensaje: {} {value} $& {{phone}}',
+    );
   });
 });
 

@@ -1,26 +1,22 @@
-import { m } from '../../i18n/paraglide/messages.js';
 import type { ContactDraft, ContactService } from './contact-draft.ts';
 
-/** What the form's select calls each service. */
-export const serviceWords = {
-  '': m.form_service_none,
-  sangre: m.form_service_blood,
-  orina: m.form_service_urine,
-  microbiologia: m.form_service_microbiology,
-  hormonas: m.form_service_hormones,
-  otro: m.form_service_other,
-} as const satisfies Record<ContactService, () => string>;
-
-/** The draft as the text of a chat, in Spanish because the laboratory reads it: a line for each field that says something. */
-export function draftText(draft: ContactDraft): string {
-  const lines: [string, (input: { value: string }) => string][] = [
-    [draft.nombre, m.draft_name],
-    [draft.telefono, m.draft_phone],
-    [draft.email, m.draft_email],
-    [draft.servicio && serviceWords[draft.servicio]({}, { locale: 'es' }), m.draft_service],
-    [draft.mensaje, m.draft_message],
-  ];
-  return [m.draft_greeting(), ...lines.filter(([value]) => value !== '').map(([value, line]) => line({ value }))].join(
-    '\n',
-  );
+/** The words around a draft; each field's has one `{}`, for what was typed. The page carries them for its own script. */
+export interface DraftWords {
+  greeting: string;
+  fields: Record<keyof ContactDraft, string>;
+  services: Record<ContactService, string>;
 }
+
+/** The draft as the text of a chat: a line for each field that says something. */
+export function draftText(draft: ContactDraft, words: DraftWords): string {
+  const said: ContactDraft | Record<keyof ContactDraft, string> = {
+    ...draft,
+    servicio: draft.servicio && words.services[draft.servicio],
+  };
+  const lines = fieldOrder.flatMap((field) =>
+    said[field] ? words.fields[field].replace('{}', () => said[field]) : [],
+  );
+  return [words.greeting, ...lines].join('\n');
+}
+
+const fieldOrder = ['nombre', 'telefono', 'email', 'servicio', 'mensaje'] as const satisfies (keyof ContactDraft)[];

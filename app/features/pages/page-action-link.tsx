@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -30,9 +28,9 @@ export function PageActionLink({ action, className }: { action: PageAction; clas
     );
   }
   return (
-    <Link to={pathInLocale(getLocale(), action.to)} className={button('brand', className)}>
+    <a href={pathInLocale(getLocale(), action.to)} className={button('brand', className)}>
       {action.label}
       <Icon name="arrow-right" className="size-5" />
-    </Link>
+    </a>
   );
 }

@@ -4,11 +4,11 @@ import type { Locale } from '../../i18n/locale.ts';
 import { pictureNames } from '../../ui/picture-sources.ts';
 import { specimenCaps } from '../../ui/specimen-cap.ts';
 import type { Laboratory } from '../laboratory/laboratory.ts';
+import { type ContentFile, checkContent } from './content-file.ts';
 import { factsOf } from './facts.ts';
-import { parseContentFile } from './markdown.server.ts';
 import type { Page, PageLibrary } from './page.ts';
 
-const files = import.meta.glob<string>('/content/pages/*.md', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<ContentFile>('/content/pages/*.md', { import: 'default', eager: true });
 
 const words = z.string().trim().min(1);
 
@@ -29,21 +29,21 @@ const pageSchema = z.object({
   picture: z.enum(pictureNames).optional(),
 });
 
-/** Every page of `content/pages`, each parsed when it is first asked for. */
+/** Every page of `content/pages`, each checked when it is first asked for. */
 export function createPageLibrary(laboratory: Laboratory): PageLibrary {
-  const parsed = new Map<string, Page>();
+  const checked = new Map<string, Page>();
 
-  const parse = (id: string, locale: Locale): Page => {
+  const check = (id: string, locale: Locale): Page => {
     const name = `pages/${id}.${locale}.md`;
-    const text = files[`/content/${name}`];
-    if (text === undefined) throw new Error(`content/${name} is missing`);
-    return { id, locale, ...parseContentFile({ name, text, locale }, pageSchema, factsOf(laboratory, locale)) };
+    const file = files[`/content/${name}`];
+    if (file === undefined) throw new Error(`content/${name} is missing`);
+    return { id, locale, ...checkContent(name, file, pageSchema, factsOf(laboratory, locale)) };
   };
 
   const read = (id: string, locale: Locale): Page => {
     const key = `${id}.${locale}`;
-    const page = parsed.get(key) ?? parse(id, locale);
-    parsed.set(key, page);
+    const page = checked.get(key) ?? check(id, locale);
+    checked.set(key, page);
     return page;
   };
 

@@ -5,6 +5,7 @@ import { ServicesSection } from '../../features/home/services-section.tsx';
 import { whatsappHref } from '../../features/laboratory/contact-links.ts';
 import { type ContactOutcome, readDraft } from '../../features/messages/contact-draft.ts';
 import { draftText } from '../../features/messages/draft-text.ts';
+import { draftWords } from '../../features/messages/draft-words.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
@@ -17,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) => loadPage(args, 'home');
 export const action = async ({ request, context }: Route.ActionArgs): Promise<ContactOutcome> => {
   const draft = readDraft(await request.formData().catch(() => new FormData()));
   const { whatsapp } = context.get(servicesContext).laboratory;
-  return { draft, whatsappHref: whatsappHref(whatsapp, draftText(draft)) };
+  return { draft, whatsappHref: whatsappHref(whatsapp, draftText(draft, draftWords())) };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

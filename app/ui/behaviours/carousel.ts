@@ -7,7 +7,7 @@ import { type StillBecause, slideAfter, slideAt } from './carousel-slides.ts';
  */
 export const carousel: Behaviour = (root) => {
   const strip = root.querySelector<HTMLElement>('.carousel-strip');
-  if (!strip) return () => {};
+  if (!strip) return;
   const slides = strip.children.length;
   const interval = Number(root.dataset.interval);
   const dots = [...root.querySelectorAll('[data-slide]')];
@@ -58,16 +58,14 @@ export const carousel: Behaviour = (root) => {
     else togglePause();
   };
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  root.addEventListener('click', act, { signal });
-  root.addEventListener('pointerenter', () => hold('hovered', true), { signal });
-  root.addEventListener('pointerleave', () => hold('hovered', false), { signal });
-  root.addEventListener('focusin', () => hold('focused', true), { signal });
-  root.addEventListener('focusout', () => hold('focused', false), { signal });
-  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), { signal });
-  motion.addEventListener('change', () => hold('reducedMotion', motion.matches), { signal });
-  strip.addEventListener('scrollend', () => mark(shown()), { signal });
+  root.addEventListener('click', act);
+  root.addEventListener('pointerenter', () => hold('hovered', true));
+  root.addEventListener('pointerleave', () => hold('hovered', false));
+  root.addEventListener('focusin', () => hold('focused', true));
+  root.addEventListener('focusout', () => hold('focused', false));
+  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden));
+  motion.addEventListener('change', () => hold('reducedMotion', motion.matches));
+  strip.addEventListener('scrollend', () => mark(shown()));
   // Reasons that were there before this ran.
   hold('focused', root.contains(document.activeElement));
   hold('hovered', root.matches(':hover'));
@@ -75,9 +73,4 @@ export const carousel: Behaviour = (root) => {
   hold('reducedMotion', motion.matches);
   // The address or an early tap may have scrolled the strip before this ran.
   mark(shown());
-
-  return () => {
-    listening.abort();
-    clearTimeout(timer);
-  };
 };

@@ -2,8 +2,7 @@ import { rememberLocale } from '../../i18n/remember-locale.ts';
 import { chooseTheme } from '../theme/theme.ts';
 
 /**
- * What a click does anywhere in the page, by the attribute of what was clicked: one listener for the whole document, so it
- * serves what the server wrote and what React renders later alike.
+ * What a click does anywhere in the page, by the attribute of what was clicked: one listener for the whole document.
  */
 const actions: Record<string, (value: string, event: Event) => void> = {
   'data-theme-choice': chooseTheme,
@@ -11,6 +10,10 @@ const actions: Record<string, (value: string, event: Event) => void> = {
   'data-reload': (_, event) => {
     event.preventDefault();
     window.location.reload();
+  },
+  'data-to-top': (_, event) => {
+    event.preventDefault();
+    window.scrollTo({ top: 0 });
   },
   'data-dismiss': (id) => document.getElementById(id)?.setAttribute('hidden', ''),
 };

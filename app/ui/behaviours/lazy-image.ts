@@ -3,13 +3,18 @@ import type { Behaviour } from './behaviour.ts';
 /** An image begins to load when this much of it is this near to the view (clause S4.05). */
 const nearness = { rootMargin: '20px', threshold: 0.05 };
 
-/** Loads an image (`lazy-image.tsx`) when it nears the view, and says in `data-image` how far it is: waiting, loading, loaded, failed. */
+/**
+ * Loads an image (`lazy-image.tsx`) when it nears the view, and says in `data-image` how far it is: waiting, loading, loaded, failed.
+ * One that fails also tells whoever listens, by an event `imagefailed` that bubbles (clause S8.02).
+ */
 export const lazyImage: Behaviour = (frame) => {
   const img = frame.querySelector('img');
-  if (!img) return () => {};
+  if (!img) return;
 
   const settle = () => {
-    frame.dataset.image = img.naturalWidth > 0 ? 'loaded' : 'failed';
+    const failed = img.naturalWidth === 0;
+    frame.dataset.image = failed ? 'failed' : 'loaded';
+    if (failed) frame.dispatchEvent(new CustomEvent('imagefailed', { bubbles: true }));
   };
   const load = () => {
     frame.dataset.image = 'loading';
@@ -27,10 +32,4 @@ export const lazyImage: Behaviour = (frame) => {
   img.addEventListener('error', settle);
   if (img.dataset.src && !img.src) observer.observe(frame);
   else if (img.complete) settle();
-
-  return () => {
-    observer.disconnect();
-    img.removeEventListener('load', settle);
-    img.removeEventListener('error', settle);
-  };
 };

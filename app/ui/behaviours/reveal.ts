@@ -5,7 +5,7 @@ const VISIBLE = 0.1;
 
 /** Lets a part of the page (`reveal.tsx`) come in once. What is in view already stays as it is: nothing that is being read disappears. */
 export const reveal: Behaviour = (part) => {
-  if (part.getBoundingClientRect().top < window.innerHeight) return () => {};
+  if (part.getBoundingClientRect().top < window.innerHeight) return;
   part.dataset.reveal = 'waiting';
   const observer = new IntersectionObserver(
     (entries) => {
@@ -16,5 +16,4 @@ export const reveal: Behaviour = (part) => {
     { threshold: VISIBLE },
   );
   observer.observe(part);
-  return () => observer.disconnect();
 };

@@ -10,5 +10,4 @@ export const scrolled: Behaviour = (header) => {
   };
   read();
   window.addEventListener('scroll', read, { passive: true });
-  return () => window.removeEventListener('scroll', read);
 };

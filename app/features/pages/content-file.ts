@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+
+import { type FactName, fillFacts } from './facts.ts';
+
+/** A file of `content/` as the build leaves it (`server/build/content-file.ts`). */
+export interface ContentFile {
+  frontMatter: unknown;
+  /** Sanitised. */
+  html: string;
+}
+
+/** What a content file says, its front matter checked by a schema. */
+export type CheckedFile<Schema extends z.ZodType> = z.output<Schema> & { html: string };
+
+/**
+ * Fills the laboratory's facts into a content file and checks its front matter. Throws with the file's name and each fault when it
+ * does not fit.
+ */
+export function checkContent<Schema extends z.ZodType<object>>(
+  name: string,
+  { frontMatter, html }: ContentFile,
+  schema: Schema,
+  facts: Record<FactName, string>,
+): CheckedFile<Schema> {
+  const parsed = schema.safeParse(fillIn(frontMatter, facts, name));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`content/${name}: ${faults.join('; ')}`);
+  }
+  return { ...parsed.data, html: fillFacts(html, factsInHtml(facts), name) };
+}
+
+/** Fills the facts into every string of a parsed front matter, at any depth. */
+function fillIn(value: unknown, facts: Record<FactName, string>, name: string): unknown {
+  if (typeof value === 'string') return fillFacts(value, facts, name);
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, facts, name));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, facts, name)]));
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A fact cannot bring markup along. */
+const factsInHtml = (facts: Record<FactName, string>): Record<FactName, string> => {
+  const escaped = { ...facts };
+  for (const name of Object.keys(facts) as FactName[]) {
+    escaped[name] = facts[name].replace(/[&<>"]/g, (character) => entities[character] ?? '');
+  }
+  return escaped;
+};

@@ -1,0 +1,8 @@
+import { greetingKey } from '../../features/frame/greeting.ts';
+import { themeKey } from '../../ui/theme/theme.ts';
+
+/**
+ * Runs in the head, before the first paint: says that there is JavaScript, and puts in place what this browser remembers, so that
+ * nothing changes under the visitor's eyes. It is written into the page as text.
+ */
+export const headScript = `(e=>{e.classList.add('js');try{const t=localStorage.getItem('${themeKey}');if(t)e.dataset.theme=t;if(sessionStorage.getItem('${greetingKey}'))e.classList.add('greeted')}catch{}})(document.documentElement)`;

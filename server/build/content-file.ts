@@ -1,0 +1,57 @@
+import type { Root } from 'mdast';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+
+import type { ContentFile } from '../../app/features/pages/content-file.ts';
+import { isLocale, type Locale, pathInLocale } from '../../app/i18n/locale.ts';
+
+/**
+ * Compiles one file of `content/`: its front matter as it stands, its body as sanitised HTML whose links to the site go to the file's
+ * language. The facts of the laboratory (`{{phone}}`) stay as they are: the server fills them in when it starts.
+ * Throws, naming the file, when its name ends in no language or its front matter cannot be read.
+ */
+export function compileContent(name: string, text: string): ContentFile {
+  const locale = name.match(/\.(\w+)\.md$/)?.[1];
+  if (!isLocale(locale)) throw new Error(`content/${name}: the name must end in .es.md or .en.md`);
+  const [, frontMatter, body = ''] = text.match(/^---\n([\s\S]*?)\n---\n?([\s\S]*)$/) ?? [];
+  if (frontMatter === undefined)
+    throw new Error(`content/${name}: it must begin with its front matter, between two lines ---`);
+  try {
+    return { frontMatter: parseYaml(frontMatter), html: toHtml(body, locale) };
+  } catch (error) {
+    throw new Error(`content/${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** A heading may name its own anchor, the same in both languages: '## Risk calculator {#calculadora}'. */
+const headingAnchors = () => (tree: Root) => {
+  for (const node of tree.children) {
+    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+    const [, words, id] = (last?.type === 'text' && last.value.match(/^(.*?)\s*\{#([\w-]+)\}$/)) || [];
+    if (last?.type !== 'text' || words === undefined || id === undefined) continue;
+    last.value = words;
+    node.data = { ...node.data, hProperties: { id } };
+  }
+};
+
+// Anchors keep their names: the text is ours, so an id cannot be a visitor's trick.
+const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' };
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(headingAnchors)
+  .use(remarkRehype)
+  .use(rehypeSanitize, sanitizeSchema)
+  .use(rehypeStringify);
+
+const toHtml = (markdown: string, locale: Locale): string =>
+  String(processor.processSync(markdown)).replace(
+    /href="(\/[^"]*)"/g,
+    (_, path: string) => `href="${pathInLocale(locale, path)}"`,
+  );

@@ -1,0 +1,8 @@
+import { createServer } from 'node:http';
+
+import { breakPages } from './broken-pages.ts';
+import { openSite } from './host.ts';
+
+/** The site with a fault in every page, for the browser tests of the error screen. Argument: the port. */
+const site = await openSite({ change: breakPages });
+createServer(site.listener).listen(Number(process.argv[2]), 'localhost');
