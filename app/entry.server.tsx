@@ -3,15 +3,17 @@ import { text } from 'node:stream/consumers';
 
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-
+import { headScript } from './head-script.ts';
 import { bootScript, withBoot } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
-import { headScript } from './platform/document/head-script.ts';
+import { pageStyles } from './platform/document/page-styles.ts';
 import { styles } from './ui/styles.ts';
 
+const stylesFor = pageStyles(styles, ['js', 'greeted']);
+
 /**
- * Renders one document whole: nothing is streamed, so the page works without JavaScript and the host can keep it compressed.
- * Its scripts and styles are the same in every page, so its policy is, too.
+ * Renders one document whole: nothing is streamed, so the page works without JavaScript and the host can keep it compressed. It
+ * carries the styles that it needs and the scripts that every page has; its policy allows these and no others.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,17 +22,15 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const script = bootScript(routerContext.manifest.entry.module);
+  const html = withBoot(await renderToHtml(routerContext, request.url), script);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policyWith(script));
-  return new Response(withBoot(await renderToHtml(routerContext, request.url), script), { status, headers });
-}
-
-let policy: { script: string; text: string } | undefined;
-
-function policyWith(script: string): string {
-  if (policy?.script !== script)
-    policy = { script, text: contentSecurityPolicy({ scripts: [headScript, script], styles: [styles] }) };
-  return policy.text;
+  if (import.meta.env.DEV) return new Response(html, { status, headers });
+  const css = stylesFor(html);
+  headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts: [headScript, script], styles: [css] }));
+  return new Response(
+    html.replace('<style></style>', () => `<style>${css}</style>`),
+    { status, headers },
+  );
 }
 
 function renderToHtml(routerContext: EntryContext, url: string): Promise<string> {

@@ -10,15 +10,14 @@ import { SiteHeader } from './features/frame/site-header.tsx';
 import { LaboratoryProvider } from './features/laboratory/laboratory-context.ts';
 import { OpeningProvider } from './features/laboratory/opening-context.ts';
 import font from './generated/atkinson-next.woff2';
+import { headScript } from './head-script.ts';
 import { languageTag } from './i18n/locale.ts';
 import { m } from './i18n/paraglide/messages.js';
 import { getLocale } from './i18n/paraglide/runtime.js';
-import { headScript } from './platform/document/head-script.ts';
 import { cachePublicly, speakLanguage } from './platform/public-pages.server.ts';
 import { loadSite } from './platform/site-loader.server.ts';
 import cssUrl from './ui/app.css?url';
 import printCssUrl from './ui/print.css?url';
-import { styles } from './ui/styles.ts';
 
 /** The way of every request, in reading order. Areas that are not public add their own below. */
 export const middleware: Route.MiddlewareFunction[] = [speakLanguage, cachePublicly];
@@ -90,7 +89,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** The styles stand in the page; with Vite's own server they are a file, so that an edit of them shows at once. */
+/** The page's styles stand in it (`entry.server.tsx` puts them there); with Vite's own server they are a file, so that an edit of them shows at once. */
 function Styles() {
   if (import.meta.env.DEV)
     return (
@@ -99,6 +98,5 @@ function Styles() {
         <script type="module" src="/@vite/client" />
       </>
     );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet.
-  return <style dangerouslySetInnerHTML={{ __html: styles }} />;
+  return <style />;
 }

@@ -1,5 +1,5 @@
-import { greetingKey } from '../../features/frame/greeting.ts';
-import { themeKey } from '../../ui/theme/theme.ts';
+import { greetingKey } from './features/frame/greeting.ts';
+import { themeKey } from './ui/theme/theme.ts';
 
 /**
  * Runs in the head, before the first paint: says that there is JavaScript, and puts in place what this browser remembers, so that

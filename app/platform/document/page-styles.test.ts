@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+
+import { pageStyles } from './page-styles.ts';
+
+const page = '<html class="js"><p class="a sm:mt-4">x</p><p data-state="on">y</p></html>';
+const pick = (css: string): string => pageStyles(css, ['later'])(page);
+
+describe('a rule comes along', () => {
+  test.each([
+    ['when its class stands in the page', '.a{color:red}'],
+    ['when its class is written with escapes', '.sm\\:mt-4{margin:0}'],
+    ['when all its classes do', '.js .a:hover>.sm\\:mt-4{margin:0}'],
+    ['when it names no class', 'p,[data-state="off"],::before{margin:0}'],
+    ['when a script adds its class later', '.later .a{margin:0}'],
+    ['when a missing class is only excluded', '.a:not(.b){margin:0}'],
+    ['when it is no rule', '@layer base,utilities;@keyframes x{to{opacity:0}}@font-face{src:url(";}.b{")}'],
+    ['with what holds it', '@media (min-width:1rem){@layer utilities{.a{margin:0}}}'],
+  ])('%s: %s', (_, css) => {
+    expect(pick(css)).toBe(css);
+  });
+});
+
+describe('it stays behind', () => {
+  test.each([
+    ['when its class does not stand in the page', '.b{color:red}', ''],
+    ['when one of its classes does not', '.a .b{color:red}', ''],
+    ['with what held nothing else', '@media print{.b{color:red}}', ''],
+    ['and so does the one selector of a list', '.a,.b{color:red}', '.a{color:red}'],
+    ['and takes its nested rules along', '.b{& p{margin:0}}', ''],
+  ])('%s: %s', (_, css, left) => {
+    expect(pick(css)).toBe(left);
+  });
+});

@@ -1,0 +1,46 @@
+import { holdsRules, type Piece, piecesOf, splitAtCommas, written } from './style-sheet.ts';
+
+/**
+ * Makes the function that picks what a page needs of a style sheet: every rule whose classes stand in its HTML. What a rule says of
+ * elements, attributes and states stays: behaviours change those. `later` names the classes that scripts add.
+ */
+export function pageStyles(css: string, later: readonly string[]): (html: string) => string {
+  const sheet = piecesOf(css).map(readPiece);
+  return (html) => {
+    const classes = new Set([
+      ...later,
+      ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+    ]);
+    return sheet.map((piece) => pick(piece, classes)).join('');
+  };
+}
+
+/** A piece with what decides whether it is needed: its inner pieces, or the classes of each of its selectors. */
+type Read =
+  | { kind: 'holder'; prelude: string; inner: Read[] }
+  | { kind: 'rule'; body: string; selectors: { text: string; classes: string[] }[] }
+  | { kind: 'other'; text: string };
+
+function readPiece(piece: Piece): Read {
+  const { prelude, body } = piece;
+  if (body !== null && holdsRules.test(prelude))
+    return { kind: 'holder', prelude, inner: piecesOf(body).map(readPiece) };
+  if (body === null || prelude.startsWith('@')) return { kind: 'other', text: written(piece) };
+  return { kind: 'rule', body, selectors: splitAtCommas(prelude).map((text) => ({ text, classes: classesOf(text) })) };
+}
+
+function pick(read: Read, classes: ReadonlySet<string>): string {
+  if (read.kind === 'other') return read.text;
+  if (read.kind === 'holder') {
+    const inner = read.inner.map((piece) => pick(piece, classes)).join('');
+    return inner === '' ? '' : `${read.prelude}{${inner}}`;
+  }
+  const needed = read.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+  return needed.length === 0 ? '' : `${needed.map(({ text }) => text).join(',')}{${read.body}}`;
+}
+
+/** '.sm\:mt-4 > .a:not(.b)' → ['sm:mt-4', 'a']. What a function such as `:not()` names is no condition. */
+const classesOf = (selector: string): string[] =>
+  [
+    ...selector.replace(/:(is|not|where|has)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.((?:\\.|[\w-]|\P{ASCII})+)/gu),
+  ].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
