@@ -4,6 +4,7 @@ import { contactForm } from './features/messages/contact-form.browser.ts';
 import type { Behaviour } from './ui/behaviours/behaviour.ts';
 import { carousel } from './ui/behaviours/carousel.ts';
 import { listenToClicks } from './ui/behaviours/clicks.ts';
+import { layOutLater } from './ui/behaviours/later.ts';
 import { lazyImage } from './ui/behaviours/lazy-image.ts';
 import { reveal } from './ui/behaviours/reveal.ts';
 import { scrolled } from './ui/behaviours/scrolled.ts';
@@ -20,6 +21,7 @@ const behaviours: Record<string, Behaviour> = {
 };
 
 listenToClicks();
+layOutLater();
 for (const [selector, behaviour] of Object.entries(behaviours)) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) behaviour(element);
 }

@@ -17,6 +17,7 @@ import { getLocale } from './i18n/paraglide/runtime.js';
 import { cachePublicly, speakLanguage } from './platform/public-pages.server.ts';
 import { loadSite } from './platform/site-loader.server.ts';
 import cssUrl from './ui/app.css?url';
+import { ImageFailure } from './ui/lazy-image.tsx';
 import printCssUrl from './ui/print.css?url';
 
 /** The way of every request, in reading order. Areas that are not public add their own below. */
@@ -75,6 +76,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <SiteFooter />
       <FloatingChat />
       <PhoneDialogs />
+      <ImageFailure />
     </>
   );
 }

@@ -29,10 +29,18 @@ export function LazyImage({ priority = false, width = 400, height = 300, classNa
     >
       {priority ? <EagerImage {...shown} /> : <WaitingImage {...shown} />}
       <span className="lazy-image-spinner" />
+    </span>
+  );
+}
+
+/** The warning sign that the behaviour puts into the place of an image that has failed; once in a page. */
+export function ImageFailure() {
+  return (
+    <template id="image-failure">
       <span role="img" aria-label={m.image_failed()} className="lazy-image-failure">
         <Icon name="warning" className="size-10" />
       </span>
-    </span>
+    </template>
   );
 }
 

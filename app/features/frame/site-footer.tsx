@@ -15,7 +15,7 @@ const link =
 export function SiteFooter() {
   const { brand, copyrightYear } = useLaboratory();
   return (
-    <footer className="no-print relative overflow-hidden bg-forest text-sm text-on-forest">
+    <footer data-later className="no-print relative overflow-hidden bg-forest text-sm text-on-forest">
       <Icon
         name="mark"
         className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60"

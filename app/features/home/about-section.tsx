@@ -17,7 +17,7 @@ const values = [
 export function AboutSection() {
   const { city } = useLaboratory();
   return (
-    <section id="nosotros" className="mt-24 border-y border-line bg-sunken py-20">
+    <section data-later id="nosotros" className="mt-24 border-y border-line bg-sunken py-20">
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-4 lg:grid-cols-[1fr_1.35fr] lg:px-8">
         <Reveal>
           <h2 className="text-2xl">{m.about_heading()}</h2>

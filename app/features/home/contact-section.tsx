@@ -17,7 +17,7 @@ import { ContactForm } from '../messages/contact-form.tsx';
 /** Where we are, how to reach us, and the message form (clause S2.14). */
 export function ContactSection({ outcome }: { outcome: ContactOutcome | undefined }) {
   return (
-    <section id="contacto" className="mx-auto max-w-page px-4 py-24 lg:px-8">
+    <section data-later id="contacto" className="mx-auto max-w-page px-4 py-24 lg:px-8">
       <div className="grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <Reveal>
           <h2 className="text-2xl">{m.contact_heading()}</h2>

@@ -53,7 +53,7 @@ const orders = [0, 1, 2, 3] as const;
 /** Four services, each under the colour of the container that its specimen travels in (clause S2.12). */
 export function ServicesSection() {
   return (
-    <section id="servicios" className="mx-auto max-w-page px-4 pt-24 lg:px-8">
+    <section data-later id="servicios" className="mx-auto max-w-page px-4 pt-24 lg:px-8">
       <Reveal className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-[38rem]">
           <h2 className="text-2xl">{m.services_heading()}</h2>

@@ -14,7 +14,10 @@ export const lazyImage: Behaviour = (frame) => {
   const settle = () => {
     const failed = img.naturalWidth === 0;
     frame.dataset.image = failed ? 'failed' : 'loaded';
-    if (failed) frame.dispatchEvent(new CustomEvent('imagefailed', { bubbles: true }));
+    if (!failed) return;
+    const sign = document.querySelector<HTMLTemplateElement>('#image-failure');
+    if (sign) frame.append(sign.content.cloneNode(true));
+    frame.dispatchEvent(new CustomEvent('imagefailed', { bubbles: true }));
   };
   const load = () => {
     frame.dataset.image = 'loading';
