@@ -12,7 +12,7 @@ const built: typeof import('../../server/host.ts') = await import(
 );
 
 const { composeServices } = built;
-export const { createHost, EnvError, openDatabase } = built;
+export const { createHost, createServices, EnvError, openDatabase, readEnv } = built;
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 type Services = ReturnType<typeof composeServices>;
 
