@@ -39,8 +39,7 @@ async function start(): Promise<void> {
     announce({ ...env, port });
   });
 
-  const stop = () => {
-    host.drain();
+  const close = () => {
     server.close(async () => {
       await services.db.destroy();
       process.exit(0);
@@ -50,8 +49,12 @@ async function start(): Promise<void> {
   };
   process.off('SIGINT', giveUp);
   process.off('SIGTERM', giveUp);
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  // Who presses Ctrl-C waits for no balancer.
+  process.once('SIGINT', close);
+  process.once('SIGTERM', () => {
+    host.drain();
+    setTimeout(close, env.drainSeconds * 1000);
+  });
 }
 
 function listenFailure(

@@ -107,6 +107,7 @@ describe('is never kept', () => {
     ['no-store', 200, { 'Cache-Control': 'no-store' }],
     ['private', 200, { 'Cache-Control': 'private, max-age=60' }],
     ['public for no time', 200, { 'Cache-Control': 'public, s-maxage=0' }],
+    ['what sets a cookie', 200, { ...publicPage, 'Set-Cookie': 'visitor=1' }],
     ['not found', 404, publicPage],
     ['an error', 500, publicPage],
     ['a redirect', 302, { ...publicPage, Location: '/b' }],

@@ -20,6 +20,7 @@ describe('an empty environment', () => {
       dataDir: 'data',
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
+      drainSeconds: 0,
     });
   });
 
@@ -33,6 +34,7 @@ describe('a good value', () => {
     [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '65535' }, { port: 65535 }],
+    [{ DRAIN_SECONDS: '20' }, { drainSeconds: 20 }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ HOST: ' :: ' }, { host: '::' }],
     [{ DATA_DIR: '/var/lib/lab' }, { dataDir: '/var/lib/lab' }],
@@ -53,6 +55,9 @@ describe('a bad value is one sentence that names the variable', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ DRAIN_SECONDS: '601' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
+    [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
+    [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
     [{ HOST: '' }, 'HOST must not be empty'],
     [{ HOST: '  ' }, 'HOST must not be empty'],
     [{ DATA_DIR: '' }, 'DATA_DIR must not be empty'],

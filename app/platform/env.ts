@@ -1,21 +1,22 @@
 import { z } from 'zod';
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-  .transform(Number)
-  .refine((value) => value <= 65535, 'must be a whole number from 0 to 65535');
+const wholeNumber = (most: number) => {
+  const fault = `must be a whole number from 0 to ${most}`;
+  const digits = z.string().regex(/^\d{1,5}$/, fault);
+  return digits.transform(Number).refine((value) => value <= most, fault);
+};
 const notEmpty = z.string().trim().min(1, 'must not be empty');
 
 /** What the process takes from its environment. Everything has a default that is right on one's own machine. */
 const envSchema = z.object({
-  PORT: port.default(3000),
+  PORT: wholeNumber(65535).default(3000),
   HOST: notEmpty.default('localhost'),
   DATA_DIR: notEmpty.default('data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://www.example.com' }).optional(),
+  DRAIN_SECONDS: wholeNumber(600).default(0),
 });
 
 export interface Env {
@@ -26,6 +27,8 @@ export interface Env {
   databaseUrl: string | null;
   /** Where visitors reach the site, without a slash at the end: canonical links and pictures for social networks need it. */
   publicUrl: string;
+  /** How long it goes on serving, no longer ready, once it is told to stop: a balancer needs that time to look elsewhere. */
+  drainSeconds: number;
 }
 
 /** Reads the environment. The error's message is one sentence that names each bad variable and what it must be. */
@@ -35,13 +38,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvError(`The environment cannot be used: ${faults.join('; ')}.`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, DRAIN_SECONDS } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL ?? null,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    drainSeconds: DRAIN_SECONDS,
   };
 }
 

@@ -2,12 +2,11 @@ import type { MiddlewareFunction } from 'react-router';
 
 import { localeOfPath, rememberedLocale } from '../i18n/locale.ts';
 import { inLocale } from '../i18n/request-locale.server.ts';
-import { type Services, servicesContext } from './services.ts';
-import { openingCalendar } from './site-loader.server.ts';
+import { publicFor } from './public-for.ts';
+import { servicesContext } from './services.ts';
+import { openingOf } from './site-loader.server.ts';
 
 type Middleware = MiddlewareFunction<Response>;
-
-const HOUR_SECONDS = 3600;
 
 /** The address decides the language of everything that the request makes. */
 export const speakLanguage: Middleware = ({ url }, next) => inLocale(localeOfPath(url.pathname), next);
@@ -24,12 +23,13 @@ export const speakRememberedLanguage: Middleware = ({ request, url }, next) =>
  * true, and its text does not depend on the query.
  */
 export const cachePublicly: Middleware = async ({ request, context }, next) => {
-  // Before the page is made: made in the last second of the day it says "open", and must not be kept by the clock after it.
-  const seconds = trueForSeconds(context.get(servicesContext));
   const response = await next();
   if (response.headers.has('Cache-Control')) return response;
+  // By the calendar that the page was made with: made in the last second of the day it says "open", whatever the clock says now.
+  const { trueUntil } = openingOf(context);
+  const { now } = context.get(servicesContext);
   const isPublic = request.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie');
-  response.headers.set('Cache-Control', isPublic ? publicFor(seconds) : 'no-store');
+  response.headers.set('Cache-Control', isPublic ? publicFor(trueUntil, now().getTime()) : 'no-store');
   if (isPublic && response.headers.get('Content-Type')?.startsWith('text/html'))
     response.headers.set('No-Vary-Search', 'params');
   return response;
@@ -41,11 +41,3 @@ export const keepNowhere: Middleware = async (_, next) => {
   response.headers.set('Cache-Control', 'no-store');
   return response;
 };
-
-const publicFor = (seconds: number): string => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`;
-
-/** Until the laboratory opens or closes, and never longer than an hour. In the last second before, it is no time at all. */
-function trueForSeconds(services: Services): number {
-  const seconds = Math.floor((openingCalendar(services).trueUntil - services.now().getTime()) / 1000);
-  return Math.max(0, Math.min(HOUR_SECONDS, seconds));
-}

@@ -5,31 +5,34 @@ import type { Laboratory } from '../features/laboratory/laboratory.ts';
 import { laboratorySchema } from '../features/laboratory/laboratory-schema.ts';
 import { createPageLibrary } from '../features/pages/page-library.server.ts';
 import holidays from '../generated/holidays.json';
+import { locales } from '../i18n/locale.ts';
 import { openDatabase } from './database.server.ts';
 import { type Env, EnvError } from './env.ts';
 import type { Services } from './services.ts';
 
+type Content = Pick<Services, 'laboratory' | 'pages' | 'posts'>;
+
 /** The composition root: makes every service from the environment and the laboratory's configuration. */
-export async function createServices(env: Env): Promise<Services> {
-  return composeServices(checkLaboratory(siteConfig), {
-    db: await openDatabase(env),
-    now: () => new Date(),
-    publicUrl: env.publicUrl,
-  });
+export async function createServices(env: Env, config: Laboratory = siteConfig): Promise<Services> {
+  const laboratory = checkLaboratory(config);
+  const content = checkEveryPage(laboratory);
+  const given = { db: await openDatabase(env), now: () => new Date(), publicUrl: env.publicUrl };
+  return composeServices(laboratory, given, content);
 }
 
 /** The services that follow from a laboratory; the others are handed in. Tests hand in their own. */
 export const composeServices = (
   laboratory: Laboratory,
   given: Pick<Services, 'db' | 'now' | 'publicUrl'>,
+  content: Content = composeContent(laboratory),
 ): Services => ({
   ...given,
-  ...composeContent(laboratory),
+  ...content,
   holidayOn: holidaysOf(holidays),
 });
 
 /** What the site says, with this laboratory's facts. */
-export const composeContent = (laboratory: Laboratory): Pick<Services, 'laboratory' | 'pages' | 'posts'> => ({
+export const composeContent = (laboratory: Laboratory): Content => ({
   laboratory,
   pages: createPageLibrary(laboratory),
   posts: createPostLibrary(laboratory),
@@ -41,4 +44,22 @@ function checkLaboratory(config: Laboratory): Laboratory {
   if (checked.success) return checked.data;
   const faults = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new EnvError(`site.config.ts cannot be used: ${faults.join('; ')}.`);
+}
+
+/**
+ * Reads every page and post. A text has its limits with the facts filled in, and a long brand makes a title too long: that is
+ * told when the site starts, and not to the page's first visitor. Throws `EnvError` with one sentence that names the file.
+ */
+function checkEveryPage(laboratory: Laboratory): Content {
+  try {
+    const content = composeContent(laboratory);
+    for (const locale of locales) {
+      content.pages.list(locale);
+      for (const { id } of content.posts.list(locale)) content.posts.find(id, locale);
+    }
+    return content;
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('content/'))) throw error;
+    throw new EnvError(`A page cannot be made of its text and the facts of site.config.ts: ${error.message}.`);
+  }
 }

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 
 import type { Laboratory } from '../features/laboratory/laboratory.ts';
 import type { OpeningCalendar } from '../features/laboratory/opening-context.ts';
@@ -15,11 +15,22 @@ export function loadSite(context: Readonly<RouterContextProvider>): {
   opening: OpeningCalendar;
   publicUrl: string;
 } {
-  const services = context.get(servicesContext);
-  return { laboratory: services.laboratory, opening: openingCalendar(services), publicUrl: services.publicUrl };
+  const { laboratory, publicUrl } = context.get(servicesContext);
+  return { laboratory, opening: openingOf(context), publicUrl };
 }
 
-export function openingCalendar({ laboratory, holidayOn, now }: Services): OpeningCalendar {
+const openingContext = createContext<OpeningCalendar | null>(null);
+
+/** One calendar a request: what the page says and how long caches may keep it come from the same look at the clock. */
+export function openingOf(context: Readonly<RouterContextProvider>): OpeningCalendar {
+  const known = context.get(openingContext);
+  if (known) return known;
+  const calendar = openingCalendar(context.get(servicesContext));
+  context.set(openingContext, calendar);
+  return calendar;
+}
+
+function openingCalendar({ laboratory, holidayOn, now }: Services): OpeningCalendar {
   const { timeZone, openingHours } = laboratory;
   const instant = now().getTime();
   const wall = wallClock(new Date(instant), timeZone);

@@ -1,18 +1,22 @@
+import { EnvError, readEnv } from '../../app/platform/env.ts';
 import { ensureBuild, ensurePrepared } from './build.ts';
 import { browserSteps, staticSteps } from './checks.ts';
 import { runInherited } from './child.mjs';
+import { SetupError } from './dependencies.mjs';
 import { runSteps } from './steps.ts';
 
 /** What each command does once the packages are there and this is the pinned Node. */
 export const commands = {
   async start(): Promise<void> {
     process.env.NODE_ENV ??= 'production';
+    checkEnvironment();
     await ensureBuild();
     ignoreRepeatedSignals();
     await import('../main.ts');
   },
   async dev(): Promise<void> {
     process.env.NODE_ENV ??= 'development';
+    checkEnvironment();
     await ensurePrepared();
     ignoreRepeatedSignals();
     await import('../dev.ts');
@@ -25,6 +29,15 @@ export const commands = {
     process.exitCode = await runInherited(process.execPath, ['bench/run.ts', ...args]);
   },
 };
+
+/** A setting that cannot be used is told at once, and not after a build. */
+function checkEnvironment(): void {
+  try {
+    readEnv(process.env);
+  } catch (error) {
+    throw error instanceof EnvError ? new SetupError(error.message) : error;
+  }
+}
 
 /**
  * Ctrl-C reaches every process of the terminal, and npm then hands it on once more: a second one must not cut short the

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { openSite, type TestSite } from '../support/host.ts';
-import { overHttp, type RawAnswer, readable } from '../support/over-http.ts';
+import { siteOverHttp } from '../support/host.ts';
+import { type RawAnswer, readable } from '../support/over-http.ts';
 
-let site: TestSite;
-let http: Awaited<ReturnType<typeof overHttp>>;
-beforeAll(async () => {
-  site = await openSite();
-  http = await overHttp(site.listener);
-});
-afterAll(async () => {
-  await http.close();
-  await site.close();
-});
+const { site, http } = siteOverHttp();
 
 /** What does not depend on when and how the answer travelled. */
 const lasting = ({ age, date, connection, 'keep-alive': _, ...headers }: RawAnswer['headers']) => headers;

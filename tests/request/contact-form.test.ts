@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { openFreshDatabase, openSite, type TestSite } from '../support/host.ts';
+import { openFreshDatabase, openSite, publicUrl, type TestSite } from '../support/host.ts';
 import { elements, hrefsOf, textOf } from '../support/html.ts';
+import { overHttp } from '../support/over-http.ts';
 
 // D2 without JavaScript: the server asks the question that the page would ask, gives back what was typed, and keeps nothing.
 
@@ -168,6 +169,23 @@ describe('where it may come from', () => {
     const response = await send('/?index', { nombre: 'Ana' }, headers);
     expect(response.status).toBe(status);
     if (status === 403) expect(await response.text()).not.toContain('<html');
+  });
+
+  // The router compared the visitor's address with the one that the proxy asks for, and refused.
+  test.each([
+    ['that hands its name on', 'laboratory.example', publicUrl, 200],
+    ['that asks by another name', '127.0.0.1:3000', publicUrl, 200],
+    ['and another site', '127.0.0.1:3000', 'https://evil.example', 403],
+  ])('through a proxy %s, which speaks https for the site', async (_, host, origin, status) => {
+    const http = await overHttp(site.listener);
+    const answer = await http.ask('/?index', {
+      method: 'POST',
+      headers: { Host: host, Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'nombre=Ana',
+    });
+    await http.close();
+    expect(answer.status).toBe(status);
+    expect(answer.body.includes('value="Ana"')).toBe(status === 200);
   });
 
   test('more than 64 kB are refused, said beforehand or not', async () => {

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { openSite, type TestSite } from '../support/host.ts';
-import { overHttp, readable } from '../support/over-http.ts';
+import { siteOverHttp } from '../support/host.ts';
+import { readable } from '../support/over-http.ts';
 
-let site: TestSite;
-let http: Awaited<ReturnType<typeof overHttp>>;
-beforeAll(async () => {
-  site = await openSite();
-  http = await overHttp(site.listener);
-});
-afterAll(async () => {
-  await http.close();
-  await site.close();
-});
+const { site, http } = siteOverHttp();
 
 describe('files', () => {
   test('what has a hash in its name is kept for ever, compressed as the visitor takes it', async () => {

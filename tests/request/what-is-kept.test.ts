@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { personalPaths } from '../support/addresses.ts';
-import { openSite, type TestSite } from '../support/host.ts';
+import { siteOverHttp } from '../support/host.ts';
 import { metaOf } from '../support/html.ts';
-import { overHttp } from '../support/over-http.ts';
 
-let site: TestSite;
-let http: Awaited<ReturnType<typeof overHttp>>;
-beforeAll(async () => {
-  site = await openSite();
-  http = await overHttp(site.listener);
-});
-afterAll(async () => {
-  await http.close();
-  await site.close();
-});
+const { http } = siteOverHttp();
 
 describe('personal pages', () => {
   test.each(personalPaths.flatMap((path) => [path, `/en${path}`]))(

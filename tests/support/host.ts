@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { afterAll, beforeAll } from 'vitest';
+
 import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
 import siteConfig from '../../site.config.ts';
+import { type HttpClient, overHttp } from './over-http.ts';
 
 // React answers as in production: its development build is another one than visitors get.
 process.env.NODE_ENV = 'production';
@@ -12,7 +15,7 @@ const built: typeof import('../../server/host.ts') = await import(
 );
 
 const { composeServices } = built;
-export const { createHost, EnvError, openDatabase } = built;
+export const { createHost, createServices, EnvError, openDatabase, readEnv } = built;
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 type Services = ReturnType<typeof composeServices>;
 
@@ -66,6 +69,21 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     },
     close: database.close,
   };
+}
+
+/** The site and a client of it over HTTP, for all tests of a file: they are opened before the first and closed after the last. */
+export function siteOverHttp(): { site: TestSite; http: HttpClient } {
+  // Filled before a test can use them.
+  const [site, http] = [{} as TestSite, {} as HttpClient];
+  beforeAll(async () => {
+    Object.assign(site, await openSite());
+    Object.assign(http, await overHttp(site.listener));
+  });
+  afterAll(async () => {
+    await http.close();
+    await site.close();
+  });
+  return { site, http };
 }
 
 /** An embedded database in a folder of its own. */

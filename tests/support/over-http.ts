@@ -16,11 +16,13 @@ interface Asked {
   body?: string;
 }
 
-/** Serves a listener on a free port and asks it as a browser does, without touching what comes back. */
-export async function overHttp(listener: RequestListener): Promise<{
+export interface HttpClient {
   ask: (path: string, asked?: Asked) => Promise<RawAnswer>;
   close: () => Promise<void>;
-}> {
+}
+
+/** Serves a listener on a free port and asks it as a browser does, without touching what comes back. */
+export async function overHttp(listener: RequestListener): Promise<HttpClient> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address of this kind.

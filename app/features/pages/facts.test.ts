@@ -15,7 +15,10 @@ const laboratory: Laboratory = {
     { id: 'a', name: 'Cable', address: 'Carrera 23' },
     { id: 'b', name: 'Palermo', address: 'Calle 65' },
   ],
-  openingHours: [{ days: ['monday', 'friday'], opens: '07:30', closes: '18:00' }],
+  openingHours: [
+    { days: ['monday', 'wednesday', 'friday'], opens: '07:30', closes: '18:00' },
+    { days: ['sunday'], opens: '08:00', closes: '12:00' },
+  ],
   claims: { patientsServed: 12_000, examTypes: 900, resultHours: { from: 12, to: 36 }, paternityAccuracyPercent: 99.5 },
 };
 
@@ -33,15 +36,23 @@ describe('the facts in words', () => {
     ['es', 'resultHours', '12–36'],
     ['es', 'paternityAccuracy', '99,5 %'],
     ['en', 'paternityAccuracy', '99.5%'],
-    ['es', 'weekdayHours', 'lunes a viernes, 7:30 a. m. – 6:00 p. m.'],
-    ['en', 'weekdayHours', 'Monday to Friday, 7:30 AM – 6:00 PM'],
-    ['es', 'saturdayHours', 'sábados, cerrado'],
-    ['en', 'saturdayHours', 'Saturdays, closed'],
+    ['es', 'weekdayHours', 'lunes, miércoles y viernes, 7:30 a. m. – 6:00 p. m.; martes y jueves, cerrado'],
+    ['en', 'weekdayHours', 'Mondays, Wednesdays, and Fridays, 7:30 AM – 6:00 PM; Tuesdays and Thursdays, closed'],
+    ['es', 'weekendHours', 'sábados, cerrado; domingos, 8:00 a. m. – 12:00 p. m.'],
+    ['en', 'weekendHours', 'Saturdays, closed; Sundays, 8:00 AM – 12:00 PM'],
     ['es', 'siteNames', 'Cable y Palermo'],
     ['en', 'siteNames', 'Cable and Palermo'],
   ] as const)('(%s, %s) → %s', (locale, fact, expected) => {
     expect(spaced(factsOf(laboratory, locale)[fact])).toBe(expected);
   });
+});
+
+test.each([
+  ['es', 'lunes a viernes, 6:00 a. m. – 5:00 p. m.', 'sábados, 6:00 a. m. – 12:00 p. m.'],
+  ['en', 'Monday to Friday, 6:00 AM – 5:00 PM', 'Saturdays, 6:00 AM – 12:00 PM'],
+] as const)('the hours of the demonstration in %s: its Sunday goes without saying', (locale, weekdays, weekend) => {
+  const { weekdayHours, weekendHours } = factsOf(siteConfig, locale);
+  expect([spaced(weekdayHours), spaced(weekendHours)]).toEqual([weekdays, weekend]);
 });
 
 describe('fillFacts', () => {

@@ -1,6 +1,7 @@
 import { formatClaim, formatPercent, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { Laboratory, OpeningHours } from '../laboratory/laboratory.ts';
+import { daysInProse, type HoursLine, hoursLines } from '../laboratory/hours-words.ts';
+import type { Laboratory, OpeningHours, Weekday } from '../laboratory/laboratory.ts';
 
 const factNames = [
   'brand',
@@ -12,7 +13,7 @@ const factNames = [
   'resultHours',
   'paternityAccuracy',
   'weekdayHours',
-  'saturdayHours',
+  'weekendHours',
   'siteNames',
 ] as const;
 /** The facts that prose may name as `{{name}}`. */
@@ -30,23 +31,23 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
     exams: formatClaim(claims.examTypes),
     resultHours: `${claims.resultHours.from}–${claims.resultHours.to}`,
     paternityAccuracy: formatPercent(locale, claims.paternityAccuracyPercent),
-    weekdayHours: hoursOn('monday', openingHours, locale),
-    saturdayHours: hoursOn('saturday', openingHours, locale),
+    weekdayHours: hoursOn(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], openingHours, locale),
+    weekendHours: hoursOn(['saturday', 'sunday'], openingHours, locale),
     siteNames: new Intl.ListFormat(locale).format(sites.map((site) => site.name)),
   };
 }
 
-const spans = {
-  es: { monday: 'lunes a viernes', saturday: 'sábados', closed: 'cerrado' },
-  en: { monday: 'Monday to Friday', saturday: 'Saturdays', closed: 'closed' },
-};
+const closed = { es: 'cerrado', en: 'closed' };
 
-/** ('monday', …, 'es') → 'lunes a viernes, 6:00 a. m. – 5:00 p. m.' */
-function hoursOn(day: 'monday' | 'saturday', hours: readonly OpeningHours[], locale: Locale): string {
-  const line = hours.find((candidate) => candidate.days.includes(day));
-  const shown = line ? `${formatTime(locale, line.opens)} – ${formatTime(locale, line.closes)}` : spans[locale].closed;
-  return `${spans[locale][day]}, ${shown}`;
+/** (['monday', …, 'friday'], …, 'es') → 'lunes a viernes, 6:00 a. m. – 5:00 p. m.' */
+function hoursOn(days: readonly Weekday[], openingHours: readonly OpeningHours[], locale: Locale): string {
+  return hoursLines(openingHours, days)
+    .map((line) => `${daysInProse(line.days, locale)}, ${hoursInWords(line.hours, locale)}`)
+    .join('; ');
 }
+
+const hoursInWords = (hours: HoursLine['hours'], locale: Locale): string =>
+  hours ? `${formatTime(locale, hours.opens)} – ${formatTime(locale, hours.closes)}` : closed[locale];
 
 const isFactName = (name: string): name is FactName => factNames.some((fact) => fact === name);
 

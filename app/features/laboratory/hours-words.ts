@@ -1,0 +1,80 @@
+import { formatWeekday } from '../../i18n/format.ts';
+import { type Locale, languageTag } from '../../i18n/locale.ts';
+import type { OpeningHours, Weekday } from './laboratory.ts';
+
+/** Days on which the laboratory keeps the same hours; null when it is closed. */
+export interface HoursLine {
+  days: readonly Weekday[];
+  hours: { opens: string; closes: string } | null;
+}
+
+const fromMonday: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/**
+ * The week in lines, from Monday on, days with the same hours together. Days that the laboratory does not list are closed;
+ * of a Sunday that is the only one of its kind this goes without saying.
+ */
+export function hoursLines(openingHours: readonly OpeningHours[], days: readonly Weekday[] = fromMonday): HoursLine[] {
+  const lines = new Map<string, { days: Weekday[]; hours: HoursLine['hours'] }>();
+  for (const day of fromMonday.filter((weekday) => days.includes(weekday))) {
+    const hours = hoursOn(day, openingHours);
+    const key = hours ? `${hours.opens} ${hours.closes}` : 'closed';
+    const line = lines.get(key);
+    if (line) line.days.push(day);
+    else lines.set(key, { days: [day], hours });
+  }
+  return [...lines.values()].filter((line) => line.hours || line.days.join() !== 'sunday');
+}
+
+function hoursOn(day: Weekday, openingHours: readonly OpeningHours[]): HoursLine['hours'] {
+  const line = openingHours.find((candidate) => candidate.days.includes(day));
+  return line ? { opens: line.opens, closes: line.closes } : null;
+}
+
+/** (['monday', 'tuesday', 'wednesday', 'saturday'], 'es') → 'Lunes – miércoles y sábado' */
+export function daysInTable(days: readonly Weekday[], locale: Locale): string {
+  const name = (day: Weekday) => formatWeekday(locale, dateOn(day));
+  const words = inWords(days, locale, { each: name, run: (first, last) => `${name(first)} – ${name(last)}` });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const to = { es: 'a', en: 'to' };
+
+/** (['monday', 'tuesday', 'wednesday', 'saturday'], 'es') → 'lunes a miércoles y sábados' */
+export function daysInProse(days: readonly Weekday[], locale: Locale): string {
+  const name = (day: Weekday) => formatWeekday(locale, dateOn(day));
+  return inWords(days, locale, {
+    // In Spanish 'lunes' is its own plural, and 'sábado' is not.
+    each: (day) => name(day).replace(/s?$/, 's'),
+    run: (first, last) => `${name(first)} ${to[locale]} ${name(last)}`,
+  });
+}
+
+/** Days that follow each other are a run when they are three or more; the rest is a list. */
+function inWords(
+  days: readonly Weekday[],
+  locale: Locale,
+  say: { each: (day: Weekday) => string; run: (first: Weekday, last: Weekday) => string },
+): string {
+  const parts = runsOf(days).flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    return first && last && run.length > 2 ? [say.run(first, last)] : run.map(say.each);
+  });
+  return new Intl.ListFormat(languageTag[locale]).format(parts);
+}
+
+/** ['monday', 'tuesday', 'friday'] → [['monday', 'tuesday'], ['friday']] */
+function runsOf(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  for (const [index, day] of fromMonday.entries()) {
+    if (!days.includes(day)) continue;
+    const before = fromMonday[index - 1];
+    const run = runs.at(-1);
+    if (run && before && run.at(-1) === before) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+/** A date that falls on this weekday: 2024-01-01 was a Monday. */
+const dateOn = (day: Weekday): string => `2024-01-0${fromMonday.indexOf(day) + 1}`;

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { commands } from './commands.ts';
+import { SetupError } from './dependencies.mjs';
+
+vi.mock('./build.ts', () => ({
+  ensureBuild: () => Promise.reject(new Error('a build was started')),
+  ensurePrepared: () => Promise.reject(new Error('a preparation was started')),
+}));
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a setting that cannot be used', () => {
+  test.each(['start', 'dev'] as const)('is told before `npm run %s` builds anything', async (name) => {
+    vi.stubEnv('PORT', 'abc');
+    const failure = await commands[name]().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SetupError);
+    expect(String(failure)).toContain('PORT must be a whole number from 0 to 65535.');
+  });
+
+  test.each([
+    ['start', 'a build was started'],
+    ['dev', 'a preparation was started'],
+  ] as const)('is not seen where there is none: `npm run %s` goes on', async (name, next) => {
+    vi.stubEnv('PORT', '3000');
+    await expect(commands[name]()).rejects.toThrow(next);
+  });
+});

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface SiteProcess {
+  /** Where it said that it listens. */
+  url: string;
+  /** Asks for a path, on a connection of its own. */
+  get: (path: string) => Promise<Response>;
+  signal: (signal: NodeJS.Signals) => void;
+  /** Its exit code, when it has ended. */
+  ended: Promise<number | null>;
+  /** Ends it if it still runs, and takes its files away. */
+  clear: () => Promise<void>;
+}
+
+type Command = readonly [program: string, ...args: string[]];
+const server: Command = [process.execPath, 'server/main.ts'];
+
+/** The built site as a process of its own, on a free port and an empty database. */
+export async function startSite(env: Record<string, string> = {}, command = server): Promise<SiteProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'yarumo-process-'));
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const url = await announced(child);
+  return {
+    url,
+    get: (path) => fetch(url + path, { headers: { Connection: 'close' } }),
+    signal: (signal) => void child.kill(signal),
+    ended,
+    clear: async () => {
+      if (child.exitCode === null) child.kill('SIGKILL');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function announced({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of stdout ?? []) {
+    said += chunk;
+    const [url] = said.match(/http:\/\/\S+/) ?? [];
+    if (url) return url;
+  }
+  throw new Error(`The site did not start: ${said}`);
+}
