@@ -31,7 +31,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
       </form>
       {/* The region is there from the start, so that a screen reader announces what appears in it. */}
       <div aria-live="polite">
-        <Choice chat={outcome?.whatsappHref ?? whatsappHref(whatsapp, draftWords().greeting)} hidden={!outcome} />
+        <Choice chat={outcome?.whatsappHref ?? whatsappHref(whatsapp, m.whatsapp_advice())} hidden={!outcome} />
       </div>
     </div>
   );
