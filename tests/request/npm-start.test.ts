@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+// npm gives a script to a shell. One that stays between npm and the site dies of the signal and leaves the site behind, with its port
+// taken: hence `exec`. Windows' shell has none, says so, and goes on to what stands after `||`.
+
+/** Stands for the site: it says that it is there, and what it was told. */
+const standIn = `
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { console.log('told ' + signal); process.exit(0); });
+// Left behind, it ends by itself.
+setTimeout(() => process.exit(1), 4000);
+console.log('open');
+`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yarumo-npm-'));
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  await mkdir(join(folder, 'server/cli'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts }));
+  await writeFile(join(folder, 'server/cli/run.mjs'), standIn);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a script, tells npm to stop when the site is there, and says how it ended. */
+async function stopped(script: string, stop: (npm: number) => void): Promise<{ code: number | null; said: string }> {
+  const npm = spawn('npm', ['run', '--silent', script], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  npm.stdout.on('data', (chunk: Buffer) => {
+    const wasOpen = said.includes('open');
+    said += chunk;
+    if (!wasOpen && said.includes('open') && npm.pid) stop(npm.pid);
+  });
+  const [code]: (number | null)[] = await once(npm, 'exit');
+  return { code: code ?? null, said };
+}
+
+describe.runIf(process.platform !== 'win32').each(['start', 'dev'])('npm run %s', (script) => {
+  test('hands the signal of whoever supervises it on to the site, and ends as the site does', async () => {
+    const { code, said } = await stopped(script, (npm) => process.kill(npm, 'SIGTERM'));
+    expect([code, said]).toEqual([0, 'open\ntold SIGTERM\n']);
+  });
+
+  test('ends orderly by Ctrl-C, which reaches every process of the terminal', async () => {
+    const { code, said } = await stopped(script, (npm) => process.kill(-npm, 'SIGINT'));
+    expect([code, said]).toEqual([0, 'open\ntold SIGINT\n']);
+  });
+});
