@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './platform/document/content-security-poli
 import { pageStyles } from './platform/document/page-styles.ts';
 import { styles } from './ui/styles.ts';
 
-const stylesFor = pageStyles(styles, ['js', 'greeted']);
+const stylesFor = pageStyles(styles, ['js', 'fresh', 'greeted']);
 
 /**
  * Renders one document whole: nothing is streamed, so the page works without JavaScript and the host can keep it compressed. It

@@ -1,0 +1,21 @@
+import { behaving, expect, scrollTo, scrollTop, test } from '../support/browser.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a link to a part of the page shows that part, and it stays in view while the rest is laid out', async ({
+  page,
+}) => {
+  await page.goto('/#contacto');
+  await behaving(page);
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await expect(page.locator('#contacto').getByRole('heading', { name: 'Contacto' })).toBeInViewport();
+});
+
+test('who loads the page again from deep inside it stays there', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await scrollTo(page, 6000);
+  await page.reload();
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await expect.poll(() => scrollTop(page)).toBe(6000);
+});
