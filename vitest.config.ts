@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from 'vitest/config';
 
 import { contentPlugin } from './server/build/content-plugin.ts';
@@ -8,5 +10,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{app,server,tests}/**/*.test.ts'],
+    // Files share a process, and with it the built site, which is slow to load; whatever a test replaces is put back after it.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    maxWorkers: availableParallelism(),
   },
 });

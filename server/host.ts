@@ -30,12 +30,17 @@ export interface Host {
 
 const FORM_LIMIT = 64 * 1024;
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-/** What the build left for browsers, compressed there. Public files change with a build only, so an hour is safe. */
-const files = serveStatic({
-  root: clientFolder,
-  precompressed: true,
-  onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
-});
+/**
+ * What the build left for browsers, compressed there. Public files change with a build only, so an hour is safe. In development
+ * there is no build, and Vite has answered for files.
+ */
+const files: MiddlewareHandler = import.meta.env.DEV
+  ? (_, next) => next()
+  : serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
+    });
 
 /** Builds the site's HTTP host on its services. A request passes through it in the order in which this reads. */
 export function createHost(services: Services): Host {

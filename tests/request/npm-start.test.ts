@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const standIn = `
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { console.log('told ' + signal); process.exit(0); });
 // Left behind, it ends by itself.
-setTimeout(() => process.exit(1), 4000);
+setTimeout(() => process.exit(1), 20_000);
 console.log('open');
 `;
 
@@ -44,7 +44,7 @@ async function stopped(script: string, stop: (npm: number) => void): Promise<{ c
   return { code: code ?? null, said };
 }
 
-describe.runIf(process.platform !== 'win32').each(['start', 'dev'])('npm run %s', (script) => {
+describe.runIf(process.platform !== 'win32').each(['start', 'dev'])('npm run %s', { timeout: 60_000 }, (script) => {
   test('hands the signal of whoever supervises it on to the site, and ends as the site does', async () => {
     const { code, said } = await stopped(script, (npm) => process.kill(npm, 'SIGTERM'));
     expect([code, said]).toEqual([0, 'open\ntold SIGTERM\n']);

@@ -10,7 +10,8 @@ const started = async (env?: Record<string, string>): Promise<SiteProcess> => {
   return site;
 };
 
-describe('a process that is told to stop', () => {
+// A process is started for each, on a machine that may be busy.
+describe('a process that is told to stop', { timeout: 60_000 }, () => {
   test('ends orderly, at once', async () => {
     const { get, signal, ended } = await started();
     expect((await get('/readyz')).status).toBe(200);
@@ -21,7 +22,7 @@ describe('a process that is told to stop', () => {
   test('says that it is not ready, and serves all the same', async () => {
     const { get, signal } = await started({ DRAIN_SECONDS: '600' });
     signal('SIGTERM');
-    await expect.poll(async () => (await get('/readyz')).status).toBe(503);
+    await expect.poll(async () => (await get('/readyz')).status, { timeout: 30_000 }).toBe(503);
     expect((await get('/')).status).toBe(200);
   });
 
