@@ -23,7 +23,7 @@ const reloadOnEdit: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [contentPlugin, paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), reloadOnEdit],
   resolve: { tsconfigPaths: true },
   build: { reportCompressedSize: false, assetsInlineLimit: 0, modulePreload: false, cssTarget },
@@ -39,8 +39,8 @@ export default defineConfig({
     // host puts into a request's context is the very object that a loader takes out of it.
     // The server's packages are bundled, too: what nobody calls is left out and takes no memory.
     ssr: {
-      resolve: { noExternal: true, external: ['pg'] },
+      ...(command === 'build' && { resolve: { noExternal: true, external: ['pg'] } }),
       build: { sourcemap: true, minify: true, rollupOptions: { input: './server/host.ts' } },
     },
   },
-});
+}));

@@ -34,8 +34,13 @@ function boot(entry: string): void {
   const begin = () => {
     if (begun) return;
     begun = true;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = entry;
+    script.onload = release;
     // Without its scripts the page is as it is without JavaScript: links and forms do what they do there.
-    import(/* @vite-ignore */ entry).catch(reportError).finally(release);
+    script.onerror = release;
+    document.head.append(script);
   };
   for (const touch of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
     addEventListener(touch, begin, { once: true, passive: true, capture: true });
