@@ -83,3 +83,20 @@ test('S2.18 the invitation opens the same chat as the floating button, expanded 
   await invitationAt(page, 10_500);
   await expectChat(invitation(page), greetings.advice);
 });
+
+test('S4.03 who has closed the welcome is not greeted again on the next page, and is on the next day', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Cerrar la bienvenida' }).click();
+  await page.goto('/servicios');
+  const welcome = page.getByRole('region', { name: 'Bienvenida al chat' });
+  await expect(welcome).toBeHidden();
+  await expect(invitation(page).getByText('¿Dudas? Escríbanos')).toHaveCSS('opacity', '0');
+  await page.evaluate(
+    (yesterday) => localStorage.setItem('site-greeted', yesterday),
+    String(Date.now() - 25 * 3_600_000),
+  );
+  await page.reload();
+  await expect(welcome).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { greetingKey } from './greeting.ts';
 export const greeting: Behaviour = (dock) => {
   const remember = () => {
     try {
-      sessionStorage.setItem(greetingKey, 'yes');
+      localStorage.setItem(greetingKey, String(Date.now()));
     } catch {
       // Storage is refused (a private window): the next page greets again.
     }

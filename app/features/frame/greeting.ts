@@ -1,2 +1,3 @@
-/** Where it is kept, until the tab is closed, that the visitor has been greeted: the next page does not greet again. */
+/** Where this browser keeps when the visitor was last greeted: for a day the next page does not greet again. */
 export const greetingKey = 'site-greeted';
+export const GREETED_FOR_MS = 24 * 60 * 60 * 1000;
