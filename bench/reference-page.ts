@@ -44,7 +44,8 @@ function writeBare(html: string): { html: string; css: string } {
   const css = style?.textContent ?? '';
   if (style) style.textContent = '';
 
-  const onlyForScripts = 'script, noscript, [data-live="behaviour"], .lazy-image-spinner, .lazy-image-failure';
+  const onlyForScripts =
+    'script, noscript, template, button[type="button"][data-live="behaviour"], [data-draft-choice], .lazy-image-spinner';
   for (const element of document.querySelectorAll(onlyForScripts)) element.remove();
 
   for (const source of document.querySelectorAll('[data-srcset]'))
@@ -81,7 +82,7 @@ function matching({ html, selectors }: { html: string; selectors: string[] }): s
 
 function takeInventory(html: string): Inventory {
   const document = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of document.querySelectorAll('script, style, picture:has([data-src])')) element.remove();
+  for (const element of document.querySelectorAll('script, style, template, [hidden], picture:has([data-src])')) element.remove();
   const count = (selector: string) => document.querySelectorAll(selector).length;
   return {
     headings: count('h1, h2, h3, h4'),
