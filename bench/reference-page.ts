@@ -82,7 +82,8 @@ function matching({ html, selectors }: { html: string; selectors: string[] }): s
 
 function takeInventory(html: string): Inventory {
   const document = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of document.querySelectorAll('script, style, template, [hidden], picture:has([data-src])')) element.remove();
+  for (const element of document.querySelectorAll('script, style, template, [hidden], picture:has([data-src])'))
+    element.remove();
   const count = (selector: string) => document.querySelectorAll(selector).length;
   return {
     headings: count('h1, h2, h3, h4'),
