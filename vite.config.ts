@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { contentPlugin } from './server/build/content-plugin.ts';
 
-/** The first versions that know `light-dark()`, from 2024: nothing is written twice for older ones. */
-const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
+/** The first versions that know `light-dark()`, `@property` and `popover`, from 2024: nothing is written twice for older ones. */
+const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
 
 /** What a page runs (`entry.client.ts`) is one file: it shares modules with what React renders, which a page never loads. */
 const entryModules =

@@ -1,5 +1,5 @@
 import { greeting } from './features/frame/greeting.browser.ts';
-import { openNow } from './features/laboratory/open-now.browser.ts';
+import { keepOpenNowTrue } from './features/laboratory/open-now.browser.ts';
 import { contactForm } from './features/messages/contact-form.browser.ts';
 import type { Behaviour } from './ui/behaviours/behaviour.ts';
 import { carousel } from './ui/behaviours/carousel.ts';
@@ -16,12 +16,12 @@ const behaviours: Record<string, Behaviour> = {
   '[data-reveal-order]': reveal,
   '[data-scrolled]': scrolled,
   '[data-greeting]': greeting,
-  '[data-true-until]': openNow,
   '[data-draft-words]': contactForm,
 };
 
 listenToClicks();
 layOutLater();
+keepOpenNowTrue();
 for (const [selector, behaviour] of Object.entries(behaviours)) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) behaviour(element);
 }

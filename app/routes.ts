@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 /**
- * The list of URLs: Spanish paths, English module names, each page its own chunk. English pages live at the same paths under
+ * The list of URLs: Spanish paths, English module names. English pages live at the same paths under
  * `/en`. Nothing else spells a path but through `localizedHref`, which does not compile for one that is not here.
  */
 export default [

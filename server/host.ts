@@ -17,7 +17,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export { openDatabase } from '../app/platform/database.server.ts';
 export { EnvError, readEnv } from '../app/platform/env.ts';
-export { composeContent, composeServices, createServices } from '../app/platform/services.server.ts';
+export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
 
 export interface Host {
   /** The whole site as a function: what request tests call. */
@@ -58,6 +58,7 @@ export function createHost(services: Services): Host {
   app.route('/', health(services, state));
   app.on('GET', ['/assets/*', '/media/*'], keepForEver, files);
   app.use(files);
+  app.all('/:path{.+\\.data}', (c) => c.notFound());
   app.get('*', oneAddress);
   app.use(sameOriginOnly(services.publicUrl));
   app.use(bodyLimit({ maxSize: FORM_LIMIT }));

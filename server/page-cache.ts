@@ -9,8 +9,8 @@ type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
 const VERSION_CHECK_MS = 1000;
 /** Public answers are few and known (paths × languages, and their data); the bound is for what nobody foresaw. */
 const MOST_PAGES = 2000;
-/** The one way to spell a page's path, or its data's. Encoded or in capitals it is answered, and not kept once more. */
-const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*(\.data)?)?$/;
+/** The one way to spell a page's path. Encoded or in capitals it is answered, and not kept once more. */
+const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/;
 
 /**
  * Keeps public answers compressed in memory, under their address, until the content's version changes or they expire.

@@ -79,7 +79,9 @@ describe('a planted violation is found, and nothing else', () => {
     ],
     ['database outside the server', file('app/routes/public/a.tsx', `import { x } from '../../../db/tables.ts';`)],
     ['feature pair not listed', file('app/features/home/a.ts', `import { x } from '../blog/x.ts';`)],
-    ['React in a file that thinks', file('app/features/home/a.ts', `import { useState } from 'react';`)],
+    ['React in a file that thinks', file('app/features/home/a.ts', `import { createElement } from 'react';`)],
+    ['work for a browser on the server', file('app/ui/a.tsx', `import { useState } from 'react';`)],
+    ['work for a browser on the server', file('app/ui/a.tsx', 'export const A = () => <a onClick={close} />;')],
     ['React in a file that thinks', file('app/ui/a.ts', `import { Link } from 'react-router';`)],
     [
       'cycle',
@@ -116,7 +118,6 @@ describe('what keeps the rules is not taken for a violation', () => {
       'the database in a .server file',
       file('app/features/home/a.server.ts', `import { x } from '../../../db/tables.ts';`),
     ],
-    ['React in a hook', file('app/features/home/use-a.ts', `import { useState } from 'react';`)],
     ['React’s types in a file that thinks', file('app/features/home/a.ts', `import type { X } from 'react-router';`)],
     ['a plain function of React Router', file('app/i18n/a.ts', `import { generatePath } from 'react-router';`)],
     ['an import in a string', file('app/ui/a.ts', `export const x = "import '../routes/x.tsx'"; // any`)],

@@ -15,7 +15,7 @@ type Content = Pick<Services, 'laboratory' | 'pages' | 'posts'>;
 /** The composition root: makes every service from the environment and the laboratory's configuration. */
 export async function createServices(env: Env, config: Laboratory = siteConfig): Promise<Services> {
   const laboratory = checkLaboratory(config);
-  const content = checkEveryPage(laboratory);
+  const content = composeCheckedContent(laboratory);
   const given = { db: await openDatabase(env), now: () => new Date(), publicUrl: env.publicUrl };
   return composeServices(laboratory, given, content);
 }
@@ -32,7 +32,7 @@ export const composeServices = (
 });
 
 /** What the site says, with this laboratory's facts. */
-export const composeContent = (laboratory: Laboratory): Content => ({
+const composeContent = (laboratory: Laboratory): Content => ({
   laboratory,
   pages: createPageLibrary(laboratory),
   posts: createPostLibrary(laboratory),
@@ -47,10 +47,10 @@ function checkLaboratory(config: Laboratory): Laboratory {
 }
 
 /**
- * Reads every page and post. A text has its limits with the facts filled in, and a long brand makes a title too long: that is
- * told when the site starts, and not to the page's first visitor. Throws `EnvError` with one sentence that names the file.
+ * What the site says, every page and post read once. A text has its limits with the facts filled in, and a long brand makes a title too long: that is
+ * told when the site is built or starts, and not to the page's first visitor. Throws `EnvError` with one sentence that names the file.
  */
-function checkEveryPage(laboratory: Laboratory): Content {
+export function composeCheckedContent(laboratory: Laboratory): Content {
   try {
     const content = composeContent(laboratory);
     for (const locale of locales) {

@@ -146,7 +146,7 @@ describe('nothing of it is kept', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('ETag')).toBeNull();
     expect(response.headers.get('Set-Cookie')).toBeNull();
-    for (const path of ['/', '/?index', '/en', '/contacto', '/_root.data', '/no-existe'])
+    for (const path of ['/', '/?index', '/en', '/contacto', '/no-existe'])
       expect(await site.html(path)).not.toContain(canary);
     for (const file of await readdir(database.dataDir))
       expect((await readFile(join(database.dataDir, file))).includes(canary)).toBe(false);

@@ -23,7 +23,7 @@ describe('the policy of a page', () => {
   const inline = (html: string, element: string): string[] =>
     [...html.matchAll(new RegExp(`<${element}(?![^>]*(?:src=|application/ld))[^>]*>([\\s\\S]*?)</${element}>`, 'g'))]
       .map(([, text = '']) => text)
-      // An empty element runs nothing and needs no leave: React expects one where the state stood.
+      // An empty element runs nothing and needs no leave.
       .filter((text) => text !== '');
 
   test.each([...addresses.map(({ address }) => address), '/no-existe', '/en/no-existe'])(

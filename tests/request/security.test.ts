@@ -35,7 +35,6 @@ describe('the security headers stand on every kind of answer', () => {
     ['a page from the cache', 200, () => site.get('/')],
     ['a page that has not changed', 304, () => site.get('/', { headers: { 'If-None-Match': '*' } })],
     ['a personal page', 200, () => site.get('/portal-resultados')],
-    ['the data of a page', 200, () => site.get('/servicios.data')],
     ['a file', 200, () => site.get('/brand/mark.svg')],
     ['a page that is not there', 404, () => site.get('/no-existe')],
     ['a file that is not there', 404, () => site.get('/assets/no-existe.js')],

@@ -30,10 +30,8 @@ test('S4.07 submitting sends nothing, keeps what was typed, and asks how the lab
 test('S4.07 until the laboratory has an inbox, WhatsApp is the only choice', async ({ page }) => {
   await page.goto('/');
   await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
-  const choice = page
-    .locator('#contacto')
-    .locator('[aria-live="polite"]')
-    .filter({ has: page.getByRole('heading', { name: '¿Cómo nos lo hace llegar?' }) });
+  const choice = page.getByRole('group', { name: '¿Cómo nos lo hace llegar?' });
+  await expect(choice).toBeFocused();
   await expect(choice.getByRole('link')).toHaveText(['Enviar por WhatsApp']);
   await expect(choice.getByRole('button')).toHaveCount(0);
 });

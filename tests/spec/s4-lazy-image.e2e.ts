@@ -39,12 +39,20 @@ test('S4.05 a lazy image shows a spinner until it is there', async ({ page }) =>
 
 test('S4.05 S8.02 an image that fails shows a warning symbol in the place of the spinner', async ({ page }) => {
   await page.route('**/media/petri-dish*', (route) => route.abort());
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    addEventListener('imagefailed', ({ target }) => {
+      if (target instanceof Element) told.push(target.querySelector('img')?.alt ?? '');
+    });
+  });
   await page.goto('/');
   const { frame, spinner, failure } = frameOf(page);
   await frame.scrollIntoViewIfNeeded();
   await expect(failure).toBeVisible();
   await expect(spinner).toBeHidden();
   await expect(page.getByRole('img', { name: warning }).filter({ visible: true })).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([petriDish]);
 });
 
 test('S8.02 a first picture that fails before any script runs shows the warning symbol, too', async ({ page }) => {

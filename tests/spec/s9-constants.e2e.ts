@@ -43,7 +43,7 @@ test('S9.01 the header counts as scrolled past 100 px: not at 100, but at 101', 
   await expect(header).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('S9.01 S2.04 the view goes to the top once for a new path; within the 1,000 ms after it and later it stays where the visitor scrolls', async ({
+test('S9.01 S2.04 a new path begins at its top, once: nothing scrolls after it, within 1,000 ms or later', async ({
   page,
 }) => {
   await page.clock.install({ time: start });

@@ -46,6 +46,8 @@ function checkFile(file: ParsedFile, pairs: FeaturePairs): Violation[] {
   const lines = source.split('\n').length - 1;
   if (lines > MOST_LINES) add('file size', `${lines} lines`);
   if (anys > 0) add('any', `${anys} times`);
+  const handler = path.endsWith('.tsx') && source.match(/\s(on[A-Z]\w*)=\{/)?.[1];
+  if (handler) add('work for a browser on the server', handler);
   if (comments.some((comment) => /@ts-(ignore|nocheck)\b/.test(comment)))
     add('silenced type check', '@ts-ignore or @ts-nocheck');
   for (const one of file.imports) {
@@ -58,6 +60,7 @@ function checkFile(file: ParsedFile, pairs: FeaturePairs): Violation[] {
 /** The first rule that an import breaks, if any. */
 function brokenRule(one: Import, pairs: FeaturePairs): string | null {
   const layer = layerOf(one.from);
+  if (one.isPackage && one.names.some((name) => browserHooks.includes(name))) return 'work for a browser on the server';
   if (one.isPackage) return bringsReact(one, layer) ? 'React in a file that thinks' : null;
   const target = layerOf(one.to);
   if (target === 'route types') return null;
@@ -69,6 +72,17 @@ function brokenRule(one: Import, pairs: FeaturePairs): string | null {
   return mayImport[layer]?.includes(target) ? null : 'wrong direction';
 }
 
+/** Public pages are rendered on the server alone (decision 0013): these would never run. */
+const browserHooks = [
+  'useState',
+  'useReducer',
+  'useEffect',
+  'useLayoutEffect',
+  'useRef',
+  'useSyncExternalStore',
+  'useFetcher',
+];
+
 const mayUseDatabase = (from: string, layer: string): boolean =>
   layer === 'platform' || layer === 'server' || layer === 'db' || /\.server\.tsx?$/.test(from);
 
@@ -76,7 +90,7 @@ const bringsReact = ({ from, to, isType, names }: Import, layer: string): boolea
   !isType &&
   thinking.includes(layer) &&
   from.endsWith('.ts') &&
-  !/(\.server\.ts|\.d\.ts|\/use-[\w-]+\.ts|-context\.ts)$/.test(from) &&
+  !/(\.server\.ts|\.d\.ts|-context\.ts)$/.test(from) &&
   (/^react(-dom)?$/.test(to) || (to === 'react-router' && names.some(isComponentOrHook)));
 
 /** 'Link' · 'useLoaderData'; React Router's other exports are plain functions. */

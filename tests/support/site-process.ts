@@ -28,7 +28,11 @@ export async function startSite(env: Record<string, string> = {}, command = serv
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
-  const url = await announced(child);
+  const url = await announced(child).catch(async (error) => {
+    child.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  });
   return {
     url,
     get: (path) => fetch(url + path, { headers: { Connection: 'close' } }),

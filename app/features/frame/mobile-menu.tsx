@@ -11,8 +11,6 @@ import { PhoneButton } from './phone-dialog.tsx';
 
 export const mobileMenuId = 'menu';
 
-const close = () => document.getElementById(mobileMenuId)?.hidePopover();
-
 /** The navigation on small screens: a sheet over the page, opened and closed by the browser itself. */
 export function MobileMenu() {
   const { phones } = useLaboratory();
@@ -40,7 +38,7 @@ export function MobileMenu() {
         <ul>
           {navigation.map(({ to, word }) => (
             <li key={to} className="border-b border-line">
-              <SiteLink to={to} onClick={close} className="flex min-h-13 items-center px-4 text-lg font-semibold">
+              <SiteLink to={to} className="flex min-h-13 items-center px-4 text-lg font-semibold">
                 {word()}
               </SiteLink>
             </li>

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
@@ -13,6 +13,7 @@ import { navigation } from './navigation.ts';
 import { TopStrip } from './top-strip.tsx';
 
 export function SiteHeader() {
+  const { pathname } = useLocation();
   return (
     <header data-scrolled="false" className="site-header no-print">
       <TopStrip />
@@ -23,13 +24,13 @@ export function SiteHeader() {
             <ul className="flex">
               {navigation.map(({ to, word }) => (
                 <li key={to}>
-                  <NavLink
-                    to={localizedHref(getLocale(), to)}
-                    end={to === '/'}
+                  <SiteLink
+                    to={to}
+                    aria-current={isWithin(pathname, localizedHref(getLocale(), to)) ? 'page' : undefined}
                     className="inline-flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-brand aria-[current]:font-bold aria-[current]:text-brand xl:px-3.5"
                   >
                     {word()}
-                  </NavLink>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -57,6 +58,10 @@ export function SiteHeader() {
     </header>
   );
 }
+
+/** ('/servicios/hormonas', '/servicios') → true. Every page is under the home page's address, and only that one is home. */
+const isWithin = (pathname: string, path: string): boolean =>
+  pathname === path || (path !== localizedHref(getLocale(), '/') && pathname.startsWith(`${path}/`));
 
 /** Leads home; on the home page, to its top. */
 function Logo() {

@@ -67,7 +67,7 @@ function ContactDetails() {
       </Detail>
       <Detail icon="clock" term={m.contact_hours()}>
         <HoursTable hours={openingHours} />
-        <OpenNow className="mt-2 font-semibold [&.is-open]:text-open" />
+        <OpenNow className="mt-2 font-semibold" />
       </Detail>
     </dl>
   );

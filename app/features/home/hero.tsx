@@ -14,7 +14,7 @@ export function Hero({ heading, lead }: { heading: string; lead: string }) {
     <section aria-label={m.hero_label()} className="mx-auto max-w-page px-4 pt-8 lg:px-8 lg:pt-14">
       <div className="grid items-start gap-x-14 gap-y-8 *:min-w-0 lg:grid-cols-[1.08fr_1fr]">
         <div>
-          <OpenNow className="text-sm font-semibold text-ink-soft [&.is-open]:text-open" />
+          <OpenNow className="text-sm font-semibold text-ink-soft" />
           <h1 className="mt-3 text-3xl">{heading}</h1>
           <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">{lead}</p>
           <HeroActions />

@@ -1,34 +1,41 @@
-import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
-
 /** A visitor's clock may be wrong by days: the page is never asked for more often than this. */
 const LEAST_WAIT_MS = 60_000;
+/** Their clock may be ahead by seconds, too: what the server still says then is about to change. */
+const ABOUT_TO_CHANGE_MS = 5_000;
 
 /**
- * Keeps "open now" true on a page that stays open, or that comes out of a cache: when what it says expires (`data-true-until`), it
- * is taken from the page as it is now. What cannot be renewed is hidden: better no word than a wrong one.
+ * Keeps "open now" true on a page that stays open, or that comes out of a cache: when what it says expires (`data-true-until`), all
+ * of it is taken from the page as it is now. What cannot be renewed is hidden: better no word than a wrong one.
  */
-export const openNow: Behaviour = (status) => {
-  const position = statuses(document).indexOf(status);
-  let shown: Element = status;
-
-  const renew = async () => {
-    const fresh = await fetch(location.pathname, { headers: { Accept: 'text/html' } })
-      .then((answer) => (answer.ok ? answer.text() : ''))
-      .then((html) => statuses(new DOMParser().parseFromString(html, 'text/html'))[position])
-      .catch(() => undefined);
-    if (!fresh) {
-      shown.setAttribute('hidden', '');
-      setTimeout(renew, LEAST_WAIT_MS);
-      return;
-    }
-    shown.replaceWith(fresh);
-    shown = fresh;
-    wait(fresh, LEAST_WAIT_MS);
-  };
+export function keepOpenNowTrue(): void {
+  const shown = statuses(document);
+  const until = Number(shown[0]?.dataset.trueUntil);
   // The clock counts, not the time since the page was loaded: it may have been kept.
-  const wait = (element: HTMLElement, least: number) =>
-    setTimeout(renew, Math.max(least, Number(element.dataset.trueUntil) - Date.now()));
-  wait(status, 0);
-};
+  if (until > 0) setTimeout(renew, Math.max(0, until - Date.now()));
+}
+
+async function renew(): Promise<void> {
+  const fresh = await freshStatuses();
+  const until = Number(fresh[0]?.dataset.trueUntil);
+  const isTrue = until > Date.now();
+  for (const [position, status] of statuses(document).entries()) {
+    const renewed = isTrue ? fresh[position] : undefined;
+    if (renewed) status.replaceWith(renewed);
+    else status.hidden = true;
+  }
+  const wait = isTrue
+    ? Math.max(LEAST_WAIT_MS, until - Date.now())
+    : fresh.length > 0
+      ? ABOUT_TO_CHANGE_MS
+      : LEAST_WAIT_MS;
+  setTimeout(renew, wait);
+}
+
+/** Those of the page as it is now, a missing page's included; none while it cannot be reached. */
+const freshStatuses = (): Promise<HTMLElement[]> =>
+  fetch(location.pathname, { headers: { Accept: 'text/html' } })
+    .then((answer) => answer.text())
+    .then((html) => statuses(new DOMParser().parseFromString(html, 'text/html')))
+    .catch(() => []);
 
 const statuses = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('[data-true-until]')];

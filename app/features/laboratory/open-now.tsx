@@ -17,14 +17,10 @@ export function OpenNow({ className }: { className?: string }) {
   return (
     <p
       data-true-until={calendar.trueUntil}
-      className={classes('flex items-center gap-2', open && 'is-open', className)}
+      data-open={open}
+      className={classes('open-now flex items-center gap-2', className)}
     >
-      <span
-        className={classes(
-          'size-2.5 shrink-0 rounded-full',
-          open ? 'bg-current' : 'border-2 border-current opacity-70',
-        )}
-      />
+      <i className="size-2.5 shrink-0 rounded-full border-2 border-current" />
       <span>{text}</span>
     </p>
   );

@@ -29,10 +29,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
           {m.form_submit()}
         </button>
       </form>
-      {/* The region is there from the start, so that a screen reader announces what appears in it. */}
-      <div aria-live="polite">
-        <Choice chat={outcome?.whatsappHref ?? whatsappHref(whatsapp, m.whatsapp_advice())} hidden={!outcome} />
-      </div>
+      <Choice chat={outcome?.whatsappHref ?? whatsappHref(whatsapp, m.whatsapp_advice())} hidden={!outcome} />
     </div>
   );
 }
@@ -75,8 +72,17 @@ function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
 
 function Choice({ chat, hidden }: { chat: string; hidden: boolean }) {
   return (
-    <div data-draft-choice tabIndex={-1} hidden={hidden} className="mt-6 rounded-md border-2 border-brand p-5">
-      <h4 className="text-lg font-bold">{m.choice_heading()}</h4>
+    <div
+      data-draft-choice
+      role="group"
+      aria-labelledby="choice-heading"
+      tabIndex={-1}
+      hidden={hidden}
+      className="mt-6 rounded-md border-2 border-brand p-5"
+    >
+      <h4 id="choice-heading" className="text-lg font-bold">
+        {m.choice_heading()}
+      </h4>
       <p className="mt-1 text-ink-soft">{m.choice_text()}</p>
       <a href={chat} target="_blank" rel="noopener noreferrer" className={button('whatsapp', 'mt-4')}>
         <Icon name="whatsapp" className="size-5" />

@@ -6,18 +6,21 @@
  * It is written into the page as its own text, so it may use nothing from outside itself.
  */
 function boot(entry: string): void {
-  const held: { live: HTMLElement; type: string; by: string }[] = [];
+  const held: { live: HTMLElement; type: string }[] = [];
   const answering = new Set<string>('commandForElement' in HTMLButtonElement.prototype ? ['command'] : []);
 
   const hold = (event: Event) => {
-    if (!(event.target instanceof Element)) return;
+    // With these keys a link opens elsewhere, and needs nobody's answer.
+    if (!(event.target instanceof Element) || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey))) return;
     const live = event.target.closest<HTMLElement>(
       event.type === 'submit' ? 'form[data-live]' : '[data-live]:not(form)',
     );
     const by = live?.dataset.live;
     if (!live || !by || answering.has(by)) return;
     event.preventDefault();
-    held.push({ live, type: event.type, by });
+    held.push({ live, type: event.type });
+    // On a connection that hangs a link is followed all the same.
+    if (live instanceof HTMLAnchorElement) setTimeout(() => answering.has(by) || location.assign(live.href), 3000);
     begin();
   };
   const release = () => {
@@ -38,8 +41,11 @@ function boot(entry: string): void {
     script.type = 'module';
     script.src = entry;
     script.onload = release;
-    // Without its scripts the page is as it is without JavaScript: links and forms do what they do there.
-    script.onerror = release;
+    // Without its scripts links and forms do what they do without JavaScript.
+    script.onerror = () => {
+      document.documentElement.classList.remove('js');
+      release();
+    };
     document.head.append(script);
   };
   for (const touch of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {

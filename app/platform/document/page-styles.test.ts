@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 
 import { pageStyles } from './page-styles.ts';
 
-const page = '<html class="js"><p class="a sm:mt-4">x</p><p data-state="on">y</p></html>';
+const page =
+  '<html class="js"><p class="a sm:mt-4">x</p><p data-state="on">y</p><i class="[&amp;&gt;svg]:hidden"></i></html>';
 const pick = (css: string): string => pageStyles(css, ['later'])(page);
 
 describe('a rule comes along', () => {
   test.each([
     ['when its class stands in the page', '.a{color:red}'],
     ['when its class is written with escapes', '.sm\\:mt-4{margin:0}'],
+    ['when the page writes its class with entities', '.\\[\\&\\>svg\\]\\:hidden>svg{display:none}'],
     ['when all its classes do', '.js .a:hover>.sm\\:mt-4{margin:0}'],
     ['when it names no class', 'p,[data-state="off"],::before{margin:0}'],
     ['when a script adds its class later', '.later .a{margin:0}'],

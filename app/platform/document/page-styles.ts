@@ -9,11 +9,17 @@ export function pageStyles(css: string, later: readonly string[]): (html: string
   return (html) => {
     const classes = new Set([
       ...later,
-      ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+      ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => decoded(list).split(' ')),
     ]);
     return sheet.map((piece) => pick(piece, classes)).join('');
   };
 }
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+/** '[&amp;&gt;svg]:hidden' → '[&>svg]:hidden' */
+const decoded = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
 /** A piece with what decides whether it is needed: its inner pieces, or the classes of each of its selectors. */
 type Read =

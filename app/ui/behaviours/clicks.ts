@@ -21,15 +21,25 @@ const actions: Record<string, (value: string, event: Event) => void> = {
 export function listenToClicks(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
-    if (!(target instanceof Element)) return;
+    // With these keys it opens elsewhere, and what it would do here is not meant.
+    if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Who comes back to this page finds the menu closed.
+    if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
     for (const [attribute, act] of Object.entries(actions)) {
       const value = target.closest(`[${attribute}]`)?.getAttribute(attribute);
       if (value) act(value, event);
     }
-    if (target instanceof HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype)) target.close();
+    if (target instanceof HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype) && isBeside(target, event))
+      target.close();
     const invoker = target.closest('[commandfor]');
     if (invoker && !('commandForElement' in HTMLButtonElement.prototype)) invoke(invoker);
   });
+}
+
+/** A click on the backdrop has the dialog for its target, and so has one on the dialog's own edge. */
+function isBeside(dialog: Element, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /** Opens and closes dialogs for browsers from before invoker commands (`dialog.tsx`). */

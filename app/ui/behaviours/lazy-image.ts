@@ -13,6 +13,7 @@ export const lazyImage: Behaviour = (frame) => {
 
   const settle = () => {
     const failed = img.naturalWidth === 0;
+    frame.querySelector('.lazy-image-failure')?.remove();
     frame.dataset.image = failed ? 'failed' : 'loaded';
     if (!failed) return;
     const sign = document.querySelector<HTMLTemplateElement>('#image-failure');

@@ -7,10 +7,13 @@ const VISIBLE = 0.1;
 export const reveal: Behaviour = (part) => {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        if (part.dataset.reveal) part.dataset.reveal = 'shown';
-        observer.disconnect();
-      } else part.dataset.reveal = 'waiting';
+      const [entry] = entries;
+      if (!entry) return;
+      if (!part.dataset.reveal && entry.boundingClientRect.top >= window.innerHeight) part.dataset.reveal = 'waiting';
+      else if (!part.dataset.reveal) observer.disconnect();
+      if (!entry.isIntersecting || !part.dataset.reveal) return;
+      part.dataset.reveal = 'shown';
+      observer.disconnect();
     },
     { threshold: VISIBLE },
   );
