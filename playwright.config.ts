@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+import { answeredAt } from './tests/support/consent.ts';
 
 // Every worker reads this file again: what the first reading chose reaches the others through the environment.
 if (!process.env.SITE_UNDER_TEST_PORT) {
@@ -14,9 +15,10 @@ if (!process.env.SITE_UNDER_TEST_PORT) {
   process.env.SITE_UNDER_TEST_DATA_DIR = dataDir;
   process.env.SITE_UNDER_TEST_PORT = String(await freePort());
   process.env.BROKEN_SITE_PORT = String(await freePort());
+  process.env.MEASURED_SITE_PORT = String(await freePort());
 }
 const { SITE_UNDER_TEST_PORT: PORT = '', SITE_UNDER_TEST_DATA_DIR: DATA_DIR = '' } = process.env;
-const { BROKEN_SITE_PORT = '' } = process.env;
+const { BROKEN_SITE_PORT = '', MEASURED_SITE_PORT = '' } = process.env;
 const executablePath = findChromium();
 const baseURL = `http://localhost:${PORT}`;
 
@@ -31,7 +33,10 @@ export default defineConfig({
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   use: {
     baseURL,
+    storageState: answeredAt(baseURL),
     trace: 'retain-on-failure',
+    // What a service worker answers no test could hold back or change: the tests of the service worker let it in.
+    serviceWorkers: 'block',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
   },
   webServer: [
@@ -46,6 +51,10 @@ export default defineConfig({
       url: `http://localhost:${BROKEN_SITE_PORT}/readyz`,
       // It reports every fault that it makes on purpose.
       stderr: 'ignore',
+    },
+    {
+      command: `"${process.execPath}" tests/support/measured-site.ts ${MEASURED_SITE_PORT}`,
+      url: `http://localhost:${MEASURED_SITE_PORT}/readyz`,
     },
   ],
 });

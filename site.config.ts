@@ -10,6 +10,9 @@ import type { Laboratory } from './app/features/laboratory/laboratory.ts';
 export default {
   brand: 'Yarumo Laboratorio Clínico',
   shortBrand: 'Yarumo',
+  // Fictitious, like the laboratory: a number of zeros is nobody's.
+  legalName: 'Yarumo Laboratorio Clínico S. A. S.',
+  taxId: '000.000.000-0',
   city: 'Medellín',
   region: 'Antioquia',
   country: 'CO',
@@ -18,9 +21,56 @@ export default {
   phones: ['+57 300 000 0000', '+57 604 000 0000'],
   whatsapp: '+57 300 000 0000',
   email: 'contacto@yarumo.example',
+  privacyEmail: 'datos@yarumo.example',
+  // Their places are fictitious, like the laboratory: near enough to draw a map.
   sites: [
-    { id: 'torre-salud', name: 'Torre Salud', address: 'Torre Salud, Medellín' },
-    { id: 'estadio', name: 'Estadio', address: 'Calle 47D, edificio CEA, piso 3, Medellín' },
+    {
+      id: 'torre-salud',
+      name: 'Torre Salud',
+      address: 'Torre Salud, Medellín',
+      latitude: 6.2086,
+      longitude: -75.5657,
+    },
+    {
+      id: 'estadio',
+      name: 'Estadio',
+      address: 'Calle 47D, edificio CEA, piso 3, Medellín',
+      latitude: 6.253,
+      longitude: -75.588,
+    },
+  ],
+  // The Metro's stations around the sites, as near as the drawn map needs them.
+  transit: [
+    {
+      name: 'A',
+      stations: [
+        { name: 'Niquía', latitude: 6.3378, longitude: -75.5443 },
+        { name: 'Caribe', latitude: 6.2776, longitude: -75.5695 },
+        { name: 'Universidad', latitude: 6.2694, longitude: -75.5658 },
+        { name: 'Hospital', latitude: 6.2639, longitude: -75.5634 },
+        { name: 'Prado', latitude: 6.257, longitude: -75.5661 },
+        { name: 'Parque Berrío', latitude: 6.2506, longitude: -75.5683 },
+        { name: 'San Antonio', latitude: 6.2472, longitude: -75.5697 },
+        { name: 'Alpujarra', latitude: 6.2429, longitude: -75.5715 },
+        { name: 'Exposiciones', latitude: 6.2383, longitude: -75.5732 },
+        { name: 'Industriales', latitude: 6.23, longitude: -75.5756 },
+        { name: 'Poblado', latitude: 6.2127, longitude: -75.5781 },
+        { name: 'Aguacatala', latitude: 6.1937, longitude: -75.5821 },
+        { name: 'La Estrella', latitude: 6.1528, longitude: -75.6262 },
+      ],
+    },
+    {
+      name: 'B',
+      stations: [
+        { name: 'San Antonio', latitude: 6.2472, longitude: -75.5697 },
+        { name: 'Cisneros', latitude: 6.249, longitude: -75.575 },
+        { name: 'Suramericana', latitude: 6.253, longitude: -75.5829 },
+        { name: 'Estadio', latitude: 6.2533, longitude: -75.5883 },
+        { name: 'Floresta', latitude: 6.2587, longitude: -75.5977 },
+        { name: 'Santa Lucía', latitude: 6.2581, longitude: -75.6038 },
+        { name: 'San Javier', latitude: 6.2569, longitude: -75.6132 },
+      ],
+    },
   ],
 
   // The source of these two tables states different hours for the page and for search engines.
@@ -41,9 +91,68 @@ export default {
     resultHours: { from: 24, to: 48 },
     paternityAccuracyPercent: 99.9,
   },
+  homeVisits: [
+    {
+      municipality: 'Medellín',
+      areas: [
+        'Popular',
+        'Santa Cruz',
+        'Manrique',
+        'Aranjuez',
+        'Castilla',
+        'Doce de Octubre',
+        'Robledo',
+        'Villa Hermosa',
+        'Buenos Aires',
+        'La Candelaria',
+        'Laureles–Estadio',
+        'La América',
+        'San Javier',
+        'El Poblado',
+        'Guayabal',
+        'Belén',
+        'San Antonio de Prado',
+        'San Cristóbal',
+        'Altavista',
+        'Santa Elena',
+      ],
+    },
+    { municipality: 'Envigado', areas: [] },
+    { municipality: 'Itagüí', areas: [] },
+    { municipality: 'Sabaneta', areas: [] },
+    { municipality: 'La Estrella', areas: [] },
+    { municipality: 'Bello', areas: [] },
+    { municipality: 'Copacabana', areas: [] },
+    { municipality: 'Girardota', areas: [], urbanOnly: true },
+    { municipality: 'Barbosa', areas: [], urbanOnly: true },
+    { municipality: 'Caldas', areas: [], urbanOnly: true },
+  ],
+  team: {
+    redaccion: {
+      name: { es: 'Redacción del laboratorio', en: 'The laboratory’s editors' },
+      role: { es: 'Textos para pacientes', en: 'Patient information' },
+    },
+    'direccion-cientifica': {
+      name: { es: 'Dirección científica', en: 'Scientific direction' },
+      role: { es: 'Revisión por bacteriología', en: 'Reviewed by a clinical laboratory scientist' },
+    },
+  },
   priceRange: '$$',
   payments: ['cash', 'creditCard', 'healthInsurance'],
   currency: 'COP',
   copyrightYear: 2022,
   social: { facebook: null, instagram: null, youtube: null },
+
+  // What `docs/analytics.md` describes. Without an id no page loads or sends anything.
+  analytics: {
+    measurementId: null,
+    scriptUrl: 'https://www.googletagmanager.com/gtag/js',
+    conversions: {
+      Phone_Contact: null,
+      WhatsApp_Contact: null,
+      Form_Submit: null,
+      Quote_Request: null,
+      Appointment_Booking: null,
+    },
+  },
 } satisfies Laboratory;

@@ -9,9 +9,12 @@ import { contentPlugin } from './server/build/content-plugin.ts';
 /** The first versions that know `light-dark()`, `@property` and `popover`, from 2024: nothing is written twice for older ones. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
 
-/** What a page runs (`entry.client.ts`) is one file: it shares modules with what React renders, which a page never loads. */
+/**
+ * What a page runs (`entry.client.ts`) is one file: it shares modules with what React renders, which a page never loads. What is
+ * rarely needed stands in folders named `on-demand` and comes by itself.
+ */
 const entryModules =
-  /[\\/]app[\\/](entry\.client\.ts|ui[\\/](behaviours[\\/]|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|features[\\/].*(\.browser|contact-draft|draft-text|contact-links)\.ts)/;
+  /[\\/]app[\\/](entry\.client\.ts|ui[\\/](behaviours[\\/]|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|features[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|consent-preference|contact-draft|draft-text|contact-links)\.ts)/;
 
 /** Pages are made on the server: with its own, the browser loads them anew after an edit. */
 const reloadOnEdit: Plugin = {

@@ -1,6 +1,11 @@
+import { analytics } from './features/analytics/analytics.browser.ts';
+import { consent } from './features/consent/consent.browser.ts';
 import { greeting } from './features/frame/greeting.browser.ts';
 import { keepOpenNowTrue } from './features/laboratory/open-now.browser.ts';
+import { streetMap } from './features/map/street-map.browser.ts';
 import { contactForm } from './features/messages/contact-form.browser.ts';
+import { offline } from './features/offline/offline.browser.ts';
+import { searchOpener } from './features/search/search-opener.browser.ts';
 import type { Behaviour } from './ui/behaviours/behaviour.ts';
 import { carousel } from './ui/behaviours/carousel.ts';
 import { listenToClicks } from './ui/behaviours/clicks.ts';
@@ -8,6 +13,7 @@ import { layOutLater } from './ui/behaviours/later.ts';
 import { lazyImage } from './ui/behaviours/lazy-image.ts';
 import { reveal } from './ui/behaviours/reveal.ts';
 import { scrolled } from './ui/behaviours/scrolled.ts';
+import { share } from './ui/behaviours/share.ts';
 
 /** Which elements of the server's HTML behave how: all that a page runs, once it has loaded (`boot.ts`). */
 const behaviours: Record<string, Behaviour> = {
@@ -17,7 +23,16 @@ const behaviours: Record<string, Behaviour> = {
   '[data-scrolled]': scrolled,
   '[data-greeting]': greeting,
   '[data-draft-words]': contactForm,
+  '[data-analytics]': analytics,
+  '[data-consent]': consent,
+  '[data-search]': searchOpener,
+  '[data-share]': share,
+  '[data-offline]': offline,
+  '[data-street-map]': streetMap,
 };
+
+/** How long a browser that does not say when it is idle is left in peace (clause S7.02). */
+const IDLE_FALLBACK_MS = 100;
 
 listenToClicks();
 layOutLater();
@@ -25,3 +40,7 @@ keepOpenNowTrue();
 for (const [selector, behaviour] of Object.entries(behaviours)) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) behaviour(element);
 }
+
+const whenIdle = () => import('./when-idle.ts').catch(() => {});
+if ('requestIdleCallback' in window) requestIdleCallback(whenIdle);
+else setTimeout(whenIdle, IDLE_FALLBACK_MS);

@@ -2,31 +2,48 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { speculationRules } from './features/prefetch/what-is-prefetched.ts';
 import { headScript } from './head-script.ts';
-import { bootScript, withBoot } from './platform/document/boot.ts';
+import { allowedOriginsContext } from './platform/document/allowed-origins.ts';
+import { bootScript, withScript } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
+import { isDelicate, measuredPage, togetherAllowed } from './platform/document/measured-page.ts';
 import { pageStyles } from './platform/document/page-styles.ts';
+import { servicesContext } from './platform/services.ts';
 import { styles } from './ui/styles.ts';
 
 const stylesFor = pageStyles(styles, ['js', 'fresh', 'greeted']);
 
 /**
  * Renders one document whole: nothing is streamed, so the page works without JavaScript and the host can keep it compressed. It
- * carries the styles that it needs and the scripts that every page has; its policy allows these and no others.
+ * carries the styles that it needs and the script that every page has; its policy allows these and no others.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const script = bootScript(routerContext.manifest.entry.module);
-  const html = withBoot(await renderToHtml(routerContext, request.url), script);
+  const script = `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
+  const { html, origins } = measuredPage(
+    withScript(await renderToHtml(routerContext, request.url), script),
+    loadContext.get(servicesContext).laboratory,
+    {
+      pathname: new URL(request.url).pathname,
+      status,
+      sensitive: isDelicate(routerContext.staticHandlerContext.loaderData),
+    },
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV) return new Response(html, { status, headers });
   const css = stylesFor(html);
-  headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts: [headScript, script], styles: [css] }));
+  const allowed = togetherAllowed(loadContext.get(allowedOriginsContext), origins);
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy({ scripts: [script, speculationRules], styles: [css] }, allowed),
+  );
   return new Response(
     html.replace('<style></style>', () => `<style>${css}</style>`),
     { status, headers },

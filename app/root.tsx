@@ -9,8 +9,8 @@ import { SiteFooter } from './features/frame/site-footer.tsx';
 import { SiteHeader } from './features/frame/site-header.tsx';
 import { LaboratoryProvider } from './features/laboratory/laboratory-context.ts';
 import { OpeningProvider } from './features/laboratory/opening-context.ts';
+import { webManifestPath } from './features/offline/web-manifest.ts';
 import font from './generated/atkinson-next.woff2';
-import { headScript } from './head-script.ts';
 import { languageTag } from './i18n/locale.ts';
 import { m } from './i18n/paraglide/messages.js';
 import { getLocale } from './i18n/paraglide/runtime.js';
@@ -19,6 +19,11 @@ import { loadSite } from './platform/site-loader.server.ts';
 import cssUrl from './ui/app.css?url';
 import { ImageFailure } from './ui/lazy-image.tsx';
 import printCssUrl from './ui/print.css?url';
+import { themeColoursOf } from './ui/theme/theme-colours.ts';
+import tokens from './ui/tokens.css?raw';
+
+/** The browser's own bar goes on where the strip at the top of the page ends. */
+const { strip } = themeColoursOf(tokens);
 
 /** The way of every request, in reading order. Areas that are not public add their own below. */
 export const middleware: Route.MiddlewareFunction[] = [speakLanguage, cachePublicly];
@@ -38,12 +43,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {/* `entry.server.tsx` writes the page's one script into it. */}
+        <script />
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         <link rel="icon" href="/brand/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/touch-icon.png" />
+        <link rel="manifest" href={webManifestPath[getLocale()]} />
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={strip.dark} />
+        <meta name="theme-color" content={strip.light} />
         <Styles />
         <link rel="stylesheet" media="print" href={printCssUrl} />
         <Links />
@@ -52,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {site ? (
           <LaboratoryProvider value={site.laboratory}>
             <OpeningProvider value={site.opening}>
-              <Frame>{children}</Frame>
+              <Frame consentVersion={site.consentVersion}>{children}</Frame>
             </OpeningProvider>
           </LaboratoryProvider>
         ) : (
@@ -63,7 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+function Frame({ consentVersion, children }: { consentVersion: string; children: React.ReactNode }) {
   return (
     <>
       <a href="#contenido" className="skip-link">
@@ -73,7 +81,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter consentVersion={consentVersion} />
       <FloatingChat />
       <PhoneDialogs />
       <ImageFailure />

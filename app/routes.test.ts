@@ -8,7 +8,8 @@ type Entry = (typeof routes)[number];
 /** Every path of a route and of those below it: '/servicios · /en/servicios · routes/public/services.tsx' */
 function linesOf({ path, index, file, children }: Entry): string[] {
   const spanish = `/${(path ?? '').replace(/^en\?\/?/, '')}`;
-  const own = path !== undefined || index ? [`${spanish} · ${pathInLocale('en', spanish)} · ${file}`] : [];
+  const english = path === undefined || path.startsWith('en?') ? ` · ${pathInLocale('en', spanish)}` : '';
+  const own = path !== undefined || index ? [`${spanish}${english} · ${file}`] : [];
   return [...own, ...(children ?? []).flatMap(linesOf)];
 }
 
@@ -36,13 +37,17 @@ test('every address of the site: Spanish, English, module', () => {
       "/pruebas-de-paternidad · /en/pruebas-de-paternidad · routes/public/paternity-tests.tsx",
       "/pruebas-embarazo · /en/pruebas-embarazo · routes/public/pregnancy-tests.tsx",
       "/blog · /en/blog · routes/public/blog.tsx",
+      "/blog/rss.xml · /en/blog/rss.xml · routes/machine/rss.ts",
       "/blog/:id · /en/blog/:id · routes/public/blog-post.tsx",
+      "/buscar · /en/buscar · routes/public/search.tsx",
       "/nosotros · /en/nosotros · routes/public/about.tsx",
       "/contacto · /en/contacto · routes/public/contact.tsx",
       "/pacientes · /en/pacientes · routes/public/patients.tsx",
       "/medicos · /en/medicos · routes/public/doctors.tsx",
       "/politicas-privacidad · /en/politicas-privacidad · routes/public/privacy-policy.tsx",
       "/politica-cookies · /en/politica-cookies · routes/public/cookie-policy.tsx",
+      "/politica-cookies/aviso · /en/politica-cookies/aviso · routes/machine/consent-notice.tsx",
+      "/sin-conexion · /en/sin-conexion · routes/public/offline.tsx",
       "/portal-resultados · /en/portal-resultados · routes/patient/results-portal.tsx",
       "/medicos-login · /en/medicos-login · routes/doctor/doctor-login.tsx",
       "/medicos-registro · /en/medicos-registro · routes/doctor/doctor-registration.tsx",
@@ -50,13 +55,18 @@ test('every address of the site: Spanish, English, module', () => {
       "/admin-login · /en/admin-login · routes/admin/admin-login.tsx",
       "/admin-panel · /en/admin-panel · routes/admin/admin-panel.tsx",
       "/* · /en/* · routes/public/not-found.tsx",
+      "/robots.txt · routes/machine/robots.ts",
+      "/sitemap.xml · routes/machine/sitemap.ts",
     ]
   `);
 });
 
-test('every path is served in both languages', () => {
-  const paths = routes.flatMap(function own({ path, children }: Entry): string[] {
-    return [...(path === undefined ? [] : [path]), ...(children ?? []).flatMap(own)];
+test('every path that people read is served in both languages', () => {
+  const paths = routes.flatMap(function own({ path, file, children }: Entry): string[] {
+    return [
+      ...(path === undefined || file.startsWith('routes/machine/') ? [] : [path]),
+      ...(children ?? []).flatMap(own),
+    ];
   });
   expect(paths.filter((path) => path !== 'en?' && !path.startsWith('en?/'))).toEqual([]);
 });

@@ -35,7 +35,7 @@ export async function cachePage(
 ): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const [br, gz] = await Promise.all([brotli(identity, brotliOptions), gzip(identity)]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`;
   const own = [...response.headers].filter(([name]) => name !== 'content-length');
   const headers = [...own, ...Object.entries(extra), ['ETag', etag], ['Vary', 'Accept-Encoding']].flat();
   const variant = (body: Buffer, coding: string[]) => ({

@@ -6,8 +6,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 
+import { serviceWorkerPath } from '../app/features/offline/service-worker-address.ts';
 import { type Services, servicesContext } from '../app/platform/services.ts';
 import { health } from './health.ts';
 import { oneAddress } from './one-address.ts';
@@ -15,6 +17,7 @@ import { PageCache } from './page-cache.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
+export { webManifests } from '../app/features/offline/web-manifests.server.ts';
 export { openDatabase } from '../app/platform/database.server.ts';
 export { EnvError, readEnv } from '../app/platform/env.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
@@ -57,6 +60,7 @@ export function createHost(services: Services): Host {
   app.use(securityHeaders(services.publicUrl));
   app.route('/', health(services, state));
   app.on('GET', ['/assets/*', '/media/*'], keepForEver, files);
+  app.on('GET', serviceWorkerPath, askEachTime, etag(), files);
   app.use(files);
   app.all('/:path{.+\\.data}', (c) => c.notFound());
   app.get('*', oneAddress);
@@ -77,6 +81,12 @@ export function createHost(services: Services): Host {
     },
   };
 }
+
+/** For the service worker: browsers ask for a new one with every page, and get it with the page that it was built for. */
+const askEachTime: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('Cache-Control', 'no-cache');
+};
 
 /** For files with a hash in their name: what is found under it never changes. */
 const keepForEver: MiddlewareHandler = async (c, next) => {

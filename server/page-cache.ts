@@ -39,6 +39,8 @@ export class PageCache {
     if (now - this.#versionCheckedAt > VERSION_CHECK_MS) void this.#checkVersion(now);
     const page = this.#find(request.url ?? '', now);
     if (!page) return false;
+    // What HTTP/1.1 means anyway need not be said in every answer.
+    response.removeHeader('Connection');
     const age = String(Math.max(0, Math.floor((now - page.storedAt) / 1000)));
     const tag = request.headers['if-none-match'];
     if (tag !== undefined && namesTag(tag, page.etag)) {

@@ -8,8 +8,7 @@ describe('what every answer carries', () => {
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
   ])('%s: %s', (name, value) => {
     expect(headersFor('http://localhost:3000')[name]).toBe(value);
   });

@@ -7,8 +7,7 @@ const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
 /** The headers of every answer; a site that visitors reach by https also insists on it. */
@@ -22,5 +21,8 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) c.res.headers.set(name, value);
+    // Other sites may not embed our files. A document has its policy, which forbids framing it, and every byte of it counts.
+    if (!c.res.headers.get('Content-Type')?.startsWith('text/html'))
+      c.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   };
 }

@@ -12,17 +12,6 @@ import { findSpelledFacts, needlesOf } from './support/facts.ts';
 const root = new URL('..', import.meta.url).pathname;
 const needles = needlesOf(siteConfig);
 
-/** What may stand there all the same, each with its reason. */
-const excused: { path: RegExp; setting: string; text: RegExp; reason: string }[] = [
-  {
-    path: /^content\/blog\/como-leer-un-hemograma\.(es|en)\.md$/,
-    setting: 'city',
-    text: /^Medellín$/,
-    reason:
-      'says how high the city lies, which is geography and not the laboratory’s: a laboratory elsewhere rewrites the sentence',
-  },
-];
-
 const files = ['app', 'server', 'content', 'messages']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -34,11 +23,7 @@ const files = ['app', 'server', 'content', 'messages']
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 test('no fact of the laboratory is spelled outside its configuration', () => {
-  const isExcused = (found: { path: string; setting: string; text: string }) =>
-    excused.some(
-      ({ path, setting, text }) => path.test(found.path) && setting === found.setting && text.test(found.text),
-    );
-  const spelled = findSpelledFacts(files, needles).filter((found) => !isExcused(found));
+  const spelled = findSpelledFacts(files, needles);
   expect(spelled.map(({ path, line, setting, text }) => `${path}:${line} spells ${setting}: ${text}`)).toEqual([]);
 });
 
@@ -52,15 +37,6 @@ test('what was read is the site', () => {
   ]) {
     expect(files.map((file) => file.path)).toContain(path);
   }
-});
-
-test('every excuse is still needed', () => {
-  const found = findSpelledFacts(files, needles);
-  const idle = excused.filter(
-    ({ path, setting, text }) =>
-      !found.some((one) => path.test(one.path) && one.setting === setting && text.test(one.text)),
-  );
-  expect(idle).toEqual([]);
 });
 
 test('comments may give examples; what stands beside them is read, and lines keep their numbers', () => {

@@ -20,6 +20,7 @@ describe('an empty environment', () => {
       dataDir: 'data',
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
+      mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       drainSeconds: 0,
     });
   });
@@ -37,6 +38,7 @@ describe('a good value', () => {
     [{ DRAIN_SECONDS: '20' }, { drainSeconds: 20 }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ HOST: ' :: ' }, { host: '::' }],
+    [{ MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}.webp' }, { mapTilesUrl: 'https://t.example/{z}/{x}/{y}.webp' }],
     [{ DATA_DIR: '/var/lib/lab' }, { dataDir: '/var/lib/lab' }],
     [{ DATABASE_URL: 'postgres://u:p@db:5432/lab' }, { databaseUrl: 'postgres://u:p@db:5432/lab' }],
     [{ DATABASE_URL: 'postgresql:///lab?host=/run' }, { databaseUrl: 'postgresql:///lab?host=/run' }],
@@ -64,6 +66,11 @@ describe('a bad value is one sentence that names the variable', () => {
     [{ DATABASE_URL: 'mysql://db/lab' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
     [{ DATABASE_URL: 'lab' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
     [{ DATABASE_URL: '' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
+    [{ MAP_TILES_URL: 'https://t.example/tiles' }, 'MAP_TILES_URL must name {z}, {x} and {y}'],
+    [
+      { MAP_TILES_URL: 'http://t.example/{z}/{x}/{y}.png' },
+      'MAP_TILES_URL must look like https://tiles.example.com/{z}/{x}/{y}.png',
+    ],
     [{ PUBLIC_URL: 'lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],
     [{ PUBLIC_URL: 'ftp://lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],
   ])('%j', (source, fault) => {

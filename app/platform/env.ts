@@ -15,6 +15,10 @@ const envSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
     .optional(),
+  MAP_TILES_URL: z
+    .url({ protocol: /^https$/, error: 'must look like https://tiles.example.com/{z}/{x}/{y}.png' })
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must name {z}, {x} and {y}')
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://www.example.com' }).optional(),
   DRAIN_SECONDS: wholeNumber(600).default(0),
 });
@@ -27,6 +31,8 @@ export interface Env {
   databaseUrl: string | null;
   /** Where visitors reach the site, without a slash at the end: canonical links and pictures for social networks need it. */
   publicUrl: string;
+  /** Where the street map's images come from, with `{z}`, `{x}` and `{y}` for their place. Their data are OpenStreetMap's. */
+  mapTilesUrl: string;
   /** How long it goes on serving, no longer ready, once it is told to stop: a balancer needs that time to look elsewhere. */
   drainSeconds: number;
 }
@@ -38,13 +44,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvError(`The environment cannot be used: ${faults.join('; ')}.`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, DRAIN_SECONDS } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, MAP_TILES_URL, DRAIN_SECONDS } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL ?? null,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    mapTilesUrl: MAP_TILES_URL,
     drainSeconds: DRAIN_SECONDS,
   };
 }

@@ -30,14 +30,30 @@ export const cachePublicly: Middleware = async ({ request, context }, next) => {
   const { now } = context.get(servicesContext);
   const isPublic = request.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie');
   response.headers.set('Cache-Control', isPublic ? publicFor(trueUntil, now().getTime()) : 'no-store');
-  if (isPublic && response.headers.get('Content-Type')?.startsWith('text/html'))
+  const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (isPublic && isDocument && !response.headers.has('No-Vary-Search'))
     response.headers.set('No-Vary-Search', 'params');
   return response;
 };
 
-/** Pages of a person's own area are kept nowhere. */
+/**
+ * For a page that reads its query: caches must tell its answers apart by these parameters. An answer to something that a visitor has
+ * `typed` is kept by nobody.
+ */
+export const readsQuery =
+  ({ chosen = [], typed = [] }: { chosen?: readonly string[]; typed?: readonly string[] }): Middleware =>
+  async ({ url }, next) => {
+    const response = await next();
+    const names = [...chosen, ...typed].map((name) => `"${name}"`).join(' ');
+    response.headers.set('No-Vary-Search', `key-order, params, except=(${names})`);
+    if (typed.some((name) => url.searchParams.has(name))) response.headers.set('Cache-Control', 'private, no-store');
+    return response;
+  };
+
+/** Pages of a person's own area are kept nowhere, and no search engine lists them. */
 export const keepNowhere: Middleware = async (_, next) => {
   const response = await next();
   response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Robots-Tag', 'noindex');
   return response;
 };

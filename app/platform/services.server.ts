@@ -3,40 +3,53 @@ import { createPostLibrary } from '../features/blog/post-library.server.ts';
 import { holidaysOf } from '../features/laboratory/holiday-table.ts';
 import type { Laboratory } from '../features/laboratory/laboratory.ts';
 import { laboratorySchema } from '../features/laboratory/laboratory-schema.ts';
+import type { PageLibrary } from '../features/pages/page.ts';
 import { createPageLibrary } from '../features/pages/page-library.server.ts';
+import { createSiteSearch } from '../features/search/site-search.ts';
 import holidays from '../generated/holidays.json';
 import { locales } from '../i18n/locale.ts';
 import { openDatabase } from './database.server.ts';
 import { type Env, EnvError } from './env.ts';
 import type { Services } from './services.ts';
 
-type Content = Pick<Services, 'laboratory' | 'pages' | 'posts'>;
+type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search'>;
 
 /** The composition root: makes every service from the environment and the laboratory's configuration. */
 export async function createServices(env: Env, config: Laboratory = siteConfig): Promise<Services> {
   const laboratory = checkLaboratory(config);
   const content = composeCheckedContent(laboratory);
-  const given = { db: await openDatabase(env), now: () => new Date(), publicUrl: env.publicUrl };
-  return composeServices(laboratory, given, content);
+  const { publicUrl, mapTilesUrl } = env;
+  return composeServices(
+    laboratory,
+    { db: await openDatabase(env), now: () => new Date(), publicUrl, mapTilesUrl },
+    content,
+  );
 }
 
 /** The services that follow from a laboratory; the others are handed in. Tests hand in their own. */
 export const composeServices = (
   laboratory: Laboratory,
-  given: Pick<Services, 'db' | 'now' | 'publicUrl'>,
+  given: Pick<Services, 'db' | 'now' | 'publicUrl' | 'mapTilesUrl'>,
   content: Content = composeContent(laboratory),
 ): Services => ({
   ...given,
   ...content,
+  consentVersion: policyVersion(content.pages),
   holidayOn: holidaysOf(holidays),
 });
 
+function policyVersion(pages: PageLibrary): string {
+  const { version } = pages.read('cookie-policy', 'es');
+  if (!version) throw new Error('content/pages/cookie-policy.es.md needs a version: a consent refers to it');
+  return version;
+}
+
 /** What the site says, with this laboratory's facts. */
-const composeContent = (laboratory: Laboratory): Content => ({
-  laboratory,
-  pages: createPageLibrary(laboratory),
-  posts: createPostLibrary(laboratory),
-});
+function composeContent(laboratory: Laboratory): Content {
+  const pages = createPageLibrary(laboratory);
+  const posts = createPostLibrary(laboratory);
+  return { laboratory, pages, posts, search: createSiteSearch({ pages: pages.list, posts: posts.all }) };
+}
 
 /** Throws `EnvError` with one sentence that names each field of `site.config.ts` that is wrong. */
 function checkLaboratory(config: Laboratory): Laboratory {

@@ -3,6 +3,7 @@ import type { PostLibrary } from '../features/blog/post.ts';
 import type { Laboratory } from '../features/laboratory/laboratory.ts';
 import type { HolidayOn } from '../features/laboratory/opening-hours.ts';
 import type { PageLibrary } from '../features/pages/page.ts';
+import type { SiteSearch } from '../features/search/site-search.ts';
 import type { Database } from './database.server.ts';
 
 /** Everything that a request may reach, made once by `services.server.ts` and by tests with their own parts. */
@@ -11,9 +12,14 @@ export interface Services {
   holidayOn: HolidayOn;
   pages: PageLibrary;
   posts: PostLibrary;
+  search: SiteSearch;
+  /** The version of the cookie policy: what a visitor's consent is given for. */
+  consentVersion: string;
   db: Database;
   now: () => Date;
   publicUrl: string;
+  /** Where the street map's images come from. */
+  mapTilesUrl: string;
 }
 
 /** Where a loader finds them: `context.get(servicesContext)`. */

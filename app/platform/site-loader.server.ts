@@ -14,9 +14,10 @@ export function loadSite(context: Readonly<RouterContextProvider>): {
   laboratory: Laboratory;
   opening: OpeningCalendar;
   publicUrl: string;
+  consentVersion: string;
 } {
-  const { laboratory, publicUrl } = context.get(servicesContext);
-  return { laboratory, opening: openingOf(context), publicUrl };
+  const { laboratory, publicUrl, consentVersion } = context.get(servicesContext);
+  return { laboratory, opening: openingOf(context), publicUrl, consentVersion };
 }
 
 const openingContext = createContext<OpeningCalendar | null>(null);

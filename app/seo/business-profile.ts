@@ -1,4 +1,4 @@
-import type { Laboratory, OpeningHours, Payment, Weekday } from '../features/laboratory/laboratory.ts';
+import type { Laboratory, OpeningHours, Payment, Site, Weekday } from '../features/laboratory/laboratory.ts';
 
 const schemaDays = {
   monday: 'Monday',
@@ -17,30 +17,48 @@ const paymentWords = {
 } as const satisfies Record<Payment, string>;
 
 /**
- * The laboratory as schema.org describes it (clause S3.04). `DiagnosticLab` is a medical organisation but not a local business,
- * and only the latter has hours, a price range and payments: the profile is both.
+ * Two types: in schema.org `DiagnosticLab` is a medical organisation, which has no hours, place, price range or payments. A
+ * `MedicalBusiness` is a local business and has them.
  */
+const types = ['DiagnosticLab', 'MedicalBusiness'];
+
+/** The name by which other structured data refer to the laboratory. */
+export const laboratoryId = (publicUrl: string): string => `${publicUrl}/#laboratory`;
+
+/** Who the laboratory is, for pages that are about something else. */
+export const laboratoryInBrief = ({ brand, phones }: Laboratory, publicUrl: string): object => ({
+  '@type': types,
+  '@id': laboratoryId(publicUrl),
+  name: brand,
+  url: `${publicUrl}/`,
+  telephone: phones[0],
+  logo: `${publicUrl}/brand/touch-icon.png`,
+});
+
+/** The laboratory as schema.org describes it (clause S3.04). */
 export const businessProfile = (laboratory: Laboratory, publicUrl: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': ['DiagnosticLab', 'LocalBusiness'],
-  '@id': `${publicUrl}/#laboratory`,
+  '@type': types,
+  '@id': laboratoryId(publicUrl),
   name: laboratory.brand,
   url: `${publicUrl}/`,
   telephone: laboratory.phones[0],
-  email: laboratory.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: laboratory.sites[0]?.address,
-    addressLocality: laboratory.city,
-    addressRegion: laboratory.region,
-    addressCountry: laboratory.country,
-  },
+  address: laboratory.sites.map((site) => postalAddress(laboratory, site)),
   geo: { '@type': 'GeoCoordinates', ...laboratory.location },
+  areaServed: laboratory.city,
   openingHoursSpecification: laboratory.structuredDataHours.map(hoursSpecification),
   priceRange: laboratory.priceRange,
   paymentAccepted: laboratory.payments.map((payment) => paymentWords[payment]).join(', '),
   currenciesAccepted: laboratory.currency,
   ...profileAddresses(laboratory),
+});
+
+const postalAddress = ({ city, region, country }: Laboratory, { name, address }: Site): object => ({
+  '@type': 'PostalAddress',
+  name,
+  streetAddress: address,
+  addressLocality: city,
+  addressRegion: region,
+  addressCountry: country,
 });
 
 /** The laboratory's own pages elsewhere; nothing when there are none. */

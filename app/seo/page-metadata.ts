@@ -9,9 +9,13 @@ export interface PageMetadata {
   keywords: readonly string[];
   /** Absolute. */
   canonicalUrl: string;
-  /** Absolute. */
+  /** Absolute; `socialCardSize` is its size. */
   ogImage: string;
+  /** What stands on that picture. */
+  ogImageAlt: string;
   ogType: 'website' | 'article';
+  siteName: string;
+  locale: Locale;
   structuredData: object | null;
   noindex: boolean;
 }
@@ -23,16 +27,30 @@ export function metaDescriptors(page: PageMetadata): MetaDescriptor[] {
     { name: 'description', content: page.description },
     { name: 'keywords', content: page.keywords.join(', ') },
     { tagName: 'link', rel: 'canonical', href: page.canonicalUrl },
-    { property: 'og:type', content: page.ogType },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:url', content: page.canonicalUrl },
-    { property: 'og:image', content: page.ogImage },
+    ...openGraph(page),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ? [{ 'script:ld+json': page.structuredData }] : []),
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }
+
+const openGraph = (page: PageMetadata): MetaDescriptor[] =>
+  [
+    ['og:type', page.ogType],
+    ['og:site_name', page.siteName],
+    ['og:locale', openGraphLocale(page.locale)],
+    ...locales.filter((other) => other !== page.locale).map((other) => ['og:locale:alternate', openGraphLocale(other)]),
+    ['og:title', page.title],
+    ['og:description', page.description],
+    ['og:url', page.canonicalUrl],
+    ['og:image', page.ogImage],
+    ['og:image:width', String(socialCardSize.width)],
+    ['og:image:height', String(socialCardSize.height)],
+    ['og:image:alt', page.ogImageAlt],
+  ].map(([property, content]) => ({ property, content }));
+
+/** 'es' → 'es_CO' */
+const openGraphLocale = (locale: Locale): string => languageTag[locale].replace('-', '_');
 
 /** The picture that social networks show, in pixels. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
@@ -40,15 +58,22 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 /** ('blood-tests', 'en') → '/og/blood-tests.en.jpg' */
 export const socialCardPath = (id: string, locale: Locale): string => `/og/${id}.${locale}.jpg`;
 
+/** What search engines show of a title before they cut. */
+const LONGEST_TITLE = 65;
+
+/** ('Contacto', 'Yarumo') → 'Contacto · Yarumo'; a title that leaves no room for the brand stands alone. */
+export const titleWithBrand = (title: string, brand: string): string =>
+  title.length + brand.length + 3 <= LONGEST_TITLE ? `${title} · ${brand}` : title;
+
+export interface Alternate {
+  hrefLang: string;
+  href: string;
+}
+
 /** The same screen in each language, and where a visitor of any other language goes: Spanish is first. */
-export const alternateLinks = (publicUrl: string, spanishPath: string): MetaDescriptor[] =>
+export const alternatesOf = (publicUrl: string, spanishPath: string): Alternate[] =>
   [...locales.map((locale) => [languageTag[locale], locale] as const), ['x-default', 'es'] as const].map(
-    ([hrefLang, locale]) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang,
-      href: absoluteUrl(publicUrl, pathInLocale(locale, spanishPath)),
-    }),
+    ([hrefLang, locale]) => ({ hrefLang, href: absoluteUrl(publicUrl, pathInLocale(locale, spanishPath)) }),
   );
 
 /** ('https://example.com', '/') → 'https://example.com/' · ('https://example.com', '/en') → 'https://example.com/en' */

@@ -34,7 +34,7 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
       id={id}
       closedby="any"
       aria-labelledby={`${id}-title`}
-      className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-lg bg-surface p-6 text-ink floating backdrop:bg-black/60"
+      className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-lg bg-surface p-6 text-ink floating backdrop:bg-veil"
     >
       <h2 id={`${id}-title`} className="text-xl">
         {title}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
+import { appIcons } from '../../app/features/offline/web-manifest.ts';
 import siteConfig from '../../site.config.ts';
 import { box, drawSvg, image } from './lettering.ts';
 
@@ -10,20 +11,39 @@ const TOUCH_ICON_PX = 180;
 /** The footer's logo (clause S4.05). */
 const logoSize = { width: 240, height: 72 };
 
-/** Makes the mark, the touch icon and the footer's logo, which spells the brand of `site.config.ts`. */
+/** The ground that an icon stands on. */
+const paper = '#f5f8f7';
+/** How much of an icon the mark takes. What a launcher may cut leaves a circle of 80 %, and the mark's corners must be in it. */
+const markShare = { whole: 0.8, maskable: 0.56 };
+
+/** Makes the mark, the icons and the footer's logo, which spells the brand of `site.config.ts`. */
 export async function buildBrand(clientFolder: string): Promise<void> {
   const folder = join(clientFolder, 'brand');
   await mkdir(folder, { recursive: true });
   const mark = await readFile('art/mark.svg');
   await writeFile(join(folder, 'mark.svg'), mark);
   await writeFile(join(folder, 'logo.svg'), await drawLogo(mark));
-  const icon = await sharp(mark, { density: 300 })
-    .resize(TOUCH_ICON_PX - 40)
-    .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#f5f8f7' })
-    .flatten({ background: '#f5f8f7' })
-    .png()
+  await writeFile(join(folder, 'touch-icon.png'), await drawIcon(mark, TOUCH_ICON_PX, { share: 140 / 180, corner: 0 }));
+  for (const { path, side, maskable } of appIcons) {
+    const share = maskable ? markShare.maskable : markShare.whole;
+    await writeFile(join(clientFolder, path), await drawIcon(mark, side, { share, corner: maskable ? 0 : 0.22 }));
+  }
+}
+
+/** The mark on paper. `share` and `corner` (how round the paper is) are parts of the side. */
+async function drawIcon(
+  mark: Buffer,
+  side: number,
+  { share, corner }: { share: number; corner: number },
+): Promise<Buffer> {
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${side * corner}" fill="${paper}"/></svg>`;
+  const leaf = await sharp(mark, { density: 300 })
+    .resize(Math.round(side * share))
     .toBuffer();
-  await writeFile(join(folder, 'touch-icon.png'), icon);
+  return sharp(Buffer.from(ground))
+    .composite([{ input: leaf }])
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 }
 
 function drawLogo(mark: Buffer): Promise<string> {

@@ -7,6 +7,7 @@ describe('the front matter', () => {
     expect(compileContent('pages/x.es.md', '---\ntitle: "{{brand}}"\naction:\n  label: Ir\n---\n')).toEqual({
       frontMatter: { title: '{{brand}}', action: { label: 'Ir' } },
       html: '',
+      answers: [],
     });
   });
 

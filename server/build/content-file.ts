@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
 
 import type { ContentFile } from '../../app/features/pages/content-file.ts';
 import { isLocale, type Locale, pathInLocale } from '../../app/i18n/locale.ts';
@@ -22,11 +23,16 @@ export function compileContent(name: string, text: string): ContentFile {
   if (frontMatter === undefined)
     throw new Error(`content/${name}: it must begin with its front matter, between two lines ---`);
   try {
-    return { frontMatter: parseYaml(frontMatter), html: toHtml(body, locale) };
+    const words = frontMatterSchema.parse(parseYaml(frontMatter));
+    const answers = (words.questions ?? []).map(({ answer }) => toHtml(answer, locale));
+    return { frontMatter: words, html: toHtml(body, locale), answers };
   } catch (error) {
     throw new Error(`content/${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
+
+/** What compiling needs to know of it; its reader checks the rest. */
+const frontMatterSchema = z.looseObject({ questions: z.array(z.looseObject({ answer: z.string() })).optional() });
 
 /** A heading may name its own anchor, the same in both languages: '## Risk calculator {#calculadora}'. */
 const headingAnchors = () => (tree: Root) => {

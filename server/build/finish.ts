@@ -1,13 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { localizedHref } from '../../app/i18n/href.ts';
+import type { Locale } from '../../app/i18n/locale.ts';
 import siteConfig from '../../site.config.ts';
 import { buildBrand } from './brand.ts';
 import { precompress } from './precompress.ts';
+import { buildScript } from './script.ts';
+import { buildServiceWorker } from './service-worker.ts';
+import { removeUnusedScripts } from './shell.ts';
 import { buildSocialCards } from './social-cards.ts';
 
-/** Makes what needs the built site's words: the logo, the pictures for social networks, and the compressed files. */
+/**
+ * Makes what needs the built site's words: the logo, the pictures for social networks, the web manifests, the scripts
+ * that keep their names, and the compressed files.
+ */
 const clientFolder = 'build/client';
 const built: typeof import('../host.ts') = await import(new URL('../../build/server/index.js', import.meta.url).href);
+await removeUnusedScripts(clientFolder);
 await buildBrand(clientFolder);
-await buildSocialCards(clientFolder, readContent());
+const content = readContent();
+const offlinePages = { es: localizedHref('es', '/sin-conexion'), en: localizedHref('en', '/sin-conexion') };
+await buildSocialCards(clientFolder, content);
+const descriptionIn = (locale: Locale) => content.pages.read('home', locale).description;
+for (const [path, text] of built.webManifests(content.laboratory, descriptionIn))
+  await writeFile(join(clientFolder, path), text);
+await buildScript(clientFolder, { source: 'app/renew.ts', path: '/renew.js', format: 'es' });
+await buildServiceWorker(clientFolder, offlinePages, content);
 await precompress(clientFolder);
 
 /** What the site says. A text that cannot be used is told in one sentence, and ends the build. */

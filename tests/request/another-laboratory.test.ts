@@ -12,13 +12,18 @@ const guadua: Laboratory = {
   ...siteConfig,
   brand: 'Guadua Diagnóstico <Clínico> & "Hijos"',
   shortBrand: 'Guadua',
+  legalName: 'Guadua Diagnóstico S. A.',
+  taxId: '900.111.222-3',
+  privacyEmail: 'privacidad@guadua.example',
+  homeVisits: [{ municipality: 'Villamaría', areas: [] }],
   city: 'Manizales',
   region: 'Caldas',
   location: { latitude: 5.067, longitude: -75.517 },
   phones: ['+57 606 111 2222', '+57 310 333 4444'],
   whatsapp: '+57 311 555 6666',
   email: 'hola@guadua.example',
-  sites: [{ id: 'cable', name: 'El Cable', address: 'Carrera 23 # 64-60' }],
+  sites: [{ id: 'cable', name: 'El Cable', address: 'Carrera 23 # 64-60', latitude: 5.056, longitude: -75.486 }],
+  transit: [],
   openingHours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '07:30', closes: '18:45' }],
   structuredDataHours: [{ days: ['sunday'], opens: '08:15', closes: '09:15' }],
   claims: { patientsServed: 12_300, examTypes: 870, resultHours: { from: 11, to: 33 }, paternityAccuracyPercent: 98.7 },
@@ -73,17 +78,18 @@ describe('another laboratory in the configuration', () => {
   });
 
   test('its structured data say the same (S3.04)', () => {
-    expect(jsonLdOf(home)).toEqual([
+    expect(jsonLdOf(home)[0]?.['@graph']).toEqual([
       expect.objectContaining({
         name: guadua.brand,
         telephone: '+57 606 111 2222',
-        email: 'hola@guadua.example',
-        address: expect.objectContaining({
-          streetAddress: 'Carrera 23 # 64-60',
-          addressLocality: 'Manizales',
-          addressRegion: 'Caldas',
-          addressCountry: 'CO',
-        }),
+        address: [
+          expect.objectContaining({
+            streetAddress: 'Carrera 23 # 64-60',
+            addressLocality: 'Manizales',
+            addressRegion: 'Caldas',
+            addressCountry: 'CO',
+          }),
+        ],
         geo: expect.objectContaining({ latitude: 5.067, longitude: -75.517 }),
         openingHoursSpecification: [
           expect.objectContaining({ dayOfWeek: ['Sunday'], opens: '08:15', closes: '09:15' }),
@@ -93,6 +99,7 @@ describe('another laboratory in the configuration', () => {
         currenciesAccepted: 'USD',
         sameAs: ['https://facebook.com/guadua'],
       }),
+      expect.objectContaining({ '@type': 'WebSite', name: guadua.brand }),
     ]);
   });
 
@@ -121,9 +128,8 @@ describe('nothing of the demonstration is left', () => {
 describe('the laboratory of the demonstration', () => {
   test('has the prices, payments and place of clause S3.04', async () => {
     const demonstration = await openSite();
-    expect(jsonLdOf(await demonstration.html('/'))).toEqual([
+    expect(jsonLdOf(await demonstration.html('/'))[0]?.['@graph']).toEqual([
       expect.objectContaining({
-        '@context': 'https://schema.org',
         '@id': 'https://laboratory.example/#laboratory',
         name: siteConfig.brand,
         geo: expect.objectContaining({ latitude: 6.244, longitude: -75.581 }),
@@ -139,6 +145,7 @@ describe('the laboratory of the demonstration', () => {
         paymentAccepted: 'Cash, Credit Card, Health Insurance',
         currenciesAccepted: 'COP',
       }),
+      expect.objectContaining({ '@type': 'WebSite' }),
     ]);
     await demonstration.close();
   });

@@ -12,7 +12,7 @@ test('in development the site answers from its sources, with what a page runs', 
   expect(page.status).toBe(200);
   const html = await page.text();
   expect(html).toContain('What we can test for you');
-  const [, entry = ''] = html.match(/\(function boot[\s\S]*\}\)\("([^"]+)"\)/) ?? [];
+  const [, entry = ''] = html.match(/\(function boot[\s\S]*\}\)\("([^"]+)","/) ?? [];
   const script = await site.get(entry);
   expect(script.headers.get('Content-Type')).toMatch(/javascript/);
   expect(await script.text()).toContain('data-carousel');

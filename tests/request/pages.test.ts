@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { languageTag, pathInLocale } from '../../app/i18n/locale.ts';
-import { addresses, personalPaths, spanishPaths } from '../support/addresses.ts';
+import { addresses, personalPaths, postPaths, spanishPaths } from '../support/addresses.ts';
 import { openSite, publicUrl, type TestSite } from '../support/host.ts';
 import { elements, hrefsOf, metaOf, textOf, texts } from '../support/html.ts';
 
@@ -19,8 +19,9 @@ const pageAt = (address: string): string => pages.get(address) ?? '';
 const linkOf = (html: string, rel: string, hreflang?: string): string | undefined =>
   elements(html, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
 
-test('the site has its thirty-three pages and its posts', () => {
-  expect(spanishPaths).toHaveLength(35);
+test('the site has its thirty-three pages, the search and its posts', () => {
+  expect(postPaths.length).toBeGreaterThan(10);
+  expect(spanishPaths).toHaveLength(33 + 1 + postPaths.length);
   expect(personalPaths.filter((path) => !spanishPaths.includes(path))).toEqual([]);
 });
 
@@ -67,8 +68,10 @@ describe.each(addresses)('$address', ({ address, locale, path }) => {
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   });
 
-  test('asks search engines away from personal pages only', () => {
-    expect(metaOf(pageAt(address), 'robots')).toBe(personalPaths.includes(path) ? 'noindex' : undefined);
+  test('asks search engines away from personal pages and the search only', () => {
+    expect(metaOf(pageAt(address), 'robots')).toBe(
+      [...personalPaths, '/buscar'].includes(path) ? 'noindex' : undefined,
+    );
   });
 
   test('leads to pages of its own language, all of which are there', async () => {
@@ -76,7 +79,8 @@ describe.each(addresses)('$address', ({ address, locale, path }) => {
     const inside = [...new Set(hrefsOf(html).filter((href) => href.startsWith('/')))];
     expect(inside.length).toBeGreaterThan(10);
     expect(inside.filter((href) => /^\/en(\/|#|$)/.test(href) !== (locale === 'en'))).toEqual([]);
-    expect(inside.map((href) => href.replace(/#.*/, '')).filter((href) => !pages.has(href))).toEqual([]);
+    const shown = inside.map((href) => href.replace(/[?#].*/, '')).filter((href) => !href.endsWith('/rss.xml'));
+    expect(shown.filter((href) => !pages.has(href))).toEqual([]);
   });
 
   test('has no anchor that leads nowhere', () => {

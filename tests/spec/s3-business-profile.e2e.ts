@@ -2,7 +2,8 @@ import { brand, digitsOf, expect, type Page, phones, test } from '../support/bro
 
 async function profileOf(page: Page) {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return blocks.map((block) => JSON.parse(block)).find((block) => [block['@type']].flat().includes('LocalBusiness'));
+  const things = blocks.map((block) => JSON.parse(block)).flatMap((block) => block['@graph']);
+  return things.find((thing) => [thing['@type']].flat().includes('MedicalBusiness'));
 }
 
 for (const home of ['/', '/en']) {
@@ -11,15 +12,14 @@ for (const home of ['/', '/en']) {
   }) => {
     await page.goto(home);
     const profile = await profileOf(page);
-    expect(profile['@context']).toBe('https://schema.org');
+    expect(profile['@type']).toEqual(['DiagnosticLab', 'MedicalBusiness']);
     expect(profile.name).toBe(brand);
     expect(digitsOf(profile.telephone)).toBe(digitsOf(phones[0]));
-    expect(profile.address).toMatchObject({
-      addressLocality: 'Medellín',
-      addressRegion: 'Antioquia',
-      addressCountry: 'CO',
-    });
-    expect(profile.address.streetAddress).toMatch(/\S/);
+    const inMedellin = { addressLocality: 'Medellín', addressRegion: 'Antioquia', addressCountry: 'CO' };
+    expect(profile.address).toMatchObject([
+      { ...inMedellin, name: 'Torre Salud' },
+      { ...inMedellin, name: 'Estadio', streetAddress: expect.stringContaining('Calle 47D, edificio CEA, piso 3') },
+    ]);
     expect(profile.geo).toMatchObject({ latitude: 6.244, longitude: -75.581 });
     expect(profile.priceRange).toBe('$$');
     expect(profile.paymentAccepted).toBe('Cash, Credit Card, Health Insurance');

@@ -1,10 +1,14 @@
+import { readdirSync } from 'node:fs';
+
 import { locales, pathInLocale } from '../../app/i18n/locale.ts';
 import routes from '../../app/routes.ts';
 
 type Entry = (typeof routes)[number];
 
-/** The posts of `content/blog`. */
-const postIds = ['ayuno-antes-del-examen', 'como-leer-un-hemograma'];
+/** Every post of `content/blog`, by its Spanish path. */
+export const postPaths = readdirSync(new URL('../../content/blog/', import.meta.url))
+  .filter((file) => file.endsWith('.es.md'))
+  .map((file) => `/blog/${file.slice(0, -'.es.md'.length)}`);
 
 /** Pages of somebody's own area. */
 export const personalPaths = [
@@ -16,17 +20,27 @@ export const personalPaths = [
   '/admin-panel',
 ];
 
+/** Shown where there is no network; nobody looks for it. */
+const offlinePath = '/sin-conexion';
+
 /** Every page of the site, by its Spanish path. */
 export const spanishPaths = routes
   .flatMap(pathsOf)
-  .flatMap((path) => (path === '/blog/:id' ? postIds.map((id) => `/blog/${id}`) : path === '/*' ? [] : [path]));
+  .flatMap((path) => (path === '/blog/:id' ? postPaths : [offlinePath, '/*'].includes(path) ? [] : [path]));
+
+/** Pages that stand for something else: the answers to a query, and what is shown without a connection. */
+const standIns = ['/buscar', offlinePath];
+
+/** What search engines are told of: every page and post but these and the personal ones. */
+export const publicPaths = spanishPaths.filter((path) => !personalPaths.includes(path) && !standIns.includes(path));
 
 /** Every page in every language. */
 export const addresses = locales.flatMap((locale) =>
   spanishPaths.map((path) => ({ locale, path, address: pathInLocale(locale, path) })),
 );
 
-function pathsOf({ path, index, children }: Pick<Entry, 'path' | 'index' | 'children'>): string[] {
-  const own = path === undefined && !index ? [] : [`/${(path ?? '').replace(/^en\?\/?/, '')}`];
+function pathsOf({ path, index, file, children }: Entry): string[] {
+  const isPage = (path !== undefined || index) && !file.startsWith('routes/machine/');
+  const own = !isPage ? [] : [`/${(path ?? '').replace(/^en\?\/?/, '')}`];
   return [...own, ...(children ?? []).flatMap(pathsOf)];
 }

@@ -9,9 +9,21 @@ interface Fixtures {
   faults: string[];
   /** Holds every script back until it is called. To be asked for before the page is opened. */
   releaseScripts: () => Promise<void>;
+  /** Whether pages are fetched before they are visited: what has come so no test could hold back, change or count. */
+  fetchAhead: boolean;
 }
 
+/** Makes the browser say that its visitor saves data. */
+const saveData = (): void => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+};
+
 export const test = base.extend<Fixtures>({
+  fetchAhead: [false, { option: true }],
+  context: async ({ context, fetchAhead }, use) => {
+    if (!fetchAhead) await context.addInitScript(saveData);
+    await use(context);
+  },
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`));

@@ -22,6 +22,9 @@ type Services = ReturnType<typeof composeServices>;
 /** Where the tests' site is; no request leaves the process. */
 export const publicUrl = 'https://laboratory.example';
 
+/** Where the tests' street map has its images. */
+export const mapTilesUrl = 'https://tiles.example/{z}/{x}/{y}.png';
+
 /** A Tuesday, ten in the morning in Bogotá: open. */
 const tuesdayMorning = '2026-11-17T15:00:00Z';
 
@@ -54,7 +57,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openFreshDatabase();
   const clock = { now: new Date(options.at ?? tuesdayMorning) };
   const base = options.publicUrl ?? publicUrl;
-  const given = { db: database.db, now: () => clock.now, publicUrl: base };
+  const given = { db: database.db, now: () => clock.now, publicUrl: base, mapTilesUrl };
   const services = composeServices(options.laboratory ?? siteConfig, given);
   const { fetch, listener, drain } = createHost(options.change?.(services) ?? services);
   const get = (path: string, init?: RequestInit) => fetch(new Request(base + path, init));

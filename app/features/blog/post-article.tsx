@@ -1,45 +1,82 @@
-import { formatDate } from '../../i18n/format.ts';
-import { SiteLink } from '../../i18n/link.tsx';
+import { localizedHref } from '../../i18n/href.ts';
+import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { Prose } from '../pages/content-page.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Share } from '../../ui/share.tsx';
+import { Breadcrumb } from '../pages/breadcrumb.tsx';
+import { sectionsOf } from '../pages/content-sections.ts';
+import { PageContents, PageContentsAside } from '../pages/page-contents.tsx';
+import { PageSources } from '../pages/page-ending.tsx';
+import { Prose } from '../pages/prose.tsx';
+import type { ReadNext } from '../pages/read-next.ts';
+import { ReadNextCards } from '../pages/read-next-cards.tsx';
+import { trailOf } from '../pages/trail.ts';
 import type { Post } from './post.ts';
-import { topicWords } from './topic-words.ts';
+import { PostByline } from './post-byline.tsx';
+import type { Neighbours } from './post-choice.ts';
+import { PostHelp } from './post-help.tsx';
+import { PostLine } from './post-line.tsx';
+import { PostNeighbours } from './post-neighbours.tsx';
+import { TopicDrawing } from './topic-drawing.tsx';
 
-export function PostArticle({ post }: { post: Post }) {
+interface PostArticleProps {
+  post: Post;
+  readNext: readonly ReadNext[];
+  neighbours: Neighbours;
+}
+
+/** A post: what it is about and who answers for it, its parts, the text, its sources, and where to go from there. */
+export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
+  const sections = sectionsOf(post.html).filter(({ id }) => id !== null);
   return (
-    <article className="mx-auto max-w-page px-4 py-14 lg:px-8">
-      <header className="max-w-prose">
-        <p className="text-sm text-ink-soft">
-          {topicWords[post.topic]()} ·{' '}
-          <time dateTime={post.published}>{m.post_published({ date: formatDate(getLocale(), post.published) })}</time>
-        </p>
-        <h1 className="mt-3 text-2xl">{post.heading}</h1>
-        <p className="mt-4 text-lg text-ink-soft">{post.lead}</p>
-      </header>
-      <Prose html={post.html} />
-      <Sources sources={post.sources} />
-      <SiteLink to="/blog" className={button('outline', 'mt-10')}>
-        {m.post_all()}
-      </SiteLink>
+    <article className="pb-24">
+      <PostOpening post={post} />
+      <div className="mx-auto grid max-w-page gap-x-16 px-4 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:px-8 lg:pt-14">
+        <PageContentsAside sections={sections} />
+        <div className="grid min-w-0 gap-y-10">
+          <PageContents sections={sections} />
+          <Prose html={post.html} />
+          <PostHelp post={post} />
+          <footer className="grid max-w-prose gap-y-8">
+            <PageSources sources={post.sources} />
+            <Share />
+          </footer>
+          <PostNeighbours topic={post.topic} neighbours={neighbours} />
+        </div>
+      </div>
+      <ReadNextCards entries={readNext} />
+      <p className="no-print mx-auto mt-10 max-w-page px-4 lg:px-8">
+        <a href={localizedHref(post.locale, '/blog')} className={button('outline')}>
+          <Icon name="chevron-left" className="size-4" />
+          {m.post_all()}
+        </a>
+      </p>
     </article>
   );
 }
 
-function Sources({ sources }: Pick<Post, 'sources'>) {
+function PostOpening({ post }: { post: Post }) {
+  const { id, locale, heading, lead, topic } = post;
+  const above = trailOf({ id: 'blog', locale }).map(({ name, path }) => ({
+    label: name,
+    href: pathInLocale(locale, path),
+  }));
+  const trail = [...above, { label: heading, href: localizedHref(locale, '/blog/:id', { id }) }];
   return (
-    <section className="mt-12 max-w-prose border-t border-line pt-6 text-sm">
-      <h2 className="text-base">{m.post_sources()}</h2>
-      <ul className="mt-2 list-disc pl-5">
-        {sources.map(({ label, url }) => (
-          <li key={url} className="py-1">
-            <a href={url} rel="noopener" className="text-brand underline underline-offset-4">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <header className="border-b border-line bg-sunken">
+      <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-14">
+        <Breadcrumb trail={trail} />
+        <div className="grid items-center gap-8 pt-6 lg:grid-cols-[1.5fr_1fr] lg:gap-16 lg:pt-8">
+          <div className="max-w-prose">
+            <PostLine post={post} />
+            <h1 className="mt-3 text-2xl">{heading}</h1>
+            <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+            <PostByline post={post} />
+          </div>
+          <TopicDrawing topic={topic} className="no-print hidden h-64 overflow-hidden rounded-lg py-6 lg:grid" />
+        </div>
+      </div>
+    </header>
   );
 }

@@ -4,7 +4,9 @@ import { isLocale, type Locale } from '../../i18n/locale.ts';
 import type { Laboratory } from '../laboratory/laboratory.ts';
 import { type ContentFile, checkContent } from '../pages/content-file.ts';
 import { factsOf } from '../pages/facts.ts';
+import { reviewSchema } from '../pages/page-library.server.ts';
 import { type Post, type PostLibrary, topics } from './post.ts';
+import { readingMinutes } from './reading-time.ts';
 
 const files = import.meta.glob<ContentFile>('/content/blog/*.md', { import: 'default', eager: true });
 
@@ -18,7 +20,9 @@ const postSchema = z.object({
   lead: words,
   topic: z.enum(topics),
   published: z.iso.date(),
-  sources: z.array(z.object({ label: words, url: z.url() })).min(1),
+  author: words,
+  reviewer: words,
+  ...reviewSchema,
 });
 
 /** Every post of `content/blog`. */
@@ -26,19 +30,24 @@ export function createPostLibrary(laboratory: Laboratory): PostLibrary {
   const posts = Object.entries(files).map(([path, file]): Post => {
     const [, id = '', suffix = ''] = path.match(/([\w-]+)\.(\w+)\.md$/) ?? [];
     if (!isLocale(suffix)) throw new Error(`${path}: the name must end in .es.md or .en.md`);
-    return {
-      id,
-      locale: suffix,
-      ...checkContent(`blog/${id}.${suffix}.md`, file, postSchema, factsOf(laboratory, suffix)),
-    };
+    const words = checkContent(`blog/${id}.${suffix}.md`, file, postSchema, factsOf(laboratory, suffix));
+    return { id, locale: suffix, ...words, minutes: readingMinutes(words.html) };
   });
-  const inLocale = (locale: Locale) => posts.filter((post) => post.locale === locale);
+  const newestFirst = posts.sort((a, b) => b.published.localeCompare(a.published));
+  const inLocale = (locale: Locale) => newestFirst.filter((post) => post.locale === locale);
 
   return {
     list: (locale) =>
-      inLocale(locale)
-        .sort((a, b) => b.published.localeCompare(a.published))
-        .map(({ id, heading, lead, topic, published }) => ({ id, heading, lead, topic, published })),
+      inLocale(locale).map(({ id, heading, lead, topic, published, minutes, sensitive }) => ({
+        id,
+        heading,
+        lead,
+        topic,
+        published,
+        minutes,
+        sensitive,
+      })),
+    all: inLocale,
     find: (id, locale) => inLocale(locale).find((post) => post.id === id) ?? null,
   };
 }

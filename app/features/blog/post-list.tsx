@@ -1,29 +1,37 @@
-import { formatDate } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import type { PostSummary } from './post.ts';
-import { topicWords } from './topic-words.ts';
+import { PostLine } from './post-line.tsx';
+import { TopicDrawing } from './topic-drawing.tsx';
 
 export function PostList({ posts }: { posts: readonly PostSummary[] }) {
-  const locale = getLocale();
   return (
-    <ul className="mt-10 grid gap-x-12 md:grid-cols-2">
-      {posts.map(({ id, heading, lead, topic, published }) => (
-        <li key={id} className="group relative border-t-2 border-ink py-7">
-          <p className="text-sm text-ink-soft">
-            {topicWords[topic]()} · <time dateTime={published}>{formatDate(locale, published)}</time>
-          </p>
-          <h2 className="mt-2 text-xl">
-            <a
-              href={localizedHref(locale, '/blog/:id', { id })}
-              className="group-hover:underline after:absolute after:inset-0"
-            >
-              {heading}
-            </a>
-          </h2>
-          <p className="mt-2 text-ink-soft">{lead}</p>
+    <ul className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function PostCard({ post }: { post: PostSummary }) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface focus-within:border-brand hover:border-brand">
+      <TopicDrawing topic={post.topic} className="h-40 py-3" />
+      <div className="p-5">
+        <PostLine post={post} />
+        <h3 className="mt-2 text-xl">
+          <a
+            href={localizedHref(getLocale(), '/blog/:id', { id: post.id })}
+            className="group-hover:underline after:absolute after:inset-0"
+          >
+            {post.heading}
+          </a>
+        </h3>
+        <p className="mt-2 line-clamp-4 text-ink-soft">{post.lead}</p>
+      </div>
+    </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
+import type { Source } from '../pages/page.ts';
 
-export const topics = ['preparation', 'understanding'] as const;
+export const topics = ['preparation', 'understanding', 'prevention', 'infections', 'pregnancy'] as const;
 export type Topic = (typeof topics)[number];
 
 /** A post's words, from `content/blog/<id>.<locale>.md`. */
@@ -15,15 +16,26 @@ export interface Post {
   topic: Topic;
   /** Calendar date, 'YYYY-MM-DD'. */
   published: string;
-  sources: readonly { label: string; url: string }[];
+  reviewed?: string | undefined;
+  /** Ids of `site.config.ts`'s team. */
+  author: string;
+  reviewer: string;
+  /** It is about what a visitor keeps to themselves: no chat and nothing that is measured may name it. */
+  sensitive: boolean;
+  related: readonly string[];
+  sources: readonly Source[];
   html: string;
+  /** How long it takes to read. */
+  minutes: number;
 }
 
-export type PostSummary = Pick<Post, 'id' | 'heading' | 'lead' | 'topic' | 'published'>;
+export type PostSummary = Pick<Post, 'id' | 'heading' | 'lead' | 'topic' | 'published' | 'minutes' | 'sensitive'>;
 
 export interface PostLibrary {
   /** Newest first. */
   list(locale: Locale): PostSummary[];
+  /** Whole, newest first. */
+  all(locale: Locale): readonly Post[];
   /** Null when there is no such post. */
   find(id: string, locale: Locale): Post | null;
 }

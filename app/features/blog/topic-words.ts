@@ -4,4 +4,7 @@ import type { Topic } from './post.ts';
 export const topicWords = {
   preparation: m.topic_preparation,
   understanding: m.topic_understanding,
+  prevention: m.topic_prevention,
+  infections: m.topic_infections,
+  pregnancy: m.topic_pregnancy,
 } as const satisfies Record<Topic, () => string>;

@@ -46,7 +46,7 @@ export function MobileMenu() {
         </ul>
       </nav>
       <div className="grid gap-3 p-4">
-        <WhatsAppLink text={m.whatsapp_appointment()} className={button('whatsapp')}>
+        <WhatsAppLink text={m.whatsapp_appointment()} conversion="Appointment_Booking" className={button('whatsapp')}>
           <Icon name="whatsapp" className="size-5" />
           {m.nav_book()}
         </WhatsAppLink>

@@ -12,7 +12,7 @@ import { PhoneButton } from './phone-dialog.tsx';
 const link =
   'inline-flex min-h-11 items-center text-on-forest-soft hover:text-on-forest hover:underline underline-offset-4 sm:min-h-9';
 
-export function SiteFooter() {
+export function SiteFooter({ consentVersion }: { consentVersion: string }) {
   const { brand, copyrightYear } = useLaboratory();
   return (
     <footer data-later className="no-print relative overflow-hidden bg-forest text-sm text-on-forest">
@@ -51,6 +51,9 @@ export function SiteFooter() {
           <SiteLink to="/politica-cookies" className={link}>
             {m.footer_cookies()}
           </SiteLink>
+          <SiteLink to="/politica-cookies#preferencias" data-consent={consentVersion} className={link}>
+            {m.consent_preferences()}
+          </SiteLink>
         </div>
       </div>
     </footer>
@@ -78,7 +81,7 @@ function PatientLinks() {
   return (
     <>
       <li>
-        <WhatsAppLink text={m.whatsapp_appointment()} className={link}>
+        <WhatsAppLink text={m.whatsapp_appointment()} conversion="Appointment_Booking" className={link}>
           {m.footer_book()}
         </WhatsAppLink>
       </li>

@@ -27,7 +27,7 @@ export function SiteHeader() {
                   <SiteLink
                     to={to}
                     aria-current={isWithin(pathname, localizedHref(getLocale(), to)) ? 'page' : undefined}
-                    className="inline-flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-brand aria-[current]:font-bold aria-[current]:text-brand xl:px-3.5"
+                    className="inline-flex min-h-11 items-center rounded-full px-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-brand aria-[current]:font-bold aria-[current]:text-brand xl:px-3.5"
                   >
                     {word()}
                   </SiteLink>
@@ -35,11 +35,20 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
+          <SiteLink
+            to="/buscar"
+            aria-label={m.search_open()}
+            data-search
+            className="ml-auto grid min-h-11 min-w-11 place-items-center lg:ml-0"
+          >
+            <Icon name="search" className="size-6" />
+          </SiteLink>
           <WhatsAppLink
             text={m.whatsapp_appointment()}
+            conversion="Appointment_Booking"
             className={button(
               'accent',
-              'ml-auto min-h-11! px-3.5! text-xs whitespace-nowrap sm:px-5! sm:text-sm lg:ml-2',
+              'max-w-30 min-h-11! px-3.5! text-xs sm:max-w-none sm:px-5! sm:text-sm sm:whitespace-nowrap',
             )}
           >
             {m.nav_book()}
@@ -75,8 +84,8 @@ function Logo() {
       aria-label={m.logo_label({ brand })}
       className="flex min-h-11 items-center gap-2.5 leading-none"
     >
-      <Icon name="mark" className="size-9 text-brand" />
-      <span className="text-lg font-bold tracking-tight">{shortBrand}</span>
+      <Icon name="mark" className="size-9 shrink-0 text-brand" />
+      <span className="wordmark text-lg font-bold tracking-tight">{shortBrand}</span>
     </SiteLink>
   );
 }

@@ -93,7 +93,7 @@ function BookingDialog() {
         <Icon name="house" className="size-5" />
         {m.book_dialog_home()}
       </SiteLink>
-      <WhatsAppLink text={m.whatsapp_appointment()} className={button('whatsapp')}>
+      <WhatsAppLink text={m.whatsapp_appointment()} conversion="Appointment_Booking" className={button('whatsapp')}>
         <Icon name="whatsapp" className="size-5" />
         {m.book_dialog_site()}
       </WhatsAppLink>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import siteConfig from '../../../site.config.ts';
+import { conversions } from './laboratory.ts';
 import { laboratorySchema } from './laboratory-schema.ts';
 
 const faultsOf = (config: unknown): { path: string; message: string }[] =>
@@ -15,6 +16,8 @@ test('the site’s own configuration is right', () => {
 const refused: [path: string, ...values: unknown[]][] = [
   ['brand', '', '  ', 7],
   ['shortBrand', ''],
+  ['legalName', '', '  '],
+  ['taxId', '', 900],
   ['city', '', null],
   ['region', ''],
   ['country', 'Colombia', 'co', ''],
@@ -25,9 +28,22 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['phones.1', '604 000 0000'],
   ['whatsapp', '3000000000', '+57'],
   ['email', 'contacto', 'a@', ''],
+  ['privacyEmail', 'datos', 'datos@', ''],
   ['sites.0.id', 'Torre Salud', ''],
   ['sites.0.name', ''],
   ['sites.0.address', ' '],
+  ['sites.0.latitude', 91, null],
+  ['sites.0.longitude', -181, '-75.5'],
+  ['transit.0.name', ''],
+  ['transit.0.stations.0.name', ' '],
+  ['transit.0.stations.0.latitude', -91, '6.3'],
+  ['transit.0.stations.0.longitude', 181, null],
+  ['sites.0.latitude', 91],
+  ['sites.0.longitude', -181],
+  ['transit.0.name', ''],
+  ['transit.0.stations.0.name', ''],
+  ['transit.0.stations.0.latitude', -91],
+  ['transit.0.stations.0.longitude', 181],
   ['openingHours.0.days.0', 'lunes', ''],
   ['openingHours.0.opens', '6:00', '24:00', '06:60', '18:00'],
   ['openingHours.0.closes', '5 p. m.', '06:00'],
@@ -39,6 +55,15 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['claims.resultHours.from', 0, 49],
   ['claims.resultHours.to', -1, 23],
   ['claims.paternityAccuracyPercent', 0, 100.1],
+  ['homeVisits.0.municipality', '', 5],
+  ['homeVisits.0.areas.0', '', '  '],
+  ['team.redaccion.name.es', ''],
+  ['team.redaccion.name.en', '', 7],
+  ['team.redaccion.role.es', ''],
+  ['team.redaccion.role.en', '  '],
+  ['analytics.measurementId', 'UA-00000000-1', 'g-abc', ''],
+  ['analytics.scriptUrl', 'http://www.googletagmanager.com/gtag/js', ''],
+  ...conversions.map((conversion): [string, ...unknown[]] => [`analytics.conversions.${conversion}`, 'AW-1', '']),
   ['priceRange', 'cheap', '', '$€'],
   ['payments.0', 'bitcoin'],
   ['currency', 'pesos', 'cop'],
@@ -48,7 +73,10 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['social.youtube', ''],
 ];
 
-describe.each(refused)('%s', (path, ...values) => {
+/** What a configuration may leave out, with what it must refuse where it stands. */
+const optional: typeof refused = [['homeVisits.7.urbanOnly', 'yes', 1]];
+
+describe.each([...refused, ...optional])('%s', (path, ...values) => {
   test.each(values)('refuses %j and names the field', (value) => {
     const paths = faultsOf(withValue(siteConfig, path, value)).map((fault) => fault.path);
     // A rule about two fields names what holds both.
@@ -56,16 +84,18 @@ describe.each(refused)('%s', (path, ...values) => {
     expect(paths.every((named) => path === named || path.startsWith(`${named}.`))).toBe(true);
   });
 
-  test('may not be missing', () => {
+  test('says what happens when it is missing', () => {
     const faults = faultsOf(withValue(siteConfig, path, undefined));
-    expect(faults.map((fault) => fault.path)).toContain(path);
+    const isRequired = !optional.some(([field]) => field === path);
+    expect(faults.map((fault) => fault.path)).toEqual(isRequired ? expect.arrayContaining([path]) : []);
   });
 });
 
 test('no field of the configuration is left out above', () => {
-  const first = (path: string) => path.replace(/\.\d+/g, '.0');
+  // One of a list, and one of the team, stand for all.
+  const first = (path: string) => path.replace(/\.\d+/g, '.0').replace(/^team\.[a-z-]+/, 'team.redaccion');
   const missing = [...new Set(leavesOf(siteConfig).map(first))].filter(
-    (leaf) => !refused.some(([path]) => first(path) === leaf),
+    (leaf) => ![...refused, ...optional].some(([path]) => first(path) === leaf),
   );
   expect(missing).toEqual([]);
 });
@@ -92,7 +122,7 @@ describe('lists', () => {
     const small = {
       ...siteConfig,
       phones: ['+57 300 000 0000'],
-      sites: [{ id: 'a', name: 'A', address: 'B' }],
+      sites: [{ id: 'a', name: 'A', address: 'B', latitude: 0, longitude: 0 }],
       openingHours: [{ days: ['sunday'], opens: '00:00', closes: '23:59' }],
       social: { facebook: 'https://facebook.com/lab', instagram: null, youtube: null },
     };

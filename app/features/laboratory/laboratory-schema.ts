@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { type Laboratory, payments, weekdays } from './laboratory.ts';
+import { conversions, type Laboratory, payments, weekdays } from './laboratory.ts';
 
 const words = z.string().trim().min(1);
 const phone = z
@@ -22,20 +22,41 @@ const week = z
     return new Set(days).size === days.length;
   }, 'a day stands twice');
 
+const place = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
+const bothLanguages = z.object({ es: words, en: words });
 const positive = z.number().int().positive();
+
+const analytics = z.object({
+  measurementId: z
+    .string()
+    .regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'write it as Google shows it: G-XXXXXXXXXX')
+    .nullable(),
+  scriptUrl: z.url({ protocol: /^https$/ }),
+  conversions: z.record(
+    z.enum(conversions),
+    z
+      .string()
+      .regex(/^AW-\d+\/[\w-]+$/, 'write it as Google Ads shows it: AW-000000000/label')
+      .nullable(),
+  ),
+});
 
 export const laboratorySchema = z.object({
   brand: words,
   shortBrand: words,
+  legalName: words,
+  taxId: words,
   city: words,
   region: words,
   country: z.string().regex(/^[A-Z]{2}$/, 'write the two letters of ISO 3166: CO'),
   timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'not an IANA time zone'),
-  location: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  location: z.object(place),
   phones: z.tuple([phone], phone),
   whatsapp: phone,
   email: z.email(),
-  sites: z.array(z.object({ id: z.string().regex(/^[a-z0-9-]+$/), name: words, address: words })).min(1),
+  privacyEmail: z.email(),
+  sites: z.array(z.object({ id: z.string().regex(/^[a-z0-9-]+$/), name: words, address: words, ...place })).min(1),
+  transit: z.array(z.object({ name: words, stations: z.array(z.object({ name: words, ...place })).min(2) })),
   openingHours: week,
   structuredDataHours: week,
   claims: z.object({
@@ -44,9 +65,12 @@ export const laboratorySchema = z.object({
     resultHours: z.object({ from: positive, to: positive }).refine((hours) => hours.from <= hours.to),
     paternityAccuracyPercent: z.number().positive().max(100),
   }),
+  homeVisits: z.array(z.object({ municipality: words, areas: z.array(words), urbanOnly: z.boolean().optional() })),
+  team: z.record(z.string().regex(/^[a-z-]+$/), z.object({ name: bothLanguages, role: bothLanguages })),
   priceRange: z.string().regex(/^\$+$/),
   payments: z.array(z.enum(payments)).min(1),
   currency: z.string().regex(/^[A-Z]{3}$/, 'write the three letters of ISO 4217: COP'),
   copyrightYear: z.number().int().min(1900).max(2200),
   social: z.object({ facebook: address, instagram: address, youtube: address }),
+  analytics,
 }) satisfies z.ZodType<Laboratory>;

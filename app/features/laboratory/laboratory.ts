@@ -4,6 +4,9 @@ export interface Laboratory {
   brand: string;
   /** The name in a sentence: "Bienvenido a …". */
   shortBrand: string;
+  /** The company that answers for it, as it stands in the register, and its tax number. */
+  legalName: string;
+  taxId: string;
   city: string;
   region: string;
   /** ISO 3166-1 alpha-2; it also chooses the public holidays. */
@@ -17,12 +20,20 @@ export interface Laboratory {
   /** The number that answers WhatsApp. */
   whatsapp: string;
   email: string;
+  /** Where people ask about their personal data. */
+  privacyEmail: string;
   sites: readonly Site[];
+  /** The lines by which people come. */
+  transit: readonly TransitLine[];
   /** The hours shown on pages; everything computed uses these. */
   openingHours: readonly OpeningHours[];
   /** The hours told to search engines. */
   structuredDataHours: readonly OpeningHours[];
   claims: Claims;
+  /** Where samples are taken at home. */
+  homeVisits: readonly HomeVisitZone[];
+  /** Who writes and reviews what the site says, by the ids that posts name. */
+  team: Readonly<Record<string, TeamMember>>;
   /** As schema.org's `priceRange`: `$` to `$$$$`. */
   priceRange: string;
   payments: readonly Payment[];
@@ -31,12 +42,56 @@ export interface Laboratory {
   copyrightYear: number;
   /** A network without an address is shown as an icon that is not a link. */
   social: Record<SocialNetwork, string | null>;
+  analytics: Analytics;
 }
 
 export interface Site {
   id: string;
   name: string;
   address: string;
+  /** Decimal degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+}
+
+/** A line of public transport with its stations in their order, for the drawn map. */
+export interface TransitLine {
+  name: string;
+  stations: readonly { name: string; latitude: number; longitude: number }[];
+}
+
+/** A municipality, and the parts of it that are visited; all of it when none is named. */
+export interface HomeVisitZone {
+  municipality: string;
+  areas: readonly string[];
+  /** Only where it is built up, not its countryside. */
+  urbanOnly?: boolean | undefined;
+}
+
+/** A person, or a group of people, with what they are in both languages. */
+export interface TeamMember {
+  name: Record<'es' | 'en', string>;
+  role: Record<'es' | 'en', string>;
+}
+
+/** What a visitor does that the laboratory is there for. */
+export const conversions = [
+  'Phone_Contact',
+  'WhatsApp_Contact',
+  'Form_Submit',
+  'Quote_Request',
+  'Appointment_Booking',
+] as const;
+export type Conversion = (typeof conversions)[number];
+
+/** Google's tag. Without a measurement id nothing of it is loaded. */
+export interface Analytics {
+  /** 'G-…', 'GT-…' or 'AW-…'. */
+  measurementId: string | null;
+  /** Where the tag's script comes from: Google, or a tagging server of the laboratory's own. */
+  scriptUrl: string;
+  /** The label of each conversion in Google Ads, 'AW-123/abc'; a conversion without one is counted in Analytics alone. */
+  conversions: Readonly<Record<Conversion, string | null>>;
 }
 
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;

@@ -87,7 +87,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-const daysBetween = (from: CalendarDate, to: CalendarDate): number => (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
 
 /** 0 Sunday … 6 Saturday. */
 const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();

@@ -85,7 +85,9 @@ describe('any form', () => {
       fc.property(forms, (form) => {
         const draft = readDraft(form);
         const carried =
-          new URL(whatsappHref('+57 300 000 0000', draftText(draft, draftWords()))).searchParams.get('text') ?? '';
+          new URL(whatsappHref('+57 300 000 0000', draftText(draft, draftWords(draft.servicio)))).searchParams.get(
+            'text',
+          ) ?? '';
         for (const text of [draft.nombre, draft.telefono, draft.email, draft.mensaje]) expect(carried).toContain(text);
       }),
     );

@@ -3,8 +3,8 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { whatsappHref } from '../laboratory/contact-links.ts';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
-import { type ContactOutcome, contactServices } from './contact-draft.ts';
-import { draftWords, serviceWords } from './draft-words.ts';
+import { type ContactOutcome, type ContactService, contactServices } from './contact-draft.ts';
+import { draftWords, serviceToLaboratory, serviceWords } from './draft-words.ts';
 
 /**
  * The contact form. Submitting it sends nothing: it asks how the laboratory shall get the message (decision D2), by
@@ -12,6 +12,7 @@ import { draftWords, serviceWords } from './draft-words.ts';
  */
 export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { whatsapp } = useLaboratory();
+  const { greeting, lines } = draftWords('');
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <h3 className="text-xl">{m.form_heading()}</h3>
@@ -20,7 +21,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
         action="?index#contacto"
         data-live="behaviour"
         data-draft-to={whatsapp}
-        data-draft-words={JSON.stringify(draftWords())}
+        data-draft-words={[greeting, ...lines].join('\n')}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
         <Fields draft={outcome?.draft} />
@@ -56,7 +57,7 @@ function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
         {m.form_service()}
         <select name="servicio" defaultValue={draft?.servicio} className={field}>
           {contactServices.map((service) => (
-            <option key={service} value={service}>
+            <option key={service} value={service} data-said={saidOtherwise(service)}>
               {serviceWords[service]()}
             </option>
           ))}
@@ -68,6 +69,12 @@ function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
       </label>
     </>
   );
+}
+
+/** What the laboratory calls a service, where the page calls it otherwise. */
+function saidOtherwise(service: ContactService): string | undefined {
+  const said = serviceToLaboratory(service);
+  return said === serviceWords[service]() ? undefined : said;
 }
 
 function Choice({ chat, hidden }: { chat: string; hidden: boolean }) {

@@ -18,7 +18,7 @@ afterEach(() => overwriteGetLocale(() => 'es'));
 
 describe('the draft as the text of a chat', () => {
   test('a line for each field, under a greeting', () => {
-    expect(draftText(draft, draftWords())).toBe(
+    expect(draftText(draft, draftWords(draft.servicio))).toBe(
       [
         'Hola, les escribo desde la página web.',
         'Nombre: Ana Ruiz',
@@ -32,20 +32,20 @@ describe('the draft as the text of a chat', () => {
 
   test('a visitor of the English pages says so; the rest is in Spanish, which the laboratory reads', () => {
     overwriteGetLocale(() => 'en');
-    const [greeting, ...lines] = draftText(draft, draftWords()).split('\n');
+    const [greeting, ...lines] = draftText(draft, draftWords(draft.servicio)).split('\n');
     expect(greeting).toBe('Hola, les escribo desde la página web. (I write in English.)');
     expect(lines).toContain('Servicio: Análisis de sangre');
   });
 
   test('says nothing of what was left empty', () => {
-    expect(draftText(nothing, draftWords())).toBe('Hola, les escribo desde la página web.');
-    expect(draftText({ ...nothing, telefono: '300' }, draftWords())).toBe(
+    expect(draftText(nothing, draftWords(''))).toBe('Hola, les escribo desde la página web.');
+    expect(draftText({ ...nothing, telefono: '300' }, draftWords(''))).toBe(
       'Hola, les escribo desde la página web.\nTeléfono: 300',
     );
   });
 
   test('braces in what was typed stay as they are', () => {
-    expect(draftText({ ...nothing, mensaje: '{} {value} $& {{phone}}' }, draftWords())).toContain(
+    expect(draftText({ ...nothing, mensaje: '{} {value} $& {{phone}}' }, draftWords(''))).toContain(
       'Mensaje: {} {value} $& {{phone}}',
     );
   });

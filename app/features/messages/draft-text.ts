@@ -1,22 +1,21 @@
-import type { ContactDraft, ContactService } from './contact-draft.ts';
+import type { ContactDraft } from './contact-draft.ts';
 
-/** The words around a draft; each field's has one `{}`, for what was typed. The page carries them for its own script. */
+/** The words around a draft. The page carries them for its own script, which has no messages. */
 export interface DraftWords {
   greeting: string;
-  fields: Record<keyof ContactDraft, string>;
-  services: Record<ContactService, string>;
+  /** One for each field in its order, with one `{}` for what was typed. */
+  lines: readonly string[];
+  /** What the laboratory calls the service that was chosen. */
+  service: string;
 }
 
 /** The draft as the text of a chat: a line for each field that says something. */
-export function draftText(draft: ContactDraft, words: DraftWords): string {
-  const said: ContactDraft | Record<keyof ContactDraft, string> = {
-    ...draft,
-    servicio: draft.servicio && words.services[draft.servicio],
-  };
-  const lines = fieldOrder.flatMap((field) =>
-    said[field] ? words.fields[field].replace('{}', () => said[field]) : [],
-  );
-  return [words.greeting, ...lines].join('\n');
+export function draftText(draft: ContactDraft, { greeting, lines, service }: DraftWords): string {
+  const { nombre, telefono, email, servicio, mensaje } = draft;
+  const said = [nombre, telefono, email, servicio && service, mensaje];
+  const told = lines.flatMap((line, position) => {
+    const value = said[position];
+    return value ? line.replace('{}', () => value) : [];
+  });
+  return [greeting, ...told].join('\n');
 }
-
-const fieldOrder = ['nombre', 'telefono', 'email', 'servicio', 'mensaje'] as const satisfies (keyof ContactDraft)[];

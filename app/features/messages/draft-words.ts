@@ -12,22 +12,14 @@ export const serviceWords = {
   otro: m.form_service_other,
 } as const satisfies Record<ContactService, (inputs?: object, options?: { locale?: 'es' | 'en' }) => string>;
 
-/** The words of the chat. The laboratory reads Spanish: on English pages only the greeting says that it may answer in English. */
-export const draftWords = (): DraftWords => ({
+/** What the laboratory calls a service: it reads Spanish, whatever the page speaks. */
+export const serviceToLaboratory = (service: ContactService): string => serviceWords[service]({}, { locale: 'es' });
+
+/** The words of the chat. On English pages only the greeting says that the laboratory may answer in English. */
+export const draftWords = (service: ContactService): DraftWords => ({
   greeting: m.draft_greeting(),
-  fields: {
-    nombre: m.draft_name({ value: '{}' }),
-    telefono: m.draft_phone({ value: '{}' }),
-    email: m.draft_email({ value: '{}' }),
-    servicio: m.draft_service({ value: '{}' }),
-    mensaje: m.draft_message({ value: '{}' }),
-  },
-  services: {
-    '': serviceWords['']({}, { locale: 'es' }),
-    sangre: serviceWords.sangre({}, { locale: 'es' }),
-    orina: serviceWords.orina({}, { locale: 'es' }),
-    microbiologia: serviceWords.microbiologia({}, { locale: 'es' }),
-    hormonas: serviceWords.hormonas({}, { locale: 'es' }),
-    otro: serviceWords.otro({}, { locale: 'es' }),
-  },
+  lines: [m.draft_name, m.draft_phone, m.draft_email, m.draft_service, m.draft_message].map((line) =>
+    line({ value: '{}' }),
+  ),
+  service: serviceToLaboratory(service),
 });

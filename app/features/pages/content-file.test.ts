@@ -7,7 +7,8 @@ import { factsOf } from './facts.ts';
 
 const schema = z.object({ title: z.string(), action: z.object({ label: z.string() }).optional() });
 const facts = factsOf({ ...siteConfig, brand: 'Guadua & "Hijos" <script>alert(1)</script>' }, 'es');
-const check = (frontMatter: unknown, html = '') => checkContent('pages/x.es.md', { frontMatter, html }, schema, facts);
+const check = (frontMatter: Record<string, unknown>, html = '') =>
+  checkContent('pages/x.es.md', { frontMatter, html, answers: [] }, schema, facts);
 
 test('the facts are filled in at any depth, and into the body without their markup', () => {
   expect(check({ title: '{{brand}}', action: { label: 'Ir a {{city}}' } }, '<p>{{brand}}</p>')).toEqual({

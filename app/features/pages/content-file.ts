@@ -4,9 +4,11 @@ import { type FactName, fillFacts } from './facts.ts';
 
 /** A file of `content/` as the build leaves it (`server/build/content-file.ts`). */
 export interface ContentFile {
-  frontMatter: unknown;
+  frontMatter: Record<string, unknown>;
   /** Sanitised. */
   html: string;
+  /** The answers of the front matter's questions, sanitised; none where there are no questions. */
+  answers: string[];
 }
 
 /** What a content file says, its front matter checked by a schema. */
@@ -18,7 +20,7 @@ export type CheckedFile<Schema extends z.ZodType> = z.output<Schema> & { html: s
  */
 export function checkContent<Schema extends z.ZodType<object>>(
   name: string,
-  { frontMatter, html }: ContentFile,
+  { frontMatter, html, answers }: ContentFile,
   schema: Schema,
   facts: Record<FactName, string>,
 ): CheckedFile<Schema> {
@@ -27,8 +29,17 @@ export function checkContent<Schema extends z.ZodType<object>>(
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`content/${name}: ${faults.join('; ')}`);
   }
-  return { ...parsed.data, html: fillFacts(html, factsInHtml(facts), name) };
+  const escaped = factsInHtml(facts);
+  const questions = questionsOf(parsed.data).map((question, index) => ({
+    ...question,
+    answer: fillFacts(answers[index] ?? '', escaped, name),
+  }));
+  return { ...parsed.data, ...(questions.length > 0 && { questions }), html: fillFacts(html, escaped, name) };
 }
+
+/** A question and its answer; the schema has checked that they are. */
+const questionsOf = (data: object): { question: string; answer: string }[] =>
+  'questions' in data ? (data.questions as { question: string; answer: string }[]) : [];
 
 /** Fills the facts into every string of a parsed front matter, at any depth. */
 function fillIn(value: unknown, facts: Record<FactName, string>, name: string): unknown {

@@ -1,59 +1,119 @@
 import type { ReactNode } from 'react';
 
+import { pathInLocale } from '../../i18n/locale.ts';
 import { classes } from '../../ui/classes.ts';
 import { Specimen } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { type ContentSection, sectionsOf } from './content-sections.ts';
 import type { Page } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
+import { PageContents, PageContentsAside } from './page-contents.tsx';
+import { PageEnding } from './page-ending.tsx';
+import { PageQuestions, questionsSection } from './page-questions.tsx';
 import { pictureWords } from './picture-words.ts';
+import { Prose } from './prose.tsx';
+import type { PageView } from './read-next.ts';
+import { ReadNextCards } from './read-next-cards.tsx';
+import { trailOf } from './trail.ts';
 
-/** A page of prose: heading, lead, its one main action, a picture where there is one, then the text. */
-export function ContentPage({ page, children }: { page: Page; children?: ReactNode }) {
+interface ContentPageProps {
+  page: PageView;
+  /** What follows the text of a section, by the section's anchor. */
+  slots?: Readonly<Record<string, ReactNode>>;
+  /** What stands under a section's heading instead of its text. */
+  instead?: Readonly<Record<string, ReactNode>>;
+  /** What stands before all the prose, and how the list of contents names it. */
+  before?: ReactNode;
+  contentsBefore?: readonly Pick<ContentSection, 'id' | 'heading'>[];
+  /** What stands after it. */
+  children?: ReactNode;
+}
+
+/** With fewer sections than this a list of them helps nobody. */
+const FEWEST_LISTED = 3;
+
+/** A page of prose: its opening, what is on it, the text with what belongs between, questions, and where to go from here. */
+export function ContentPage({ page, slots, instead, before, contentsBefore = [], children }: ContentPageProps) {
+  const sections = sectionsOf(page.html);
+  const listed = [...contentsBefore, ...sections.filter(({ id }) => id !== null), ...questionsSection(page.questions)];
+  const hasContents = listed.length >= FEWEST_LISTED;
   return (
     <article className="pb-24">
       <PageOpening page={page} />
-      <div className="mx-auto max-w-page px-4 lg:px-8">
-        <Prose html={page.html} />
-        {children}
+      <div
+        className={classes(
+          'mx-auto grid max-w-page gap-x-16 px-4 pt-8 lg:px-8 lg:pt-14',
+          hasContents && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+        )}
+      >
+        {hasContents && <PageContentsAside sections={listed} />}
+        <div className="grid min-w-0 gap-y-12">
+          {hasContents && <PageContents sections={listed} />}
+          {before}
+          {sections.map((section) => (
+            <PageSection
+              key={section.id ?? ''}
+              section={section}
+              slot={section.id && slots?.[section.id]}
+              instead={section.id && instead?.[section.id]}
+            />
+          ))}
+          {children}
+          <PageQuestions questions={page.questions} />
+          <PageEnding page={page} />
+        </div>
       </div>
+      <ReadNextCards entries={page.readNext} />
     </article>
   );
 }
 
-function PageOpening({ page }: { page: Page }) {
+function PageSection({ section, slot, instead }: { section: ContentSection; slot: ReactNode; instead: ReactNode }) {
+  if (instead && section.id) {
+    return (
+      <section>
+        <h2 id={section.id} className="text-xl">
+          {section.heading}
+        </h2>
+        {instead}
+      </section>
+    );
+  }
   return (
-    <div className="border-b border-line bg-sunken">
-      <div
-        className={classes(
-          'mx-auto grid max-w-page items-center gap-10 px-4 py-12 lg:px-8 lg:py-16',
-          page.picture && 'md:grid-cols-[1.3fr_1fr]',
-        )}
-      >
-        <div className="flex gap-5">
-          {page.cap && <Specimen cap={page.cap} className="mt-1 hidden h-24 w-12 shrink-0 sm:block" />}
-          <div>
-            <h1 className="max-w-[20ch] text-2xl">{page.heading}</h1>
-            <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>
-            <PageActionLink action={page.action} className="mt-7" />
-          </div>
-        </div>
-        {page.picture && (
-          <Picture
-            name={page.picture}
-            alt={pictureWords[page.picture]()}
-            priority
-            sizes="(min-width: 48rem) 40vw, 100vw"
-            className="aspect-[4/3] rounded-lg"
-          />
-        )}
-      </div>
-    </div>
+    <section>
+      <Prose html={section.html} />
+      {slot}
+    </section>
   );
 }
 
-/** Our own Markdown, sanitised on the server (`markdown.server.ts`). */
-export function Prose({ html }: { html: string }) {
-  if (!html) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is made and sanitised by our own pipeline.
-  return <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />;
+function PageOpening({ page }: { page: Page }) {
+  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  return (
+    <div className="border-b border-line bg-sunken">
+      <div className="mx-auto max-w-page px-4 pt-3 pb-12 lg:px-8 lg:pb-16">
+        <Breadcrumb trail={trail} />
+        <div className={classes('grid items-center gap-10 pt-6 lg:pt-8', page.picture && 'md:grid-cols-[1.3fr_1fr]')}>
+          <div className="flex gap-5">
+            {page.cap && <Specimen cap={page.cap} className="mt-1 hidden h-24 w-12 shrink-0 sm:block" />}
+            <div>
+              <h1 className="max-w-[20ch] text-2xl">{page.heading}</h1>
+              <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>
+              <PageActionLink action={page.action} from={page} className="no-print mt-7" />
+            </div>
+          </div>
+          {page.picture && (
+            <Picture
+              name={page.picture}
+              alt={pictureWords[page.picture]()}
+              priority
+              sizes="(min-width: 48rem) 40vw, 100vw"
+              className="aspect-[4/3] rounded-lg"
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
 }

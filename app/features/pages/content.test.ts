@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
-import { parse as parseYaml } from 'yaml';
 
 import siteConfig from '../../../site.config.ts';
 import { locales } from '../../i18n/locale.ts';
@@ -58,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(JSON.stringify(page)).not.toMatch(/\{\{|\}\}/);
     expect(page.description.length).toBeGreaterThanOrEqual(100);
     expect(page.lead.split(/\s+/).length).toBeGreaterThanOrEqual(15);
-    expect(html.includes('<h2>') || ['home', 'blog'].includes(id)).toBe(true);
+    expect(html.includes('<h2') || ['home', 'blog'].includes(id)).toBe(true);
     expect(frontMatter).toMatchObject({ id, locale });
   });
 
@@ -66,7 +65,7 @@ describe.each(locales)('in %s', (locale) => {
     const post = posts.find(id, locale);
     expect(post).toMatchObject({ id, locale });
     expect(JSON.stringify(post)).not.toMatch(/\{\{|\}\}/);
-    expect(post?.html).toContain('<h2>');
+    expect(post?.html).toContain('<h2 id=');
   });
 
   test('no two pages have the same title, description or heading', () => {
@@ -87,34 +86,6 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-describe('both languages say the same', () => {
-  const linksOf = (text: string): string[] =>
-    [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target).sort();
-  const placeholdersOf = (text: string): string[] =>
-    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
-  const levelsOf = (text: string): string[] => [...text.matchAll(/^(#+) /gm)].map(([, marks = '']) => marks);
-  const settingsOf = (text: string): unknown => {
-    const { action, cap, picture, topic, published, sources } = parseYaml(text.split('\n---\n')[0] ?? '');
-    return { to: action?.to, message: action?.message, cap, picture, topic, published, sources: sources?.length };
-  };
-
-  test.each(pairs)('$name: headings of the same levels in the same order', ({ es, en }) => {
-    expect(levelsOf(en)).toEqual(levelsOf(es));
-  });
-
-  test.each(pairs)('$name: the same links', ({ es, en }) => {
-    expect(linksOf(en)).toEqual(linksOf(es));
-  });
-
-  test.each(pairs)('$name: the same facts', ({ es, en }) => {
-    expect(placeholdersOf(en)).toEqual(placeholdersOf(es));
-  });
-
-  test.each(pairs)('$name: the same action, message, cap, picture, and as many sources', ({ es, en }) => {
-    expect(settingsOf(en)).toEqual(settingsOf(es));
-  });
-});
-
 test('every link of the content leads to a page of the site or to a secure address', () => {
   const paths = new Set(routes.flatMap(pathsOf));
   const inside = (path: string) => paths.has(path) || idsOf('blog', '.es.md').includes(path.replace('/blog/', ''));
@@ -122,8 +93,10 @@ test('every link of the content leads to a page of the site or to a secure addre
     ...[...es.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target),
     ...[...es.matchAll(/^ {2}to: (\/\S*)/gm)].map(([, target = '']) => target),
   ]);
-  expect(targets.length).toBeGreaterThan(60);
-  expect(targets.filter((target) => !target.startsWith('https://') && !inside(target.replace(/#.*/, '')))).toEqual([]);
+  expect(targets.length).toBeGreaterThan(200);
+  expect(targets.filter((target) => !target.startsWith('https://') && !inside(target.replace(/[?#].*/, '')))).toEqual(
+    [],
+  );
 });
 
 type Entry = (typeof routes)[number];

@@ -12,8 +12,8 @@ const laboratory: Laboratory = {
   phones: ['+57 606 111 2222', '+57 310 333 4444'],
   email: 'hola@guadua.example',
   sites: [
-    { id: 'a', name: 'Cable', address: 'Carrera 23' },
-    { id: 'b', name: 'Palermo', address: 'Calle 65' },
+    { id: 'a', name: 'Cable', address: 'Carrera 23', latitude: 5, longitude: -75 },
+    { id: 'b', name: 'Palermo', address: 'Calle 65', latitude: 5.1, longitude: -75.1 },
   ],
   openingHours: [
     { days: ['monday', 'wednesday', 'friday'], opens: '07:30', closes: '18:00' },
@@ -67,10 +67,16 @@ describe('fillFacts', () => {
     '%s is not a fact: it throws, naming the file and the facts that there are',
     (text) => {
       expect(() => fill(`Llame al ${text}.`)).toThrow(
-        /content\/pages\/x\.es\.md: .*is not a fact\. Known: brand, city, phone/,
+        /content\/pages\/x\.es\.md: .*is not a fact\. Known: brand, legalName, taxId, city/,
       );
     },
   );
+
+  test('a fact that ends in a full stop needs no second one', () => {
+    const hours = { ...facts, weekdayHours: '6:00 a. m. – 5:00 p. m.' };
+    expect(fillFacts('Abrimos {{weekdayHours}}. Venga.', hours, '')).toBe('Abrimos 6:00 a. m. – 5:00 p. m. Venga.');
+    expect(fillFacts('{{city}}.', hours, '')).toBe(`${hours.city}.`);
+  });
 
   test('a fact that looks like a pattern is put in as it is', () => {
     expect(fillFacts('{{brand}}', { ...facts, brand: "$& $1 $' {{phone}}" }, '')).toBe("$& $1 $' {{phone}}");

@@ -5,9 +5,13 @@ import type { Laboratory, OpeningHours, Weekday } from '../laboratory/laboratory
 
 const factNames = [
   'brand',
+  'legalName',
+  'taxId',
   'city',
+  'region',
   'phone',
   'email',
+  'privacyEmail',
   'patients',
   'exams',
   'resultHours',
@@ -15,6 +19,7 @@ const factNames = [
   'weekdayHours',
   'weekendHours',
   'siteNames',
+  'sites',
 ] as const;
 /** The facts that prose may name as `{{name}}`. */
 export type FactName = (typeof factNames)[number];
@@ -24,15 +29,20 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
   const { claims, openingHours, sites } = laboratory;
   return {
     brand: laboratory.brand,
+    legalName: laboratory.legalName,
+    taxId: laboratory.taxId,
     city: laboratory.city,
+    region: laboratory.region,
     phone: laboratory.phones[0].replaceAll(' ', '\u00A0'),
     email: laboratory.email,
+    privacyEmail: laboratory.privacyEmail,
     patients: formatClaim(claims.patientsServed),
     exams: formatClaim(claims.examTypes),
     resultHours: `${claims.resultHours.from}–${claims.resultHours.to}`,
     paternityAccuracy: formatPercent(locale, claims.paternityAccuracyPercent),
     weekdayHours: hoursOn(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], openingHours, locale),
     weekendHours: hoursOn(['saturday', 'sunday'], openingHours, locale),
+    sites: new Intl.ListFormat(locale).format(sites.map((site) => `${site.name} (${site.address})`)),
     siteNames: new Intl.ListFormat(locale).format(sites.map((site) => site.name)),
   };
 }
@@ -53,9 +63,10 @@ const isFactName = (name: string): name is FactName => factNames.some((fact) => 
 
 /** ('Llame al {{phone}}.', { phone: '300' }, …) → 'Llame al 300.' Throws on a name that is not a fact. */
 export function fillFacts(text: string, facts: Record<FactName, string>, where: string): string {
-  return text.replace(/\{\{(.*?)\}\}/g, (_, name: string) => {
+  return text.replace(/\{\{(.*?)\}\}(\.?)/g, (_, name: string, stop: string) => {
     if (!isFactName(name))
       throw new Error(`content/${where}: {{${name}}} is not a fact. Known: ${factNames.join(', ')}`);
-    return facts[name];
+    // '5:00 p. m.' at the end of a sentence brings its full stop along.
+    return facts[name].endsWith('.') ? facts[name] : facts[name] + stop;
   });
 }

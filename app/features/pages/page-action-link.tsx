@@ -1,19 +1,26 @@
 import { pathInLocale } from '../../i18n/locale.ts';
-import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { telHref } from '../laboratory/contact-links.ts';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
-import type { PageAction } from './page.ts';
+import type { Page, PageAction } from './page.ts';
+import { chatFrom } from './page-chat.ts';
+
+interface PageActionLinkProps {
+  action: PageAction;
+  /** The page that a chat says it comes from. */
+  from?: Pick<Page, 'id' | 'sensitive'>;
+  className?: string;
+}
 
 /** A page's one main action. */
-export function PageActionLink({ action, className }: { action: PageAction; className?: string }) {
+export function PageActionLink({ action, from, className }: PageActionLinkProps) {
   const { phones } = useLaboratory();
   if ('message' in action) {
     return (
-      <WhatsAppLink text={m.whatsapp_page({ text: action.message })} className={button('whatsapp', className)}>
+      <WhatsAppLink text={chatFrom(from, action.message)} className={button('whatsapp', className)}>
         <Icon name="whatsapp" className="size-5" />
         {action.label}
       </WhatsAppLink>

@@ -12,6 +12,14 @@ const files = import.meta.glob<ContentFile>('/content/pages/*.md', { import: 'de
 
 const words = z.string().trim().min(1);
 
+/** What pages and posts say of their making, and of who shall not know of them. */
+export const reviewSchema = {
+  sensitive: z.boolean().default(false),
+  reviewed: z.iso.date().optional(),
+  related: z.array(z.string().regex(/^(blog\/)?[a-z0-9-]+$/)).default([]),
+  sources: z.array(z.object({ label: words, url: z.url({ protocol: /^https$/ }) })).default([]),
+};
+
 /** The lengths are what search engines show before they cut. */
 const pageSchema = z.object({
   title: words.max(60),
@@ -27,6 +35,9 @@ const pageSchema = z.object({
     .or(z.object({ to: z.templateLiteral(['/', z.string()]), label: words.max(40) })),
   cap: z.enum(specimenCaps).optional(),
   picture: z.enum(pictureNames).optional(),
+  version: z.iso.date().optional(),
+  questions: z.array(z.object({ question: words, answer: words })).default([]),
+  ...reviewSchema,
 });
 
 /** Every page of `content/pages`, each checked when it is first asked for. */

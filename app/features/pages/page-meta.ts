@@ -1,15 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
 
-import { localeOfPath, pathInLocale, spanishPath } from '../../i18n/locale.ts';
+import { type Locale, localeOfPath, pathInLocale, spanishPath } from '../../i18n/locale.ts';
+import { type DescribedPage, isPost } from '../../seo/described-page.ts';
 import {
   absoluteUrl,
-  alternateLinks,
+  alternatesOf,
   metaDescriptors,
   type PageMetadata,
   socialCardPath,
+  titleWithBrand,
 } from '../../seo/page-metadata.ts';
+import { structuredData } from '../../seo/structured-data.ts';
 import type { Laboratory } from '../laboratory/laboratory.ts';
-import type { Page } from './page.ts';
+import { type Step, trailOf } from './trail.ts';
 
 /** What a route's `meta` is given: the root route's data first among the matches, and the address that was asked for. */
 interface MetaArgs {
@@ -17,24 +20,44 @@ interface MetaArgs {
   location: { pathname: string };
 }
 
-type Words = Pick<Page, 'id' | 'title' | 'description' | 'keywords'>;
-type Extras = Partial<Pick<PageMetadata, 'ogType' | 'structuredData' | 'noindex'>>;
+type Extras = Partial<Pick<PageMetadata, 'ogType' | 'noindex'>> & {
+  /** The part of the query that makes it another page: '?pagina=2'. All else of a query is the same page. */
+  query?: string;
+};
 
-/** The head of a page: its own words, the brand, its address in each language. */
-export function pageMeta(page: Words, { matches: [root], location }: MetaArgs, extras: Extras = {}): MetaDescriptor[] {
+/** The head of a page or post: its own words, the brand, its address in each language, and what it tells machines. */
+export function pageMeta(
+  page: DescribedPage,
+  { matches: [root], location }: MetaArgs,
+  { query = '', ...extras }: Extras = {},
+): MetaDescriptor[] {
   const { laboratory, publicUrl } = root.loaderData;
   const locale = localeOfPath(location.pathname);
   const path = spanishPath(location.pathname);
-  const metadata = metaDescriptors({
-    title: `${page.title} · ${laboratory.shortBrand}`,
-    description: page.description,
-    keywords: page.keywords,
-    canonicalUrl: absoluteUrl(publicUrl, pathInLocale(locale, path)),
-    ogImage: absoluteUrl(publicUrl, socialCardPath(page.id, locale)),
-    ogType: 'website',
-    structuredData: null,
-    noindex: false,
-    ...extras,
-  });
-  return [...metadata, ...alternateLinks(publicUrl, path)];
+  const canonicalUrl = absoluteUrl(publicUrl, pathInLocale(locale, path) + query);
+  const image = absoluteUrl(publicUrl, socialCardPath(page.id, locale));
+  const trail = isPost(page) ? postTrail(page, locale, path) : trailOf({ id: page.id, locale });
+  return [
+    ...metaDescriptors({
+      title: titleWithBrand(page.title, laboratory.shortBrand),
+      description: page.description,
+      keywords: page.keywords,
+      canonicalUrl,
+      ogImage: image,
+      ogImageAlt: page.heading ?? page.title,
+      ogType: isPost(page) ? 'article' : 'website',
+      siteName: laboratory.brand,
+      locale,
+      structuredData: structuredData({ page, locale, laboratory, publicUrl, canonicalUrl, image, trail }),
+      noindex: false,
+      ...extras,
+    }),
+    ...alternatesOf(publicUrl, path + query).map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
+  ];
 }
+
+/** A post stands under the blog. */
+const postTrail = (post: DescribedPage, locale: Locale, path: string): Step[] => [
+  ...trailOf({ id: 'blog', locale }),
+  { name: post.heading ?? post.title, path },
+];

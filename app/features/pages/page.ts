@@ -17,8 +17,30 @@ export interface Page {
   /** Which container the page's specimen travels in: the page's colour. */
   cap?: SpecimenCap | undefined;
   picture?: PictureName | undefined;
+  /** Calendar date of the last review, 'YYYY-MM-DD'. */
+  reviewed?: string | undefined;
+  /** It is about what a visitor keeps to themselves: no chat and nothing that is measured may name it. */
+  sensitive: boolean;
+  /** Which version of a policy this is: a consent refers to it. */
+  version?: string | undefined;
+  /** What people ask; the answer is sanitised HTML. */
+  questions: readonly Question[];
+  /** Pages ('sti') and posts ('blog/ayuno-antes-del-examen') to read next. */
+  related: readonly string[];
+  sources: readonly Source[];
   /** The prose, as sanitised HTML. */
   html: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Where a clinical or legal fact comes from. */
+export interface Source {
+  label: string;
+  url: string;
 }
 
 /** Where an action leads: the chat with a text already written, the telephone, or a path of the site. */

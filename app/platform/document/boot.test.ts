@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 
-import { bootScript, withBoot } from './boot.ts';
+import { bootScript, withScript } from './boot.ts';
 
-test('the script stands at the end of the page and knows its entry', () => {
-  const script = bootScript('/assets/entry.js');
-  expect(script).toMatch(/^\(function boot.*\}\)\("\/assets\/entry\.js"\)$/s);
-  expect(withBoot('<body><p>$& </body></p></body></html>', script)).toBe(
-    `<body><p>$& </body></p><script>${script}</script></body></html>`,
+test('the script knows its entry, and whom to ask when that is gone', () => {
+  expect(bootScript('/assets/entry.js')).toMatch(
+    /^\(function boot.*\}\)\("\/assets\/entry\.js","\/renew\.js#\/assets\/entry\.js"\)$/s,
   );
 });
 
-test('a page without an end is refused', () => {
-  expect(() => withBoot('<p>a', 'x')).toThrow('</body>');
+test('the script is put into its place as it is', () => {
+  expect(withScript('<head><script></script></head><script></script>', "a('$&')")).toBe(
+    "<head><script>a('$&')</script></head><script></script>",
+  );
+});
+
+test('a page without that place is refused', () => {
+  expect(() => withScript('<head></head>', 'x')).toThrow('<script></script>');
 });

@@ -1,11 +1,11 @@
 /**
- * The script in every page that starts the others: when the page has loaded and the browser is idle, or at once when the visitor
+ * The part of a page's script that starts the others: when the page has loaded and the browser is idle, or at once when the visitor
  * touches the page or presses a key. What they did before there was an answer is held and then done again: clicks and submits on
  * `data-live`, which says who answers: a `behaviour` of ours, or a `command` of the browser.
  *
  * It is written into the page as its own text, so it may use nothing from outside itself.
  */
-function boot(entry: string): void {
+function boot(entry: string, renew: string): void {
   const held: { live: HTMLElement; type: string }[] = [];
   const answering = new Set<string>('commandForElement' in HTMLButtonElement.prototype ? ['command'] : []);
 
@@ -37,16 +37,17 @@ function boot(entry: string): void {
   const begin = () => {
     if (begun) return;
     begun = true;
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = entry;
-    script.onload = release;
+    const load = (source: string, onload: () => void, onerror: () => void) => {
+      const script = Object.assign(document.createElement('script'), { type: 'module', src: source, onload, onerror });
+      document.head.append(script);
+    };
     // Without its scripts links and forms do what they do without JavaScript.
-    script.onerror = () => {
+    const giveUp = () => {
       document.documentElement.classList.remove('js');
       release();
     };
-    document.head.append(script);
+    // An old page may ask for a file that the server no longer has: `app/renew.ts` sees to that.
+    load(entry, release, () => load(renew, giveUp, giveUp));
   };
   for (const touch of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
     addEventListener(touch, begin, { once: true, passive: true, capture: true });
@@ -59,12 +60,14 @@ function boot(entry: string): void {
   else addEventListener('load', whenIdle, { once: true });
 }
 
-/** The boot script as it stands in a page; `entry` is the address of `entry.client.ts`. */
-export const bootScript = (entry: string): string => `(${boot})(${JSON.stringify(entry)})`;
+/** The boot script as it stands in a page; `entry` is the address of `entry.client.ts`. When it is gone, `renew.ts` finds out why. */
+export const bootScript = (entry: string): string => `(${boot})("${entry}","/renew.js#${entry}")`;
 
-/** Puts the boot script at the end of a page. Throws on a page without an end: it would be left without its behaviours. */
-export function withBoot(html: string, script: string): string {
-  const end = html.lastIndexOf('</body>');
-  if (end < 0) throw new Error('the page has no </body> to put the boot script before');
-  return `${html.slice(0, end)}<script>${script}</script>${html.slice(end)}`;
+/** Where the page's one script belongs: React writes an empty one. */
+const place = '<script></script>';
+
+/** Puts the page's script into its place in the head. Throws on a page without one: it would be left without its behaviours. */
+export function withScript(html: string, script: string): string {
+  if (!html.includes(place)) throw new Error(`the page has no ${place} in its head`);
+  return html.replace(place, () => `<script>${script}</script>`);
 }

@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 
+import type { AllowedOrigins } from './allowed-origins.ts';
+
 /**
  * The policy of our documents: the scripts and styles that we write into every page are allowed by the hash of their text, and
- * nothing else that stands in a page is. Data blocks (JSON-LD) are not scripts and need no leave.
+ * nothing else that stands in a page is. Data blocks (JSON-LD) are not scripts and need no leave. It is short because the landing page and its headers share the first round trip.
  */
-export const contentSecurityPolicy = (inline: { scripts: readonly string[]; styles: readonly string[] }): string =>
+export const contentSecurityPolicy = (
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  allowed: AllowedOrigins = {},
+): string =>
   [
-    `default-src 'none'`,
-    `script-src 'self' ${hashes(inline.scripts)}`,
+    `default-src 'self'`,
+    `script-src 'self'${listed(allowed.scripts)} ${hashes(inline.scripts)}`,
     `style-src 'self' ${hashes(inline.styles)}`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
+    `img-src 'self' data:${listed(allowed.images)}`,
+    ...(allowed.connections ? [`connect-src 'self'${listed(allowed.connections)}`] : []),
+    `object-src 'none'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+
+const listed = (origins: readonly string[] = []): string => origins.map((origin) => ` ${origin}`).join('');
 
 const hashes = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');

@@ -15,7 +15,9 @@ describe('a rule comes along', () => {
     ['when it names no class', 'p,[data-state="off"],::before{margin:0}'],
     ['when a script adds its class later', '.later .a{margin:0}'],
     ['when a missing class is only excluded', '.a:not(.b){margin:0}'],
-    ['when it is no rule', '@layer base,utilities;@keyframes x{to{opacity:0}}@font-face{src:url(";}.b{")}'],
+    ['when it is no rule', '@layer base,utilities;@font-face{src:url(";}.b{")}'],
+    ['when it is an animation that is named', '.a{animation:x 1s}@keyframes x{to{opacity:0}}'],
+    ['when one of several classes would do', ':is(.a,.b) p{margin:0}'],
     ['with what holds it', '@media (min-width:1rem){@layer utilities{.a{margin:0}}}'],
   ])('%s: %s', (_, css) => {
     expect(pick(css)).toBe(css);
@@ -28,6 +30,16 @@ describe('it stays behind', () => {
     ['when one of its classes does not', '.a .b{color:red}', ''],
     ['with what held nothing else', '@media print{.b{color:red}}', ''],
     ['and so does the one selector of a list', '.a,.b{color:red}', '.a{color:red}'],
+    [
+      'when its class stands in a function of one selector',
+      ':is(.b>*){margin:0}:is(:where(.a):is([open],:open) .b){margin:0}',
+      '',
+    ],
+    [
+      'when it is an animation or a property that nothing names',
+      '@keyframes x{to{opacity:0}}@property --y{syntax:"*"}',
+      '',
+    ],
     ['and takes its nested rules along', '.b{& p{margin:0}}', ''],
   ])('%s: %s', (_, css, left) => {
     expect(pick(css)).toBe(left);

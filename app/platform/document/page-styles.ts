@@ -11,8 +11,17 @@ export function pageStyles(css: string, later: readonly string[]): (html: string
       ...later,
       ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => decoded(list).split(' ')),
     ]);
-    return sheet.map((piece) => pick(piece, classes)).join('');
+    return withoutIdle(sheet.map((piece) => pick(piece, classes)).join(''));
   };
+}
+
+/** At-rules that are of use only to those who name them. */
+const named = /@(keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/** Leaves out the animations and the registered properties that nothing of the page names. */
+function withoutIdle(css: string): string {
+  const rest = css.replace(named, '');
+  return css.replace(named, (rule, _, name: string) => (rest.includes(name) ? rule : ''));
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -45,8 +54,12 @@ function pick(read: Read, classes: ReadonlySet<string>): string {
   return needed.length === 0 ? '' : `${needed.map(({ text }) => text).join(',')}{${read.body}}`;
 }
 
-/** '.sm\:mt-4 > .a:not(.b)' → ['sm:mt-4', 'a']. What a function such as `:not()` names is no condition. */
+/** ':not(.a)', ':is(.a, .b)': what these name is no condition. ':is(.a .b)', with one selector only, is as good as '.a .b'. */
+const conditional =
+  /:not\((?:[^()]|\([^()]*\))*\)|:(?:is|where|has)\((?=[^()]*(?:\([^()]*\)[^()]*)*,)(?:[^()]|\([^()]*\))*\)/g;
+
+/** '.sm\:mt-4 > .a:not(.b)' → ['sm:mt-4', 'a'] */
 const classesOf = (selector: string): string[] =>
-  [
-    ...selector.replace(/:(is|not|where|has)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.((?:\\.|[\w-]|\P{ASCII})+)/gu),
-  ].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+  [...selector.replace(conditional, '').matchAll(/\.((?:\\.|[\w-]|\P{ASCII})+)/gu)].map(([, name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  );

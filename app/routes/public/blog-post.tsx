@@ -1,21 +1,32 @@
-import { data } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 
+import { feedLink } from '../../features/blog/feed-link.ts';
 import { PostArticle } from '../../features/blog/post-article.tsx';
+import { neighboursOf } from '../../features/blog/post-choice.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
+import { readNext } from '../../features/pages/read-next.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/blog-post';
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) => {
-  const post = context.get(servicesContext).posts.find(params.id, localeOfPath(url.pathname));
+  const { pages, posts } = context.get(servicesContext);
+  const locale = localeOfPath(url.pathname);
+  const post = posts.find(params.id, locale);
   if (!post) throw data(null, { status: 404 });
-  return post;
+  return {
+    post,
+    readNext: readNext(post.related, locale, pages, posts),
+    neighbours: neighboursOf(posts.list(locale), post),
+    blog: { title: pages.read('blog', locale).title, locale },
+  };
 };
 
-export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta(args.loaderData, args, { ogType: 'article' });
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  const { post, blog } = args.loaderData;
+  return [...pageMeta(post, args), feedLink(blog, args.matches[0].loaderData)];
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  return <PostArticle post={loaderData} />;
+  return <PostArticle {...loaderData} />;
 }

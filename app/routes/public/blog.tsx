@@ -1,24 +1,42 @@
-import { PostList } from '../../features/blog/post-list.tsx';
-import { ContentPage } from '../../features/pages/content-page.tsx';
+import type { MetaDescriptor } from 'react-router';
+
+import { BlogScreen } from '../../features/blog/blog-screen.tsx';
+import { feedLink } from '../../features/blog/feed-link.ts';
+import { queryOf, readChoice, selectPosts } from '../../features/blog/post-choice.ts';
+import { topicWords } from '../../features/blog/topic-words.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
+import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/blog';
 
-export const loader = (args: Route.LoaderArgs) => ({
-  page: loadPage(args, 'blog'),
-  posts: args.context.get(servicesContext).posts.list(localeOfPath(args.url.pathname)),
-});
+export const middleware: Route.MiddlewareFunction[] = [readsQuery({ chosen: ['pagina', 'tema'], typed: ['q'] })];
 
-export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta(args.loaderData.page, args);
+export const loader = (args: Route.LoaderArgs) => {
+  const { posts, search } = args.context.get(servicesContext);
+  const locale = localeOfPath(args.url.pathname);
+  const choice = readChoice(args.url.searchParams);
+  const found = choice.query ? search.postIds(choice.query, locale) : null;
+  return { page: loadPage(args, 'blog'), selection: selectPosts(posts.list(locale), choice, found) };
+};
+
+/** A topic and a further page are pages of their own; what somebody typed is none, and is told nobody. */
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  const { page, selection } = args.loaderData;
+  const { query, topic, page: number } = selection.choice;
+  const named = topic ? `${page.title}: ${topicWords[topic]()}` : page.title;
+  const title = number > 1 ? m.blog_title_page({ title: named, page: number }) : named;
+  const own = query ? '' : queryOf({ topic, page: number });
+  return [
+    ...pageMeta({ ...page, title }, args, { query: own, noindex: query !== '' }),
+    feedLink(page, args.matches[0].loaderData),
+    ...(query ? [untoldQuery] : []),
+  ];
 }
 
-export default function Blog({ loaderData: { page, posts } }: Route.ComponentProps) {
-  return (
-    <ContentPage page={page}>
-      <PostList posts={posts} />
-    </ContentPage>
-  );
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogScreen {...loaderData} />;
 }

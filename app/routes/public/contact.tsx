@@ -1,14 +1,23 @@
+import { SitesSection, sitesContents } from '../../features/contact/sites-section.tsx';
+import { tilesOrigin } from '../../features/map/street-map.ts';
 import { ContentPage } from '../../features/pages/content-page.tsx';
 import { pageMeta } from '../../features/pages/page-meta.ts';
+import { allowedOriginsContext } from '../../platform/document/allowed-origins.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/contact';
 
-export const loader = (args: Route.LoaderArgs) => loadPage(args, 'contact');
+/** The street map's images come from another service: this page alone may ask it for them. */
+export const loader = (args: Route.LoaderArgs) => {
+  const { mapTilesUrl } = args.context.get(servicesContext);
+  args.context.set(allowedOriginsContext, { images: [tilesOrigin(mapTilesUrl)] });
+  return { page: loadPage(args, 'contact'), mapTilesUrl };
+};
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta(args.loaderData, args);
+  return pageMeta(args.loaderData.page, args);
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} />;
+export default function Contact({ loaderData: { page, mapTilesUrl } }: Route.ComponentProps) {
+  return <ContentPage page={page} before={<SitesSection tilesUrl={mapTilesUrl} />} contentsBefore={sitesContents()} />;
 }

@@ -1,3 +1,4 @@
+import { ConsentPreferences } from '../../features/consent/consent-preferences.tsx';
 import { ContentPage } from '../../features/pages/content-page.tsx';
 import { pageMeta } from '../../features/pages/page-meta.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -10,5 +11,5 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} />;
+  return <ContentPage page={loaderData} slots={{ preferencias: <ConsentPreferences /> }} />;
 }

@@ -9,7 +9,6 @@ import { draftWords } from '../../features/messages/draft-words.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { businessProfile } from '../../seo/business-profile.ts';
 import type { Route } from './+types/home';
 
 export const loader = (args: Route.LoaderArgs) => loadPage(args, 'home');
@@ -18,12 +17,11 @@ export const loader = (args: Route.LoaderArgs) => loadPage(args, 'home');
 export const action = async ({ request, context }: Route.ActionArgs): Promise<ContactOutcome> => {
   const draft = readDraft(await request.formData().catch(() => new FormData()));
   const { whatsapp } = context.get(servicesContext).laboratory;
-  return { draft, whatsappHref: whatsappHref(whatsapp, draftText(draft, draftWords())) };
+  return { draft, whatsappHref: whatsappHref(whatsapp, draftText(draft, draftWords(draft.servicio))) };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  const { laboratory, publicUrl } = args.matches[0].loaderData;
-  return pageMeta(args.loaderData, args, { structuredData: businessProfile(laboratory, publicUrl) });
+  return pageMeta(args.loaderData, args);
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

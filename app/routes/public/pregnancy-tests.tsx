@@ -1,14 +1,25 @@
+import { wallClock } from '../../features/laboratory/opening-hours.ts';
 import { ContentPage } from '../../features/pages/content-page.tsx';
 import { pageMeta } from '../../features/pages/page-meta.ts';
+import { DatingCalculator } from '../../features/pregnancy/dating-calculator.tsx';
+import { answerDating, type DatingOutcome } from '../../features/pregnancy/dating-form.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/pregnancy-tests';
 
 export const loader = (args: Route.LoaderArgs) => loadPage(args, 'pregnancy-tests');
+
+/** The calculator's form comes here. Nothing is stored: the answer is the page with what was typed and what follows from it. */
+export const action = async ({ request, context }: Route.ActionArgs): Promise<DatingOutcome> => {
+  const { laboratory, now } = context.get(servicesContext);
+  const form = await request.formData().catch(() => new FormData());
+  return answerDating(form, wallClock(now(), laboratory.timeZone).date);
+};
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData, args);
 }
 
-export default function PregnancyTests({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} />;
+export default function PregnancyTests({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData} slots={{ calculadora: <DatingCalculator outcome={actionData} /> }} />;
 }

@@ -1,14 +1,37 @@
 import { ContentPage } from '../../features/pages/content-page.tsx';
 import { pageMeta } from '../../features/pages/page-meta.ts';
-import { loadPage } from '../../platform/page-loader.server.ts';
+import { ServiceCards } from '../../features/pages/service-cards.tsx';
+import { loadPage, loadReadNext } from '../../platform/page-loader.server.ts';
 import type { Route } from './+types/services';
 
-export const loader = (args: Route.LoaderArgs) => loadPage(args, 'services');
+const services = [
+  'blood-tests',
+  'urine-tests',
+  'hormones',
+  'microbiology',
+  'cardiology',
+  'family-medicine',
+  'neurology',
+  'paediatrics',
+] as const;
+const packages = ['semen-analysis', 'gastrointestinal', 'sti', 'pregnancy-tests', 'paternity-tests'] as const;
+
+export const loader = (args: Route.LoaderArgs) => ({
+  page: loadPage(args, 'services'),
+  services: loadReadNext(args, services),
+  packages: loadReadNext(args, packages),
+});
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta(args.loaderData, args);
+  return pageMeta(args.loaderData.page, args);
 }
 
-export default function Services({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} />;
+export default function Services({ loaderData: { page, services, packages } }: Route.ComponentProps) {
+  return (
+    <ContentPage
+      page={page}
+      instead={{ areas: <ServiceCards entries={services} /> }}
+      slots={{ paquetes: <ServiceCards entries={packages} /> }}
+    />
+  );
 }

@@ -1,0 +1,31 @@
+/** What a conversion may say of the visitor, as Google's tag takes it; it is hashed in the browser before it leaves. */
+export interface VisitorContact {
+  email?: string;
+  phone_number?: string;
+}
+
+/** Fewer digits are no telephone number (clause S5.02). */
+const FEWEST_DIGITS = 10;
+
+/** ' Ana@Ejemplo.CO ' → 'ana@ejemplo.co' · 'ana' → null */
+export function pickEmail(value: string): string | null {
+  const email = value.trim().toLowerCase();
+  return email.includes('@') ? email : null;
+}
+
+/** ('300 123 4567', '57') → '+573001234567' · ('+34 600 000 000', '57') → '+34600000000' · ('604 123', '57') → null */
+export function pickPhone(value: string, callingCode: string): string | null {
+  const digits = value.replace(/\D/g, '');
+  if (digits.length < FEWEST_DIGITS) return null;
+  return digits.length === FEWEST_DIGITS && !value.trim().startsWith('+') ? `+${callingCode}${digits}` : `+${digits}`;
+}
+
+/** The first e-mail and the first telephone number that are there. */
+export function pickContact(
+  typed: { emails: readonly string[]; phones: readonly string[] },
+  callingCode: string,
+): VisitorContact {
+  const email = typed.emails.map(pickEmail).find((found) => found !== null);
+  const phone_number = typed.phones.map((phone) => pickPhone(phone, callingCode)).find((found) => found !== null);
+  return { ...(email && { email }), ...(phone_number && { phone_number }) };
+}

@@ -1,0 +1,43 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** The tag is loaded at the first of these, and when the page is this old at the latest (clause S7.04). */
+const gestures = ['click', 'scroll', 'keydown', 'touchstart'];
+const LATEST_MS = 2_000;
+/** What waits until the tag has settled is said this long after it has loaded (clause S9.01). */
+const FOLLOW_UP_MS = 1_000;
+
+/** Google's way to speak to its tag: what is said before the tag is there waits in a list. It takes argument lists, no arrays. */
+export function gtag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: the tag tells a command from other entries by its being an argument list.
+  window.dataLayer.push(arguments);
+}
+
+/** Calls `begin` once, at the first gesture or when the page is two seconds old. */
+export function atFirstGesture(begin: () => void): void {
+  let begun = false;
+  const once = () => {
+    if (begun) return;
+    begun = true;
+    clearTimeout(timer);
+    for (const gesture of gestures) window.removeEventListener(gesture, once, true);
+    begin();
+  };
+  const timer = setTimeout(once, Math.max(0, LATEST_MS - performance.now()));
+  for (const gesture of gestures) window.addEventListener(gesture, once, { capture: true, passive: true });
+  // What the visitor did before this script was there.
+  if (navigator.userActivation?.hasBeenActive || window.scrollY > 0) once();
+}
+
+/** Loads the tag, and calls `followUp` a second after it is there. One that is blocked is not missed. */
+export function loadTag(address: string, id: string, followUp: () => void): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${address}?id=${encodeURIComponent(id)}`;
+  script.addEventListener('load', () => setTimeout(followUp, FOLLOW_UP_MS));
+  document.head.append(script);
+}

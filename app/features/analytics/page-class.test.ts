@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+
+import { pathInLocale } from '../../i18n/locale.ts';
+import routes from '../../routes.ts';
+import { classifiedPaths, classOf } from './page-class.ts';
+
+type Entry = (typeof routes)[number];
+
+/** The paths of all pages. What machines ask for and what answers unknown paths are none. */
+const pagePaths = routes.flatMap(function own({ path, index, file, children }: Entry): string[] {
+  const isPage = (path !== undefined || index) && !file.startsWith('routes/machine/') && !path?.endsWith('*');
+  return [...(isPage ? [`/${(path ?? '').replace(/^en\?\/?/, '')}`] : []), ...(children ?? []).flatMap(own)];
+});
+
+test('somebody has thought about every page', () => {
+  expect([...classifiedPaths].sort()).toEqual([...pagePaths].sort());
+});
+
+describe.each(['es', 'en'] as const)('in %s', (locale) => {
+  const inLocale = (path: string) => classOf(pathInLocale(locale, path));
+
+  test.each([
+    '/pacientes',
+    '/medicos',
+    '/portal-resultados',
+    '/medicos-login',
+    '/medicos-registro',
+    '/portal-medicos',
+    '/admin-login',
+    '/admin-panel',
+    '/admin-panel/usuarios',
+    '/portal-resultados/2026/11',
+    '/Portal-Resultados/',
+  ])('%s is never measured', (path) => {
+    expect(inLocale(path)).toBe('never');
+  });
+
+  test.each(['/servicios/paquetes/its', '/pruebas-de-paternidad', '/pruebas-embarazo', '/pruebas-embarazo/'])(
+    '%s is not told of',
+    (path) => {
+      expect(inLocale(path)).toBe('neutral');
+    },
+  );
+
+  test.each(['/', '/servicios', '/blog', '/blog/ayuno-antes-del-examen', '/contacto'])('%s is open', (path) => {
+    expect(inLocale(path)).toBe('open');
+  });
+
+  test.each(['/vih', '/blog/a/b', '/servicios/otro', '/admin', '/pacientesx'])('%s is unknown', (path) => {
+    expect(inLocale(path)).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { formatDate } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import type { PostSummary } from './post.ts';
+import { topicWords } from './topic-words.ts';
+
+/** The line over a post's heading: its topic, how long it takes, when it was published. */
+export function PostLine({ post: { topic, minutes, published } }: { post: PostSummary }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+      <span className="font-semibold">{topicWords[topic]()}</span>
+      <span>{m.post_minutes({ minutes })}</span>
+      <time dateTime={published}>{formatDate(getLocale(), published)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Locale, languageTag, pathInLocale } from '../../i18n/locale.ts';
+import { absoluteUrl } from '../../seo/page-metadata.ts';
+import type { PostSummary } from './post.ts';
+
+/** The Spanish path of the feed. */
+export const feedPath = '/blog/rss.xml';
+
+interface Feed {
+  title: string;
+  description: string;
+  locale: Locale;
+  publicUrl: string;
+  /** Newest first. */
+  items: readonly (Pick<PostSummary, 'id' | 'heading' | 'lead' | 'published'> & { category: string; author: string })[];
+}
+
+/** The blog as RSS 2.0. Its dates are those of the texts: the same texts give the same feed. */
+export function rssFeed({ title, description, locale, publicUrl, items }: Feed): string {
+  const addressOf = (path: string): string => absoluteUrl(publicUrl, pathInLocale(locale, path));
+  const newest = items[0];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', addressOf('/blog')),
+    element('description', description),
+    element('language', languageTag[locale].toLowerCase()),
+    ...(newest ? [element('lastBuildDate', instantOf(newest.published))] : []),
+    `<atom:link href="${escaped(addressOf(feedPath))}" rel="self" type="application/rss+xml"/>`,
+    ...items.flatMap(({ id, heading, lead, published, category, author }) => [
+      '<item>',
+      element('title', heading),
+      element('link', addressOf(`/blog/${id}`)),
+      `<guid isPermaLink="true">${escaped(addressOf(`/blog/${id}`))}</guid>`,
+      element('pubDate', instantOf(published)),
+      element('description', lead),
+      element('category', category),
+      element('dc:creator', author),
+      '</item>',
+    ]),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Also without what XML 1.0 cannot hold at all. */
+const escaped = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/** '2026-11-17' → 'Tue, 17 Nov 2026 12:00:00 GMT': midday in Greenwich is the same day in all of America. */
+const instantOf = (date: string): string => new Date(`${date}T12:00:00Z`).toUTCString();

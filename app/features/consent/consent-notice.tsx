@@ -1,0 +1,51 @@
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './consent-notice.css?url';
+import { ConsentPreferences } from './consent-preferences.tsx';
+
+/**
+ * The question and the preferences, as a page fetches them when it needs them (`consent-notice.browser.ts`): few visits do, so no
+ * document carries them. Accepting, refusing and choosing are one touch each, and look the same.
+ */
+export function ConsentNotice() {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      <section aria-label={m.consent_label()} className="consent-notice no-print">
+        <p>{m.consent_question()}</p>
+        <div className="consent-notice-buttons">
+          <button type="button" data-consent-all="yes" className="consent-button">
+            {m.consent_accept()}
+          </button>
+          <button type="button" data-consent-all="no" className="consent-button">
+            {m.consent_refuse()}
+          </button>
+          <button type="button" data-consent-choose="" aria-haspopup="dialog" className="consent-button">
+            {m.consent_choose()}
+          </button>
+        </div>
+      </section>
+      <ConsentDialog />
+      <p role="status" data-saved={m.consent_saved()} className="consent-announcement" />
+    </>
+  );
+}
+
+function ConsentDialog() {
+  return (
+    <dialog closedby="any" aria-labelledby="consent-title" className="consent-dialog">
+      <div className="consent-dialog-head">
+        <h2 id="consent-title">{m.consent_preferences()}</h2>
+        <button type="button" data-consent-close="" aria-label={m.consent_close()} className="consent-close">
+          <Icon name="close" />
+        </button>
+      </div>
+      <p>{m.consent_intro()}</p>
+      <ConsentPreferences />
+      <p>
+        <SiteLink to="/politica-cookies">{m.consent_policy()}</SiteLink>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  type ConsentChoice,
+  type ConsentPreference,
+  consentEvent,
+  consentKey,
+  readPreference,
+} from './consent-preference.ts';
+
+/** What this browser remembers of the visitor's choice; nothing where storage is refused. */
+export function storedPreference(): ConsentPreference | null {
+  try {
+    return readPreference(localStorage.getItem(consentKey));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice, and tells the page. Where storage is refused (a private window) it holds for this page. */
+export function keepPreference(choice: ConsentChoice, version: string): void {
+  const preference: ConsentPreference = { ...choice, version, date: new Date().toISOString() };
+  try {
+    localStorage.setItem(consentKey, JSON.stringify(preference));
+  } catch {}
+  document.dispatchEvent(new CustomEvent(consentEvent, { detail: preference }));
+}

@@ -1,0 +1,101 @@
+import { type ConsentChoice, consentCategories, consentEvent, everything, isFor } from '../consent-preference.ts';
+import { keepPreference, storedPreference } from '../consent-store.browser.ts';
+
+interface Notice {
+  banner: HTMLElement;
+  dialog: HTMLDialogElement;
+}
+
+let fetched: Promise<Notice> | undefined;
+
+/** Asks whether cookies are allowed. `policy` is the path of the cookie policy, in the page's language. */
+export async function ask(policy: string, version: string): Promise<void> {
+  const { banner } = await notice(policy, version);
+  if (isFor(version, storedPreference())) return;
+  // After the skip link, before the page: the first thing that the keyboard meets, without taking the focus from anybody.
+  document.querySelector('.skip-link')?.after(banner);
+}
+
+/** Opens the preferences over the page. */
+export async function choose(policy: string, version: string): Promise<void> {
+  const { dialog } = await notice(policy, version);
+  dialog.showModal();
+}
+
+function notice(policy: string, version: string): Promise<Notice> {
+  fetched ??= fetchNotice(policy, version);
+  return fetched.catch((fault: unknown) => {
+    fetched = undefined;
+    throw fault;
+  });
+}
+
+/** The server writes the notice in the page's language (`consent-notice.tsx`). It is shown when its styles are there. */
+async function fetchNotice(policy: string, version: string): Promise<Notice> {
+  const answer = await fetch(`${policy}/aviso`);
+  if (!answer.ok) throw new Error(`the notice answered ${answer.status}`);
+  const parts = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const [styles, banner, dialog, status] = ['link', 'section', 'dialog', '[role=status]'].map((part) =>
+    parts.querySelector<HTMLElement>(part),
+  );
+  if (!styles || !banner || !(dialog instanceof HTMLDialogElement) || !status)
+    throw new Error('the notice lacks a part');
+  await new Promise((resolve, reject) => {
+    styles.addEventListener('load', resolve);
+    styles.addEventListener('error', reject);
+    document.head.append(styles);
+  });
+  document.body.append(dialog, status);
+  connect({ banner, dialog }, status, version);
+  return { banner, dialog };
+}
+
+function connect({ banner, dialog }: Notice, status: HTMLElement, version: string): void {
+  banner.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const { consentAll } = target.closest<HTMLElement>('[data-consent-all]')?.dataset ?? {};
+    if (consentAll) keepPreference(everything(consentAll === 'yes'), version);
+    else if (target.closest('[data-consent-choose]')) dialog.showModal();
+  });
+  for (const closer of dialog.querySelectorAll('[data-consent-close]'))
+    closer.addEventListener('click', () => dialog.close());
+  const form = dialog.querySelector('form');
+  if (form) live(form, version);
+  document.addEventListener(consentEvent, () => {
+    banner.remove();
+    dialog.close();
+    // Words that appear in a region that is there already are read out.
+    status.textContent = status.dataset.saved ?? '';
+  });
+}
+
+/** Brings the form of the preferences to life: here and in the page of the policy. */
+export function live(form: HTMLFormElement, version: string): void {
+  const show = () => {
+    const preference = storedPreference();
+    form.dataset.answered = String(preference !== null);
+    for (const category of consentCategories) {
+      const field = form.elements.namedItem(category);
+      if (field instanceof RadioNodeList && preference) field.value = preference[category] ? 'yes' : 'no';
+    }
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    keepPreference(choiceIn(new FormData(form)), version);
+  });
+  for (const button of form.querySelectorAll<HTMLElement>('[data-consent-all]'))
+    button.addEventListener('click', () => keepPreference(everything(button.dataset.consentAll === 'yes'), version));
+  document.addEventListener(consentEvent, () => {
+    show();
+    const saved = form.querySelector<HTMLElement>('[data-saved]');
+    if (saved) saved.textContent = saved.dataset.saved ?? '';
+  });
+  show();
+}
+
+/** What is not allowed in so many words is not. */
+const choiceIn = (fields: FormData): ConsentChoice => ({
+  analytics: fields.get('analytics') === 'yes',
+  marketing: fields.get('marketing') === 'yes',
+  functional: fields.get('functional') === 'yes',
+});

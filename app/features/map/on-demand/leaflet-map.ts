@@ -1,0 +1,74 @@
+import { divIcon, featureGroup, map as leafletMap, marker, tileLayer } from 'leaflet';
+import leafletStyles from 'leaflet/dist/leaflet.css?url';
+
+import type { StreetMapSettings } from '../street-map.ts';
+
+const copyright = 'https://www.openstreetmap.org/copyright';
+/** OpenStreetMap's own images end here. */
+const CLOSEST = 19;
+/** Both sites with their surroundings, and not closer than the block. */
+const FIRST_CLOSEST = 15;
+
+/** Draws the map into its frame and returns what takes it away again. */
+export function drawStreetMap(root: HTMLElement): () => void {
+  const frame = root.querySelector<HTMLElement>('[data-map]');
+  if (!frame) throw new Error('the street map has no frame');
+  // Our own server has written it, from this very type.
+  const { tilesUrl, places, attribution } = JSON.parse(root.dataset.streetMap ?? '') as StreetMapSettings;
+  addStyles();
+  const map = leafletMap(frame, {
+    // Scrolling the page must not get caught in the map.
+    scrollWheelZoom: false,
+    zoomControl: false,
+    fadeAnimation: false,
+  });
+  map.attributionControl.setPrefix(false);
+  addZoom(map, root);
+  const pins = places.map(({ name, address, latitude, longitude }) =>
+    marker([latitude, longitude], { icon: pin, title: name, alt: name }).bindPopup(popup(name, address)),
+  );
+  tileLayer(tilesUrl, {
+    maxZoom: CLOSEST,
+    attribution: `<a href="${copyright}" rel="noopener">${attribution}</a>`,
+    // The service is told which site asks, and not which page.
+    referrerPolicy: 'strict-origin',
+  }).addTo(map);
+  map.fitBounds(featureGroup(pins).addTo(map).getBounds().pad(0.2), { maxZoom: FIRST_CLOSEST });
+  return () => map.remove();
+}
+
+const pin = divIcon({
+  className: 'street-map-pin',
+  html: '<svg viewBox="0 0 24 30"><path d="M12 29C7 23 2 17.5 2 11.5a10 10 0 0 1 20 0C22 17.5 17 23 12 29Z"/><circle cx="12" cy="11.5" r="3.5"/></svg>',
+  iconSize: [36, 45],
+  iconAnchor: [18, 44],
+  popupAnchor: [0, -40],
+});
+
+/** The texts are put in as text: a fact brings no markup along. */
+function popup(name: string, address: string): HTMLElement {
+  const box = document.createElement('div');
+  const title = document.createElement('strong');
+  title.textContent = name;
+  box.append(title, document.createElement('br'), address);
+  return box;
+}
+
+/** The buttons stand in the page's HTML, in its language and its look. */
+function addZoom(map: ReturnType<typeof leafletMap>, root: HTMLElement): void {
+  const controls = new AbortController();
+  const press = (selector: string, act: () => void) =>
+    root.querySelector(selector)?.addEventListener('click', act, { signal: controls.signal });
+  press('[data-map-in]', () => map.zoomIn());
+  press('[data-map-out]', () => map.zoomOut());
+  map.on('unload', () => controls.abort());
+}
+
+function addStyles(): void {
+  if (document.querySelector('link[data-leaflet]')) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = leafletStyles;
+  link.dataset.leaflet = '';
+  document.head.append(link);
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { isPublicPage, mayBeKept } from './what-is-kept.ts';
+
+const html = 'text/html; charset=utf-8';
+const shared = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=60';
+const answer = (cacheControl: string | null, type: string | null = html, status = 200, redirected = false) => ({
+  status,
+  redirected,
+  headers: new Headers([
+    ...(cacheControl === null ? [] : [['Cache-Control', cacheControl] as [string, string]]),
+    ...(type === null ? [] : [['Content-Type', type] as [string, string]]),
+  ]),
+});
+
+describe('an answer', () => {
+  test.each([
+    ['a public page', answer(shared), true],
+    ['a page of somebody’s own area', answer('no-store'), false],
+    ['a page that says nothing', answer(null), false],
+    ['a page that is private', answer('private, max-age=60'), false],
+    ['a page that contradicts itself', answer(`${shared}, no-store`), false],
+    ['a page that is public for no time at all', answer('public, max-age=0, s-maxage=0'), false],
+    ['a page that a cache between us may not keep', answer('public, max-age=3600'), false],
+    ['data', answer(shared, 'application/json'), false],
+    ['a feed', answer(shared, 'application/rss+xml'), false],
+    ['what has no type', answer(shared, null), false],
+    ['a page that is not there', answer(shared, html, 404), false],
+    ['a fault', answer(shared, html, 500), false],
+    ['what came from another address', answer(shared, html, 200, true), false],
+  ])('%s: kept %s', (_, given, kept) => {
+    expect(isPublicPage(given)).toBe(kept);
+  });
+
+  test('that says no-store or private is never kept, whatever else it says and however it is written', () => {
+    const word = fc.constantFrom('public', 's-maxage=60', 'max-age=0', 'must-revalidate', 'immutable');
+    const never = fc.constantFrom('no-store', 'private', 'No-Store', 'PRIVATE');
+    fc.assert(
+      fc.property(fc.array(word), never, fc.array(word), (before, forbidden, after) => {
+        expect(isPublicPage(answer([...before, forbidden, ...after].join(', ')))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  const sensitive = ['/servicios/paquetes/its'];
+
+  test.each([
+    ['/', true],
+    ['/en/servicios', true],
+    ['/servicios/paquetes/its', false],
+    ['/en/servicios/paquetes/its', false],
+    ['/examenes-laboratorio?q=hemograma', false],
+    ['/?index', false],
+  ])('%s: kept %s', (address, kept) => {
+    expect(mayBeKept(new URL(address, 'https://example.com'), sensitive)).toBe(kept);
+  });
+});

@@ -1,0 +1,43 @@
+import { spanishPath } from '../../i18n/locale.ts';
+
+/** The caches of the service worker (`app/service-worker.ts`): public pages that were read, and the files of builds. */
+export const keptPages = { cacheName: 'site-pages', most: 30, days: 30 } as const;
+export const keptFiles = { cacheName: 'site-files', most: 100, days: 60 } as const;
+
+/** How long the network may take before the kept copy of a page is shown. */
+export const NETWORK_PATIENCE_SECONDS = 3;
+
+/** Files of a build stand under these, with a hash in their name: what is found under one never changes. */
+export const isBuildFile = (pathname: string): boolean => pathname.startsWith('/assets/');
+
+/** What decides whether an answer may be kept. */
+export interface Answer {
+  status: number;
+  redirected: boolean;
+  headers: { get: (name: string) => string | null };
+}
+
+/**
+ * May the page at this address be kept? Not with a query: what people type into a form or a search is nobody's to keep. Nor when it is
+ * about what the next person to hold this phone need not read off it; `sensitive` lists the Spanish paths of such pages.
+ */
+export const mayBeKept = (
+  { pathname, search }: { pathname: string; search: string },
+  sensitive: readonly string[],
+): boolean => search === '' && !sensitive.includes(spanishPath(pathname));
+
+/**
+ * Is this answer a public page? Only what says so itself, by the `s-maxage` by which the server's own cache knows it
+ * (`server/page-cache.ts`): a page of somebody's own area says `no-store`, and one that says nothing is not kept either.
+ */
+export function isPublicPage({ status, redirected, headers }: Answer): boolean {
+  const control = (headers.get('Cache-Control') ?? '').toLowerCase();
+  return (
+    status === 200 &&
+    !redirected &&
+    /(^|[\s,])public\b/.test(control) &&
+    /\bs-maxage=[1-9]/.test(control) &&
+    !/\b(no-store|private)\b/.test(control) &&
+    (headers.get('Content-Type') ?? '').startsWith('text/html')
+  );
+}

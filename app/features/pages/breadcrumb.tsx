@@ -1,0 +1,39 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+
+interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** The way from the home page to this one, which stands last and is no link. */
+export function Breadcrumb({ trail, className }: { trail: readonly Crumb[]; className?: string }) {
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label={m.page_trail_label()} className={classes('no-print text-sm', className)}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map(({ label, href }, index) => {
+          const here = index === trail.length - 1;
+          return (
+            <li key={href} className="flex items-center gap-2">
+              {index > 0 && <Icon name="chevron-right" className="size-3 shrink-0 text-line-strong" />}
+              {here ? (
+                <span aria-current="page" className="inline-flex min-h-11 items-center font-semibold">
+                  {label}
+                </span>
+              ) : (
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
+                >
+                  {label}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

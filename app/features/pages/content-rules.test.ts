@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+import siteConfig from '../../../site.config.ts';
+import { factStatedBy } from '../../../tests/support/content-claims.ts';
+import { foreignPassagesOf } from '../../../tests/support/content-language.ts';
+import { brokenAnchorsOf, secretQueriesOf } from '../../../tests/support/content-links.ts';
+import { type ContentText, readContent, wordCountOf } from '../../../tests/support/content-text.ts';
+import { locales } from '../../i18n/locale.ts';
+import { pagePaths } from './page-paths.ts';
+
+const root = new URL('../../../content/', import.meta.url);
+const filesIn = (folder: 'pages' | 'blog'): ContentText[] =>
+  readdirSync(new URL(`${folder}/`, root)).flatMap((file) => {
+    const [, id = '', suffix] = file.match(/^([\w-]+)\.(es|en)\.md$/) ?? [];
+    const locale = locales.find((one) => one === suffix);
+    return locale
+      ? [readContent(`${folder}/${id}`, locale, readFileSync(new URL(`${folder}/${file}`, root), 'utf8'))]
+      : [];
+  });
+
+const posts = filesIn('blog');
+const everything = [...filesIn('pages'), ...posts];
+const named = (files: readonly ContentText[]) =>
+  files.map((content): [string, ContentText] => [`${content.name}.${content.locale}`, content]);
+
+const idOf = ({ name }: ContentText): string => name.replace(/^pages\//, '');
+/** What asks for no date of review: it states nothing that could grow old. */
+const undated = ['home', 'search', 'admin-login', 'admin-panel', 'doctor-portal'];
+
+describe.each(named(everything))('%s', (_, content) => {
+  const { settings } = content;
+
+  test('says when it was reviewed and where its facts come from', () => {
+    expect(settings.reviewed !== undefined || undated.includes(idOf(content))).toBe(true);
+    const unsourced = (settings.sources ?? []).length === 0 ? factStatedBy(content) : undefined;
+    expect(unsourced).toBeUndefined();
+  });
+
+  test('is in one language', () => {
+    expect(foreignPassagesOf(content)).toEqual([]);
+  });
+
+  test('links to sections that exist, and to no exam that tells a secret', () => {
+    expect(brokenAnchorsOf(content, everything, pagePaths)).toEqual([]);
+    expect(secretQueriesOf(content)).toEqual([]);
+  });
+
+  test('goes on to pages and posts that exist, and not to itself', () => {
+    const ids = new Set(everything.map(idOf));
+    expect((settings.related ?? []).filter((id) => !ids.has(id) || id === idOf(content))).toEqual([]);
+  });
+});
+
+describe.each(named(posts))('the post %s', (_, post) => {
+  test('has 800 to 1,400 words', () => {
+    expect(wordCountOf(post)).toBeGreaterThanOrEqual(800);
+    expect(wordCountOf(post)).toBeLessThanOrEqual(1400);
+  });
+
+  test('was written and reviewed by people whom the configuration names', () => {
+    expect(Object.keys(siteConfig.team)).toEqual(
+      expect.arrayContaining([post.settings.author, post.settings.reviewer]),
+    );
+  });
+});
+
+test('the pages about sexual health, pregnancy and paternity say that they are sensitive', () => {
+  const sensitive = everything.filter(({ settings }) => settings.sensitive).map(idOf);
+  expect([...new Set(sensitive)].sort()).toEqual([
+    'blog/examenes-del-embarazo',
+    'blog/periodo-ventana-its',
+    'paternity-tests',
+    'pregnancy-tests',
+    'sti',
+  ]);
+});
+
+describe('a fault that somebody plants is found', () => {
+  const page = (body: string, settings = 'title: T', locale: 'es' | 'en' = 'es') =>
+    readContent('pages/x', locale, `---\n${settings}\n---\n${body}`);
+
+  test.each([
+    'Ayune 8 horas.',
+    'Entre 4 y 10 mg/dL.',
+    'El 5 % de la gente.',
+    'Lo ordena el Decreto 780 de 2016.',
+    'Law 1581 of 2012 says so.',
+  ])('a fact: %s', (text) => {
+    expect(factStatedBy(page(text))).toBe(text);
+    expect(factStatedBy(page('', `title: T\nlead: "${text}"`))).toBe(text);
+  });
+
+  test.each(['Llame al {{phone}}.', 'Suba al piso 3.', 'Tenemos dos sedes.'])('and none: %s', (text) => {
+    expect(factStatedBy(page(text))).toBeUndefined();
+  });
+
+  test.each([
+    ['en', 'The kidney filters blood.\n\nEl riñón filtra la sangre y la limpia.'],
+    ['en', '| Test | Hours |\n|---|---|\n| El azúcar de la sangre | 8 |'],
+    ['es', 'El riñón filtra la sangre.\n\n- This is what the report shows.'],
+  ] as const)('a text in the other language, in %s', (locale, body) => {
+    expect(foreignPassagesOf(page(body, 'title: T', locale))).toHaveLength(1);
+  });
+
+  test.each([
+    ['en', 'Say “posible exposición al virus de la hepatitis” (in Spanish, *la que se ve en la tabla*).'],
+    ['en', 'The Superintendencia de Industria y Comercio is the authority, and it answers you.'],
+    ['es', 'Lea el artículo «How to read the report», que está en inglés.'],
+  ] as const)('and not what is quoted or a name, in %s', (locale, body) => {
+    expect(foreignPassagesOf(page(body, 'title: T', locale))).toEqual([]);
+  });
+
+  test.each([
+    ['/servicios#nada', ['/servicios#nada']],
+    ['/servicios#aqui', []],
+    ['#aqui', ['#aqui']],
+    ['/#contacto', []],
+    ['/#nada', ['/#nada']],
+    ['/blog/no-hay#a', ['/blog/no-hay#a']],
+    ['https://who.int/#a', []],
+  ])('an anchor: %s', (target, broken) => {
+    const there = readContent('pages/services', 'es', '---\ntitle: T\n---\n## Aquí {#aqui}');
+    expect(brokenAnchorsOf(page(`[a](${target})`), [there], { services: '/servicios', x: '/x' })).toEqual(broken);
+  });
+
+  test.each([
+    ['title: T', '/examenes-laboratorio?q=vih', 1],
+    ['title: T', '/examenes-laboratorio?q=prueba+de+embarazo', 1],
+    ['title: T', '/examenes-laboratorio?q=hemograma', 0],
+    ['sensitive: true', '/examenes-laboratorio?q=hemograma', 1],
+  ])('a search that tells a secret: %s, %s', (settings, target, found) => {
+    expect(secretQueriesOf(page(`[a](${target})`, settings))).toHaveLength(found);
+  });
+
+  test('the words of a post: not its marks, addresses and anchors', () => {
+    expect(wordCountOf(page('## Una hora {#una-hora}\n\n- Lea [dos cosas](/a-b) | 5 %\n|---|'))).toBe(6);
+  });
+});

@@ -1,0 +1,24 @@
+/** A part of a page's prose, from one second-level heading to the next. What stands before the first has no id. */
+export interface ContentSection {
+  id: string | null;
+  /** The heading as plain text. */
+  heading: string;
+  /** The heading and what is under it. */
+  html: string;
+}
+
+/** Cuts our own sanitised HTML at its second-level headings: ('<p>a</p><h2 id="b">B</h2><p>c</p>') → two sections. */
+export const sectionsOf = (html: string): ContentSection[] =>
+  html
+    .split(/(?=<h2\b)/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [, id = null, heading = ''] = part.match(/^<h2(?:\s+id="([^"]+)")?>([\s\S]*?)<\/h2>/) ?? [];
+      return { id, heading: plainText(heading), html: part };
+    });
+
+const entities: Record<string, string> = { amp: '&', '#x26': '&', lt: '<', '#x3C': '<', gt: '>', quot: '"' };
+
+/** ('<code>a</code> &#x26; b') → 'a & b' */
+export const plainText = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);

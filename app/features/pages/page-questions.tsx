@@ -1,0 +1,36 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { Question } from './page.ts';
+import { Prose } from './prose.tsx';
+
+const questionsId = 'preguntas';
+
+/** The questions as an entry of the page's contents; none when there are no questions. */
+export const questionsSection = (questions: readonly Question[]) =>
+  questions.length > 0 ? [{ id: questionsId, heading: m.faq_heading() }] : [];
+
+/** What people ask: each answer opens by the browser itself, and all stand open on paper. */
+export function PageQuestions({ questions }: { questions: readonly Question[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <section className="max-w-prose">
+      <h2 id={questionsId} className="text-xl">
+        {m.faq_heading()}
+      </h2>
+      <div className="mt-5 border-b border-line">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="group border-t border-line">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
+              <h3 className="font-semibold">{question}</h3>
+              <Icon
+                name="chevron-right"
+                className="no-print size-4 shrink-0 rotate-90 text-ink-soft transition-transform group-open:-rotate-90"
+              />
+            </summary>
+            <Prose html={answer} className="pr-8 pb-5" />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { classes } from '../../ui/classes.ts';
+import { readableTables } from './readable-tables.ts';
+
+/** Our own Markdown, compiled and sanitised by the build (`server/build/content-file.ts`). */
+export function Prose({ html, className }: { html: string; className?: string }) {
+  if (!html) return null;
+  return (
+    <div
+      className={classes('prose', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is made and sanitised by our own pipeline.
+      dangerouslySetInnerHTML={{ __html: readableTables(html) }}
+    />
+  );
+}

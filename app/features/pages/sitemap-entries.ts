@@ -1,0 +1,35 @@
+import { type Locale, locales } from '../../i18n/locale.ts';
+import type { SitemapEntry } from '../../seo/sitemap.ts';
+import type { PageLibrary } from './page.ts';
+import { type PageId, pagePaths } from './page-paths.ts';
+import { isPersonalPath } from './personal-pages.ts';
+
+/** What stands for something else: the answers to a query, and the page for when there is no connection. */
+const standIns: readonly string[] = ['search', 'offline'];
+
+/** Every public page of the content, each with the date of its last review. The blog's is that of its newest text. */
+export function sitemapEntries(pages: PageLibrary, posts: readonly SitemapEntry[]): SitemapEntry[] {
+  const ids = (Object.keys(pagePaths) as PageId[]).filter(
+    (id) => !isPersonalPath(pagePaths[id]) && !standIns.includes(id),
+  );
+  const reviewed = (id: string, locale: Locale): string | undefined => {
+    const own = pages.read(id, locale).reviewed;
+    return id === 'blog' ? latest([own, ...posts.map(({ lastModified }) => lastModified[locale])]) : own;
+  };
+  return [
+    ...ids.map((id) => ({ path: pagePaths[id], lastModified: inEach((locale) => reviewed(id, locale)) })),
+    ...posts,
+  ];
+}
+
+/** ((locale) => x) → { es: x, en: x } */
+export const inEach = <Value>(read: (locale: Locale) => Value): Record<Locale, Value> =>
+  // Each locale is a key, and nothing else is.
+  Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, Value>;
+
+/** ['2026-08-11', undefined, '2026-11-18'] → '2026-11-18' */
+const latest = (dates: readonly (string | undefined)[]): string | undefined =>
+  dates
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);

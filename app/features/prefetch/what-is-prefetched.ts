@@ -1,0 +1,61 @@
+import type { SitePath } from '../../i18n/href.ts';
+import { spanishPath } from '../../i18n/locale.ts';
+
+/** Pages of somebody's own area, by their Spanish paths: they are fetched when their owner asks, and not before. A test holds this against the routes. */
+export const personalPaths = [
+  '/portal-resultados',
+  '/medicos-login',
+  '/medicos-registro',
+  '/portal-medicos',
+  '/admin-login',
+  '/admin-panel',
+] as const satisfies readonly SitePath[];
+
+/** What the browser says of its connection, where it says anything (not in Firefox and Safari). */
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** May bytes be spent on a guess? Not when the visitor saves data, nor on a slow network, where they would be in the way. */
+export const maySpend = ({ saveData = false, effectiveType = '4g' }: Connection): boolean =>
+  !saveData && effectiveType === '4g';
+
+/** What a link (`HTMLAnchorElement`), a page (`location`) and a `URL` have in common. */
+type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
+
+/**
+ * Is this link worth fetching ahead, from this page? A page of the site that is another one, and the same for everybody: no
+ * personal page, nothing with a query, no file.
+ */
+export function mayPrefetch(link: Address, page: Address): boolean {
+  const path = spanishPath(link.pathname);
+  return (
+    link.origin === page.origin &&
+    link.pathname !== page.pathname &&
+    link.search === '' &&
+    !link.pathname.includes('.') &&
+    !personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`))
+  );
+}
+
+/** Marks the link to the page that is the likeliest to be next. */
+export const likelyMark = 'data-likely';
+
+const mayBeFetched = [
+  { href_matches: '/*' },
+  { not: { href_matches: ['/*\\?(.+)', '/*.*', ...personalPaths.flatMap((path) => [`${path}*`, `/en${path}*`])] } },
+  { not: { selector_matches: '[target=_blank],[download],[href^="#"]' } },
+];
+
+/**
+ * The same for browsers that see themselves when a link is about to be followed, as the text of a script of the type `speculationrules`.
+ * It is a constant, because the page's policy allows it by its hash. What it names is fetched and never rendered: nothing runs or is
+ * counted before the visit.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    { where: { and: [...mayBeFetched, { selector_matches: `[${likelyMark}]` }] }, eagerness: 'immediate' },
+    { where: { and: mayBeFetched }, eagerness: 'moderate' },
+  ],
+});

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { DatingDraft, DatingOutcome } from './dating-form.ts';
+import { DatingResult } from './dating-result.tsx';
+import { basisWords, type FaultTexts, faultTexts } from './dating-words.ts';
+import { cycleDays, datingBases } from './gestational-age.ts';
+
+/** Where the answer stands: the form leads there, and the browser puts the focus on it. */
+const answerId = 'respuesta';
+
+const untouched: DatingDraft = { base: 'period', fecha: '', ciclo: String(cycleDays.usual) };
+
+/**
+ * The due date and the weeks of a pregnancy, by a plain form: the server counts and forgets. It is posted, so that what was typed
+ * stands in no address, and it works without JavaScript.
+ */
+export function DatingCalculator({ outcome }: { outcome: DatingOutcome | undefined }) {
+  const faults = faultTexts(outcome?.faults ?? {});
+  const action = `${localizedHref(getLocale(), '/pruebas-embarazo')}#${answerId}`;
+  return (
+    <div className="mt-6 max-w-prose rounded-lg border border-line bg-surface p-5 sm:p-8">
+      <h3 className="text-xl">{m.pregnancy_form_heading()}</h3>
+      <div id={answerId} tabIndex={-1}>
+        {outcome?.age && <DatingResult age={outcome.age} today={outcome.today} />}
+        {Object.keys(faults).length > 0 && <FaultSummary faults={faults} />}
+      </div>
+      <form method="post" action={action} noValidate autoComplete="off" className="no-print mt-6 grid gap-6">
+        <Fields draft={outcome?.draft ?? untouched} faults={faults} />
+        <button type="submit" className={button('brand', 'justify-self-start')}>
+          {m.pregnancy_submit()}
+        </button>
+        <p className="text-sm text-ink-soft">{m.pregnancy_privacy()}</p>
+      </form>
+    </div>
+  );
+}
+
+function FaultSummary({ faults }: { faults: FaultTexts }) {
+  return (
+    <div role="alert" className="mt-5 rounded-md border-2 border-accent p-5">
+      <p className="flex items-center gap-2 font-bold">
+        <Icon name="warning" className="size-5 text-accent" />
+        {m.pregnancy_errors()}
+      </p>
+      <ul className="mt-1">
+        {Object.entries(faults).map(([field, text]) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              className="inline-flex min-h-11 items-center py-1.5 text-accent underline underline-offset-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const input =
+  'mt-1.5 block min-h-12 w-full max-w-64 rounded-md border border-line-strong bg-paper px-4 py-3 font-normal text-ink aria-[invalid]:border-2 aria-[invalid]:border-accent';
+
+function Fields({ draft, faults }: { draft: DatingDraft; faults: FaultTexts }) {
+  return (
+    <>
+      <fieldset id="base" tabIndex={-1} aria-describedby={faults.base && 'base-error'}>
+        <legend className="font-semibold">{m.pregnancy_basis()}</legend>
+        <Fault id="base-error" text={faults.base} />
+        <div className="mt-1">
+          {datingBases.map((basis) => (
+            <label key={basis} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="base"
+                value={basis}
+                defaultChecked={draft.base === basis}
+                className="size-5 shrink-0 accent-brand"
+              />
+              {basisWords[basis]()}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field id="fecha" label={m.pregnancy_date()} hint={m.pregnancy_date_hint()} fault={faults.fecha}>
+        <input
+          id="fecha"
+          name="fecha"
+          type="date"
+          defaultValue={draft.fecha}
+          aria-invalid={faults.fecha ? true : undefined}
+          aria-describedby={`fecha-hint${faults.fecha ? ' fecha-error' : ''}`}
+          className={input}
+        />
+      </Field>
+      <Field id="ciclo" label={m.pregnancy_cycle()} hint={m.pregnancy_cycle_hint()} fault={faults.ciclo}>
+        <input
+          id="ciclo"
+          name="ciclo"
+          inputMode="numeric"
+          defaultValue={draft.ciclo}
+          aria-invalid={faults.ciclo ? true : undefined}
+          aria-describedby={`ciclo-hint${faults.ciclo ? ' ciclo-error' : ''}`}
+          className={input}
+        />
+      </Field>
+    </>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint: string;
+  fault: string | undefined;
+  children: ReactNode;
+}
+
+function Field({ id, label, hint, fault, children }: FieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        {hint}
+      </p>
+      <Fault id={`${id}-error`} text={fault} />
+      {children}
+    </div>
+  );
+}
+
+function Fault({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p id={id} className="flex items-center gap-2 font-semibold text-accent">
+      <Icon name="warning" className="size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}

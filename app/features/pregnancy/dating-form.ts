@@ -1,0 +1,61 @@
+import type { CalendarDate } from '../laboratory/opening-hours.ts';
+import {
+  cycleDays,
+  type DateFault,
+  type DatingBasis,
+  datingBases,
+  faultOfDate,
+  type GestationalAge,
+  gestationalAge,
+} from './gestational-age.ts';
+
+/** What was typed, as it was typed: the page gives it back. */
+export interface DatingDraft {
+  base: DatingBasis | '';
+  fecha: string;
+  ciclo: string;
+}
+
+export interface DatingFaults {
+  base?: 'missing';
+  fecha?: DateFault;
+  ciclo?: 'out-of-range';
+}
+
+/** What the page answers to the form. Nothing of it is stored. */
+export interface DatingOutcome {
+  draft: DatingDraft;
+  faults: DatingFaults;
+  /** Null while there are faults. */
+  age: GestationalAge | null;
+  today: CalendarDate;
+}
+
+/** Longer than any answer: what is longer is cut. */
+const MOST_CHARACTERS = 20;
+
+/** Reads the form and counts. `today` is the date on the laboratory's wall. */
+export function answerDating(form: FormData, today: CalendarDate): DatingOutcome {
+  const text = (name: keyof DatingDraft): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS) : '';
+  };
+  const base = datingBases.find((one) => one === text('base')) ?? '';
+  const draft: DatingDraft = { base, fecha: text('fecha'), ciclo: text('ciclo') };
+  const cycle = cycleOf(draft);
+  const dateFault = faultOfDate(draft.fecha, base || 'period', today);
+  const faults: DatingFaults = {
+    ...(base === '' && { base: 'missing' }),
+    ...(dateFault && { fecha: dateFault }),
+    ...(cycle === null && { ciclo: 'out-of-range' }),
+  };
+  const isCounted = base !== '' && !dateFault && cycle !== null;
+  return { draft, faults, age: isCounted ? gestationalAge(draft.fecha, base, cycle, today) : null, today };
+}
+
+/** A whole number of days within the limits; the usual one where the cycle does not count or nothing was typed. Null when it is neither. */
+function cycleOf({ base, ciclo }: DatingDraft): number | null {
+  if (base !== 'period' || ciclo === '') return cycleDays.usual;
+  const days = /^\d{1,3}$/.test(ciclo) ? Number(ciclo) : 0;
+  return days >= cycleDays.shortest && days <= cycleDays.longest ? days : null;
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { addDays, daysBetween } from '../laboratory/opening-hours.ts';
+import { datingBases, faultOfDate, gestationalAge } from './gestational-age.ts';
+
+describe('known cases', () => {
+  test.each([
+    // MedCalc-Bench: a cycle of 30 days, and the weeks on a leap day.
+    ['2003-11-01', 'period', 30, '2004-02-29', 17, 1, 2, '2004-08-09'],
+    ['2023-10-12', 'period', 28, '2023-11-16', 5, 0, 1, '2024-07-18'],
+    ['2023-10-01', 'period', 28, '2023-11-16', 6, 4, 1, '2024-07-07'],
+    ['2023-10-26', 'conception', 28, '2023-11-16', 5, 0, 1, '2024-07-18'],
+    ['2026-01-20', 'transfer-five', 28, '2026-01-20', 2, 5, 1, '2026-10-08'],
+    ['2026-01-20', 'transfer-three', 28, '2026-01-20', 2, 3, 1, '2026-10-10'],
+    // The last day of a trimester and the first of the next.
+    ['2026-01-01', 'period', 28, '2026-04-08', 13, 6, 1, '2026-10-08'],
+    ['2026-01-01', 'period', 28, '2026-04-09', 14, 0, 2, '2026-10-08'],
+    ['2026-01-01', 'period', 28, '2026-07-15', 27, 6, 2, '2026-10-08'],
+    ['2026-01-01', 'period', 28, '2026-07-16', 28, 0, 3, '2026-10-08'],
+  ] as const)(
+    '%s, %s, cycle %i, on %s → %i weeks %i days',
+    (date, basis, cycle, today, weeks, days, trimester, due) => {
+      expect(gestationalAge(date, basis, cycle, today)).toMatchObject({ weeks, days, trimester, dueDate: due });
+    },
+  );
+});
+
+describe('a date that nothing can be counted from', () => {
+  test.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['2026-02-30', 'impossible'],
+    ['2025-02-29', 'impossible'],
+    ['2026-13-01', 'impossible'],
+    ['2026-00-10', 'impossible'],
+    ['20/11/2026', 'impossible'],
+    ['ayer', 'impossible'],
+    ['2026-11-22', 'future'],
+    ['2026-11-21', null],
+    ['2024-02-29', 'too-old'],
+    ['2026-01-24', null],
+    ['2026-01-23', 'too-old'],
+  ] as const)('%j on 2026-11-21 → %s', (date, fault) => {
+    expect(faultOfDate(date, 'period', '2026-11-21')).toBe(fault);
+  });
+
+  test('the oldest is 43 weeks of pregnancy, from wherever they are counted', () => {
+    expect(faultOfDate('2026-02-07', 'conception', '2026-11-21')).toBeNull();
+    expect(faultOfDate('2026-02-06', 'conception', '2026-11-21')).toBe('too-old');
+  });
+});
+
+describe('laws', () => {
+  const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
+  const basis = fc.constantFrom(...datingBases);
+  const cycle = fc.integer({ min: 21, max: 35 });
+
+  test('weeks and days are those since the day they start from', () => {
+    fc.assert(
+      fc.property(day, basis, cycle, fc.integer({ min: 0, max: 280 }), (date, from, length, later) => {
+        const today = addDays(date, later);
+        const { weeks, days, start } = gestationalAge(date, from, length, today);
+        expect(weeks * 7 + days).toBe(daysBetween(start, today));
+        expect(days).toBeGreaterThanOrEqual(0);
+        expect(days).toBeLessThan(7);
+      }),
+    );
+  });
+
+  test('a pregnancy ends 280 days after it starts; a longer cycle puts that off by as many days', () => {
+    fc.assert(
+      fc.property(day, basis, cycle, (date, from, length) => {
+        const { start, dueDate } = gestationalAge(date, from, length, date);
+        expect(daysBetween(start, dueDate)).toBe(280 + (from === 'period' ? length - 28 : 0));
+      }),
+    );
+  });
+
+  test('a day later is a day further, and due on the same day', () => {
+    fc.assert(
+      fc.property(day, basis, cycle, fc.integer({ min: 0, max: 280 }), (date, from, length, later) => {
+        const age = (on: string) => gestationalAge(date, from, length, on);
+        const [now, next] = [age(addDays(date, later)), age(addDays(date, later + 1))];
+        expect(next.weeks * 7 + next.days).toBe(now.weeks * 7 + now.days + 1);
+        expect(next.dueDate).toBe(now.dueDate);
+        expect(next.trimester).toBeGreaterThanOrEqual(now.trimester);
+      }),
+    );
+  });
+
+  test('whatever is typed is refused or counted, and never breaks', () => {
+    fc.assert(
+      fc.property(fc.string(), basis, (text, from) => {
+        if (faultOfDate(text, from, '2026-11-21') === null) gestationalAge(text, from, 28, '2026-11-21');
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { addDays, type CalendarDate } from '../laboratory/opening-hours.ts';
+import type { GestationalAge } from './gestational-age.ts';
+
+/**
+ * What laboratories are asked for, and in which completed weeks: the least that Resolución 3280 de 2018 (Ruta Materno Perinatal) asks
+ * for in Colombia, as the post `examenes-del-embarazo` explains it.
+ */
+export const prenatalTests = [
+  { id: 'first-visit', from: 0, to: 13 },
+  { id: 'second', from: 14, to: 27 },
+  { id: 'glucose', from: 24, to: 28 },
+  { id: 'week-twenty-eight', from: 28, to: 28 },
+  { id: 'third', from: 28, to: 40 },
+  { id: 'strep', from: 35, to: 37 },
+] as const;
+
+export type PrenatalTestId = (typeof prenatalTests)[number]['id'];
+
+export interface DueTest {
+  id: PrenatalTestId;
+  from: number;
+  to: number;
+  /** The first and the last day of those weeks. */
+  first: CalendarDate;
+  last: CalendarDate;
+  isNow: boolean;
+}
+
+const WEEK = 7;
+
+/** What is due in this week, and what comes next. Nothing when all of it is behind. */
+export function testsDue({ weeks, start }: Pick<GestationalAge, 'weeks' | 'start'>): DueTest[] {
+  const upcoming = prenatalTests.filter(({ to }) => to >= weeks);
+  const nextWeek = Math.min(...upcoming.filter(({ from }) => from > weeks).map(({ from }) => from));
+  return upcoming
+    .filter(({ from }) => from <= weeks || from === nextWeek)
+    .map(({ id, from, to }) => ({
+      id,
+      from,
+      to,
+      first: addDays(start, from * WEEK),
+      last: addDays(start, to * WEEK + WEEK - 1),
+      isNow: from <= weeks,
+    }));
+}

@@ -1,0 +1,44 @@
+import styles from '../search-dialog.css?url';
+
+let made: Promise<HTMLDialogElement> | undefined;
+
+/** Opens the search's field over the page; on the search's own page, goes to it. */
+export async function openSearch(link: HTMLAnchorElement): Promise<void> {
+  const own = document.querySelector<HTMLInputElement>('main [data-search-field] input[type=search]');
+  if (own) return own.focus();
+  made ??= makeDialog(link);
+  const dialog = await made;
+  dialog.showModal();
+  dialog.querySelector<HTMLInputElement>('input[type=search]')?.select();
+}
+
+/** The field and its words are those of the search's page, in the language of this one. */
+async function makeDialog(link: HTMLAnchorElement): Promise<HTMLDialogElement> {
+  const [answer] = await Promise.all([fetch(link.pathname), loadStyles()]);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const field = page.querySelector<HTMLElement>('[data-search-field]');
+  const form = field?.querySelector('form');
+  if (!field || !form) throw new Error(`${link.pathname} has no search field`);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-dialog';
+  dialog.setAttribute('closedby', 'any');
+  dialog.setAttribute('aria-label', link.getAttribute('aria-label') ?? '');
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = field.dataset.searchField ?? '';
+  close.className = 'search-dialog-close';
+  close.addEventListener('click', () => dialog.close());
+  dialog.append(form, close);
+  document.body.append(dialog);
+  return dialog;
+}
+
+const loadStyles = (): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = styles;
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', reject);
+    document.head.append(sheet);
+  });

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { mark, type Segment, snippetOf } from './snippet.ts';
+
+const written = (segments: readonly Segment[]): string =>
+  segments.map(({ text, marked }) => (marked ? `«${text}»` : text)).join('');
+const read = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');
+
+describe('what answers the query is marked', () => {
+  test.each([
+    ['La Glucosa sube', 'glucosa', 'La «Glucosa» sube'],
+    ['Triglicéridos y ayuno', 'AYUNO triglic', '«Triglicéridos» y «ayuno»'],
+    ['Hemograma', 'hemogrma', '«Hemograma»'],
+    ['Sin eso', 'glucosa', 'Sin eso'],
+    ['a < b & c', 'b', 'a < «b» & c'],
+  ])('%j for %j: %s', (text, query, expected) => {
+    expect(written(mark(text, query))).toBe(expected);
+  });
+
+  test('and the text stays as it was', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, query) => {
+        expect(read(mark(text, query))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('the passage', () => {
+  const filler = 'palabras que no dicen nada de lo que se busca en esta parte del texto, y siguen '.repeat(6);
+
+  test('is that in which the words stand together', () => {
+    const text = `ayuno ${filler} ayuno y glucosa, juntos. ${filler}`;
+    expect(written(snippetOf([text], 'glucosa ayuno'))).toMatch(/^… .*«ayuno» y «glucosa», juntos\. .* …$/);
+  });
+
+  test('is the beginning of the first text where the words stand in none', () => {
+    expect(written(snippetOf(['Primero, corto.', filler], 'ausente'))).toBe('Primero, corto.');
+  });
+
+  test('is whole words of the text, and no longer than a few lines', () => {
+    const words = fc.array(fc.constantFrom('ayuno', 'de', 'glucosa', 'hemograma', 'en', 'la'), { minLength: 1 });
+    fc.assert(
+      fc.property(words, fc.constantFrom('ayuno', 'glucosa la', 'x'), (list, query) => {
+        const shown = read(snippetOf([list.join(' ')], query)).replace(/^… | …$/g, '');
+        expect(` ${list.join(' ')} `).toContain(` ${shown.trim()} `);
+        expect(shown.length).toBeLessThanOrEqual(191);
+      }),
+    );
+  });
+});

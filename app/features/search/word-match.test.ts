@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { isOneLetterOff, likeness } from './word-match.ts';
+import { fold, termsOf, wordsOf } from './words.ts';
+
+const word = fc.stringMatching(/^[a-z]{1,12}$/);
+const longWord = fc.stringMatching(/^[a-z]{5,12}$/);
+
+describe('words', () => {
+  test.each([
+    ['Vitamina D y B12', ['vitamina', 'd', 'y', 'b12']],
+    ['¿Cuánto cuesta?', ['cuanto', 'cuesta']],
+    ['HbA1c · 24–48', ['hba1c', '24', '48']],
+    ['β-hCG', ['β', 'hcg']],
+    ['', []],
+  ])('%j → %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  test('folding a folded text changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+
+  test.each([
+    ['la Glucosa y la glucosa', ['glucosa']],
+    ['qué es la TSH', ['tsh']],
+    ['de la', ['de', 'la']],
+    ['?!', []],
+  ])('a query for %j asks for %j', (query, terms) => {
+    expect(termsOf(query)).toEqual(terms);
+  });
+
+  test('a query of any length asks for eight words at most', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 5_000 }), (query) => {
+        expect(termsOf(query).length).toBeLessThan(9);
+      }),
+    );
+  });
+});
+
+describe('how alike two words are', () => {
+  test.each([
+    ['glucosa', 'glucosa', 'the same'],
+    ['gluc', 'glucosa', 'begins'],
+    ['glucoza', 'glucosa', 'one letter'],
+    ['glucsa', 'glucosa', 'one letter'],
+    ['gluucosa', 'glucosa', 'one letter'],
+    ['gulcosa', 'glucosa', 'one letter'],
+    ['vitaminas', 'vitamina', 'one letter'],
+    ['glcsa', 'glucosa', 'nothing'],
+    ['hora', 'hola', 'nothing'],
+    ['g', 'glucosa', 'nothing'],
+    ['cosa', 'glucosa', 'nothing'],
+  ])('%s, %s: %s', (term, other, expected) => {
+    const like = likeness(term, other);
+    const named = like === 1 ? 'the same' : like >= 0.5 ? 'begins' : like > 0 ? 'one letter' : 'nothing';
+    expect(named).toBe(expected);
+  });
+
+  test('one letter left out, put in, changed or exchanged is one letter off, from either side', () => {
+    fc.assert(
+      fc.property(longWord, fc.nat(), fc.constantFrom('x', 'é'), (text, at, letter) => {
+        const index = at % (text.length - 1);
+        const [before, after] = [text.slice(0, index), text.slice(index)];
+        const others = [
+          before + after.slice(1),
+          before + letter + after,
+          before + letter + after.slice(1),
+          `${before}${after[1]}${after[0]}${after.slice(2)}`,
+        ];
+        for (const other of others.filter((one) => one !== text)) {
+          expect(isOneLetterOff(text, other)).toBe(true);
+          expect(isOneLetterOff(other, text)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('the same word is more alike than any other, and nothing is less than not alike', () => {
+    fc.assert(
+      fc.property(word, word, (term, other) => {
+        const like = likeness(term, other);
+        expect(like).toBeGreaterThanOrEqual(0);
+        expect(like === 1).toBe(term === other);
+      }),
+    );
+  });
+});

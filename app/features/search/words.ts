@@ -1,0 +1,26 @@
+/** 'Hemoglobina Glicosilada, ñ' → 'hemoglobina glicosilada, n': as people type who leave out accents and capitals. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Letters and digits that stand together: 'HbA1c', 'B12'. */
+export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** 'Vitamina D y B12' → ['vitamina', 'd', 'y', 'b12'] */
+export const wordsOf = (text: string): string[] => fold(text).match(wordPattern) ?? [];
+
+const MOST_LETTERS = 100;
+const MOST_WORDS = 8;
+
+/** Words that stand in every text and find nothing, in both languages. */
+const silent = new Set(
+  (
+    'a al como con cual cuando cuanto de del donde el en es la las lo los me mi o para por que se ser si sin son su sus un una y ' +
+    'an and are as at be by can do does for from how i if in is it my of on or should the to what when where which with'
+  ).split(' '),
+);
+
+/** What a query asks for: 'la Glucosa y la glucosa' → ['glucosa']. A query of nothing but silent words keeps them. */
+export function termsOf(query: string): string[] {
+  const words = [...new Set(wordsOf(query.slice(0, MOST_LETTERS)))];
+  const telling = words.filter((word) => !silent.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+}

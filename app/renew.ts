@@ -1,0 +1,22 @@
+/**
+ * Asked for when a script of the page could not be had; the address names the script that the page began with. When the server has
+ * that no longer, the page is from before a deployment, and is loaded anew: once for each such script in each tab, and not when it
+ * is the network that fails, for then the page would be lost.
+ *
+ * It is built under a name that never changes (`/renew.js`): a page from before a deployment knows no other.
+ */
+const KEY = 'site-reloaded';
+const entry = new URL(import.meta.url).hash.slice(1);
+
+try {
+  const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' });
+  const renewed = sessionStorage.getItem(KEY) ?? '';
+  if (status === 404 && entry && !renewed.includes(entry)) {
+    sessionStorage.setItem(KEY, `${renewed} ${entry}`);
+    location.reload();
+  }
+} catch {
+  // No network, or no storage to count in: the page stays as it is.
+}
+
+export {};

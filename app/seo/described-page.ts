@@ -1,0 +1,11 @@
+import type { Post } from '../features/blog/post.ts';
+import type { Page } from '../features/pages/page.ts';
+
+/** A page or a post as its head describes it. What a page of the content does not have is left out. */
+export type DescribedPage = Pick<Page, 'id' | 'title' | 'description' | 'keywords'> &
+  Partial<Pick<Page, 'heading' | 'reviewed' | 'version' | 'questions' | 'sources'>> &
+  Partial<Pick<Post, 'published' | 'author' | 'reviewer' | 'topic'>>;
+
+/** A post, and not a page. */
+export const isPost = (page: DescribedPage): page is DescribedPage & Pick<Post, 'published' | 'author' | 'reviewer'> =>
+  page.published !== undefined && page.author !== undefined && page.reviewer !== undefined;

@@ -1,0 +1,36 @@
+/** What schema.org calls a page, and what the page is about where schema.org has a name for it. */
+export interface PageKind {
+  page: 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'SearchResultsPage';
+  /** `Service` where the page offers many exams: schema.org's test panel is a set that is ordered together. */
+  subject?: 'MedicalTest' | 'MedicalTestPanel' | 'Service';
+}
+
+/** Medical: what the page says about health is reviewed by the laboratory's scientific direction. */
+const kinds: Readonly<Record<string, PageKind>> = {
+  services: { page: 'CollectionPage' },
+  'blood-tests': { page: 'MedicalWebPage', subject: 'Service' },
+  'urine-tests': { page: 'MedicalWebPage', subject: 'Service' },
+  cardiology: { page: 'MedicalWebPage', subject: 'Service' },
+  hormones: { page: 'MedicalWebPage', subject: 'Service' },
+  'family-medicine': { page: 'MedicalWebPage', subject: 'Service' },
+  microbiology: { page: 'MedicalWebPage', subject: 'Service' },
+  neurology: { page: 'MedicalWebPage', subject: 'Service' },
+  paediatrics: { page: 'MedicalWebPage', subject: 'Service' },
+  'semen-analysis': { page: 'MedicalWebPage', subject: 'MedicalTest' },
+  gastrointestinal: { page: 'MedicalWebPage', subject: 'MedicalTestPanel' },
+  sti: { page: 'MedicalWebPage', subject: 'MedicalTestPanel' },
+  'pregnancy-tests': { page: 'MedicalWebPage', subject: 'MedicalTest' },
+  // It tells who is related to whom, and nothing about anybody's health.
+  'paternity-tests': { page: 'WebPage', subject: 'Service' },
+  'home-collection': { page: 'WebPage', subject: 'Service' },
+  'test-catalogue': { page: 'CollectionPage' },
+  'accurate-results': { page: 'MedicalWebPage' },
+  'fast-results': { page: 'MedicalWebPage' },
+  blog: { page: 'CollectionPage' },
+  search: { page: 'SearchResultsPage' },
+  about: { page: 'AboutPage' },
+  contact: { page: 'ContactPage' },
+};
+
+/** 'sti' → a medical page about a panel of tests · 'patients' → a page */
+export const kindOf = (id: string): PageKind => kinds[id] ?? { page: 'WebPage' };

@@ -1,0 +1,48 @@
+import type { Locale } from '../i18n/locale.ts';
+import { locales, pathInLocale } from '../i18n/locale.ts';
+import { absoluteUrl, alternatesOf } from './page-metadata.ts';
+
+/** A page that search engines may find. */
+export interface SitemapEntry {
+  /** Its Spanish path. */
+  path: string;
+  /** When its text was last gone over, in each language, as 'YYYY-MM-DD'; undefined where the text does not say. */
+  lastModified: Record<Locale, string | undefined>;
+}
+
+/** Every page in every language, with where it is found in the others, as sitemaps.org and Google describe it. */
+export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
+  const urls = entries.flatMap((entry) => locales.map((locale) => urlElement(entry, locale, publicUrl)));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function urlElement({ path, lastModified }: SitemapEntry, locale: Locale, publicUrl: string): string {
+  const date = lastModified[locale];
+  // The schema wants this order.
+  return [
+    '<url>',
+    `<loc>${escapeXml(absoluteUrl(publicUrl, pathInLocale(locale, path)))}</loc>`,
+    ...(date ? [`<lastmod>${date}</lastmod>`] : []),
+    ...alternatesOf(publicUrl, path).map(
+      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+    ),
+    '</url>',
+  ].join('');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** 'a&b' → 'a&amp;b' */
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

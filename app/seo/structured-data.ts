@@ -1,0 +1,123 @@
+import type { Laboratory } from '../features/laboratory/laboratory.ts';
+import type { Step } from '../features/pages/trail.ts';
+import { localizedHref } from '../i18n/href.ts';
+import { type Locale, languageTag, pathInLocale } from '../i18n/locale.ts';
+import { citationsOf, reviewerOf } from './attribution.ts';
+import { blogPosting } from './blog-posting.ts';
+import { businessProfile, laboratoryId, laboratoryInBrief } from './business-profile.ts';
+import { type DescribedPage, isPost } from './described-page.ts';
+import { kindOf } from './page-kind.ts';
+import { absoluteUrl } from './page-metadata.ts';
+import { plainText } from './plain-text.ts';
+
+/** What a page's structured data are made from. */
+export interface PageFacts {
+  page: DescribedPage;
+  locale: Locale;
+  laboratory: Laboratory;
+  publicUrl: string;
+  canonicalUrl: string;
+  image: string;
+  /** The way to the page, itself last; none on the home page. */
+  trail: readonly Step[];
+}
+
+/** Everything that a page tells machines about itself: the laboratory, the site, the page, the way to it and what it is about. */
+export function structuredData(facts: PageFacts): object {
+  const { page, laboratory, publicUrl } = facts;
+  // The home page is the laboratory's own; what it says is in the profile.
+  if (page.id === 'home') return graph(businessProfile(laboratory, publicUrl), webSite(facts));
+  const profile = page.id === 'contact' ? businessProfile : laboratoryInBrief;
+  const subject = subjectOf(facts);
+  return graph(
+    { ...profile(laboratory, publicUrl), ...offers(subject) },
+    webSite(facts),
+    webPage(facts, subject),
+    ...(facts.trail.length > 0 ? [breadcrumbs(facts)] : []),
+    ...(subject ? [subject] : []),
+  );
+}
+
+const graph = (...nodes: object[]): object => ({ '@context': 'https://schema.org', '@graph': nodes });
+
+/** The site, and how to search it: `/buscar` in the page's language. */
+const webSite = ({ laboratory, publicUrl, locale }: PageFacts): object => ({
+  '@type': 'WebSite',
+  '@id': `${publicUrl}/#website`,
+  name: laboratory.brand,
+  url: `${publicUrl}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${absoluteUrl(publicUrl, localizedHref(locale, '/buscar'))}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+function webPage(facts: PageFacts, subject: Subject | null): object {
+  const { page, locale, publicUrl, canonicalUrl } = facts;
+  const { questions = [] } = page;
+  const kind = isPost(page) ? 'MedicalWebPage' : kindOf(page.id).page;
+  const reviewer = kind === 'MedicalWebPage' && page.reviewed ? reviewerOf(page, facts) : null;
+  return {
+    '@type': questions.length > 0 ? [kind, 'FAQPage'] : kind,
+    '@id': `${canonicalUrl}#page`,
+    url: canonicalUrl,
+    name: page.title,
+    description: page.description,
+    inLanguage: languageTag[locale],
+    isPartOf: { '@id': `${publicUrl}/#website` },
+    primaryImageOfPage: { '@type': 'ImageObject', url: facts.image },
+    ...(facts.trail.length > 0 && { breadcrumb: { '@id': `${canonicalUrl}#trail` } }),
+    ...(page.version && { version: page.version }),
+    ...(page.reviewed && { lastReviewed: page.reviewed }),
+    ...(reviewer && { reviewedBy: reviewer }),
+    ...(subject && { [isPost(page) ? 'mainEntity' : 'about']: { '@id': subject['@id'] } }),
+    ...(questions.length > 0 && { mainEntity: questions.map(asQuestion) }),
+    ...(!isPost(page) && citationsOf(page)),
+  };
+}
+
+const asQuestion = ({ question, answer }: { question: string; answer: string }): object => ({
+  '@type': 'Question',
+  name: question,
+  acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+});
+
+const breadcrumbs = ({ trail, canonicalUrl, publicUrl, locale }: PageFacts): object => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${canonicalUrl}#trail`,
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    // schema.org wants a thing here; search engines take its id for the address.
+    item: { '@type': 'WebPage', '@id': absoluteUrl(publicUrl, pathInLocale(locale, path)) },
+  })),
+});
+
+interface Subject {
+  '@type': string;
+  '@id': string;
+}
+
+/** The exam, the panel, the service or the post that the page presents. */
+function subjectOf(facts: PageFacts): Subject | null {
+  const { page, laboratory, publicUrl, canonicalUrl, trail } = facts;
+  const id = `${canonicalUrl}#subject`;
+  if (isPost(page)) return { ...blogPosting(page, facts), '@id': id };
+  const { subject } = kindOf(page.id);
+  if (!subject) return null;
+  const described = {
+    '@type': subject,
+    '@id': id,
+    name: trail.at(-1)?.name ?? page.title,
+    description: page.description,
+    url: canonicalUrl,
+  };
+  const provided = { provider: { '@id': laboratoryId(publicUrl) }, areaServed: laboratory.city };
+  return subject === 'Service' ? { ...described, ...provided } : described;
+}
+
+/** A laboratory that presents a test offers it. */
+const offers = (subject: Subject | null): object =>
+  subject?.['@type'].startsWith('MedicalTest') ? { availableTest: { '@id': subject['@id'] } } : {};

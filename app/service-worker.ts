@@ -1,0 +1,84 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addRoute, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+
+import {
+  isBuildFile,
+  isPublicPage,
+  keptFiles,
+  keptPages,
+  mayBeKept,
+  NETWORK_PATIENCE_SECONDS,
+} from './features/offline/what-is-kept.ts';
+import { localeOfPath } from './i18n/locale.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the build knows (`server/build/service-worker.ts`). */
+declare const BUILD: {
+  /** The files that every page runs and looks with. */
+  shell: string[];
+  /** The page for when there is no network, by language, and what it shows. */
+  offlinePages: Record<'es' | 'en', string>;
+  precached: { url: string; revision: string }[];
+  /** The Spanish paths of pages that leave no copy behind. */
+  sensitive: string[];
+};
+
+const { shell, offlinePages, precached, sensitive } = BUILD;
+const DAY_SECONDS = 86_400;
+
+// A new version takes over at once: what it keeps of the last one's files goes on serving the tabs that were opened with it.
+self.skipWaiting();
+clientsClaim();
+precache(precached);
+
+const files = new CacheFirst({
+  cacheName: keptFiles.cacheName,
+  plugins: [bounded(keptFiles)],
+});
+const pages = new NetworkFirst({
+  cacheName: keptPages.cacheName,
+  networkTimeoutSeconds: NETWORK_PATIENCE_SECONDS,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isPublicPage(response) ? response : null) },
+    bounded(keptPages),
+  ],
+});
+
+self.addEventListener('install', (event) => {
+  const kept = shell.map((url) => Promise.all(files.handleAll({ event, request: new Request(url) })));
+  event.waitUntil(Promise.all(kept));
+});
+// The network is asked while this is still starting: without it every page would wait for that.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload?.enable());
+});
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isBuildFile(url.pathname), files);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && mayBeKept(url, sensitive),
+  pages,
+);
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
+addRoute({ ignoreURLParametersMatching: [], cleanURLs: false });
+
+setCatchHandler(async ({ request, url }) => {
+  const page = request.mode === 'navigate' && (await matchPrecache(offlinePages[localeOfPath(url?.pathname ?? '/')]));
+  return page || Response.error();
+});
+
+/** The least recently used go first. */
+function bounded({ most, days }: { most: number; days: number }): WorkboxPlugin {
+  const plugin = new ExpirationPlugin({
+    maxEntries: most,
+    maxAgeSeconds: days * DAY_SECONDS,
+    purgeOnQuotaError: true,
+  });
+  // The package declares its callbacks as possibly undefined, and does not take them so.
+  return plugin as WorkboxPlugin;
+}

@@ -1,0 +1,47 @@
+import { m } from '../i18n/paraglide/messages.js';
+import { classes } from './classes.ts';
+import { Icon } from './icons/icon.tsx';
+
+interface SearchFieldProps {
+  /** Where the answer is: the path of a page that reads `?q=`. */
+  action: string;
+  label: string;
+  hint?: string;
+  query?: string;
+  /** What else stays chosen, by its name in the query. */
+  keep?: Readonly<Record<string, string>>;
+  className?: string;
+}
+
+/** One field and its button. It asks by the address, so an answer can be linked to and needs no script. */
+export function SearchField({ action, label, hint, query, keep = {}, className }: SearchFieldProps) {
+  return (
+    <form role="search" action={action} className={classes('no-print max-w-[36rem]', className)}>
+      <label className="block">
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
+        <span className="mt-2 flex items-center rounded-full border border-line-strong bg-surface focus-within:border-brand focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand">
+          <Icon name="search" className="ml-4 size-5 shrink-0 text-ink-soft" />
+          <input
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="min-h-12 w-full min-w-0 px-3 outline-none"
+          />
+          <button
+            type="submit"
+            className="m-1 min-h-11 shrink-0 rounded-full bg-brand px-5 font-semibold text-on-brand hover:bg-brand-strong"
+          >
+            {m.search_button()}
+          </button>
+        </span>
+      </label>
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}

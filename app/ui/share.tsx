@@ -1,0 +1,21 @@
+import { m } from '../i18n/paraglide/messages.js';
+import { button } from './button.ts';
+
+/**
+ * Passes the page's address on: by the phone's own sheet where there is one, else by the clipboard. `behaviours/share.ts` shows the
+ * one that works; without JavaScript the browser's own menu does it.
+ */
+export function Share({ className }: { className?: string }) {
+  return (
+    <div data-share className={className}>
+      <button type="button" data-share-by="sheet" hidden className={button('outline')}>
+        {m.share_button()}
+      </button>
+      <button type="button" data-share-by="copy" hidden className={button('outline')}>
+        {m.share_copy()}
+      </button>
+      {/* It is there from the start, so that a screen reader announces what is written into it. */}
+      <span role="status" data-share-done={m.share_copied()} className="ml-4 text-sm text-ink-soft" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * What a browser paints around a page: the colours of the strip at its top, and of its paper, read off the style sheet's tokens. They are needed
+ * where no style sheet reaches: in the head and in the web manifest.
+ */
+export interface ThemeColours {
+  strip: Pair;
+  paper: Pair;
+}
+
+interface Pair {
+  light: string;
+  dark: string;
+}
+
+/** The text of `tokens.css` → its colours. Throws when it does not spell one as a pair. */
+export const themeColoursOf = (tokens: string): ThemeColours => ({
+  strip: pairOf(tokens, 'forest'),
+  paper: pairOf(tokens, 'paper'),
+});
+
+/** ('--color-paper: light-dark(#fff, #000);', 'paper') → { light: '#fff', dark: '#000' } */
+function pairOf(tokens: string, name: string): Pair {
+  const [, light, dark] = tokens.match(new RegExp(`--color-${name}:\\s*light-dark\\((#\\w+),\\s*(#\\w+)\\)`)) ?? [];
+  if (!light || !dark) throw new Error(`tokens.css has no --color-${name}: light-dark(#…, #…)`);
+  return { light, dark };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { serviceWorkerPath } from '../../app/features/offline/service-worker-address.ts';
+import { pagePaths } from '../../app/features/pages/page-paths.ts';
+import type { Services } from '../../app/platform/services.ts';
+import { buildScript } from './script.ts';
+import { filesOfEveryPage } from './shell.ts';
+
+/** Pictures of the frame around every page: their names stay the same from build to build. */
+const frame = ['/brand/mark.svg', '/brand/logo.svg'];
+
+/** Makes the service worker (`app/service-worker.ts`), which knows the files of this build and the pages that leave no copy behind. */
+export async function buildServiceWorker(
+  clientFolder: string,
+  offlinePages: Record<'es' | 'en', string>,
+  content: Pick<Services, 'pages' | 'posts'>,
+): Promise<void> {
+  const pages = Object.values(offlinePages);
+  // The server's one file holds every word and setting that a page can show.
+  const pagesRevision = hashOf(await readFile(join(clientFolder, '../server/index.js')));
+  const known = {
+    shell: await filesOfEveryPage(clientFolder),
+    offlinePages,
+    precached: [
+      ...pages.map((url) => ({ url, revision: pagesRevision })),
+      ...(await Promise.all(
+        frame.map(async (url) => ({ url, revision: hashOf(await readFile(join(clientFolder, url))) })),
+      )),
+    ],
+    sensitive: sensitivePaths(content),
+  };
+  await buildScript(clientFolder, {
+    source: 'app/service-worker.ts',
+    path: serviceWorkerPath,
+    format: 'iife',
+    constants: { BUILD: JSON.stringify(known) },
+  });
+}
+
+function sensitivePaths({ pages, posts }: Pick<Services, 'pages' | 'posts'>): string[] {
+  const paths: Record<string, string> = pagePaths;
+  return [
+    ...pages.list('es').flatMap(({ id, sensitive }) => (sensitive ? (paths[id] ?? []) : [])),
+    ...posts
+      .list('es')
+      .flatMap((post) => ('sensitive' in post && post.sensitive ? `${pagePaths.blog}/${post.id}` : [])),
+  ];
+}
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

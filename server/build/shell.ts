@@ -1,0 +1,41 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What is larger is for one page alone (a map), and comes when that page asks for it. */
+const LARGEST_BYTES = 40_000;
+
+/**
+ * The files that every page runs and looks with, by their addresses: the script that pages start with, what it loads, the print
+ * style sheet, the font and the icons.
+ */
+export async function filesOfEveryPage(clientFolder: string): Promise<string[]> {
+  const folder = join(clientFolder, 'assets');
+  const names = await readdir(folder);
+  const scripts = await scriptsOfPages(folder, names, LARGEST_BYTES);
+  const looks = names.filter((name) => /^(sprite|print)-[\w-]+\.(svg|css)$|\.woff2$/.test(name));
+  return [...scripts, ...looks].map((name) => `/assets/${name}`);
+}
+
+/** Takes away what React Router builds for pages that hydrate: no page asks for it (decision 13). */
+export async function removeUnusedScripts(clientFolder: string): Promise<void> {
+  const folder = join(clientFolder, 'assets');
+  const names = await readdir(folder);
+  const used = await scriptsOfPages(folder, names, Number.POSITIVE_INFINITY);
+  await Promise.all(
+    names.filter((name) => name.endsWith('.js') && !used.has(name)).map((name) => rm(join(folder, name))),
+  );
+}
+
+/** The script that pages start with and all that it may load, but for what is larger. */
+async function scriptsOfPages(folder: string, names: readonly string[], largest: number): Promise<Set<string>> {
+  const scripts = new Set(names.filter((name) => /^entry\.client-[\w-]+\.js$/.test(name)));
+  for (const script of scripts) {
+    for (const loaded of filesNamedIn(await readFile(join(folder, script), 'utf8')))
+      if (names.includes(loaded) && (await stat(join(folder, loaded))).size <= largest) scripts.add(loaded);
+  }
+  return scripts;
+}
+
+/** 'import"./entry-a.js";const l=()=>import(`./map-b.js`)' → ['entry-a.js', 'map-b.js'] */
+export const filesNamedIn = (script: string): string[] =>
+  [...script.matchAll(/["'`](?:\.|\/assets)\/([\w.-]+\.(?:js|css|svg))["'`]/g)].map(([, name = '']) => name);

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, expectChat, type Page, test } from '../support/browser.ts';
+
+const pages = [
+  '/servicios',
+  '/contacto',
+  '/toma-domicilio-medellin',
+  '/pruebas-embarazo',
+  '/en/servicios/paquetes/its',
+  '/en/contacto',
+];
+
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+    ),
+  ).toEqual([]);
+}
+
+for (const path of pages) {
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    test(`axe finds nothing on ${path} at ${width} px in ${colorScheme}, its questions opened`, async ({ page }) => {
+      // These pages are long, and every word of theirs is measured.
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.locator('main details').evaluateAll((all) => {
+        for (const details of all) details.setAttribute('open', '');
+      });
+      await expectNothingFound(page);
+    });
+  }
+}
+
+test('no page of content scrolls sideways at 320 px, its tables included', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...pages, '/politica-cookies', '/entrega-rapida', '/servicios/paquetes/espermograma']) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test('"was this page useful?": yes thanks, no offers a chat that names the page', async ({ page }) => {
+  await page.goto('/servicios/hormonas');
+  const useful = page.getByRole('region', { name: '¿Le sirvió esta página?' });
+  await useful.getByText('Sí', { exact: true }).click();
+  await expect(useful.getByText(/^Gracias\./)).toBeVisible();
+  await useful.getByText('No, me faltó algo').click();
+  await expect(useful.getByText(/^Gracias\./)).toBeHidden();
+  await expectChat(useful.getByRole('link', { name: 'Contarnos por WhatsApp' }), /«Hormonas»/);
+});
+
+test('on a page about what people keep to themselves the chat does not name it', async ({ page }) => {
+  await page.goto('/servicios/paquetes/its');
+  const useful = page.getByRole('region', { name: '¿Le sirvió esta página?' });
+  await useful.getByText('No, me faltó algo').click();
+  await expectChat(useful.getByRole('link', { name: 'Contarnos por WhatsApp' }), /^(?!.*(ITS|«)).*su sitio web/);
+});
+
+test('the address is shared by the phone’s own sheet, and by the clipboard where there is none', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/servicios/paquetes/its?utm_source=x#ventana');
+  await expect(page.getByRole('button', { name: 'Compartir esta página' })).toBeHidden();
+  await page.getByRole('button', { name: 'Copiar el enlace' }).click();
+  await expect(page.getByText('Enlace copiado')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL('/servicios/paquetes/its', page.url()).href);
+
+  const phone = await context.newPage();
+  await phone.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (what: object) => document.documentElement.setAttribute('data-shared', JSON.stringify(what)),
+    });
+  });
+  await phone.goto('/servicios/paquetes/its');
+  await phone.getByRole('button', { name: 'Compartir esta página' }).click();
+  // Nothing but the address: no title that says what it is about.
+  await expect(phone.locator('html')).toHaveAttribute('data-shared', JSON.stringify({ url: copied }));
+});
+
+test('on a wide screen the contents stay beside the text; on a phone they fold', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/servicios/hormonas');
+  const contents = page.getByRole('navigation', { name: 'En esta página' });
+  await contents.getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeInViewport();
+  await expect(contents).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/servicios/hormonas');
+  await expect(contents).toBeHidden();
+  await page.locator('summary', { hasText: 'En esta página' }).click();
+  await contents.getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeInViewport();
+});
+
+test('on paper every answer stands open and links say where they lead', async ({ page }) => {
+  await page.goto('/servicios/hormonas');
+  const answer = page.locator('details:has(h3)').first().locator('.prose');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  for (const gone of ['Usted está en', 'En esta página'])
+    await expect(page.getByRole('navigation', { name: gone })).toHaveCount(0);
+  const source = page.locator('main footer a[href^="https"]').first();
+  const after = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(after).toContain(await source.getAttribute('href'));
+});

@@ -1,0 +1,88 @@
+import { behaving, expect, type Page, test } from '../support/browser.ts';
+
+/** Counts how often the page itself was loaded. */
+function countDocuments(page: Page): { documents: number } {
+  const count = { documents: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.documents += 1;
+  });
+  return count;
+}
+
+const entry = (url: URL): boolean => url.pathname.startsWith('/assets/entry.client-');
+
+test('a page from before a deployment, whose script is gone, is loaded anew once, and then behaves', async ({
+  page,
+}) => {
+  const count = countDocuments(page);
+  await page.route(entry, (route) => (count.documents < 2 ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.goto('/');
+  await behaving(page);
+  expect(count.documents).toBe(2);
+});
+
+test('a script that stays away loads the page anew once and never in a loop, and the page works without it', async ({
+  page,
+}) => {
+  const count = countDocuments(page);
+  let asked = 0;
+  await page.route(entry, (route) => {
+    if (route.request().method() === 'HEAD') asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/');
+  // The second document has asked as well, and has been told the same.
+  await expect.poll(() => asked).toBe(2);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
+  await expect(page).toHaveURL('/servicios');
+  await expect.poll(() => asked).toBe(3);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  expect(count.documents).toBe(4);
+});
+
+test('a script that the network loses loads nothing anew: what the visitor reads stays', async ({ page }) => {
+  const count = countDocuments(page);
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.route(entry, (route) => route.abort('connectionfailed'));
+  await page.goto('/');
+  await asked;
+  await page.getByRole('banner').getByRole('button', { name: /300/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(count.documents).toBe(1);
+});
+
+test('a browser that refuses storage is not caught in a loop either', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  const count = countDocuments(page);
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.route(entry, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await asked;
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
+  await expect(page).toHaveURL('/servicios');
+  expect(count.documents).toBe(2);
+});
+
+test('what is loaded on demand and is gone loads the page anew, too, once', async ({ page }) => {
+  const count = countDocuments(page);
+  await page.route('**/assets/offline-page*', (route) => route.fulfill({ status: 404 }));
+  // The server has another build by then: it answers for no file of this page.
+  let asked = 0;
+  await page.route(entry, (route) => {
+    if (route.request().method() !== 'HEAD') return route.continue();
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/sin-conexion');
+  await expect.poll(() => asked).toBe(2);
+  expect(count.documents).toBe(2);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
+  await expect(page).toHaveURL('/servicios');
+});

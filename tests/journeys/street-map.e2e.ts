@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '../support/browser.ts';
+
+/** A service of map images that answers with an empty one; returns what it was asked for. */
+async function serveTiles(page: Page): Promise<{ url: string; referrer: string | undefined }[]> {
+  const asked: { url: string; referrer: string | undefined }[] = [];
+  const image = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page.route('https://tile.openstreetmap.org/**', async (route) => {
+    asked.push({ url: route.request().url(), referrer: (await route.request().allHeaders()).referer });
+    await route.fulfill({ contentType: 'image/png', body: image });
+  });
+  return asked;
+}
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Ver mapa' });
+const streetMap = (page: Page) => page.getByRole('region', { name: 'Mapa con calles y las sedes' });
+
+test('the street map comes when the visitor asks for it, with both sites and its attribution', async ({
+  page,
+  faults,
+}) => {
+  const asked = await serveTiles(page);
+  await page.goto('/contacto', { waitUntil: 'networkidle' });
+  await offer(page).scrollIntoViewIfNeeded();
+  await expect(streetMap(page)).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await offer(page).click();
+  await expect(streetMap(page)).toBeFocused();
+  for (const site of ['Torre Salud', 'Estadio'])
+    await expect(streetMap(page).getByRole('button', { name: site })).toBeVisible();
+  await expect(streetMap(page).getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  // Which page asks is nobody's business.
+  const { origin } = new URL(page.url());
+  for (const { referrer } of asked) expect(referrer).toBe(`${origin}/`);
+
+  await streetMap(page).getByRole('button', { name: 'Torre Salud' }).press('Enter');
+  await expect(streetMap(page).getByText('Torre Salud, Medellín')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the leave is remembered: the next time the map comes by itself, and only near the view', async ({ page }) => {
+  const asked = await serveTiles(page);
+  await page.goto('/contacto');
+  await offer(page).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  asked.length = 0;
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  // From another page: a reload would come back to where the map is.
+  await page.goto('/nosotros');
+  await page.goto('/contacto', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.getByRole('heading', { name: 'Dónde estamos' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(streetMap(page)).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Quitar el mapa' }).click();
+  await expect(offer(page)).toBeFocused();
+  // Whoever changes their mind at once gets it back.
+  await offer(page).click();
+  await expect(streetMap(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar el mapa' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await offer(page).scrollIntoViewIfNeeded();
+  await expect(streetMap(page)).toBeHidden();
+});
+
+test('without JavaScript the drawing and the links are there, and no button that does nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/contacto');
+  await expect(page.getByRole('img', { name: /Plano sin escala de las sedes/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Torre Salud en Google Maps' })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { openSite, publicUrl, type TestSite } from '../support/host.ts';
+import { elements, hrefsOf, metaOf, textOf, texts } from '../support/html.ts';
+import { overHttp } from '../support/over-http.ts';
+
+let site: TestSite;
+let http: Awaited<ReturnType<typeof overHttp>>;
+beforeAll(async () => {
+  site = await openSite();
+  http = await overHttp(site.listener);
+});
+afterAll(async () => {
+  await http.close();
+  await site.close();
+});
+
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const postsOn = (html: string): string[] =>
+  hrefsOf(mainOf(html)).filter((href) => /^(\/en)?\/blog\/[\w-]+$/.test(href));
+const canonicalOf = (html: string): string | undefined =>
+  elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
+const datesOn = (html: string): string[] => elements(mainOf(html), 'time').map(({ datetime = '' }) => datetime);
+
+describe.each([
+  { blog: '/blog', topic: 'Prevención', none: 'Ningún artículo con «xyzw»', all: 'Ver todos los artículos' },
+  { blog: '/en/blog', topic: 'Prevention', none: 'No articles with “xyzw”', all: 'See all articles' },
+])('$blog', ({ blog, topic, none, all }) => {
+  test('shows six posts a page, newest first, and every post once', async () => {
+    const pages = await Promise.all([blog, `${blog}?pagina=2`].map((path) => site.html(path)));
+    expect(pages.map((html) => postsOn(html).length)).toEqual([6, 6]);
+    const dates = pages.flatMap(datesOn);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(pages.flatMap(postsOn)).size).toBe(12);
+    expect(hrefsOf(pages[0] ?? '')).toContain(`${blog}?pagina=2`);
+    expect(hrefsOf(pages[1] ?? '')).toContain(blog);
+  });
+
+  test('has a topic’s posts, each of that topic, and says how many', async () => {
+    const html = await site.html(`${blog}?tema=prevention`);
+    expect(postsOn(html)).toHaveLength(3);
+    expect(texts(mainOf(html), 'h2')[0]).toMatch(new RegExp(`^${topic}: 3 `));
+    for (const card of texts(mainOf(html), 'article')) expect(card.startsWith(topic)).toBe(true);
+  });
+
+  test('finds a post by a word of it, without accents, and shows what was typed', async () => {
+    const html = await site.html(`${blog}?q=CHIKUNGUÑA`);
+    expect(postsOn(html)[0]).toBe(`${blog}/dengue-zika-chikunguna`);
+    expect(elements(html, 'input').find(({ name }) => name === 'q')?.value).toBe('CHIKUNGUÑA');
+  });
+
+  test('offers all posts and a chat where there are none, and the chat does not say what was typed', async () => {
+    const html = mainOf(await site.html(`${blog}?q=xyzw`));
+    expect(texts(html, 'h2')).toContain(none);
+    expect(textOf(html)).toContain(all);
+    const chats = hrefsOf(html).filter((href) => href.startsWith('https://wa.me/'));
+    expect(chats.length).toBeGreaterThan(0);
+    expect(chats.filter((href) => href.includes('xyzw'))).toEqual([]);
+  });
+
+  test.each([
+    ['', ''],
+    ['?pagina=2', '?pagina=2'],
+    ['?pagina=1', ''],
+    ['?pagina=99', '?pagina=2'],
+    ['?tema=prevention', '?tema=prevention'],
+    ['?tema=nada', ''],
+    ['?utm_source=x&pagina=2', '?pagina=2'],
+    ['?q=ayuno', ''],
+    ['?q=ayuno&tema=prevention&pagina=2', ''],
+  ])('with %j is the page %j', async (query, own) => {
+    const html = await site.html(blog + query);
+    expect(canonicalOf(html)).toBe(publicUrl + blog + own);
+    expect(metaOf(html, 'robots')).toBe(query.includes('q=') ? 'noindex' : undefined);
+  });
+
+  test('every page has its own title', async () => {
+    const titles = await Promise.all(
+      ['', '?pagina=2', '?tema=prevention', '?tema=infections'].map(async (query) =>
+        texts(await site.html(blog + query), 'title').join(),
+      ),
+    );
+    expect(new Set(titles).size).toBe(4);
+  });
+
+  test('what was typed is text, never markup', async () => {
+    const html = await site.html(`${blog}?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(textOf(mainOf(html))).toContain('<script>alert(1)</script>');
+  });
+});
+
+describe('what is kept of it', () => {
+  const headersOf = async (path: string) => (await http.ask(path)).headers;
+
+  test('one query is not answered with another’s page', async () => {
+    const [first, second, plain] = [
+      await http.ask('/blog?tema=prevention'),
+      await http.ask('/blog?tema=infections'),
+      await http.ask('/blog'),
+    ];
+    expect(first.body.equals(second.body)).toBe(false);
+    expect(first.body.equals(plain.body)).toBe(false);
+    expect((await http.ask('/blog?tema=prevention')).body.equals(first.body)).toBe(true);
+  });
+
+  test('caches are told which parameters count', async () => {
+    expect((await headersOf('/blog'))['no-vary-search']).toBe('key-order, params, except=("pagina" "tema" "q")');
+    expect((await headersOf('/blog?pagina=2'))['cache-control']).toMatch(/^public, /);
+  });
+
+  test('the plain page is in the cache, and no query is', async () => {
+    await http.ask('/blog');
+    expect((await headersOf('/blog')).age).toBe('0');
+    for (const path of ['/blog?pagina=2', '/blog?tema=prevention', '/blog?q=a']) {
+      await http.ask(path);
+      expect((await headersOf(path)).age).toBeUndefined();
+    }
+  });
+
+  test('what was typed is kept by nobody, and told to no other page', async () => {
+    const answer = await http.ask('/blog?q=vih');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(metaOf(answer.body.toString(), 'referrer')).toBe('strict-origin');
+  });
+});
+
+describe.each(['', '/en'])('a post under %s/blog', (language) => {
+  const at = (id: string): Promise<string> => site.html(`${language}/blog/${id}`);
+
+  test('says who wrote it, who reviewed it, when, how long it takes, and lists its parts', async () => {
+    const html = mainOf(await at('ayuno-antes-del-examen'));
+    expect(datesOn(html)).toEqual(['2026-11-17', '2026-11-17', '2026-11-18']);
+    expect(texts(html, 'dd')).toHaveLength(2);
+    expect(textOf(html)).toMatch(/\d+ min (de lectura|read)/);
+    const anchors = hrefsOf(html).filter((href) => href.startsWith('#'));
+    expect(new Set(anchors).size).toBeGreaterThan(4);
+    for (const anchor of anchors) expect(html).toContain(`id="${anchor.slice(1)}"`);
+  });
+
+  test('leads to the posts of its topic before and after it', async () => {
+    const links = elements(mainOf(await at('hemoglobina-glicosilada')), 'a');
+    expect([links.find(({ rel }) => rel === 'prev')?.href, links.find(({ rel }) => rel === 'next')?.href]).toEqual([
+      `${language}/blog/colesterol-entienda-sus-numeros`,
+      `${language}/blog/creatinina-y-rinones`,
+    ]);
+  });
+
+  test.each([
+    ['ayuno-antes-del-examen', true],
+    ['periodo-ventana-its', false],
+    ['examenes-del-embarazo', false],
+  ])('%s: its chat names it: %s', async (id, named) => {
+    const html = await at(id);
+    const heading = texts(html, 'h1')[0] ?? '?';
+    const chats = hrefsOf(mainOf(html))
+      .filter((href) => href.startsWith('https://wa.me/'))
+      .map((href) => new URL(href).searchParams.get('text') ?? '');
+    expect(chats.length).toBeGreaterThan(0);
+    expect(chats.some((text) => text.includes(heading))).toBe(named);
+    if (!named) expect(chats.join()).not.toMatch(/ITS|STI|VIH|HIV|embaraz|pregnan/i);
+  });
+});

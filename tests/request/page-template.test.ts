@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import siteConfig from '../../site.config.ts';
+import { mapTilesUrl, openSite, type TestSite } from '../support/host.ts';
+import { elements, hrefsOf, textOf, texts } from '../support/html.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const chatsIn = (html: string): string[] =>
+  hrefsOf(mainOf(html))
+    .filter((href) => href.startsWith('https://wa.me/'))
+    .map((href) => new URL(href).searchParams.get('text') ?? '');
+
+describe('a page of content', () => {
+  test.each([
+    ['/servicios/hormonas', ['Inicio', 'Servicios', 'Hormonas'], 'Usted está en'],
+    ['/en/servicios/hormonas', ['Home', 'Services', 'Hormones'], 'You are here'],
+  ])('%s says where one is', async (path, names, label) => {
+    const html = await site.html(path);
+    const trail = html.match(new RegExp(`<nav aria-label="${label}"[\\s\\S]*?</nav>`))?.[0] ?? '';
+    expect(texts(trail, 'li')).toEqual(names);
+    expect(trail.match(/aria-current="page"[^>]*>([^<]*)/)?.[1]).toBe(names.at(-1));
+  });
+
+  test('lists its sections, each of which is there, with the questions last', async () => {
+    const html = await site.html('/servicios/hormonas');
+    const [aside = ''] = html.match(/<nav aria-label="En esta página"[\s\S]*?<\/nav>/) ?? [];
+    const anchors = hrefsOf(aside).map((href) => href.slice(1));
+    expect(anchors.length).toBeGreaterThan(4);
+    expect(anchors.at(-1)).toBe('preguntas');
+    for (const anchor of anchors) expect(html).toMatch(new RegExp(`<h2[^>]* id="${anchor}"`));
+  });
+
+  test('opens its questions by the browser itself, names its sources and who reviewed it when', async () => {
+    const html = await site.html('/servicios/hormonas');
+    expect(texts(html, 'summary').filter((question) => question.endsWith('?')).length).toBeGreaterThan(2);
+    const team = siteConfig.team['direccion-cientifica'].name.es;
+    expect(textOf(html)).toMatch(new RegExp(`Fuentes .*Revisado el \\d+ de \\p{L}+ de \\d{4} · ${team}`, 'u'));
+  });
+
+  test('every cell of its tables says which column it is of', async () => {
+    const cells = elements(mainOf(await site.html('/servicios/paquetes/its')), 'td');
+    expect(cells.length).toBeGreaterThan(10);
+    expect(cells.filter((cell) => !cell['data-column'])).toEqual([]);
+  });
+});
+
+describe('its chats', () => {
+  test('name the page they come from, in Spanish', async () => {
+    for (const path of ['/servicios/hormonas', '/en/servicios/hormonas']) {
+      const chats = chatsIn(await site.html(path));
+      expect(chats.length).toBeGreaterThan(2);
+      expect(chats.filter((text) => !text.includes('«Hormonas»'))).toEqual([]);
+    }
+  });
+
+  test.each(['/servicios/paquetes/its', '/pruebas-embarazo', '/pruebas-de-paternidad'])(
+    'of %s never say what it is about',
+    async (path) => {
+      for (const address of [path, `/en${path}`]) {
+        const chats = chatsIn(await site.html(address));
+        expect(chats.length).toBeGreaterThan(1);
+        expect(chats.filter((text) => /ITS|STI|VIH|sexual|embaraz|pregnan|patern|padre|«/i.test(text))).toEqual([]);
+      }
+    },
+  );
+});
+
+test('the home visits say every municipality and area that the laboratory names', async () => {
+  const table = texts(await site.html('/toma-domicilio-medellin'), 'table').find((text) => text.includes('Municipio'));
+  for (const { municipality, areas } of siteConfig.homeVisits)
+    for (const name of [municipality, ...areas]) expect(table).toContain(name);
+});
+
+describe('the contact page', () => {
+  test('has each site with its ways to get there', async () => {
+    const hrefs = hrefsOf(await site.html('/contacto'));
+    for (const { latitude, longitude } of siteConfig.sites) {
+      for (const start of ['https://www.google.com/maps/', 'https://waze.com/', 'geo:']) {
+        const found = hrefs.filter(
+          (href) => href.startsWith(start) && decodeURIComponent(href).includes(`${latitude},${longitude}`),
+        );
+        expect(found, start).toHaveLength(1);
+      }
+    }
+  });
+
+  test('asks no other service for anything before the visitor lets it', async () => {
+    const html = await site.html('/contacto');
+    const asked = ['img', 'iframe', 'link', 'script'].flatMap((name) =>
+      elements(html, name).flatMap(({ src, href, rel }) =>
+        rel === 'canonical' || rel === 'alternate' ? [] : (src ?? href ?? []),
+      ),
+    );
+    expect(asked.filter((url) => /^(https?:)?\/\//.test(url))).toEqual([]);
+    expect(html).toContain(new URL(mapTilesUrl).host);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { openSite, publicUrl, type TestSite } from '../support/host.ts';
+import { elements, hrefsOf, metaOf, textOf, texts } from '../support/html.ts';
+import { overHttp } from '../support/over-http.ts';
+
+let site: TestSite;
+let http: Awaited<ReturnType<typeof overHttp>>;
+beforeAll(async () => {
+  site = await openSite();
+  http = await overHttp(site.listener);
+});
+afterAll(async () => {
+  await http.close();
+  await site.close();
+});
+
+const pathOf = (query: string, page = '/buscar'): string => `${page}?q=${encodeURIComponent(query)}`;
+const resultsOf = (html: string): string => html.match(/<ol class="mt-4[\s\S]*?<\/ol>/)?.[0] ?? '';
+const found = async (query: string, page = '/buscar'): Promise<string[]> =>
+  hrefsOf(resultsOf(await site.html(pathOf(query, page))));
+
+describe('a search', () => {
+  test.each([
+    ['colesterol', '/blog/colesterol-entienda-sus-numeros'],
+    ['COLESTROL', '/blog/colesterol-entienda-sus-numeros'],
+    ['toma a domicilio', '/toma-domicilio-medellin'],
+    ['espermograma', '/servicios/paquetes/espermograma'],
+    ['microbiologia', '/servicios/microbiologia'],
+    ['cómo leer un hemograma', '/blog/como-leer-un-hemograma'],
+    ['paternidad', '/pruebas-de-paternidad'],
+    ['contacto', '/contacto'],
+    ['ver resultados', '/portal-resultados'],
+    ['tiroid', '/blog/tiroides-tsh-t4'],
+  ])('for %j finds %s first', async (query, first) => {
+    expect((await found(query))[0]).toBe(first);
+  });
+
+  test.each([
+    ['cholesterol', '/en/blog/colesterol-entienda-sus-numeros'],
+    ['Fasting', '/en/blog/ayuno-antes-del-examen'],
+    ['thyroid', '/en/blog/tiroides-tsh-t4'],
+    ['semen analysis', '/en/servicios/paquetes/espermograma'],
+  ])('in English for %j finds %s first', async (query, first) => {
+    expect((await found(query, '/en/buscar'))[0]).toBe(first);
+  });
+
+  test('finds pages of its own language only, all of which are there', async () => {
+    for (const [query, page, inside] of [
+      ['glucosa', '/buscar', /^\/(?!en\/)/],
+      ['glucose', '/en/buscar', /^\/en\//],
+    ] as const) {
+      const hrefs = await found(query, page);
+      expect(hrefs.length).toBeGreaterThan(3);
+      for (const href of hrefs) expect(href).toMatch(inside);
+      for (const href of hrefs.slice(0, 3)) expect((await site.get(href)).status).toBe(200);
+    }
+  });
+
+  test('marks the words in the passage, and names the question that asks for them', async () => {
+    const results = resultsOf(await site.html(pathOf('seguro de salud')));
+    expect(texts(results, 'mark').map((text) => text.toLowerCase())).toEqual(
+      expect.arrayContaining(['seguro', 'salud']),
+    );
+    expect(textOf(results)).toMatch(/¿Aceptan seguro de salud ?\?/);
+  });
+
+  test('finds nobody’s panel', async () => {
+    for (const query of ['panel', 'administración', 'admin']) {
+      expect((await found(query)).filter((href) => href.includes('admin'))).toEqual([]);
+    }
+  });
+
+  test('that finds nothing says so, offers the catalogue and a chat, and does not pass on what was typed', async () => {
+    const html = await site.html(pathOf('xyzw qqq'));
+    expect(texts(html, 'h2')).toContain('No encontramos nada con «xyzw qqq»');
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(hrefsOf(main)).toContain('/examenes-laboratorio');
+    expect(hrefsOf(main).some((href) => href.startsWith('https://wa.me/'))).toBe(true);
+    expect(hrefsOf(html).filter((href) => href.includes('xyzw'))).toEqual([]);
+  });
+
+  test.each(['', '?q=', '?q=%20', '?q=%3F%21', '?otro=1'])(
+    '%j answers with the field and what people look for',
+    async (query) => {
+      const response = await site.get(`/buscar${query}`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(elements(html, 'input').some(({ name, type }) => name === 'q' && type === 'search')).toBe(true);
+      expect(hrefsOf(html)).toContain('/blog/ayuno-antes-del-examen');
+    },
+  );
+});
+
+describe('what was typed', () => {
+  const typed = 'canario-vih-4711';
+
+  test('is text, never markup', async () => {
+    const html = await site.html(pathOf('"><script>alert(1)</script>'));
+    expect(html).not.toContain('<script>alert(1)');
+  });
+
+  test('a query of any length is answered, and cut', async () => {
+    const html = await site.html(pathOf('a'.repeat(3000)));
+    expect(html).toContain(`«${'a'.repeat(100)}»`);
+    expect(html).not.toContain('a'.repeat(101));
+  });
+
+  test('is kept by no cache and told to no other page', async () => {
+    for (const page of ['/buscar', '/en/buscar']) {
+      const answer = await http.ask(pathOf(typed, page));
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(answer.headers.etag).toBeUndefined();
+      expect(metaOf(answer.body.toString(), 'referrer')).toBe('strict-origin');
+    }
+    expect((await http.ask('/buscar')).body.toString()).not.toContain(typed);
+  });
+
+  test('stands in no title, address or structured data of the page', async () => {
+    const html = await site.html(pathOf(typed));
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).not.toContain(typed);
+    expect(elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${publicUrl}/buscar`);
+  });
+
+  test('is indexed by nobody', async () => {
+    for (const path of ['/buscar', '/en/buscar', pathOf(typed)])
+      expect(metaOf(await site.html(path), 'robots')).toBe('noindex');
+  });
+});
+
+test('one search is not answered with another’s page, nor with that of none', async () => {
+  await http.ask('/buscar');
+  const [first, second] = [await http.ask(pathOf('glucosa')), await http.ask(pathOf('tiroides'))];
+  expect(first.body.equals(second.body)).toBe(false);
+  expect(first.body.toString()).toContain('«glucosa»');
+});
+
+test('every page leads to the search', async () => {
+  expect(hrefsOf(await site.html('/'))).toContain('/buscar');
+  expect(hrefsOf(await site.html('/en/contacto'))).toContain('/en/buscar');
+});

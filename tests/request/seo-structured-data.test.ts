@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { languageTag, locales, pathInLocale } from '../../app/i18n/locale.ts';
+import siteConfig from '../../site.config.ts';
+import { postPaths } from '../support/addresses.ts';
+import { absolute, describedPages, type ReadPages, readPages, type Thing } from '../support/described-pages.ts';
+import { publicUrl } from '../support/host.ts';
+import { jsonLdOf, metaOf, texts } from '../support/html.ts';
+import { readVocabulary } from '../support/schema-org.ts';
+import { faultsOf } from '../support/structured-data.ts';
+
+const vocabulary = readVocabulary();
+let pages: ReadPages;
+beforeAll(async () => {
+  pages = await readPages();
+}, 240_000);
+afterAll(() => pages.site.close());
+
+describe.each(describedPages)('$address', ({ address, locale }) => {
+  test('tells machines nothing that schema.org does not know', () => {
+    const blocks = jsonLdOf(pages.htmlAt(address));
+    expect(blocks).toHaveLength(1);
+    expect(blocks.flatMap((block) => faultsOf(block, vocabulary))).toEqual([]);
+  });
+
+  test('names the laboratory and the site, with the way to search it', () => {
+    expect(pages.thingAt(address, 'DiagnosticLab')).toMatchObject({
+      '@id': `${publicUrl}/#laboratory`,
+      name: siteConfig.brand,
+    });
+    expect(pages.thingAt(address, 'WebSite')).toMatchObject({
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${absolute(pathInLocale(locale, '/buscar'))}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    });
+  });
+});
+
+const inside = describedPages.filter(({ path }) => path !== '/');
+
+describe.each(inside)('the page of $address', ({ address, locale }) => {
+  const page = () => pages.graphAt(address).find(({ '@id': id }) => id === `${absolute(address)}#page`) ?? {};
+
+  test('is described as it reads', () => {
+    const html = pages.htmlAt(address);
+    expect(page()).toMatchObject({
+      url: absolute(address),
+      inLanguage: languageTag[locale],
+      description: metaOf(html, 'description'),
+    });
+    expect(texts(html, 'title')[0]?.startsWith(String(page().name))).toBe(true);
+  });
+
+  test('ends the way that leads to it, each step a page', () => {
+    const steps = pages.thingAt(address, 'BreadcrumbList')?.itemListElement as Thing[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    const way = steps.map(({ item }) => String((item as Thing)['@id']));
+    expect([way[0], way.at(-1)]).toEqual([absolute(pathInLocale(locale, '/')), absolute(address)]);
+    expect(way.filter((step) => !pages.has(new URL(step).pathname))).toEqual([]);
+  });
+});
+
+describe('what a page is about', () => {
+  const subjectOf = (path: string) => pages.graphAt(path).find(({ '@id': id }) => String(id).endsWith('#subject'));
+
+  test.each([
+    ['/servicios/paquetes/its', 'MedicalTestPanel'],
+    ['/servicios/paquetes/gastrointestinal', 'MedicalTestPanel'],
+    ['/servicios/paquetes/espermograma', 'MedicalTest'],
+    ['/pruebas-embarazo', 'MedicalTest'],
+    ['/servicios/analisis-sangre', 'Service'],
+    // Kinship is no matter of health.
+    ['/pruebas-de-paternidad', 'Service'],
+    ['/blog/ayuno-antes-del-examen', 'BlogPosting'],
+    ['/politicas-privacidad', undefined],
+  ])('%s: %s', (path, type) => {
+    for (const locale of locales) expect(subjectOf(pathInLocale(locale, path))?.['@type']).toBe(type);
+  });
+
+  test('medical pages say when and by whom they were reviewed, and no other page claims it', () => {
+    for (const { address } of describedPages) {
+      const node = pages.thingAt(address, 'MedicalWebPage');
+      if (node)
+        expect([address, node.lastReviewed, node.reviewedBy]).toEqual([
+          address,
+          expect.any(String),
+          expect.objectContaining({ '@type': 'Organization' }),
+        ]);
+      else expect(JSON.stringify(pages.graphAt(address))).not.toContain('reviewedBy');
+    }
+    expect(pages.thingAt('/servicios/analisis-sangre', 'MedicalWebPage')).toBeDefined();
+    expect(pages.thingAt('/contacto', 'MedicalWebPage')).toBeUndefined();
+  });
+
+  test.each(postPaths.flatMap((path) => [path, `/en${path}`]))(
+    'the post %s names author, dates, picture and sources',
+    (address) => {
+      expect(pages.thingAt(address, 'BlogPosting')).toMatchObject({
+        headline: texts(pages.htmlAt(address), 'h1')[0],
+        author: { '@type': 'Organization', name: expect.any(String) },
+        publisher: { '@id': `${publicUrl}/#laboratory` },
+        datePublished: expect.any(String),
+        dateModified: expect.any(String),
+        image: { url: metaOf(pages.htmlAt(address), 'og:image') },
+        inLanguage: address.startsWith('/en/') ? 'en-US' : 'es-CO',
+        citation: expect.arrayContaining([
+          expect.objectContaining({ '@type': 'CreativeWork', url: expect.any(String) }),
+        ]),
+      });
+    },
+  );
+
+  test('questions that a page tells machines are asked on the page, with their answers as text', () => {
+    const asked = describedPages.flatMap(({ address }) => {
+      const questions = [pages.thingAt(address, 'FAQPage')?.mainEntity ?? []].flat() as {
+        name: string;
+        acceptedAnswer: { text: string };
+      }[];
+      return questions.map(({ name, acceptedAnswer }) => ({ address, name, answer: acceptedAnswer.text }));
+    });
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter(({ answer }) => answer.length < 20 || /<|&\w+;/.test(answer))).toEqual([]);
+  });
+});
+
+describe('the profile of the laboratory (S3.04)', () => {
+  test.each(['/', '/en', '/contacto', '/en/contacto'])('stands whole on %s', (address) => {
+    expect(pages.thingAt(address, 'MedicalBusiness')).toMatchObject({
+      telephone: siteConfig.phones[0],
+      geo: { latitude: 6.244, longitude: -75.581 },
+      address: siteConfig.sites.map(({ name, address: street }) => ({
+        '@type': 'PostalAddress',
+        name,
+        streetAddress: street,
+      })),
+      areaServed: siteConfig.city,
+      currenciesAccepted: 'COP',
+    });
+  });
+
+  test('the landing page says no more than that and the site: its bytes are counted', () => {
+    for (const home of ['/', '/en'])
+      expect(pages.graphAt(home).map(({ '@type': type }) => type)).toEqual([
+        ['DiagnosticLab', 'MedicalBusiness'],
+        'WebSite',
+      ]);
+  });
+
+  test('a network without an address is not claimed', () => {
+    expect(JSON.stringify(pages.graphAt('/'))).not.toContain('sameAs');
+  });
+});
+
+// `/buscar` is no page of the content's list; it is described all the same.
+test.each(['/buscar?q=tiroides', '/blog?pagina=2'])('%s, too, says what schema.org knows', async (address) => {
+  const blocks = jsonLdOf(await pages.site.html(address));
+  expect(blocks).toHaveLength(1);
+  expect(blocks.flatMap((block) => faultsOf(block, vocabulary))).toEqual([]);
+});

@@ -1,0 +1,272 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, type Page, test } from '../support/browser.ts';
+import { policyVersion, storedChoice } from '../support/consent.ts';
+
+// S4.06 and D7: who has not answered is asked, and accepting, refusing and choosing are one touch each.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const words = {
+  es: {
+    home: '/',
+    notice: 'Aviso de cookies',
+    answers: ['Aceptar', 'Rechazar', 'Elegir'],
+    preferences: 'Preferencias de cookies',
+    save: 'Guardar mi elección',
+    policy: '/politica-cookies',
+  },
+  en: {
+    home: '/en',
+    notice: 'Cookie notice',
+    answers: ['Accept', 'Refuse', 'Choose'],
+    preferences: 'Cookie preferences',
+    save: 'Save my choice',
+    policy: '/en/politica-cookies',
+  },
+} as const;
+
+const noticeOf = (page: Page, locale: 'es' | 'en' = 'es') => page.getByRole('region', { name: words[locale].notice });
+const dialogOf = (page: Page, locale: 'es' | 'en' = 'es') =>
+  page.getByRole('dialog', { name: words[locale].preferences });
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
+const boxOf = async (locator: ReturnType<Page['locator']>) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return box;
+};
+
+for (const locale of ['es', 'en'] as const) {
+  const [accept, refuse, choose] = words[locale].answers;
+
+  for (const [answer, allowed] of [
+    [accept, true],
+    [refuse, false],
+  ] as const) {
+    test(`S3.01 S4.06 “${answer}” is kept with the policy’s version and the date, and is not asked again`, async ({
+      page,
+    }) => {
+      await page.goto(words[locale].home);
+      await noticeOf(page, locale).getByRole('button', { name: answer, exact: true }).click();
+      await expect(noticeOf(page, locale)).toHaveCount(0);
+      expect(await stored(page)).toEqual({
+        analytics: allowed,
+        marketing: allowed,
+        functional: allowed,
+        version: policyVersion,
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      });
+      await page.goto(`${words[locale].policy}`, { waitUntil: 'networkidle' });
+      await expect(noticeOf(page, locale)).toHaveCount(0);
+    });
+  }
+
+  test(`S4.06 “${choose}” opens the preferences, where nothing is chosen beforehand, and each category is kept by itself`, async ({
+    page,
+  }) => {
+    await page.goto(words[locale].home);
+    await noticeOf(page, locale).getByRole('button', { name: choose, exact: true }).click();
+    const dialog = dialogOf(page, locale);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    const groups = await dialog.getByRole('group').all();
+    expect(groups).toHaveLength(3);
+    for (const [index, group] of groups.entries())
+      await group
+        .getByRole('radio')
+        .nth(index === 0 ? 0 : 1)
+        .check();
+    await dialog.getByRole('button', { name: words[locale].save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(noticeOf(page, locale)).toHaveCount(0);
+    expect(await stored(page)).toMatchObject({ analytics: true, marketing: false, functional: false });
+  });
+
+  test(`D7 the footer of ${words[locale].home} opens the preferences again, with what was chosen`, async ({ page }) => {
+    await page.addInitScript(
+      ({ name, value }) => localStorage.setItem(name, value),
+      storedChoice({ analytics: false, marketing: true, functional: false }),
+    );
+    await page.goto(words[locale].home, { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').getByRole('link', { name: words[locale].preferences }).click();
+    const dialog = dialogOf(page, locale);
+    await expect(dialog).toBeVisible();
+    const chosen = await dialog
+      .getByRole('radio', { checked: true })
+      .evaluateAll((all) =>
+        all.map((radio) => (radio instanceof HTMLInputElement ? `${radio.name} ${radio.value}` : '')),
+      );
+    expect(chosen).toEqual(['analytics no', 'marketing yes', 'functional no']);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('D7 a new version of the policy asks again', async ({ page }) => {
+  await page.addInitScript(
+    ({ name, value }) => localStorage.setItem(name, value),
+    storedChoice({ analytics: true, marketing: true, functional: true, version: '2001-01-01' }),
+  );
+  await page.goto('/');
+  await expect(noticeOf(page)).toBeVisible();
+});
+
+test('D7 the three answers are equally easy: as large, as plain, in one row, by keyboard right after the skip link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(noticeOf(page)).toBeVisible();
+  const looks = await noticeOf(page)
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((button) => {
+        const { width, height, top } = button.getBoundingClientRect();
+        const { color, backgroundColor, borderStyle, fontSize, fontWeight } = getComputedStyle(button);
+        return JSON.stringify({
+          width: Math.round(width),
+          height,
+          top,
+          color,
+          backgroundColor,
+          borderStyle,
+          fontSize,
+          fontWeight,
+        });
+      }),
+    );
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(1);
+  expect(JSON.parse(looks[0] ?? '{}').height).toBeGreaterThanOrEqual(44);
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused();
+  for (const answer of words.es.answers) {
+    await page.keyboard.press('Tab');
+    await expect(noticeOf(page).getByRole('button', { name: answer, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('D7 the question is no wall: the page behind it can be used', async ({ page }) => {
+  await page.goto('/');
+  await expect(noticeOf(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL('/contacto');
+  await expect(noticeOf(page)).toBeVisible();
+});
+
+interface Paints {
+  shifts: number;
+  largest: string;
+}
+
+/**
+ * Writes down what moves, and whether the question is the largest thing that is painted. The font does not come: where it comes late
+ * it moves things itself.
+ */
+async function watchPaints(page: Page): Promise<void> {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.addInitScript(() => {
+    const seen: Paints = { shifts: 0, largest: '' };
+    Object.assign(window, { paints: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[]) seen.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { element } of list.getEntries() as unknown as { element: Element | null }[])
+        seen.largest = element?.closest('.consent-notice') ? 'the question' : 'the page';
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+const paintsOf = (page: Page): Promise<Paints> => page.evaluate(() => (window as unknown as { paints: Paints }).paints);
+
+for (const path of ['/servicios', '/blog', '/servicios/paquetes/its', '/portal-resultados', '/no-existe']) {
+  test(`D7 on a phone the question on ${path} moves nothing and is not its largest paint`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await watchPaints(page);
+    await page.goto(path);
+    await expect(noticeOf(page)).toBeVisible();
+    expect(await paintsOf(page)).toEqual({ shifts: 0, largest: 'the page' });
+  });
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`D7 at ${width} px the question covers neither the chat nor the main action, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await watchPaints(page);
+    await page.goto('/');
+    const notice = noticeOf(page);
+    await expect(notice).toBeVisible();
+    const box = await boxOf(notice);
+    const ways = [
+      page.getByRole('banner').getByRole('link', { name: 'Agendar cita' }).first(),
+      ...(await page.locator('.chat-dock > a').all()),
+      ...(width === 360 ? [page.getByRole('main').getByRole('link', { name: 'Agendar por WhatsApp' })] : []),
+    ];
+    expect(ways.length).toBeGreaterThanOrEqual(3);
+    for (const way of ways) {
+      const other = await boxOf(way);
+      const apart =
+        other.x + other.width <= box.x ||
+        box.x + box.width <= other.x ||
+        other.y + other.height <= box.y ||
+        box.y + box.height <= other.y;
+      expect(apart, `${await way.textContent()} ${JSON.stringify([other, box])}`).toBe(true);
+    }
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await paintsOf(page)).toEqual({ shifts: 0, largest: 'the page' });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing on the question and the preferences at ${width} px in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(noticeOf(page)).toBeVisible();
+      const judge = async (part: string) => {
+        const { violations, passes } = await new AxeBuilder({ page }).include(part).analyze();
+        expect(passes.length).toBeGreaterThan(3);
+        expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.failureSummary}`))).toEqual([]);
+      };
+      await judge('.consent-notice');
+      await noticeOf(page).getByRole('button', { name: 'Elegir' }).click();
+      await judge('.consent-dialog');
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('D7 nothing is loaded, nobody is asked, and the policy says so', async ({ page }) => {
+    await page.goto('/');
+    await expect(noticeOf(page)).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Preferencias de cookies' }).click();
+    await expect(page).toHaveURL('/politica-cookies#preferencias');
+    await expect(page.getByText('Su navegador no ejecuta JavaScript')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+});
+
+test('D7 the policy’s own page holds the preferences', async ({ page }) => {
+  await page.goto('/politica-cookies#preferencias');
+  const form = page.locator('main form');
+  await form.getByRole('button', { name: 'Rechazar todo' }).click();
+  await expect(form.getByText('Su elección quedó guardada.')).toBeVisible();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(3);
+  expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: false });
+});

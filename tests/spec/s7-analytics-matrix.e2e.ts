@@ -1,0 +1,200 @@
+import { addresses } from '../support/addresses.ts';
+import { brand, city, expect, type Page, shortBrand, test } from '../support/browser.ts';
+import { type Collector, type Command, leaksIn } from '../support/collector.ts';
+import {
+  type ConsentState,
+  consentStates,
+  isTag,
+  measuredOrigin,
+  openMeasured,
+  openYoung,
+  prepareVisit,
+  settle,
+  soon,
+  typed,
+} from '../support/measured-visit.ts';
+
+// Every page × every state of consent × every trigger: what is sent is exactly what this table says, which is not the site's own.
+
+type Kind = 'never' | 'neutral' | 'missing' | 'home' | 'open';
+
+const neverMeasured =
+  /^(\/en)?\/(pacientes|medicos|portal-resultados|medicos-login|medicos-registro|portal-medicos|admin-login|admin-panel|buscar|sin-conexion)(\/|$)/;
+const notToldOf =
+  /^(\/en)?\/(servicios\/paquetes\/(its|espermograma)|pruebas-de-paternidad|pruebas-embarazo|blog\/(periodo-ventana-its|examenes-del-embarazo))$/;
+
+const kindOf = (path: string): Kind => {
+  if (neverMeasured.test(path)) return 'never';
+  if (notToldOf.test(path)) return 'neutral';
+  if (path.includes('vih')) return 'missing';
+  return path === '/' || path === '/en' ? 'home' : 'open';
+};
+
+/** The pages of the site, posts that are a delicate matter, and addresses that somebody has typed. */
+const visited = ['', '/en'].flatMap((language) => [
+  ...addresses.filter(({ locale }) => locale === (language === '' ? 'es' : 'en')).map(({ address }) => address),
+  ...[
+    '/blog/periodo-ventana-its',
+    '/blog/examenes-del-embarazo',
+    '/mi-prueba-vih/positiva',
+    '/portal-resultados/vih',
+  ].map((path) => language + path),
+]);
+
+const granted = (allowed: boolean) => (allowed ? 'granted' : 'denied');
+const signals = (analytics: boolean, marketing: boolean, functional: boolean) => ({
+  analytics_storage: granted(analytics),
+  ad_storage: granted(marketing),
+  ad_user_data: granted(marketing),
+  ad_personalization: granted(marketing),
+  functionality_storage: granted(functional),
+  personalization_storage: granted(functional),
+});
+
+/** Does all that sets an event off, once, and something that must not. */
+async function setEverythingOff(page: Page): Promise<void> {
+  await page.evaluate(({ name, email, phone }) => {
+    const main = document.querySelector('main') ?? document.body;
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<input type="text"><input type="email"><input type="tel"><button data-conversion="Quote_Request">?</button>',
+    );
+    const write = (type: string, value: string) => {
+      for (const field of main.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)) field.value = value;
+    };
+    write('text', name);
+    write('email', email);
+    write('tel', phone);
+    const fail = (message: string) =>
+      window.dispatchEvent(new ErrorEvent('error', { message, error: new TypeError(message) }));
+    fail(`no answer from ${location.href} for ${email.trim()}`);
+    fail('Failed to fetch dynamically imported module: /assets/x.js');
+    fail("Identifier 'cookieConsent' has already been declared");
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    press('a[href^="tel:"]');
+    press('a[href^="https://wa.me/"]:not([data-conversion])');
+    press('[data-conversion="Appointment_Booking"]');
+    press('[data-conversion="Quote_Request"]');
+    document.querySelector<HTMLFormElement>('form[data-draft-words]')?.requestSubmit();
+  }, typed);
+}
+
+async function expected(page: Page, path: string, kind: Kind, state: ConsentState): Promise<Command[]> {
+  const home = path.startsWith('/en') ? '/en' : '/';
+  const own = kind === 'open' || kind === 'home';
+  const about = {
+    page_location: measuredOrigin + (own ? path : kind === 'missing' ? '/404' : home),
+    page_title: kind === 'open' ? await page.title() : shortBrand,
+    page_referrer: '',
+  };
+  const contact =
+    own && state === 'accepted' ? { user_data: { email: 'ana.perez@correo.co', phone_number: '+573009876543' } } : {};
+  const event = (name: string, says: object = {}, send_to = ['G-TEST000000']): Command => [
+    'event',
+    name,
+    { ...about, ...says, send_to },
+  ];
+  const conversion = { currency: 'COP', transaction_id: expect.stringMatching(/^[\da-f]{32}$/), ...contact };
+  const { analytics, marketing, functional } = consentStates[state] ?? {};
+  return [
+    ['consent', 'default', { ...signals(true, true, true), wait_for_update: 500 }],
+    ...(consentStates[state] === null
+      ? []
+      : [['consent', 'update', signals(!!analytics, !!marketing, !!functional)] as Command]),
+    ['set', about],
+    ['js', expect.anything()],
+    ['config', 'G-TEST000000', { ...about, send_page_view: false }],
+    ['config', 'AW-123456789', { ...about, send_page_view: false }],
+    event('page_view'),
+    ...(kind === 'home'
+      ? [event('local_business_view', { business_name: brand, location: city, category: 'Medical Laboratory' })]
+      : []),
+    ...(kind === 'missing' ? [event('page_not_found', { page_path: path.replace(/[^/]+/g, '*') })] : []),
+    event('exception', {
+      description: own ? 'no answer from [address] for [e-mail]' : 'TypeError',
+      fatal: false,
+    }),
+    event('Phone_Contact', conversion, ['G-TEST000000', 'AW-123456789/phone']),
+    event('WhatsApp_Contact', conversion),
+    event('Appointment_Booking', conversion),
+    event('Quote_Request', conversion),
+    ...(kind === 'home' ? [event('Form_Submit', conversion)] : []),
+  ];
+}
+
+/** What would reveal the page, and who reads it. */
+async function secretsOf(page: Page, path: string, kind: Kind, state: ConsentState): Promise<string[]> {
+  const who = kind !== 'neutral' && kind !== 'missing' && state === 'accepted' ? [] : [typed.email, typed.phone];
+  if (kind === 'open' || kind === 'home') return [typed.name, ...who];
+  const words = path
+    .split('/')
+    .filter((part) => part !== '' && part !== 'en' && part !== 'blog' && part !== 'servicios');
+  const heading = (await page.locator('h1').textContent()) ?? '';
+  const title = (await page.title()).split(' · ')[0] ?? '';
+  return [typed.name, ...who, ...words, ...(kind === 'missing' ? [] : [heading, title])];
+}
+
+async function visit(page: Page, path: string, state: ConsentState): Promise<void> {
+  const kind = kindOf(path);
+  const collector = await prepareVisit(page, state);
+  if (kind === 'never') return expectNothing(page, collector, path);
+  await openMeasured(page, collector, path);
+  const before = await collector.commands();
+  expect(before.map(([command]) => command)).toEqual(
+    consentStates[state] ? ['consent', 'consent', 'set'] : ['consent', 'set'],
+  );
+  expect(collector.elsewhere, 'before its moment').toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+  await settle(page, collector);
+  await setEverythingOff(page);
+  const commands = await collector.commands();
+  expect(commands).toEqual(await expected(page, path, kind, state));
+
+  const events = commands.filter(([command]) => command === 'event');
+  await expect
+    .poll(() => collector.hits.length, { ...soon, message: 'each event, and Phone_Contact to both' })
+    .toBe(events.length + 1);
+  expect(collector.hits.map(({ name }) => name)).toEqual(
+    events.flatMap(([, name]) => (name === 'Phone_Contact' ? [name, name] : [name])),
+  );
+  for (const hit of collector.hits) expect(hit.consent).toMatchObject(before.at(-2)?.[2] ?? {});
+  expect(collector.elsewhere.filter(isTag)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST000000']);
+  expect(collector.elsewhere).toHaveLength(collector.hits.length + 1);
+  expect(leaksIn(collector.hits, await secretsOf(page, path, kind, state))).toEqual([]);
+}
+
+/** Whatever the visitor does, and however long they stay. */
+async function expectNothing(page: Page, collector: Collector, path: string): Promise<void> {
+  const policies: string[] = [];
+  page.on('response', (answer) => policies.push(answer.headers()['content-security-policy'] ?? ''));
+  await openYoung(page, path);
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+  await setEverythingOff(page);
+  await page.clock.runFor(5_000);
+  expect(await collector.commands()).toEqual([]);
+  expect(collector.elsewhere).toEqual([]);
+  expect(policies.join()).not.toMatch(/google|doubleclick/);
+}
+
+// A trace of so many pages costs more than the pages.
+test.use({ trace: 'off' });
+
+const states = ['unanswered', 'accepted', 'refused', 'analytics alone'] as const satisfies ConsentState[];
+
+for (const state of states) {
+  for (const language of ['/', '/en']) {
+    test(`S7.04 S7.05 S7.06 S8.01 S5.02 D7 consent ${state}, pages of ${language}: every trigger sends exactly its events, and nothing reveals a health matter`, async ({
+      context,
+    }) => {
+      test.setTimeout(600_000);
+      await context.route(/\.(avif|webp|woff2|svg)$/, (route) => route.abort());
+      for (const path of visited.filter((one) => /^\/en(\/|$)/.test(one) === (language === '/en'))) {
+        await test.step(path, async () => {
+          const page = await context.newPage();
+          await visit(page, path, state);
+          await page.close();
+        });
+      }
+    });
+  }
+}

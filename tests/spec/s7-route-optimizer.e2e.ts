@@ -1,0 +1,132 @@
+import type { ServedSite } from '../support/served-site.ts';
+import { expect, type Page, test } from '../support/service-worker.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const fetchedAhead = (site: ServedSite): string[] =>
+  site.seen.filter(({ isPrefetch }) => isPrefetch).map(({ path }) => path);
+
+/** The optimizer has come and has done what it does at once: it puts its rules or its hints into the head. */
+const optimized = (page: Page) =>
+  expect(page.locator('head [type="speculationrules"], head [rel="prefetch"]')).not.toHaveCount(0);
+
+const linkIn = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name, exact: true });
+
+/** A browser without speculation rules. */
+const withoutRules = (): void => {
+  HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+};
+
+/** A browser that says this of its connection. */
+const connected = (connection: object): void => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+};
+
+for (const [browser, prepare] of [
+  ['with speculation rules', null],
+  ['without speculation rules', withoutRules],
+] as const) {
+  test.describe(`in a browser ${browser}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (prepare) await page.addInitScript(prepare);
+    });
+
+    test('S7.03 the page’s next step is fetched when the browser is idle', async ({ page, site }) => {
+      await page.goto(`${site.origin}/`);
+      await expect.poll(() => fetchedAhead(site)).toEqual(['/toma-domicilio-medellin']);
+    });
+
+    test('S7.03 a page is fetched when the visitor turns to its link, and nothing of it runs before the visit', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${site.origin}/`);
+      await optimized(page);
+      await linkIn(page, 'Blog').hover();
+      await expect.poll(() => fetchedAhead(site)).toContain('/blog');
+      const before = site.seen.filter(({ path }) => path === '/blog').length;
+      expect(before).toBe(1);
+      await linkIn(page, 'Blog').click();
+      await expect(page).toHaveURL(`${site.origin}/blog`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('S7.03 personal pages, queries and other sites are never fetched ahead', async ({ page, site, context }) => {
+      const elsewhere: string[] = [];
+      await context.route(/^https:/, (route) => {
+        elsewhere.push(route.request().url());
+        return route.abort();
+      });
+      await page.goto(`${site.origin}/`);
+      await optimized(page);
+      await page.evaluate(() => {
+        const main = document.querySelector('main');
+        for (const href of [
+          '/portal-resultados',
+          '/en/admin-panel',
+          '/examenes-laboratorio?q=hiv',
+          '/sitemap.xml',
+          'https://example.com/',
+        ])
+          main?.prepend(Object.assign(document.createElement('a'), { href, textContent: `a ${href}` }));
+      });
+      for (const href of [
+        '/portal-resultados',
+        '/en/admin-panel',
+        '/examenes-laboratorio?q=hiv',
+        '/sitemap.xml',
+        'https://example.com/',
+      ])
+        await page.getByRole('link', { name: `a ${href}`, exact: true }).hover();
+      // What is asked for after them has come: they would have come before.
+      await linkIn(page, 'Blog').hover();
+      await expect.poll(() => fetchedAhead(site)).toContain('/blog');
+      const paths = site.seen.map(({ path }) => path);
+      expect(paths.filter((path) => /portal|admin|\?|sitemap/.test(path))).toEqual([]);
+      expect(elsewhere).toEqual([]);
+    });
+  });
+}
+
+for (const [name, connection] of [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is on a 3G network', { saveData: false, effectiveType: '3g' }],
+  ['is on a 2G network', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`S7.03 nothing is fetched ahead for a visitor who ${name}`, async ({ page, site }) => {
+    await page.addInitScript(connected, connection);
+    const came = page.waitForResponse(/\/assets\/when-idle/);
+    await page.goto(`${site.origin}/`);
+    await (await came).finished();
+    await linkIn(page, 'Blog').hover();
+    await linkIn(page, 'Nosotros').click();
+    await expect(page).toHaveURL(`${site.origin}/nosotros`);
+    expect(fetchedAhead(site)).toEqual([]);
+    await expect(page.locator('[type="speculationrules"], [rel="prefetch"]')).toHaveCount(0);
+  });
+}
+
+test('S7.03 an optimizer that fails, or does not come, is nobody’s concern', async ({ page, site, faults }) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => {
+      throw new Error('refused');
+    };
+  });
+  const came = page.waitForResponse(/\/assets\/when-idle/);
+  await page.goto(`${site.origin}/`);
+  await (await came).finished();
+  await linkIn(page, 'Blog').click();
+  await expect(page).toHaveURL(`${site.origin}/blog`);
+  expect(faults).toEqual([]);
+
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/assets/when-idle*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('when-idle'));
+  await page.goto(`${site.origin}/nosotros`);
+  await failed;
+  await linkIn(page, 'Contacto').click();
+  await expect(page).toHaveURL(`${site.origin}/contacto`);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,221 @@
+import { behaving, shortBrand } from '../support/browser.ts';
+import { everythingKept, expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
+
+/** Notes each registration and each timer that is set, and when the browser says that it is idle. */
+const watchRegistration = (): void => {
+  const log: string[] = [];
+  Object.assign(window, { registrationLog: log });
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (address, options) {
+    log.push(`register ${address}`);
+    return register.call(this, address, options);
+  };
+};
+
+const registrationLog = (): string[] => (window as unknown as { registrationLog: string[] }).registrationLog;
+
+test('S7.02 the service worker is registered from /sw.js, once, when the browser is idle after the page has loaded', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(watchRegistration);
+  await page.addInitScript(() => {
+    const idle = window.requestIdleCallback;
+    window.requestIdleCallback = (act, options) =>
+      idle((deadline) => {
+        (window as unknown as { registrationLog: string[] }).registrationLog.push(`idle, ${document.readyState}`);
+        act(deadline);
+      }, options);
+  });
+  await openWithServiceWorker(page, `${site.origin}/`);
+  const log = await page.evaluate(registrationLog);
+  expect(log[0]).toBe('idle, complete');
+  expect(log.filter((one) => one.startsWith('register'))).toEqual(['register /sw.js']);
+  expect(log.indexOf('register /sw.js')).toBeGreaterThan(0);
+});
+
+test('S7.02 S9.01 where the browser does not say when it is idle, the service worker is registered after 100 ms', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(watchRegistration);
+  // Timers of 100 ms are held back until they are let go.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    const setTimer = window.setTimeout;
+    const held: (() => void)[] = [];
+    const hold = (act: () => void, delay?: number) => (delay === 100 ? held.push(act) : setTimer(act, delay));
+    Object.assign(window, { setTimeout: hold, heldTimers: held });
+  });
+  await page.goto(`${site.origin}/`);
+  await behaving(page);
+  const timers = () => page.evaluate(() => (window as unknown as { heldTimers: (() => void)[] }).heldTimers.length);
+  await expect.poll(timers).toBe(1);
+  expect(await page.evaluate(registrationLog)).toEqual([]);
+  await page.evaluate(() => {
+    for (const act of (window as unknown as { heldTimers: (() => void)[] }).heldTimers) act();
+  });
+  await expect.poll(() => page.evaluate(registrationLog)).toEqual(['register /sw.js']);
+});
+
+test('S7.02 a service worker that cannot be registered is nobody’s concern', async ({ page, site, faults }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'));
+  });
+  const registered = page.waitForResponse(/\/assets\/when-idle/);
+  await page.goto(`${site.origin}/`);
+  await registered;
+  await page.getByRole('banner').getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  expect(faults).toEqual([]);
+});
+
+test('S7.02 the service worker’s script is asked for anew each time, and answered in few bytes when it is the same', async ({
+  request,
+}) => {
+  const first = await request.get('/sw.js');
+  const { 'cache-control': cacheControl, 'content-type': type, etag = '' } = first.headers();
+  expect([first.status(), cacheControl]).toEqual([200, 'no-cache']);
+  expect(type).toMatch(/^text\/javascript/);
+  const again = await request.get('/sw.js', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('S7.02 what is kept: the files of every page, the offline page of each language, and the public pages that were read', async ({
+  page,
+  site,
+}) => {
+  await openWithServiceWorker(page, `${site.origin}/`);
+  await page.goto(`${site.origin}/servicios`);
+  await expect.poll(() => pagesKept(page)).toContain('/servicios');
+  const kept = (await everythingKept(page)).map(({ path }) => path);
+  for (const one of [
+    /^\/assets\/entry/,
+    /^\/assets\/.*\.woff2$/,
+    /^\/assets\/sprite/,
+    /^\/sin-conexion/,
+    /^\/en\/sin-conexion/,
+  ])
+    expect.soft(kept, String(one)).toContainEqual(expect.stringMatching(one));
+});
+
+test('S7.02 of a page with a query, a sensitive page, a page that is not there and the answer to a form nothing is kept', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await openWithServiceWorker(page, `${site.origin}/`);
+  for (const path of ['/servicios?q=canario', '/servicios/paquetes/its', '/en/pruebas-embarazo', '/no-existe'])
+    await page.goto(site.origin + path);
+  await page.goto(`${site.origin}/contacto`);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/?index' });
+    form.append(Object.assign(document.createElement('input'), { name: 'nombre', value: 'canario' }));
+    document.body.append(form);
+    form.submit();
+  });
+  await page.waitForURL('**/?index');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => pagesKept(page)).toContain('/contacto');
+  expect((await pagesKept(page)).filter((path) => /\?|its|embarazo|no-existe/.test(path))).toEqual([]);
+  expect((await everythingKept(page)).filter(({ text, path }) => `${path} ${text}`.includes('canario'))).toEqual([]);
+});
+
+test('S7.02 at most thirty pages are kept, and the one read longest ago goes first', async ({ page, site }) => {
+  test.slow();
+  await openWithServiceWorker(page, `${site.origin}/`);
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const html = await (await page.request.get(`${site.origin}/sitemap.xml`)).text();
+  const sitemap = [...html.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const paths = [...new Set([...sitemap, ...links])].filter(
+    (path) => !/[?#]|its|embarazo|paternidad|portal|-login|-registro/.test(path),
+  );
+  expect(paths.length).toBeGreaterThan(32);
+  for (const path of paths.slice(0, 32)) await page.goto(site.origin + path, { waitUntil: 'commit' });
+  await expect.poll(async () => (await pagesKept(page)).length).toBe(30);
+  expect(await pagesKept(page)).not.toContain(paths[0]);
+  expect(await pagesKept(page)).toContain(paths[31]);
+});
+
+test('S7.02 a new version takes over at once, drops what it replaces and keeps the last one’s files for tabs that are open', async ({
+  page,
+  site,
+}) => {
+  await openWithServiceWorker(page, `${site.origin}/`);
+  const entry = (await everythingKept(page)).find(({ path }) => path.startsWith('/assets/entry'))?.path ?? '';
+  const worker = await (await page.request.get(`${site.origin}/sw.js`)).text();
+  const revision = worker.match(/revision:[`"'](\w+)/)?.[1] ?? '';
+  expect([entry, revision]).toEqual([expect.stringContaining('/assets/'), expect.stringMatching(/^\w{16}$/)]);
+
+  // The new build has no such script any more, and another text on its offline page.
+  site.answerOtherwise((request, response) => {
+    if (request.url === entry) response.writeHead(404).end();
+    else if (request.url === '/sw.js')
+      response
+        .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
+        .end(worker.replaceAll(revision, 'f'.repeat(16)).replaceAll(entry, '/brand/mark.svg'));
+    else return false;
+    return true;
+  });
+  const took = page.evaluate(
+    () =>
+      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })),
+  );
+  const updated = page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await Promise.all([took, updated]);
+  await expect
+    .poll(async () =>
+      (await everythingKept(page)).map(({ path }) => path).filter((path) => path.startsWith('/sin-conexion')),
+    )
+    .toEqual([`/sin-conexion?__WB_REVISION__=${'f'.repeat(16)}`]);
+  expect(await page.evaluate(async (path) => (await fetch(path)).status, entry)).toBe(200);
+});
+
+test('S7.02 a site can be put on the home screen in the visitor’s language', async ({ page, request }) => {
+  for (const [address, start] of [
+    ['/', '/'],
+    ['/en', '/en'],
+  ] as const) {
+    await page.goto(address);
+    const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+    const answer = await request.get(href);
+    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ short_name: shortBrand, start_url: start, display: 'minimal-ui' });
+    for (const { src } of manifest.icons) {
+      const icon = await request.get(src);
+      expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png']);
+    }
+    for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+  }
+});
+
+test('S7.02 the browser reads the manifest without a complaint, and its bar has the colour of the page’s strip', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const session = await context.newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(data).toContain(shortBrand);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { bar, strip } = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const bar = metas.find(({ media }) => matchMedia(media || 'all').matches)?.content ?? '';
+      const strip = document.querySelector('.strip');
+      return { bar, strip: strip ? getComputedStyle(strip).backgroundColor : '' };
+    });
+    expect(rgbOf(bar)).toBe(strip);
+  }
+});
+
+/** '#0a3532' → 'rgb(10, 53, 50)' */
+const rgbOf = (hex: string): string =>
+  `rgb(${(hex.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;

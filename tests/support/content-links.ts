@@ -1,0 +1,35 @@
+import { anchorsOf, type ContentText, linksOf } from './content-text.ts';
+
+/** Sections of the home page, which are components and not prose. */
+const homeSections = ['servicios', 'nosotros', 'contacto'];
+
+/** The links of a page to sections that are not there: '/pacientes#nada', '#nada'. */
+export function brokenAnchorsOf(
+  content: ContentText,
+  all: readonly ContentText[],
+  paths: Readonly<Record<string, string>>,
+): string[] {
+  const nameAt = (path: string): string | undefined => {
+    if (path === '') return content.name;
+    if (path.startsWith('/blog/')) return path.slice(1);
+    const id = Object.keys(paths).find((one) => paths[one] === path);
+    return id && `pages/${id}`;
+  };
+  return linksOf(content).filter((target) => {
+    const [path = '', anchor] = target.split('#');
+    if (anchor === undefined || /^\w+:/.test(target)) return false;
+    if (path === '/') return !homeSections.includes(anchor);
+    const there = [content, ...all].find(({ name, locale }) => name === nameAt(path) && locale === content.locale);
+    return there === undefined || !anchorsOf(there).includes(anchor);
+  });
+}
+
+/** Exams whose name in an address would say what a visitor keeps to themselves. */
+const secret = /vih|vdrl|sifilis|treponem|clamidia|gonorrea|hepatitis|vph|papiloma|embarazo|hcg|paternidad/;
+
+/** The links that put such a name into the address; a sensitive page has no search at all. */
+export const secretQueriesOf = (content: ContentText): string[] =>
+  linksOf(content).filter((target) => {
+    const [, query] = target.split('?q=');
+    return query !== undefined && (content.settings.sensitive === true || secret.test(query));
+  });

@@ -1,0 +1,70 @@
+import { parse as parseYaml } from 'yaml';
+
+/** A file of `content/` as its checks read it: where it is, its settings, and its Markdown below them. */
+export interface ContentText {
+  name: string;
+  locale: 'es' | 'en';
+  settings: Settings;
+  body: string;
+}
+
+/** Unchecked: the schemas of the libraries check it when the pages are read. */
+interface Settings {
+  title?: string;
+  description?: string;
+  heading?: string;
+  lead?: string;
+  action?: { label: string; to: string; message?: string };
+  cap?: string;
+  picture?: string;
+  topic?: string;
+  published?: string;
+  reviewed?: string;
+  version?: string;
+  author?: string;
+  reviewer?: string;
+  sensitive?: boolean;
+  questions?: { question: string; answer: string }[];
+  related?: string[];
+  sources?: { label: string; url: string }[];
+}
+
+/** ('pages/sti', 'es', '---\ntitle: …\n---\n## …') → its settings and its body */
+export function readContent(name: string, locale: 'es' | 'en', text: string): ContentText {
+  const [, settings = '', body = ''] = text.match(/^---\n([\s\S]*?)\n---\n?([\s\S]*)$/) ?? [];
+  // `as`: every setting is optional, and whatever reads one here asks whether it is there.
+  return { name, locale, settings: (parseYaml(settings) ?? {}) as Settings, body };
+}
+
+/** Everything that a reader reads, a paragraph, a list item or a table cell at a time; not the message, which is Spanish in both. */
+export const passagesOf = ({ settings, body }: ContentText): string[] =>
+  [
+    settings.title,
+    settings.description,
+    settings.heading,
+    settings.lead,
+    settings.action?.label,
+    ...(settings.questions ?? []).flatMap(({ question, answer }) => [question, answer]),
+    ...body
+      .split(/\n(?=\s*(?:[-*]|\d+\.) )|\n\s*\n|\n(?=#)|\n(?=\|)|(?<=\|)\n/)
+      .flatMap((block) => (block.startsWith('|') ? block.split('|') : [block])),
+  ]
+    .map((passage = '') => passage.replace(/\s+/g, ' ').trim())
+    .filter((passage) => /\p{L}/u.test(passage));
+
+/** The anchors of the headings, as they stand: '## Precio {#precio}' → ['precio'] */
+export const anchorsOf = ({ body }: ContentText): string[] =>
+  [...body.matchAll(/^#+ .*\{#([\w-]+)\}$/gm)].map(([, id = '']) => id);
+
+/** Where its links lead, those of the answers among them, in the order in which they stand. */
+export const linksOf = ({ settings, body }: ContentText): string[] =>
+  [...(settings.questions ?? []).map(({ answer }) => answer), body]
+    .flatMap((text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)])
+    .map(([, target = '']) => target);
+
+/** The words of the body: not the marks, the targets of links or the anchors. */
+export const wordCountOf = ({ body }: ContentText): number =>
+  body
+    .replace(/\]\([^)]*\)|\{#[\w-]+\}/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

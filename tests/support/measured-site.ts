@@ -1,0 +1,17 @@
+import { createServer } from 'node:http';
+
+import { breakPages } from './broken-pages.ts';
+import { openSite } from './host.ts';
+import { measuredLaboratory } from './measured-laboratory.ts';
+
+/**
+ * The site of a laboratory that measures its visits; for a request with the header `x-broken`, with a fault in every page. Argument:
+ * the port.
+ */
+const port = Number(process.argv[2]);
+const options = { laboratory: measuredLaboratory, publicUrl: `http://localhost:${port}` };
+const [site, broken] = [await openSite(options), await openSite({ ...options, change: breakPages })];
+createServer((request, response) => (request.headers['x-broken'] ? broken : site).listener(request, response)).listen(
+  port,
+  'localhost',
+);

@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from './browser.ts';
+import { type ServedSite, serveSite } from './served-site.ts';
+
+/** A site on a port of its own, whose service worker is let in. */
+export const test = base.extend<{ site: ServedSite }>({
+  serviceWorkers: 'allow',
+  fetchAhead: true,
+  site: async ({ browserName: _ }, use) => {
+    const site = await serveSite();
+    await use(site);
+    await site.close();
+  },
+});
+
+export { expect, type Page };
+
+/** Opens a page and waits until the service worker answers for it. */
+export async function openWithServiceWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await controlled(page);
+}
+
+const controlled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+export interface Kept {
+  cache: string;
+  path: string;
+  text: string;
+}
+
+/** Everything that any cache of the browser holds for the page's site. */
+export const everythingKept = (page: Page): Promise<Kept[]> =>
+  page.evaluate(async () => {
+    const kept: { cache: string; path: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname, search } = new URL(request.url);
+        const text = (await (await cache.match(request))?.text()) ?? '';
+        kept.push({ cache: name, path: pathname + search, text });
+      }
+    }
+    return kept;
+  });
+
+/** The addresses of the pages that the browser has kept because they were read. */
+export const pagesKept = async (page: Page): Promise<string[]> =>
+  (await everythingKept(page)).filter(({ cache }) => cache === 'site-pages').map(({ path }) => path);

@@ -1,0 +1,71 @@
+import type { Vocabulary } from './schema-org.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => [value].flat();
+const typesOf = (node: Fields): string[] => listOf(node['@type']).map(String);
+
+/** A day of the calendar: '2026-02-30' is none. */
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).getUTCDate() === Number(text.slice(8));
+
+const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  Text: (text) => text.trim() !== '' && !/[<>]|&\w+;|\{\{/.test(text),
+  URL: (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  Date: isDate,
+  DateTime: (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)),
+  Time: (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text),
+  Duration: (text) => /^P(?=.)(\d+[YMWD])*(T(?=.)(\d+[HMS])*)?$/.test(text),
+};
+
+/** What of a page's structured data schema.org does not know: types, properties of other types, values of the wrong kind. */
+export function faultsOf(document: Fields, vocabulary: Vocabulary): string[] {
+  const context = document['@context'] === 'https://schema.org' ? [] : ['@context: must be https://schema.org'];
+  const graph = listOf(document['@graph'] ?? { ...document, '@context': undefined }).filter(isFields);
+  const named = new Map(graph.filter((node) => '@id' in node).map((node) => [String(node['@id']), node]));
+  const faults = graph.flatMap((node) => faultsOfNode(node, typesOf(node).join('+'), { vocabulary, named }));
+  return [...context, ...faults];
+}
+
+interface Known {
+  vocabulary: Vocabulary;
+  /** What stands in the graph under a name of its own. */
+  named: ReadonlyMap<string, Fields>;
+}
+
+function faultsOfNode(node: Fields, path: string, known: Known): string[] {
+  const { propertiesOf, isA } = known.vocabulary;
+  const types = typesOf(node);
+  const unknown = types.filter((type) => propertiesOf(type) === undefined);
+  if (unknown.length > 0) return [`${path}: ${unknown} is no type of schema.org`];
+  return Object.entries(node).flatMap(([name, value]) => {
+    if (name.startsWith('@') || value === undefined) return [];
+    const property = types.some((type) => isA(type, 'Action')) ? name.replace(/-(input|output)$/, '') : name;
+    const ranges = types.flatMap((type) => propertiesOf(type)?.get(property) ?? []);
+    if (ranges.length === 0) return [`${path}.${name}: not a property of ${types.join(' or ')}`];
+    const range = property === name ? ranges : ['PropertyValueSpecification', 'Text'];
+    return listOf(value).flatMap((one) => faultsOfValue(one, range, `${path}.${name}`, known));
+  });
+}
+
+function faultsOfValue(value: unknown, range: string[], path: string, known: Known): string[] {
+  if (!isFields(value))
+    return fits(value, range, known.vocabulary) ? [] : [`${path}: ${value} is no ${range.join(' or ')}`];
+  const isReference = !('@type' in value);
+  const node = isReference ? known.named.get(String(value['@id'])) : value;
+  if (!node) return [`${path}: nothing is called ${value['@id']}`];
+  const isOfRange = typesOf(node).some((type) => range.some((one) => known.vocabulary.isA(type, one)));
+  return [
+    ...(isOfRange ? [] : [`${path}: a ${typesOf(node)} is no ${range.join(' or ')}`]),
+    ...(isReference ? [] : faultsOfNode(node, path, known)),
+  ];
+}
+
+function fits(value: unknown, range: string[], { membersOf }: Vocabulary): boolean {
+  if (typeof value === 'number')
+    return range.some((one) => /^(Number|Float)$/.test(one) || (one === 'Integer' && Number.isInteger(value)));
+  if (typeof value === 'boolean') return range.includes('Boolean');
+  return typeof value === 'string' && range.some((one) => membersOf(one).has(value) || formats[one]?.(value));
+}
