@@ -1,4 +1,5 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
+import { onDemand } from '../../ui/behaviours/on-demand.ts';
 
 /**
  * The street map (`street-map.tsx`): nothing of it comes until the visitor has pressed its button, here or on an earlier visit
@@ -6,7 +7,7 @@ import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
  */
 export const streetMap: Behaviour = (root) => {
   const open = (asked: boolean) =>
-    import('./on-demand/street-map-frame.ts').then(
+    onDemand(() => import('./on-demand/street-map-frame.ts')).then(
       (frame) => frame.openStreetMap(root, asked),
       () => root.querySelector('[data-map-failed]')?.removeAttribute('hidden'),
     );
