@@ -24,13 +24,18 @@ export interface Judgement {
   version: string;
 }
 
+/** Lighthouse now and then loses the start of a page in its own trace; it says itself that one should run it again. */
+const ATTEMPTS = 4;
+
 /** Runs Lighthouse with its defaults (a phone, simulated throttling) in a new browser. */
 export async function judge(url: string, browser: string): Promise<Judgement> {
-  const result = await withBrowser(browser, (port) => lighthouse(url, { port, output: 'json', logLevel: 'silent' }));
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
-  return { reading: readingOf(lhr), faults: faultsOf(lhr), version: lhr.lighthouseVersion };
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await withBrowser(browser, (port) => lighthouse(url, { port, output: 'json', logLevel: 'silent' }));
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { lhr } = result;
+    if (!lhr.runtimeError) return { reading: readingOf(lhr), faults: faultsOf(lhr), version: lhr.lighthouseVersion };
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+  }
 }
 
 function readingOf(lhr: LighthouseResult): Reading {

@@ -20,7 +20,7 @@ export interface ReferencePage {
 
 /**
  * Writes the page that a careful person would write by hand: what our page shows without JavaScript, with nothing of what our
- * tools need. No script, no `data-` attributes, no state; pictures that wait for a script become plain ones that load lazily;
+ * tools need. No script, no `data-` attributes; pictures that wait for a script become plain ones that load lazily;
  * the styles are ours, cut down to the rules that match an element. It is made from the served page, so it cannot drift.
  */
 export async function referencePage(servedHtml: string, page: Page): Promise<ReferencePage> {
