@@ -16,6 +16,7 @@ const featurePairs: FeaturePairs = {
   messages: ['laboratory'],
   offline: ['laboratory'],
   pages: ['laboratory'],
+  prefetch: ['pages'],
   search: ['laboratory', 'pages'],
   pregnancy: ['laboratory'],
 };
