@@ -1,5 +1,6 @@
 import { formatWeekday } from '../../i18n/format.ts';
 import { type Locale, languageTag } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import type { OpeningHours, Weekday } from './laboratory.ts';
 import { hoursOn } from './opening-hours.ts';
 
@@ -34,15 +35,13 @@ export function daysInTable(days: readonly Weekday[], locale: Locale): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const to = { es: 'a', en: 'to' };
-
 /** (['monday', 'tuesday', 'wednesday', 'saturday'], 'es') → 'lunes a miércoles y sábados' */
 export function daysInProse(days: readonly Weekday[], locale: Locale): string {
   const name = (day: Weekday) => formatWeekday(locale, dateOn(day));
   return inWords(days, locale, {
     // In Spanish 'lunes' is its own plural, and 'sábado' is not.
     each: (day) => name(day).replace(/s?$/, 's'),
-    run: (first, last) => `${name(first)} ${to[locale]} ${name(last)}`,
+    run: (first, last) => m.days_run({ first: name(first), last: name(last) }, { locale }),
   });
 }
 

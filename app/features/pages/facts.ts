@@ -1,5 +1,6 @@
 import { formatClaim, formatPercent, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { daysInProse, type HoursLine, hoursLines } from '../laboratory/hours-words.ts';
 import type { Laboratory, OpeningHours, Weekday } from '../laboratory/laboratory.ts';
 
@@ -47,8 +48,6 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
   };
 }
 
-const closed = { es: 'cerrado', en: 'closed' };
-
 /** (['monday', …, 'friday'], …, 'es') → 'lunes a viernes, 6:00 a. m. – 5:00 p. m.' */
 function hoursOn(days: readonly Weekday[], openingHours: readonly OpeningHours[], locale: Locale): string {
   return hoursLines(openingHours, days)
@@ -57,7 +56,7 @@ function hoursOn(days: readonly Weekday[], openingHours: readonly OpeningHours[]
 }
 
 const hoursInWords = (hours: HoursLine['hours'], locale: Locale): string =>
-  hours ? `${formatTime(locale, hours.opens)} – ${formatTime(locale, hours.closes)}` : closed[locale];
+  hours ? `${formatTime(locale, hours.opens)} – ${formatTime(locale, hours.closes)}` : m.hours_closed({}, { locale });
 
 const isFactName = (name: string): name is FactName => factNames.some((fact) => fact === name);
 
