@@ -1,7 +1,7 @@
-import { formatClaim, formatPercent, formatTime } from '../../i18n/format.ts';
+import { formatNumber, formatPercent, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { daysInProse, type HoursLine, hoursLines } from '../laboratory/hours-words.ts';
-import type { Laboratory, OpeningHours, Weekday } from '../laboratory/laboratory.ts';
+import type { DataProcessor, Laboratory, OpeningHours, Weekday } from '../laboratory/laboratory.ts';
 
 const factNames = [
   'brand',
@@ -9,9 +9,11 @@ const factNames = [
   'taxId',
   'city',
   'region',
+  'providerCode',
   'phone',
   'email',
   'privacyEmail',
+  'dataProcessors',
   'patients',
   'exams',
   'resultHours',
@@ -33,11 +35,13 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
     taxId: laboratory.taxId,
     city: laboratory.city,
     region: laboratory.region,
+    providerCode: laboratory.providerCode,
     phone: laboratory.phones[0].replaceAll(' ', '\u00A0'),
     email: laboratory.email,
     privacyEmail: laboratory.privacyEmail,
-    patients: formatClaim(claims.patientsServed),
-    exams: formatClaim(claims.examTypes),
+    dataProcessors: processorsInWords(laboratory.dataProcessors ?? [], locale),
+    patients: formatNumber(locale, claims.patientsServed),
+    exams: formatNumber(locale, claims.examTypes),
     resultHours: `${claims.resultHours.from}–${claims.resultHours.to}`,
     paternityAccuracy: formatPercent(locale, claims.paternityAccuracyPercent),
     weekdayHours: hoursOn(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], openingHours, locale),
@@ -45,6 +49,16 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
     sites: new Intl.ListFormat(locale).format(sites.map((site) => `${site.name} (${site.address})`)),
     siteNames: new Intl.ListFormat(locale).format(sites.map((site) => site.name)),
   };
+}
+
+const onRequest = { es: 'Pídanos la lista', en: 'Ask us for the list' };
+
+/** ([{ service: hosting, country: Colombia }, …], 'en') → 'Colombia (hosting) and Chile (e-mail)' */
+function processorsInWords(processors: readonly DataProcessor[], locale: Locale): string {
+  if (processors.length === 0) return onRequest[locale];
+  return new Intl.ListFormat(locale).format(
+    processors.map(({ service, country }) => `${country[locale]} (${service[locale]})`),
+  );
 }
 
 const closed = { es: 'cerrado', en: 'closed' };
