@@ -10,9 +10,10 @@ import type { Laboratory } from './app/features/laboratory/laboratory.ts';
 export default {
   brand: 'Yarumo Laboratorio Clínico',
   shortBrand: 'Yarumo',
-  // Fictitious, like the laboratory: a number of zeros is nobody's.
+  // Fictitious, like the laboratory: numbers of zeros are nobody's.
   legalName: 'Yarumo Laboratorio Clínico S. A. S.',
   taxId: '000.000.000-0',
+  providerCode: '000000000000',
   city: 'Medellín',
   region: 'Antioquia',
   country: 'CO',
@@ -22,12 +23,26 @@ export default {
   whatsapp: '+57 300 000 0000',
   email: 'contacto@yarumo.example',
   privacyEmail: 'datos@yarumo.example',
-  // Their places are fictitious, like the laboratory: near enough to draw a map.
+  // As fictitious as the laboratory: name the countries of your own providers.
+  dataProcessors: [
+    { service: { es: 'alojamiento', en: 'hosting' }, country: { es: 'Colombia', en: 'Colombia' } },
+    { service: { es: 'correo', en: 'e-mail' }, country: { es: 'Colombia', en: 'Colombia' } },
+  ],
+  // Their places and car parks are fictitious, like the laboratory: near enough to draw a map. Distances are those between the
+  // coordinates.
   sites: [
     {
       id: 'torre-salud',
       name: 'Torre Salud',
       address: 'Torre Salud, Medellín',
+      arrival: {
+        es: 'Metro: estación Poblado, línea A, a 1,4 km en línea recta. Siga en bus o en taxi.',
+        en: 'Metro: Poblado station, line A, 1.4 km away in a straight line. Go on by bus or taxi.',
+      },
+      parking: {
+        es: 'En el edificio, con costo. Un paciente puede bajarse en la entrada.',
+        en: 'In the building, paid. A patient can be dropped off at the entrance.',
+      },
       latitude: 6.2086,
       longitude: -75.5657,
     },
@@ -35,6 +50,14 @@ export default {
       id: 'estadio',
       name: 'Estadio',
       address: 'Calle 47D, edificio CEA, piso 3, Medellín',
+      arrival: {
+        es: 'Metro: estación Estadio, línea B, a una cuadra. Desde la línea A, cambie en San Antonio con el mismo pasaje. Los días de partido o de concierto hay más gente: venga temprano.',
+        en: 'Metro: Estadio station, line B, a block away. From line A, change at San Antonio on the same fare. Match and concert days are busier: come early.',
+      },
+      parking: {
+        es: 'El edificio no tiene. Hay parqueaderos públicos en las cuadras vecinas; un paciente puede bajarse en la entrada.',
+        en: 'The building has none. There are public car parks on the next blocks; a patient can be dropped off at the entrance.',
+      },
       latitude: 6.253,
       longitude: -75.588,
     },
@@ -133,7 +156,7 @@ export default {
       role: { es: 'Textos para pacientes', en: 'Patient information' },
     },
     'direccion-cientifica': {
-      name: { es: 'Dirección científica', en: 'Scientific direction' },
+      name: { es: 'Dirección científica', en: 'Laboratory director' },
       role: { es: 'Revisión por bacteriología', en: 'Reviewed by a clinical laboratory scientist' },
     },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { formatClaim, formatDate, formatPercent, formatTime, formatWeekday } from './format.ts';
+import { formatClaim, formatDate, formatNumber, formatPercent, formatTime, formatWeekday } from './format.ts';
 
 // Both kinds of space that Intl puts between parts; neither breaks a line.
 const NBSP = '\u00A0';
@@ -13,6 +13,18 @@ describe('a claim is written alike in both languages', () => {
     [1_250_000, '1,250,000'],
   ])('%i → %s', (value, expected) => {
     expect(formatClaim(value)).toBe(expected);
+  });
+});
+
+describe('a number in a sentence', () => {
+  test.each([
+    ['es', 50_000, '50.000'],
+    ['es', 5_000, '5.000'],
+    ['es', 999, '999'],
+    ['en', 50_000, '50,000'],
+    ['en', 5_000, '5,000'],
+  ] as const)('(%s, %i) → %s', (locale, value, expected) => {
+    expect(formatNumber(locale, value)).toBe(expected);
   });
 });
 

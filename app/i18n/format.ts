@@ -6,6 +6,9 @@ import { type Locale, languageTag } from './locale.ts';
  */
 export const formatClaim = (value: number): string => value.toLocaleString('en-US');
 
+/** ('es', 50000) → '50.000' · ('en', 50000) → '50,000': a number in a sentence. */
+export const formatNumber = (locale: Locale, value: number): string => value.toLocaleString(languageTag[locale]);
+
 /** ('es', 99.9) → '99,9 %' · ('en', 99.9) → '99.9%'. The space does not break; `Intl` leaves it out for Colombia. */
 export const formatPercent = (locale: Locale, value: number): string =>
   value.toLocaleString(languageTag[locale], { maximumFractionDigits: 1 }) + (locale === 'es' ? '\u00A0%' : '%');

@@ -5,7 +5,7 @@ export interface PageKind {
   subject?: 'MedicalTest' | 'MedicalTestPanel' | 'Service';
 }
 
-/** Medical: what the page says about health is reviewed by the laboratory's scientific direction. */
+/** Medical: what the page says about health is reviewed by the laboratory's director. */
 const kinds: Readonly<Record<string, PageKind>> = {
   services: { page: 'CollectionPage' },
   'blood-tests': { page: 'MedicalWebPage', subject: 'Service' },

@@ -14,7 +14,9 @@ const guadua: Laboratory = {
   shortBrand: 'Guadua',
   legalName: 'Guadua Diagnóstico S. A.',
   taxId: '900.111.222-3',
+  providerCode: '170010001101',
   privacyEmail: 'privacidad@guadua.example',
+  dataProcessors: [{ service: { es: 'alojamiento', en: 'hosting' }, country: { es: 'España', en: 'Spain' } }],
   homeVisits: [{ municipality: 'Villamaría', areas: [] }],
   city: 'Manizales',
   region: 'Caldas',
@@ -22,7 +24,17 @@ const guadua: Laboratory = {
   phones: ['+57 606 111 2222', '+57 310 333 4444'],
   whatsapp: '+57 311 555 6666',
   email: 'hola@guadua.example',
-  sites: [{ id: 'cable', name: 'El Cable', address: 'Carrera 23 # 64-60', latitude: 5.056, longitude: -75.486 }],
+  sites: [
+    {
+      id: 'cable',
+      name: 'El Cable',
+      address: 'Carrera 23 # 64-60',
+      arrival: { es: 'Bus hasta la torre del cable.', en: 'By bus to the cable tower.' },
+      parking: { es: 'En el sótano.', en: 'In the basement.' },
+      latitude: 5.056,
+      longitude: -75.486,
+    },
+  ],
   transit: [],
   openingHours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '07:30', closes: '18:45' }],
   structuredDataHours: [{ days: ['sunday'], opens: '08:15', closes: '09:15' }],
@@ -106,6 +118,19 @@ describe('another laboratory in the configuration', () => {
   test('what it is called cannot become markup', () => {
     expect(home).not.toContain('<Clínico>');
     expect(metaOf(home, 'og:title')).toBe(texts(home, 'title')[0]);
+  });
+});
+
+describe('what another laboratory says of itself', () => {
+  test('how to get there, who keeps its data, and its number in the register', async () => {
+    const [contact, contactInEnglish] = [await site.html('/contacto'), await site.html('/en/contacto')];
+    expect(textOf(contact)).toContain('Bus hasta la torre del cable.');
+    expect(textOf(contact)).toContain('En el sótano.');
+    expect(textOf(contactInEnglish)).toContain('By bus to the cable tower.');
+    expect(textOf(contactInEnglish)).toContain('In the basement.');
+    expect(textOf(await site.html('/politicas-privacidad'))).toContain('España (alojamiento)');
+    expect(textOf(await site.html('/en/politicas-privacidad'))).toContain('Spain (hosting)');
+    for (const html of [home, english, await site.html('/nosotros')]) expect(textOf(html)).toContain('170010001101');
   });
 });
 

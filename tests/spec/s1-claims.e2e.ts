@@ -4,7 +4,7 @@ const claims = {
   '/': [
     /50,000\+ Pacientes/,
     /50,000\+ ?pacientes atendidos/,
-    /Más de 5,000 tipos de examen/,
+    /Más de 5\.000 tipos de examen/,
     /Los de rutina, el mismo día; los especializados, en 24–48 horas/,
     /la toma a domicilio es gratis/,
     /99,9 ?% de precisión/,

@@ -25,7 +25,8 @@ export function brokenAnchorsOf(
 }
 
 /** Exams whose name in an address would say what a visitor keeps to themselves. */
-const secret = /vih|vdrl|sifilis|treponem|clamidia|gonorrea|hepatitis|vph|papiloma|embarazo|hcg|paternidad/;
+const secret =
+  /vih|vdrl|sifilis|treponem|clamidia|gonorrea|hepatitis|vph|papiloma|embarazo|hcg|espermograma|paternidad/;
 
 /** The links that put such a name into the address; a sensitive page has no search at all. */
 export const secretQueriesOf = (content: ContentText): string[] =>

@@ -5,6 +5,10 @@ import { anchorsOf, type ContentText, linksOf, passagesOf } from './content-text
 
 const count = (body: string, line: RegExp): number => [...body.matchAll(line)].length;
 
+/** MedlinePlus has most of its pages in both languages, under another address in each. */
+const inEitherLanguage = (url: string): string =>
+  url.startsWith('https://medlineplus.gov/') ? 'https://medlineplus.gov/' : url;
+
 /** What both languages of a page must have alike, by the name that a fault gives it. */
 const shapeOf = (content: ContentText): Record<string, unknown> => {
   const { settings, body } = content;
@@ -15,7 +19,7 @@ const shapeOf = (content: ContentText): Record<string, unknown> => {
     'rows of tables': count(body, /^\|/gm),
     'list items': count(body, /^\s*(?:[-*]|\d+\.) /gm),
     questions: (settings.questions ?? []).length,
-    'addresses of the sources': (settings.sources ?? []).map(({ url }) => url),
+    'addresses of the sources': (settings.sources ?? []).map(({ url }) => inEitherLanguage(url)),
     links: linksOf(content).sort(),
     facts: [...everything.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort(),
     'pages to read next': settings.related,

@@ -25,7 +25,10 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
     words('shortBrand', laboratory.shortBrand),
     words('city', laboratory.city),
     words('region', laboratory.region),
+    words('taxId', laboratory.taxId),
+    words('providerCode', laboratory.providerCode),
     words('email', laboratory.email),
+    words('privacyEmail', laboratory.privacyEmail),
     ...[...new Set([...phones, whatsapp])].flatMap(phonePatterns).map(needle('phones')),
     ...sites.map(({ name }) => words('sites.name', name)),
     // 'Calle 47D, edificio CEA, piso 3, Medellín': each part says where it is, the city is a fact of its own.

@@ -1,4 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PhoneButton } from '../frame/phone-dialog.tsx';
@@ -64,6 +65,7 @@ function SiteCard({ site, position }: { site: Site; position: number }) {
           <HoursTable hours={openingHours} />
           <OpenNow className="mt-1 font-semibold" />
         </div>
+        <Arrival site={site} />
         <ul className="flex flex-wrap gap-x-6">
           {phones.map((phone) => (
             <li key={phone}>
@@ -77,6 +79,26 @@ function SiteCard({ site, position }: { site: Site; position: number }) {
       </div>
       <Directions site={site} />
     </li>
+  );
+}
+
+/** What the laboratory says of the way there: nothing, where it says nothing. */
+function Arrival({ site: { arrival, parking } }: { site: Site }) {
+  const locale = getLocale();
+  const ways = [
+    { id: 'arrival', heading: m.site_arrival(), text: arrival?.[locale] },
+    { id: 'parking', heading: m.site_parking(), text: parking?.[locale] },
+  ].filter(({ text }) => text !== undefined);
+  if (ways.length === 0) return null;
+  return (
+    <dl className="grid gap-2 text-sm">
+      {ways.map(({ id, heading, text }) => (
+        <div key={id}>
+          <dt className="font-semibold">{heading}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatClaim, formatPercent } from '../../i18n/format.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -13,7 +13,7 @@ const TEXT_INTERVAL = 5_000;
 export function HeroSlides() {
   const { claims } = useLaboratory();
   const slides = heroSlides({
-    exams: formatClaim(claims.examTypes),
+    exams: formatNumber(getLocale(), claims.examTypes),
     hours: `${claims.resultHours.from}–${claims.resultHours.to}`,
     accuracy: formatPercent(getLocale(), claims.paternityAccuracyPercent),
   });

@@ -18,6 +18,7 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['shortBrand', ''],
   ['legalName', '', '  '],
   ['taxId', '', 900],
+  ['providerCode', '', 'REPS 05001', '050010'],
   ['city', '', null],
   ['region', ''],
   ['country', 'Colombia', 'co', ''],
@@ -29,9 +30,17 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['whatsapp', '3000000000', '+57'],
   ['email', 'contacto', 'a@', ''],
   ['privacyEmail', 'datos', 'datos@', ''],
+  ['dataProcessors.0.service.es', ''],
+  ['dataProcessors.0.service.en', '  ', 7],
+  ['dataProcessors.0.country.es', ''],
+  ['dataProcessors.0.country.en', null],
   ['sites.0.id', 'Torre Salud', ''],
   ['sites.0.name', ''],
   ['sites.0.address', ' '],
+  ['sites.0.arrival.es', ''],
+  ['sites.0.arrival.en', '  ', 7],
+  ['sites.0.parking.es', ''],
+  ['sites.0.parking.en', null],
   ['sites.0.latitude', 91, null],
   ['sites.0.longitude', -181, '-75.5'],
   ['transit.0.name', ''],
@@ -74,7 +83,12 @@ const refused: [path: string, ...values: unknown[]][] = [
 ];
 
 /** What a configuration may leave out, with what it must refuse where it stands. */
-const optional: typeof refused = [['homeVisits.7.urbanOnly', 'yes', 1]];
+const optional: typeof refused = [
+  ['homeVisits.7.urbanOnly', 'yes', 1],
+  ['dataProcessors', 'Colombia', {}],
+  ['sites.0.arrival', 'by bus', null],
+  ['sites.0.parking', 'none', 0],
+];
 
 describe.each([...refused, ...optional])('%s', (path, ...values) => {
   test.each(values)('refuses %j and names the field', (value) => {

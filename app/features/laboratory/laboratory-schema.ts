@@ -24,6 +24,14 @@ const week = z
 
 const place = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const bothLanguages = z.object({ es: words, en: words });
+const site = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  name: words,
+  address: words,
+  arrival: bothLanguages.optional(),
+  parking: bothLanguages.optional(),
+  ...place,
+});
 const positive = z.number().int().positive();
 
 const analytics = z.object({
@@ -46,6 +54,7 @@ export const laboratorySchema = z.object({
   shortBrand: words,
   legalName: words,
   taxId: words,
+  providerCode: z.string().regex(/^\d{10,12}$/, 'write it as the REPS shows it: 10 to 12 digits'),
   city: words,
   region: words,
   country: z.string().regex(/^[A-Z]{2}$/, 'write the two letters of ISO 3166: CO'),
@@ -55,7 +64,8 @@ export const laboratorySchema = z.object({
   whatsapp: phone,
   email: z.email(),
   privacyEmail: z.email(),
-  sites: z.array(z.object({ id: z.string().regex(/^[a-z0-9-]+$/), name: words, address: words, ...place })).min(1),
+  dataProcessors: z.array(z.object({ service: bothLanguages, country: bothLanguages })).optional(),
+  sites: z.array(site).min(1),
   transit: z.array(z.object({ name: words, stations: z.array(z.object({ name: words, ...place })).min(2) })),
   openingHours: week,
   structuredDataHours: week,

@@ -7,6 +7,8 @@ export interface Laboratory {
   /** The company that answers for it, as it stands in the register, and its tax number. */
   legalName: string;
   taxId: string;
+  /** Its number in the register of health providers: the REPS in Colombia. */
+  providerCode: string;
   city: string;
   region: string;
   /** ISO 3166-1 alpha-2; it also chooses the public holidays. */
@@ -22,6 +24,8 @@ export interface Laboratory {
   email: string;
   /** Where people ask about their personal data. */
   privacyEmail: string;
+  /** Who stores and sends personal data for it, and in which country. Without the list the privacy policy offers it on request. */
+  dataProcessors?: readonly DataProcessor[] | undefined;
   sites: readonly Site[];
   /** The lines by which people come. */
   transit: readonly TransitLine[];
@@ -45,10 +49,17 @@ export interface Laboratory {
   analytics: Analytics;
 }
 
+/** A sentence, or a name, in both languages. */
+export type InBothLanguages = Readonly<Record<'es' | 'en', string>>;
+
 export interface Site {
   id: string;
   name: string;
   address: string;
+  /** How people get there: the nearest station, and how far it is. */
+  arrival?: InBothLanguages | undefined;
+  /** Where they leave a car. */
+  parking?: InBothLanguages | undefined;
   /** Decimal degrees, WGS 84. */
   latitude: number;
   longitude: number;
@@ -70,8 +81,14 @@ export interface HomeVisitZone {
 
 /** A person, or a group of people, with what they are in both languages. */
 export interface TeamMember {
-  name: Record<'es' | 'en', string>;
-  role: Record<'es' | 'en', string>;
+  name: InBothLanguages;
+  role: InBothLanguages;
+}
+
+/** A service that handles personal data on the laboratory's behalf. */
+export interface DataProcessor {
+  service: InBothLanguages;
+  country: InBothLanguages;
 }
 
 /** What a visitor does that the laboratory is there for. */

@@ -52,6 +52,11 @@ describe('a difference that somebody plants is found', () => {
       'sources: [{ label: a, url: https://a.co }]',
       'sources: [{ label: a, url: https://b.co }]',
     ],
+    [
+      'addresses of the sources',
+      'sources: [{ label: a, url: https://medlineplus.gov/spanish/cholesterol.html }]',
+      'sources: [{ label: a, url: https://b.co }]',
+    ],
     ['pages to read next', 'related: [sti]', 'related: [blog/a]'],
     [
       'where the action leads',
@@ -74,6 +79,11 @@ describe('a difference that somebody plants is found', () => {
     ['la B12 y la T4 libre', 'vitamin B12'],
   ])('and what is none is not: “%s”, “%s”', (es, en) => {
     expect(faults(es, en)).toEqual([]);
+  });
+
+  test('nor are the two addresses of one MedlinePlus page', () => {
+    const cites = (path: string) => `sources: [{ label: a, url: https://medlineplus.gov/${path} }]`;
+    expect(faults('', '', cites('spanish/cholesterol.html'), cites('cholesterol.html'))).toEqual([]);
   });
 
   test('any number that one language changes', () => {

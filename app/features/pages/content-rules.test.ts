@@ -37,6 +37,14 @@ describe.each(named(everything))('%s', (_, content) => {
     expect(unsourced).toBeUndefined();
   });
 
+  test('sends to MedlinePlus in its own language, or says where the other one is', () => {
+    const cited = (settings.sources ?? []).filter(({ url }) => url.startsWith('https://medlineplus.gov/'));
+    const foreign = cited.filter(({ label, url }) =>
+      content.locale === 'en' ? url.includes('/spanish/') : !/\/spanish\/|en español/.test(url + label),
+    );
+    expect(foreign).toEqual([]);
+  });
+
   test('is in one language', () => {
     expect(foreignPassagesOf(content)).toEqual([]);
   });
@@ -65,13 +73,14 @@ describe.each(named(posts))('the post %s', (_, post) => {
   });
 });
 
-test('the pages about sexual health, pregnancy and paternity say that they are sensitive', () => {
+test('the pages about sexual health, pregnancy, fertility and paternity say that they are sensitive', () => {
   const sensitive = everything.filter(({ settings }) => settings.sensitive).map(idOf);
   expect([...new Set(sensitive)].sort()).toEqual([
     'blog/examenes-del-embarazo',
     'blog/periodo-ventana-its',
     'paternity-tests',
     'pregnancy-tests',
+    'semen-analysis',
     'sti',
   ]);
 });

@@ -19,6 +19,10 @@ const laboratory: Laboratory = {
     { days: ['monday', 'wednesday', 'friday'], opens: '07:30', closes: '18:00' },
     { days: ['sunday'], opens: '08:00', closes: '12:00' },
   ],
+  dataProcessors: [
+    { service: { es: 'alojamiento', en: 'hosting' }, country: { es: 'Estados Unidos', en: 'United States' } },
+    { service: { es: 'correo', en: 'e-mail' }, country: { es: 'Irlanda', en: 'Ireland' } },
+  ],
   claims: { patientsServed: 12_000, examTypes: 900, resultHours: { from: 12, to: 36 }, paternityAccuracyPercent: 99.5 },
 };
 
@@ -30,7 +34,7 @@ describe('the facts in words', () => {
     ['es', 'city', 'Manizales'],
     ['es', 'phone', '+57 606 111 2222'],
     ['es', 'email', 'hola@guadua.example'],
-    ['es', 'patients', '12,000'],
+    ['es', 'patients', '12.000'],
     ['en', 'patients', '12,000'],
     ['es', 'exams', '900'],
     ['es', 'resultHours', '12–36'],
@@ -40,11 +44,25 @@ describe('the facts in words', () => {
     ['en', 'weekdayHours', 'Mondays, Wednesdays, and Fridays, 7:30 AM – 6:00 PM; Tuesdays and Thursdays, closed'],
     ['es', 'weekendHours', 'sábados, cerrado; domingos, 8:00 a. m. – 12:00 p. m.'],
     ['en', 'weekendHours', 'Saturdays, closed; Sundays, 8:00 AM – 12:00 PM'],
+    ['es', 'providerCode', '000000000000'],
+    ['es', 'dataProcessors', 'Estados Unidos (alojamiento) e Irlanda (correo)'],
+    ['en', 'dataProcessors', 'United States (hosting) and Ireland (e-mail)'],
     ['es', 'siteNames', 'Cable y Palermo'],
     ['en', 'siteNames', 'Cable and Palermo'],
   ] as const)('(%s, %s) → %s', (locale, fact, expected) => {
     expect(spaced(factsOf(laboratory, locale)[fact])).toBe(expected);
   });
+});
+
+test.each([
+  ['es', 'Pídanos la lista'],
+  ['en', 'Ask us for the list'],
+] as const)('a laboratory that names no processors offers the list, in %s', (locale, words) => {
+  expect(factsOf({ ...laboratory, dataProcessors: undefined }, locale).dataProcessors).toBe(words);
+});
+
+test('thousands of a sentence are separated as its language does', () => {
+  expect(factsOf({ ...laboratory, claims: { ...laboratory.claims, examTypes: 5_000 } }, 'es').exams).toBe('5.000');
 });
 
 test.each([

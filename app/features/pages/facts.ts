@@ -1,8 +1,8 @@
-import { formatClaim, formatPercent, formatTime } from '../../i18n/format.ts';
+import { formatNumber, formatPercent, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { daysInProse, type HoursLine, hoursLines } from '../laboratory/hours-words.ts';
-import type { Laboratory, OpeningHours, Weekday } from '../laboratory/laboratory.ts';
+import type { DataProcessor, Laboratory, OpeningHours, Weekday } from '../laboratory/laboratory.ts';
 
 const factNames = [
   'brand',
@@ -10,9 +10,11 @@ const factNames = [
   'taxId',
   'city',
   'region',
+  'providerCode',
   'phone',
   'email',
   'privacyEmail',
+  'dataProcessors',
   'patients',
   'exams',
   'resultHours',
@@ -34,11 +36,13 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
     taxId: laboratory.taxId,
     city: laboratory.city,
     region: laboratory.region,
+    providerCode: laboratory.providerCode,
     phone: laboratory.phones[0].replaceAll(' ', '\u00A0'),
     email: laboratory.email,
     privacyEmail: laboratory.privacyEmail,
-    patients: formatClaim(claims.patientsServed),
-    exams: formatClaim(claims.examTypes),
+    dataProcessors: processorsInWords(laboratory.dataProcessors ?? [], locale),
+    patients: formatNumber(locale, claims.patientsServed),
+    exams: formatNumber(locale, claims.examTypes),
     resultHours: `${claims.resultHours.from}–${claims.resultHours.to}`,
     paternityAccuracy: formatPercent(locale, claims.paternityAccuracyPercent),
     weekdayHours: hoursOn(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], openingHours, locale),
@@ -46,6 +50,14 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
     sites: new Intl.ListFormat(locale).format(sites.map((site) => `${site.name} (${site.address})`)),
     siteNames: new Intl.ListFormat(locale).format(sites.map((site) => site.name)),
   };
+}
+
+/** ([{ service: hosting, country: Colombia }, …], 'en') → 'Colombia (hosting) and Chile (e-mail)' */
+function processorsInWords(processors: readonly DataProcessor[], locale: Locale): string {
+  if (processors.length === 0) return m.processors_on_request({}, { locale });
+  return new Intl.ListFormat(locale).format(
+    processors.map(({ service, country }) => `${country[locale]} (${service[locale]})`),
+  );
 }
 
 /** (['monday', …, 'friday'], …, 'es') → 'lunes a viernes, 6:00 a. m. – 5:00 p. m.' */
