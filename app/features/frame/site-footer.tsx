@@ -13,7 +13,7 @@ const link =
   'inline-flex min-h-11 items-center text-on-forest-soft hover:text-on-forest hover:underline underline-offset-4 sm:min-h-9';
 
 export function SiteFooter({ consentVersion }: { consentVersion: string }) {
-  const { brand, copyrightYear, providerCode } = useLaboratory();
+  const { brand, copyrightYear } = useLaboratory();
   return (
     <footer data-later className="no-print relative overflow-hidden bg-forest text-sm text-on-forest">
       <Icon
@@ -44,10 +44,9 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
       </div>
       <div className="relative mx-auto mt-10 max-w-page px-4 pb-40 lg:px-8 lg:pb-24">
         <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-4">
-          <div className="mr-auto py-2 text-on-forest-soft">
-            <p>{m.footer_rights({ year: String(copyrightYear), brand })}</p>
-            <p className="text-xs">{m.footer_supervised({ code: providerCode })}</p>
-          </div>
+          <p className="mr-auto py-2 text-on-forest-soft">
+            {m.footer_rights({ year: String(copyrightYear), brand })} {m.footer_supervised()}
+          </p>
           <SiteLink to="/politicas-privacidad" className={link}>
             {m.footer_privacy()}
           </SiteLink>
