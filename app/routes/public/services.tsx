@@ -30,8 +30,7 @@ export default function Services({ loaderData: { page, services, packages } }: R
   return (
     <ContentPage
       page={page}
-      instead={{ areas: <ServiceCards entries={services} /> }}
-      slots={{ paquetes: <ServiceCards entries={packages} /> }}
+      instead={{ areas: <ServiceCards entries={services} />, paquetes: <ServiceCards entries={packages} /> }}
     />
   );
 }
