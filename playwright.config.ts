@@ -41,7 +41,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `"${process.execPath}" server/main.ts`,
+      command: `"${process.execPath}" build/server/main.js`,
       url: `${baseURL}/readyz`,
       env: { PORT, DATA_DIR, HOST: 'localhost', NODE_ENV: 'production' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -42,7 +42,11 @@ export default defineConfig(({ command }) => ({
     // host puts into a request's context is the very object that a loader takes out of it.
     // The server's packages are bundled, too: what nobody calls is left out and takes no memory.
     ssr: {
-      ...(command === 'build' && { resolve: { noExternal: true, external: ['pg'] } }),
+      ...(command === 'build' && {
+        resolve: { noExternal: true, external: ['pg'] },
+        // Without it the development builds of React and its renderer stay in the file, and in memory.
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
       build: { sourcemap: true, minify: true, rollupOptions: { input: './server/host.ts' } },
     },
   },

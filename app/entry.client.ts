@@ -9,6 +9,7 @@ import { searchOpener } from './features/search/search-opener.browser.ts';
 import type { Behaviour } from './ui/behaviours/behaviour.ts';
 import { carousel } from './ui/behaviours/carousel.ts';
 import { listenToClicks } from './ui/behaviours/clicks.ts';
+import { whenIdle } from './ui/behaviours/idle.ts';
 import { layOutLater } from './ui/behaviours/later.ts';
 import { lazyImage } from './ui/behaviours/lazy-image.ts';
 import { reveal } from './ui/behaviours/reveal.ts';
@@ -41,6 +42,4 @@ for (const [selector, behaviour] of Object.entries(behaviours)) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) behaviour(element);
 }
 
-const whenIdle = () => import('./when-idle.ts').catch(() => {});
-if ('requestIdleCallback' in window) requestIdleCallback(whenIdle);
-else setTimeout(whenIdle, IDLE_FALLBACK_MS);
+whenIdle(() => import('./when-idle.ts').catch(() => {}), IDLE_FALLBACK_MS);

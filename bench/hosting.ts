@@ -21,7 +21,7 @@ export async function hostSite(): Promise<Hosted & { startMs: number }> {
   const { origin, port } = await freeAddress();
   const data = temporaryFolder('data');
   const startedAt = performance.now();
-  const child = startChild(process.execPath, ['server/main.ts'], {
+  const child = startChild(process.execPath, ['build/server/main.js'], {
     cwd: projectFolder,
     env: { ...inherited, NODE_ENV: 'production', PORT: String(port), HOST, DATA_DIR: data, PUBLIC_URL: origin },
   });

@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { announce } from './announce.ts';
 
-// React and its renderer look at this when they are loaded: without it they bring their development builds.
-process.env.NODE_ENV ??= 'production';
-// The built host: the pages and their server, one module graph.
-const built: typeof import('./host.ts') = await import(new URL('../build/server/index.js', import.meta.url).href);
+// The built host, beside which the build puts this program: the pages and their server, one module graph.
+const built: typeof import('./host.ts') = await import(new URL('./index.js', import.meta.url).href);
 const { createHost, createServices, EnvError, readEnv } = built;
 
 /** How long open requests may take to finish when the process is asked to stop. */

@@ -17,6 +17,7 @@ const featurePairs: FeaturePairs = {
   messages: ['laboratory'],
   offline: ['laboratory'],
   pages: ['laboratory'],
+  prefetch: ['pages'],
   search: ['laboratory', 'pages'],
   preparation: ['catalogue', 'laboratory'],
   promise: ['catalogue', 'laboratory'],

@@ -6,6 +6,7 @@ import type { Locale } from '../../app/i18n/locale.ts';
 import siteConfig from '../../site.config.ts';
 import { buildBrand } from './brand.ts';
 import { precompress } from './precompress.ts';
+import { buildProgram } from './program.ts';
 import { buildScript } from './script.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { removeUnusedScripts } from './shell.ts';
@@ -13,7 +14,7 @@ import { buildSocialCards } from './social-cards.ts';
 
 /**
  * Makes what needs the built site's words: the logo, the pictures for social networks, the web manifests, the scripts
- * that keep their names, and the compressed files.
+ * that keep their names, the compressed files, and the server's program.
  */
 const clientFolder = 'build/client';
 const built: typeof import('../host.ts') = await import(new URL('../../build/server/index.js', import.meta.url).href);
@@ -28,6 +29,7 @@ for (const [path, text] of built.webManifests(content.laboratory, descriptionIn)
 await buildScript(clientFolder, { source: 'app/renew.ts', path: '/renew.js', format: 'es' });
 await buildServiceWorker(clientFolder, offlinePages, content);
 await precompress(clientFolder);
+await buildProgram('build/server');
 
 /** What the site says. A text that cannot be used is told in one sentence, and ends the build. */
 function readContent(): ReturnType<typeof built.composeCheckedContent> {

@@ -43,9 +43,7 @@ function sensitivePaths({ pages, posts }: Pick<Services, 'pages' | 'posts'>): st
   const paths: Record<string, string> = pagePaths;
   return [
     ...pages.list('es').flatMap(({ id, sensitive }) => (sensitive ? (paths[id] ?? []) : [])),
-    ...posts
-      .list('es')
-      .flatMap((post) => ('sensitive' in post && post.sensitive ? `${pagePaths.blog}/${post.id}` : [])),
+    ...posts.list('es').flatMap(({ id, sensitive }) => (sensitive ? `${pagePaths.blog}/${id}` : [])),
   ];
 }
 

@@ -34,7 +34,7 @@ const buildInputs = [
   'vite.config.ts',
 ];
 /** Made by a build, or no part of one. */
-const notBuilt = [...prepared, 'public/og', 'server/cli', 'server/dev.ts', 'server/main.ts'];
+const notBuilt = [...prepared, 'public/og', 'server/cli', 'server/dev.ts'];
 
 const PREPARED_STAMP = 'app/generated/.stamp';
 /** Stands where a build that was started by hand sweeps it away. */

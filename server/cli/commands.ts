@@ -12,7 +12,7 @@ export const commands = {
     checkEnvironment();
     await ensureBuild();
     ignoreRepeatedSignals();
-    await import('../main.ts');
+    await import(new URL('../../build/server/main.js', import.meta.url).href);
   },
   async dev(): Promise<void> {
     process.env.NODE_ENV ??= 'development';

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { openSite, publicUrl, type TestSite } from '../support/host.ts';
+import { publicUrl, siteOverHttp } from '../support/host.ts';
 import { elements, hrefsOf, metaOf, textOf, texts } from '../support/html.ts';
-import { overHttp } from '../support/over-http.ts';
 
-let site: TestSite;
-let http: Awaited<ReturnType<typeof overHttp>>;
-beforeAll(async () => {
-  site = await openSite();
-  http = await overHttp(site.listener);
-});
-afterAll(async () => {
-  await http.close();
-  await site.close();
-});
+const { site, http } = siteOverHttp();
 
 const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const postsOn = (html: string): string[] =>

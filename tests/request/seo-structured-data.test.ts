@@ -90,7 +90,9 @@ describe('what a page is about', () => {
         ]);
       else expect(JSON.stringify(pages.graphAt(address))).not.toContain('reviewedBy');
     }
-    expect(pages.thingAt('/servicios/analisis-sangre', 'MedicalWebPage')).toBeDefined();
+    expect(pages.thingAt('/servicios/analisis-sangre', 'MedicalWebPage')).toMatchObject({
+      lastReviewed: expect.any(String),
+    });
     expect(pages.thingAt('/contacto', 'MedicalWebPage')).toBeUndefined();
   });
 

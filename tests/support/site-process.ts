@@ -17,7 +17,7 @@ export interface SiteProcess {
 }
 
 type Command = readonly [program: string, ...args: string[]];
-const server: Command = [process.execPath, 'server/main.ts'];
+const server: Command = [process.execPath, 'build/server/main.js'];
 
 /** The built site as a process of its own, on a free port and an empty database. */
 export async function startSite(env: Record<string, string> = {}, command = server): Promise<SiteProcess> {

@@ -50,17 +50,15 @@ const classes = {
 
 export const classifiedPaths: readonly string[] = Object.keys(classes);
 const byPath: ReadonlyMap<string, PageClass> = new Map(Object.entries(classes));
+/** What lies below one of these is not told either: '/admin-panel/users'. */
+const neverPaths = classifiedPaths.filter((path) => byPath.get(path) === 'never');
 
 /** '/servicios' → 'open' · '/en/pruebas-embarazo' → 'neutral' · '/admin-panel' → 'never' · '/what-is-this' → null */
 export function classOf(pathname: string): PageClass | null {
   const path = plainPath(pathname);
-  if (isBelow(path, 'never')) return 'never';
+  if (neverPaths.some((never) => `${path}/`.startsWith(`${never}/`))) return 'never';
   return byPath.get(path) ?? (/^\/blog\/[^/]+$/.test(path) ? classes['/blog/:id'] : null);
 }
-
-/** '/admin-panel/users' lies below '/admin-panel'. */
-const isBelow = (path: string, named: PageClass): boolean =>
-  [...byPath].some(([known, itsClass]) => itsClass === named && `${path}/`.startsWith(`${known}/`));
 
 /** '/en/Servicios/' → '/servicios' */
 const plainPath = (pathname: string): string => spanishPath(pathname.toLowerCase().replace(/\/+$/, '') || '/');

@@ -1,3 +1,4 @@
+import { remember, remembered } from '../../ui/behaviours/storage.ts';
 import {
   type ConsentChoice,
   type ConsentPreference,
@@ -7,19 +8,11 @@ import {
 } from './consent-preference.ts';
 
 /** What this browser remembers of the visitor's choice; nothing where storage is refused. */
-export function storedPreference(): ConsentPreference | null {
-  try {
-    return readPreference(localStorage.getItem(consentKey));
-  } catch {
-    return null;
-  }
-}
+export const storedPreference = (): ConsentPreference | null => readPreference(remembered(consentKey));
 
 /** Keeps the choice, and tells the page. Where storage is refused (a private window) it holds for this page. */
 export function keepPreference(choice: ConsentChoice, version: string): void {
   const preference: ConsentPreference = { ...choice, version, date: new Date().toISOString() };
-  try {
-    localStorage.setItem(consentKey, JSON.stringify(preference));
-  } catch {}
+  remember(consentKey, JSON.stringify(preference));
   document.dispatchEvent(new CustomEvent(consentEvent, { detail: preference }));
 }

@@ -62,7 +62,7 @@ function SiteCard({ site, position }: { site: Site; position: number }) {
         </div>
         <div className="text-sm text-ink-soft">
           <HoursTable hours={openingHours} />
-          <OpenNow className="mt-1 font-semibold [&.is-open]:text-open" />
+          <OpenNow className="mt-1 font-semibold" />
         </div>
         <ul className="flex flex-wrap gap-x-6">
           {phones.map((phone) => (

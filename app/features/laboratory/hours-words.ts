@@ -1,6 +1,7 @@
 import { formatWeekday } from '../../i18n/format.ts';
 import { type Locale, languageTag } from '../../i18n/locale.ts';
 import type { OpeningHours, Weekday } from './laboratory.ts';
+import { hoursOn } from './opening-hours.ts';
 
 /** Days on which the laboratory keeps the same hours; null when it is closed. */
 export interface HoursLine {
@@ -24,11 +25,6 @@ export function hoursLines(openingHours: readonly OpeningHours[], days: readonly
     else lines.set(key, { days: [day], hours });
   }
   return [...lines.values()].filter((line) => line.hours || line.days.join() !== 'sunday');
-}
-
-function hoursOn(day: Weekday, openingHours: readonly OpeningHours[]): HoursLine['hours'] {
-  const line = openingHours.find((candidate) => candidate.days.includes(day));
-  return line ? { opens: line.opens, closes: line.closes } : null;
 }
 
 /** (['monday', 'tuesday', 'wednesday', 'saturday'], 'es') → 'Lunes – miércoles y sábado' */

@@ -1,4 +1,4 @@
-import { type OpeningHours, weekdays } from './laboratory.ts';
+import { type OpeningHours, type Weekday, weekdays } from './laboratory.ts';
 
 /** A calendar date as the laboratory's own clock shows it: 'YYYY-MM-DD'. Never an instant. */
 export type CalendarDate = string;
@@ -47,9 +47,14 @@ export function openingDays(
     const date = addDays(first, offset);
     const holiday = holidayOn(date);
     const weekday = weekdays[weekdayOf(date)];
-    const line = hours.find((candidate) => candidate.days.some((day) => day === weekday));
-    return { date, hours: line && !holiday ? { opens: line.opens, closes: line.closes } : null, holiday };
+    return { date, hours: weekday && !holiday ? hoursOn(weekday, hours) : null, holiday };
   });
+}
+
+/** The hours of a weekday that is no holiday; null when the laboratory stays closed. */
+export function hoursOn(weekday: Weekday, openingHours: readonly OpeningHours[]): OpeningDay['hours'] {
+  const line = openingHours.find(({ days }) => days.includes(weekday));
+  return line ? { opens: line.opens, closes: line.closes } : null;
 }
 
 /** Is it open at this moment, until when, and if not, when next? Open at the opening minute, closed at the closing one. */

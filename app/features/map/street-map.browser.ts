@@ -1,9 +1,11 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
+import { remembered } from '../../ui/behaviours/storage.ts';
+import { allowedKey } from './street-map.ts';
 
 /**
  * The street map (`street-map.tsx`): nothing of it comes until the visitor has pressed its button, here or on an earlier visit
- * (`map-allowed`).
+ * (`allowedKey`).
  */
 export const streetMap: Behaviour = (root) => {
   const open = (asked: boolean) =>
@@ -12,9 +14,5 @@ export const streetMap: Behaviour = (root) => {
       () => root.querySelector('[data-map-failed]')?.removeAttribute('hidden'),
     );
   root.querySelector('[data-map-show]')?.addEventListener('click', () => open(true));
-  try {
-    if (localStorage.getItem('map-allowed')) void open(false);
-  } catch {
-    // Storage is refused (a private window): nothing was remembered.
-  }
+  if (remembered(allowedKey)) void open(false);
 };

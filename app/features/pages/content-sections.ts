@@ -1,3 +1,5 @@
+import { plainText } from '../../seo/plain-text.ts';
+
 /** A part of a page's prose, from one second-level heading to the next. What stands before the first has no id. */
 export interface ContentSection {
   id: string | null;
@@ -16,9 +18,3 @@ export const sectionsOf = (html: string): ContentSection[] =>
       const [, id = null, heading = ''] = part.match(/^<h2(?:\s+id="([^"]+)")?>([\s\S]*?)<\/h2>/) ?? [];
       return { id, heading: plainText(heading), html: part };
     });
-
-const entities: Record<string, string> = { amp: '&', '#x26': '&', lt: '<', '#x3C': '<', gt: '>', quot: '"' };
-
-/** ('<code>a</code> &#x26; b') → 'a & b' */
-export const plainText = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);

@@ -1,16 +1,18 @@
-import { type PageId, pagePaths } from './page-paths.ts';
+import type { SitePath } from '../../i18n/href.ts';
 
-/** Pages of somebody's own area: no search engine, cache or measurement learns of them. A test holds them against the routes. */
-const personalPages = [
-  'results-portal',
-  'doctor-login',
-  'doctor-registration',
-  'doctor-portal',
-  'admin-login',
-  'admin-panel',
-] as const satisfies readonly PageId[];
+/**
+ * Pages of somebody's own area, by their Spanish paths: no search engine, cache or measurement learns of them, and they are fetched
+ * when their owner asks, not before. A test holds them against the routes.
+ */
+export const personalPaths = [
+  '/portal-resultados',
+  '/medicos-login',
+  '/medicos-registro',
+  '/portal-medicos',
+  '/admin-login',
+  '/admin-panel',
+] as const satisfies readonly SitePath[];
 
-export const personalPaths: readonly string[] = personalPages.map((id) => pagePaths[id]);
-
-/** '/portal-resultados' → true · '/servicios' → false */
-export const isPersonalPath = (spanishPath: string): boolean => personalPaths.includes(spanishPath);
+/** '/portal-resultados' → true · '/admin-panel/users' → true · '/servicios' → false */
+export const isPersonalPath = (spanishPath: string): boolean =>
+  personalPaths.some((personal) => spanishPath === personal || spanishPath.startsWith(`${personal}/`));

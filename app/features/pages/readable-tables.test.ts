@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { plainText, sectionsOf } from './content-sections.ts';
+import { plainText } from '../../seo/plain-text.ts';
+import { sectionsOf } from './content-sections.ts';
 import { readableTables } from './readable-tables.ts';
 
 const table = (heads: string[], ...rows: string[][]): string =>
@@ -28,7 +29,7 @@ describe('readableTables', () => {
     expect(three).toMatch(/^<p>a<\/p><table[\s\S]*<\/table><p>b<\/p>$/);
     const two = readableTables(table(['A', 'B'], ['1', '2']) + table(['C', 'D'], ['3', '4']));
     expect([...two.matchAll(/data-column="(\w)"/g)].map(([, name]) => name)).toEqual(['B', 'D']);
-    expect(plainText(two)).toBe('AB12CD34');
+    expect(plainText(two)).toBe('A B 1 2 C D 3 4');
   });
 });
 

@@ -1,4 +1,4 @@
-import { plainText } from './content-sections.ts';
+import { plainText } from '../../seo/plain-text.ts';
 
 /**
  * Makes the tables of our own sanitised HTML readable on a phone and by ear: the first cell of a row is its heading, and each

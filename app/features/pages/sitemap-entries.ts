@@ -4,13 +4,11 @@ import type { PageLibrary } from './page.ts';
 import { type PageId, pagePaths } from './page-paths.ts';
 import { isPersonalPath } from './personal-pages.ts';
 
-/** What stands for something else: the answers to a query, and the page for when there is no connection. */
-const standIns: readonly string[] = ['search', 'offline'];
-
 /** Every public page of the content, each with the date of its last review. The blog's is that of its newest text. */
 export function sitemapEntries(pages: PageLibrary, posts: readonly SitemapEntry[]): SitemapEntry[] {
   const ids = (Object.keys(pagePaths) as PageId[]).filter(
-    (id) => !isPersonalPath(pagePaths[id]) && !standIns.includes(id),
+    // What the search finds stands for other pages.
+    (id) => !isPersonalPath(pagePaths[id]) && id !== 'search',
   );
   const reviewed = (id: string, locale: Locale): string | undefined => {
     const own = pages.read(id, locale).reviewed;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import routes from '../../routes.ts';
-import { mayPrefetch, maySpend, personalPaths, speculationRules } from './what-is-prefetched.ts';
+import { personalPaths } from '../pages/personal-pages.ts';
+import { mayPrefetch, maySpend, speculationRules } from './what-is-prefetched.ts';
 
 const here = new URL('https://example.com/servicios');
 

@@ -1,15 +1,5 @@
-import type { SitePath } from '../../i18n/href.ts';
 import { spanishPath } from '../../i18n/locale.ts';
-
-/** Pages of somebody's own area, by their Spanish paths: they are fetched when their owner asks, and not before. A test holds this against the routes. */
-export const personalPaths = [
-  '/portal-resultados',
-  '/medicos-login',
-  '/medicos-registro',
-  '/portal-medicos',
-  '/admin-login',
-  '/admin-panel',
-] as const satisfies readonly SitePath[];
+import { isPersonalPath, personalPaths } from '../pages/personal-pages.ts';
 
 /** What the browser says of its connection, where it says anything (not in Firefox and Safari). */
 export interface Connection {
@@ -29,13 +19,12 @@ type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
  * personal page, nothing with a query, no file.
  */
 export function mayPrefetch(link: Address, page: Address): boolean {
-  const path = spanishPath(link.pathname);
   return (
     link.origin === page.origin &&
     link.pathname !== page.pathname &&
     link.search === '' &&
     !link.pathname.includes('.') &&
-    !personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`))
+    !isPersonalPath(spanishPath(link.pathname))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -87,51 +87,52 @@ function Fields({ draft, faults }: { draft: DatingDraft; faults: FaultTexts }) {
           ))}
         </div>
       </fieldset>
-      <Field id="fecha" label={m.pregnancy_date()} hint={m.pregnancy_date_hint()} fault={faults.fecha}>
-        <input
-          id="fecha"
-          name="fecha"
-          type="date"
-          defaultValue={draft.fecha}
-          aria-invalid={faults.fecha ? true : undefined}
-          aria-describedby={`fecha-hint${faults.fecha ? ' fecha-error' : ''}`}
-          className={input}
-        />
-      </Field>
-      <Field id="ciclo" label={m.pregnancy_cycle()} hint={m.pregnancy_cycle_hint()} fault={faults.ciclo}>
-        <input
-          id="ciclo"
-          name="ciclo"
-          inputMode="numeric"
-          defaultValue={draft.ciclo}
-          aria-invalid={faults.ciclo ? true : undefined}
-          aria-describedby={`ciclo-hint${faults.ciclo ? ' ciclo-error' : ''}`}
-          className={input}
-        />
-      </Field>
+      <Field
+        name="fecha"
+        label={m.pregnancy_date()}
+        hint={m.pregnancy_date_hint()}
+        fault={faults.fecha}
+        type="date"
+        defaultValue={draft.fecha}
+      />
+      <Field
+        name="ciclo"
+        label={m.pregnancy_cycle()}
+        hint={m.pregnancy_cycle_hint()}
+        fault={faults.ciclo}
+        inputMode="numeric"
+        defaultValue={draft.ciclo}
+      />
     </>
   );
 }
 
-interface FieldProps {
-  id: string;
+interface FieldProps extends ComponentProps<'input'> {
+  name: string;
   label: string;
   hint: string;
   fault: string | undefined;
-  children: ReactNode;
 }
 
-function Field({ id, label, hint, fault, children }: FieldProps) {
+/** An input with its label, its hint and what is wrong with it. */
+function Field({ name, label, hint, fault, ...rest }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={name} className="font-semibold">
         {label}
       </label>
-      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+      <p id={`${name}-hint`} className="text-sm text-ink-soft">
         {hint}
       </p>
-      <Fault id={`${id}-error`} text={fault} />
-      {children}
+      <Fault id={`${name}-error`} text={fault} />
+      <input
+        id={name}
+        name={name}
+        {...rest}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${name}-hint${fault ? ` ${name}-error` : ''}`}
+        className={input}
+      />
     </div>
   );
 }

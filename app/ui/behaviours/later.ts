@@ -1,3 +1,7 @@
+import { whenIdle } from './idle.ts';
+
+const OTHERWISE_MS = 50;
+
 /**
  * The parts of a long page below the first view (`data-later`) are laid out after it, one whenever the browser is idle: no single
  * task lays out the whole page, and a moment later it is all there, for printing, for searching in it, for its picture.
@@ -6,12 +10,8 @@ export function layOutLater(): void {
   const parts = [...document.querySelectorAll('[data-later]')];
   const next = () => {
     parts.shift()?.removeAttribute('data-later');
-    if (parts.length > 0) whenIdle(next);
+    if (parts.length > 0) later();
   };
-  whenIdle(next);
+  const later = () => whenIdle(next, OTHERWISE_MS, { timeout: 500 });
+  later();
 }
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 500 });
-  else setTimeout(work, 50);
-};

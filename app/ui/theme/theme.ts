@@ -1,14 +1,12 @@
+import { remember } from '../behaviours/storage.ts';
+
 /** Where the visitor's choice is kept, in their browser. Nothing is kept until they choose. */
 export const themeKey = 'site-theme';
 
 /** Puts a theme ('light', 'dark') in place and remembers it. The focus goes to the switch that leads back. */
 export function chooseTheme(theme: string): void {
   document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage is refused (a private window): the choice holds for this page.
-  }
+  remember(themeKey, theme);
   const back = [...document.querySelectorAll<HTMLElement>(`[data-theme-choice]:not([data-theme-choice="${theme}"])`)];
   back.find((button) => button.offsetParent !== null)?.focus();
 }

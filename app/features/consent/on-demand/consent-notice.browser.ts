@@ -1,3 +1,4 @@
+import { addStyleSheet } from '../../../ui/behaviours/style-sheets.ts';
 import { type ConsentChoice, consentCategories, consentEvent, everything, isFor } from '../consent-preference.ts';
 import { keepPreference, storedPreference } from '../consent-store.browser.ts';
 
@@ -40,11 +41,7 @@ async function fetchNotice(policy: string, version: string): Promise<Notice> {
   );
   if (!styles || !banner || !(dialog instanceof HTMLDialogElement) || !status)
     throw new Error('the notice lacks a part');
-  await new Promise((resolve, reject) => {
-    styles.addEventListener('load', resolve);
-    styles.addEventListener('error', reject);
-    document.head.append(styles);
-  });
+  await addStyleSheet(styles);
   document.body.append(dialog, status);
   connect({ banner, dialog }, status, version);
   return { banner, dialog };

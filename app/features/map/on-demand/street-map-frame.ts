@@ -1,5 +1,6 @@
-/** Where it is kept, in the visitor's browser, that they have let the street map load. */
-const allowedKey = 'map-allowed';
+import { onDemand } from '../../../ui/behaviours/on-demand.ts';
+import { remember } from '../../../ui/behaviours/storage.ts';
+import { allowedKey } from '../street-map.ts';
 
 /** The map begins to load when it is this near to the view. */
 const nearness = { rootMargin: '200px' };
@@ -7,7 +8,7 @@ const nearness = { rootMargin: '200px' };
 /** Opens the map: at once when it was `asked` for, which is remembered, else when it is near the view. */
 export function openStreetMap(root: HTMLElement, asked: boolean): void {
   if (asked) {
-    remember('yes');
+    remember(allowedKey, 'yes');
     void show(root, true);
     return;
   }
@@ -27,11 +28,11 @@ async function show(root: HTMLElement, focus: boolean): Promise<void> {
   offer.hidden = true;
   shown.hidden = false;
   try {
-    const { drawStreetMap } = await import('./leaflet-map.ts');
+    const { drawStreetMap } = await onDemand(() => import('./leaflet-map.ts'));
     const remove = drawStreetMap(root);
     if (focus) root.querySelector<HTMLElement>('[data-map]')?.focus();
     const hide = () => {
-      remember(null);
+      remember(allowedKey, null);
       remove();
       shown.hidden = true;
       offer.hidden = false;
@@ -42,12 +43,4 @@ async function show(root: HTMLElement, focus: boolean): Promise<void> {
     shown.hidden = true;
     failed.hidden = false;
   }
-}
-
-/** Where storage is refused (a private window) the choice holds for this page. */
-function remember(choice: 'yes' | null): void {
-  try {
-    if (choice) localStorage.setItem(allowedKey, choice);
-    else localStorage.removeItem(allowedKey);
-  } catch {}
 }

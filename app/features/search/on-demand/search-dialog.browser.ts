@@ -1,3 +1,4 @@
+import { addStyleSheet } from '../../../ui/behaviours/style-sheets.ts';
 import styles from '../search-dialog.css?url';
 
 let made: Promise<HTMLDialogElement> | undefined;
@@ -34,11 +35,4 @@ async function makeDialog(link: HTMLAnchorElement): Promise<HTMLDialogElement> {
 }
 
 const loadStyles = (): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = styles;
-    sheet.addEventListener('load', resolve);
-    sheet.addEventListener('error', reject);
-    document.head.append(sheet);
-  });
+  addStyleSheet(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));

@@ -1,0 +1,16 @@
+import { build } from 'vite';
+
+/** Builds the server's program (`server/main.ts`) beside the host: a Node that has no TypeScript to strip holds some 15 MB less. */
+export async function buildProgram(serverFolder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: 'server/main.ts',
+      outDir: serverFolder,
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  });
+}
