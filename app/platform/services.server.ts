@@ -22,11 +22,7 @@ export async function createServices(env: Env, config: Laboratory = siteConfig):
   const { publicUrl, mapTilesUrl } = env;
   const db = await openDatabase(env);
   await ensureExams(db);
-  return composeServices(
-    laboratory,
-    { db, now: () => new Date(), publicUrl, mapTilesUrl },
-    content,
-  );
+  return composeServices(laboratory, { db, now: () => new Date(), publicUrl, mapTilesUrl }, content);
 }
 
 /** The services that follow from a laboratory; the others are handed in. Tests hand in their own. */

@@ -53,7 +53,9 @@ describe('ageBand', () => {
         (limit, day) => {
           const before = ageBand({ ageFrom: '0d', ageTo: limit });
           const after = ageBand({ ageFrom: limit, ageTo: null });
-          expect([day < before.end, day >= after.first]).toEqual(day < ageInDays(limit) ? [true, false] : [false, true]);
+          expect([day < before.end, day >= after.first]).toEqual(
+            day < ageInDays(limit) ? [true, false] : [false, true],
+          );
         },
       ),
     );

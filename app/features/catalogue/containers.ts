@@ -77,10 +77,12 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
   'semen-cup': { cap: null, draw: null, carries: ['semen'] },
   'buccal-swab': { cap: null, draw: null, carries: ['buccal-swab'] },
   'dried-blood-card': { cap: null, draw: null, carries: ['capillary-blood', 'whole-blood'] },
+  // A swab goes into it dry (rapid tests) or with saline (the wet mount).
   'sterile-tube': {
     cap: null,
     draw: null,
     carries: [
+      ...swabs,
       'cerebrospinal-fluid',
       'amniotic-fluid',
       ...punctured,

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-
-import { type ExamFault, examFaults } from './exam-faults.ts';
 import type { Exam } from './exam.ts';
+import { type ExamFault, examFaults } from './exam-faults.ts';
 import { examSchema } from './exam-schema.ts';
 import { type FieldFault, fieldFaults } from './field-faults.ts';
 import { answer, dayUrine, exam, urine, words } from './fixtures/sound-exam.ts';
 
 /** True only for the very same type, `readonly` and optional fields included; `extends` both ways would let those differ. */
-type Same<One, Other> =
-  (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 // The compiler refuses these lines when the schema tells another type than the contract, in or out.
 const infersTheContract: Same<z.infer<typeof examSchema>, Exam> = true;
 const takesTheContract: Same<z.input<typeof examSchema>, Exam> = true;
@@ -32,10 +30,17 @@ const full: Exam = exam({
     instructions: [words('Descanse.', 'Rest.')],
   },
 });
-const withComponent = (changes: object): unknown => ({ ...exam(), components: [{ ...exam().components[0], ...changes }] });
+const withComponent = (changes: object): unknown => ({
+  ...exam(),
+  components: [{ ...exam().components[0], ...changes }],
+});
 
 test('a sound exam is passed as it is', () => {
-  for (const sound of [exam(), full, exam({ components: [answer()], turnaround: { ...full.turnaround, report: { days: 3 } } })]) {
+  for (const sound of [
+    exam(),
+    full,
+    exam({ components: [answer()], turnaround: { ...full.turnaround, report: { days: 3 } } }),
+  ]) {
     expect(examFaults(sound)).toEqual([]);
     expect(examSchema.parse(sound)).toEqual(sound);
   }

@@ -24,7 +24,10 @@ import { isUcum } from './ucum.ts';
 /** What is wrong with a field, in a code for `exam-faults.ts`: of the codes the compiler knows, Zod knows only texts. */
 const says = (fault: FieldFault): { error: FieldFault } => ({ error: fault });
 
-const text = z.string().regex(/\S/, { ...says('blank'), abort: true }).regex(/^\S(?:[\s\S]*\S)?$/, says('untrimmed'));
+const text = z
+  .string()
+  .regex(/\S/, { ...says('blank'), abort: true })
+  .regex(/^\S(?:[\s\S]*\S)?$/, says('untrimmed'));
 const words = z.strictObject({ es: text, en: text });
 const whole = z.int().nonnegative();
 const positive = z.number().positive();
@@ -36,12 +39,12 @@ const age = z.custom<Age>(isAge, says('not-an-age'));
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
-/** A list in which nothing stands twice, by what `keyOf` tells of an item. */
-const without =
+/** Of a list in which nothing stands twice, by what `keyOf` tells of an item. */
+const unrepeated =
   <T>(keyOf: (item: T) => unknown) =>
   (items: readonly T[]): boolean =>
     new Set(items.map(keyOf)).size === items.length;
-const once = without((item: string) => item.toLowerCase());
+const once = unrepeated((item: string) => item.toLowerCase());
 
 const synonyms = list(text).refine(once, says('repeated'));
 
@@ -50,7 +53,7 @@ const preparation = z.strictObject({
   abstentions: list(
     z.strictObject({ of: z.enum(abstentionKinds), hours: positive, maxHours: positive.nullable() }),
   ).refine(
-    without(({ of }) => of),
+    unrepeated(({ of }: { of: string }) => of),
     says('repeated'),
   ),
   timeOfDay: z.strictObject({ from: time, until: time }).nullable(),
@@ -75,7 +78,7 @@ const specimen = z
     atHome: z.boolean(),
     byPatient: z.boolean(),
     stability: list(z.strictObject({ at: z.enum(['room', 'refrigerated', 'frozen']), hours: positive })).refine(
-      without(({ at }) => at),
+      unrepeated(({ at }: { at: string }) => at),
       says('repeated'),
     ),
     rejectedWhen: list(z.enum(rejections)).refine(once, says('repeated')),
@@ -86,7 +89,9 @@ const specimen = z
   });
 
 const turnaround = z.strictObject({
-  runDays: list(z.enum(weekdays)).refine((days) => days.length > 0, says('empty-list')).refine(once, says('repeated')),
+  runDays: list(z.enum(weekdays))
+    .refine((days) => days.length > 0, says('empty-list'))
+    .refine(once, says('repeated')),
   cutOff: time,
   transportDays: whole,
   report: z.union(
@@ -149,7 +154,7 @@ export const examSchema = z.strictObject({
   performedBy: z.enum(['own', 'referral']),
   turnaround,
   components: list(component).refine(
-    without(({ id }) => id),
+    unrepeated(({ id }: { id: string }) => id),
     says('repeated'),
   ),
   price: z.int().positive().nullable(),

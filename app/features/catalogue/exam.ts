@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../laboratory/opening-hours.ts';
 import type { Weekday } from '../laboratory/laboratory.ts';
+import type { CalendarDate } from '../laboratory/opening-hours.ts';
 
 /** The same words in both languages. */
 export interface Words {
@@ -286,5 +286,14 @@ export interface ReferenceInterval {
 }
 
 /** `general` is general knowledge, a plausible default: the laboratory replaces it with its own (`docs/catalogue.md`). */
-export const intervalSources = ['general', 'manufacturer', 'who-2021-semen', 'ada-2026', 'kdigo-2024', 'who-anaemia-2024', 'ifcc', 'guideline'] as const;
+export const intervalSources = [
+  'general',
+  'manufacturer',
+  'who-2021-semen',
+  'ada-2026',
+  'kdigo-2024',
+  'who-anaemia-2024',
+  'ifcc',
+  'guideline',
+] as const;
 export type IntervalSource = (typeof intervalSources)[number];

@@ -52,7 +52,7 @@ test('two neighbours swapped are refused, but for 0 and 9, which the method cann
       const code = `${digits}${checkDigit(digits)}`;
       const at = position % (code.length - 1);
       const [one = '', other = ''] = code.slice(at, at + 2);
-      fc.pre(one !== other && new Set([one, other]).isSubsetOf(new Set(['0', '9'])) === false);
+      fc.pre(one !== other && !['09', '90'].includes(one + other));
       const swapped = `${code.slice(0, at)}${other}${one}${code.slice(at + 2)}`;
       expect(isLoinc(`${swapped.slice(0, -1)}-${swapped.slice(-1)}`)).toBe(false);
     }),

@@ -10,7 +10,9 @@ describe('numberLine', () => {
     const line = numberLine([limits(70, 99)]);
     expect(line?.ticks.map(({ value }) => value)).toEqual([60, 70, 80, 90, 100, 110]);
     expect(line?.ticks.map(({ at }) => at)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
-    expect(line?.bands).toEqual([{ interval: 0, from: 0.2, to: expect.closeTo(0.78), openBelow: false, openAbove: false }]);
+    expect(line?.bands).toEqual([
+      { interval: 0, from: 0.2, to: expect.closeTo(0.78), openBelow: false, openAbove: false },
+    ]);
   });
 
   test.each([

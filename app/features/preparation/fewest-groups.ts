@@ -82,23 +82,26 @@ function tried(graph: readonly (readonly number[])[], count: number, budget: { t
   return place(0, 0) ? colours : null;
 }
 
-/** Numbers the groups by size and moves everybody as far forward as there is room, until nothing moves any more. */
+/**
+ * Numbers the groups by size and moves everybody as far forward as there is room, until nothing moves any more. Whoever clashes with
+ * nobody goes into the first, whichever that is.
+ */
 function settle(of: readonly number[], neighbours: readonly (readonly number[])[]): number[] {
-  let groups = bySize(of);
+  let groups = bySize(of, neighbours);
   for (;;) {
     const moved = [...groups];
     for (const member of moved.keys()) moved[member] = firstFree(neighbours[member] ?? [], moved);
-    const next = bySize(moved);
+    const next = bySize(moved, neighbours);
     if (next.every((group, member) => group === groups[member])) return next;
     groups = next;
   }
 }
 
-/** The largest is 0; of two of a size, the one with the first member. */
-function bySize(of: readonly number[]): number[] {
-  const groups = [...Map.groupBy(of.keys(), (member) => of[member] ?? 0)];
-  const order = groups
+/** The one with most members that clash with somebody is 0; of two alike, the one with the first of them. */
+function bySize(of: readonly number[], neighbours: readonly (readonly number[])[]): number[] {
+  const clashing = [...of.keys()].filter((member) => neighbours[member]?.length);
+  const order = [...Map.groupBy(clashing, (member) => of[member] ?? 0)]
     .sort(([, one], [, other]) => other.length - one.length || (one[0] ?? 0) - (other[0] ?? 0))
     .map(([group]) => group);
-  return of.map((group) => order.indexOf(group));
+  return of.map((group, member) => (neighbours[member]?.length ? order.indexOf(group) : 0));
 }

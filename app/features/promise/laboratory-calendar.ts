@@ -1,45 +1,58 @@
 import { type OpeningHours, type Weekday, weekdays } from '../laboratory/laboratory.ts';
-import {
-  addDays,
-  type CalendarDate,
-  type HolidayName,
-  type HolidayOn,
-  openingDays,
-} from '../laboratory/opening-hours.ts';
+import { addDays, type CalendarDate, type HolidayName, type HolidayOn } from '../laboratory/opening-hours.ts';
 
+/** The laboratory's days as promises count them. A day that was asked for is remembered: make one calendar, and keep it. */
 export interface LaboratoryCalendar {
-  openingHours: readonly OpeningHours[];
-  holidayOn: HolidayOn;
+  dayOn(date: CalendarDate): CalendarDay;
+  /** The weekdays on which it opens, holidays aside. */
+  opensOn: ReadonlySet<Weekday>;
 }
 
-/** One day of it, in minutes since midnight. */
 export interface CalendarDay {
   date: CalendarDate;
+  next: CalendarDate;
   weekday: Weekday;
   holiday: HolidayName | null;
-  /** Null when it stays closed. */
+  /** In minutes since midnight. Null when it stays closed. */
   hours: { opens: number; closes: number } | null;
   /** Monday to Friday, no holiday: transport and reports count these, whether the laboratory opens or not. */
   isWorking: boolean;
 }
 
-/** A calendar on which nothing suits for so long has no such day. */
-const LONGEST_SEARCH_DAYS = 366;
+/** Monday to Friday. */
+export const workingWeekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-const workingDays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
-
-export function calendarDay(date: CalendarDate, { openingHours, holidayOn }: LaboratoryCalendar): CalendarDay {
-  const day = openingDays(date, 1, openingHours, holidayOn)[0];
-  const weekday = weekdayOf(date);
-  const holiday = day?.holiday ?? null;
+export function laboratoryCalendar(openingHours: readonly OpeningHours[], holidayOn: HolidayOn): LaboratoryCalendar {
+  const week = new Map(
+    openingHours.flatMap(({ days, opens, closes }) =>
+      days.map((day) => [day, { opens: minutesOf(opens), closes: minutesOf(closes) }] as const),
+    ),
+  );
+  const known = new Map<CalendarDate, CalendarDay>();
+  const dayOf = (date: CalendarDate): CalendarDay => {
+    const weekday = weekdayOf(date);
+    const holiday = holidayOn(date);
+    return {
+      date,
+      next: addDays(date, 1),
+      weekday,
+      holiday,
+      hours: holiday ? null : (week.get(weekday) ?? null),
+      isWorking: holiday === null && workingWeekdays.includes(weekday),
+    };
+  };
   return {
-    date,
-    weekday,
-    holiday,
-    hours: day?.hours ? { opens: minutesOf(day.hours.opens), closes: minutesOf(day.hours.closes) } : null,
-    isWorking: workingDays.includes(weekday) && holiday === null,
+    opensOn: new Set(week.keys()),
+    dayOn(date) {
+      const day = known.get(date) ?? dayOf(date);
+      known.set(date, day);
+      return day;
+    },
   };
 }
+
+/** A calendar on which nothing suits for so long has no such day. */
+const LONGEST_SEARCH_DAYS = 366;
 
 /** The first day from `date` on that suits; null when a year holds none. */
 export function firstDay(
@@ -47,18 +60,13 @@ export function firstDay(
   calendar: LaboratoryCalendar,
   suits: (day: CalendarDay) => boolean,
 ): CalendarDay | null {
-  for (let offset = 0; offset < LONGEST_SEARCH_DAYS; offset += 1) {
-    const day = calendarDay(addDays(date, offset), calendar);
+  let day = calendar.dayOn(date);
+  for (let passed = 0; passed < LONGEST_SEARCH_DAYS; passed += 1) {
     if (suits(day)) return day;
+    day = calendar.dayOn(day.next);
   }
   return null;
 }
-
-/** Whether it opens on any of these weekdays but for holidays: a search for one of them can be spared. */
-export const opensOn = (days: readonly Weekday[], { openingHours }: LaboratoryCalendar): boolean =>
-  openingHours.some((line) => line.days.some((day) => days.includes(day)));
-
-export const opensOnWorkingDays = (calendar: LaboratoryCalendar): boolean => opensOn(workingDays, calendar);
 
 /** '17:30' → 1050 */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

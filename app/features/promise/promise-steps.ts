@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, type HolidayName, type WallClock } from '../laboratory/opening-hours.ts';
-import { type CalendarDay, calendarDay, type LaboratoryCalendar } from './laboratory-calendar.ts';
+import type { CalendarDate, HolidayName, WallClock } from '../laboratory/opening-hours.ts';
+import type { CalendarDay, LaboratoryCalendar } from './laboratory-calendar.ts';
 
 /** Why a day passes without anything being done. */
 export type Wait = { kind: 'closed' } | { kind: 'holiday'; holiday: HolidayName } | { kind: 'not-run-day' };
@@ -32,8 +32,8 @@ export function waitSteps(
 ): PromiseStep[] {
   if (from.date === to.date && from.minutes === to.minutes) return [];
   const steps: { wait: Wait; from: WallClock }[] = [];
-  for (let date = from.date; date < to.date || steps.length === 0; date = addDays(date, 1)) {
-    const wait = reason(calendarDay(date, calendar));
+  for (let date = from.date; date < to.date || steps.length === 0; date = calendar.dayOn(date).next) {
+    const wait = reason(calendar.dayOn(date));
     const last = steps.at(-1);
     if (!last || !isSame(last.wait, wait)) steps.push({ wait, from: date === from.date ? from : { date, minutes: 0 } });
   }

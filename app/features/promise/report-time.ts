@@ -1,6 +1,6 @@
 import type { Turnaround } from '../catalogue/exam.ts';
-import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
-import { type CalendarDay, calendarDay, firstDay, type LaboratoryCalendar } from './laboratory-calendar.ts';
+import type { WallClock } from '../laboratory/opening-hours.ts';
+import { type CalendarDay, firstDay, type LaboratoryCalendar } from './laboratory-calendar.ts';
 
 const isOpen = ({ hours }: CalendarDay): boolean => hours !== null;
 
@@ -16,7 +16,7 @@ export const reportAt = (
 function afterOpeningHours(from: WallClock, hours: number, calendar: LaboratoryCalendar): WallClock | null {
   let left = Math.ceil(hours * 60);
   let minutes = from.minutes;
-  let day: CalendarDay | null = calendarDay(from.date, calendar);
+  let day: CalendarDay | null = calendar.dayOn(from.date);
   while (day) {
     if (day.hours) {
       const begin = Math.max(minutes, day.hours.opens);
@@ -24,7 +24,7 @@ function afterOpeningHours(from: WallClock, hours: number, calendar: LaboratoryC
       if (open >= 0 && left <= open) return { date: day.date, minutes: begin + left };
       left -= Math.max(0, open);
     }
-    day = firstDay(addDays(day.date, 1), calendar, isOpen);
+    day = firstDay(day.next, calendar, isOpen);
     minutes = 0;
   }
   return null;
@@ -32,12 +32,12 @@ function afterOpeningHours(from: WallClock, hours: number, calendar: LaboratoryC
 
 /** Friday and 1 working day → Monday, by closing. Saturday and 0 working days → Saturday, by closing. */
 function afterWorkingDays(from: WallClock, days: number, calendar: LaboratoryCalendar): WallClock | null {
-  let date = from.date;
+  let day = calendar.dayOn(from.date);
   for (let left = days; left > 0; left -= 1) {
-    const next = firstDay(addDays(date, 1), calendar, ({ isWorking }) => isWorking);
+    const next = firstDay(day.next, calendar, ({ isWorking }) => isWorking);
     if (!next) return null;
-    date = next.date;
+    day = next;
   }
-  const open = firstDay(date, calendar, isOpen);
+  const open = firstDay(day.date, calendar, isOpen);
   return open?.hours ? { date: open.date, minutes: open.hours.closes } : null;
 }

@@ -1,14 +1,12 @@
 import type { Exam, Turnaround } from '../catalogue/exam.ts';
-import { addDays, type CalendarDate, type WallClock } from '../laboratory/opening-hours.ts';
+import type { CalendarDate, WallClock } from '../laboratory/opening-hours.ts';
 import {
   type CalendarDay,
-  calendarDay,
   firstDay,
   type LaboratoryCalendar,
   minutesOf,
-  opensOn,
-  opensOnWorkingDays,
   timeOf,
+  workingWeekdays,
 } from './laboratory-calendar.ts';
 import { type PromiseStep, type Wait, waitSteps } from './promise-steps.ts';
 import { reportAt } from './report-time.ts';
@@ -33,7 +31,8 @@ type Promised = Pick<Exam, 'code' | 'turnaround'>;
  * When the result of a sample is there, and how that comes about:
  *
  * 1. *Received* at once while the laboratory is open (at the opening minute it is, at the closing minute no more), else when it opens
- *    next. A sample taken at home counts from the moment that is passed, as the site promises the same times for both.
+ *    next. A sample taken at home counts like one taken here, as the site promises the same times for both; who knows when the courier
+ *    arrives passes that moment.
  * 2. What is received at the cut-off still counts for that day; a minute later, for the next.
  * 3. What is *sent* leaves on the first working day on which the laboratory opens, and arrives so many working days later, in time
  *    for that day's run. From a Saturday it leaves on Monday.
@@ -55,7 +54,7 @@ type Told = Omit<Extract<ResultPromise, { state: 'promised' }>, 'exam' | 'state'
 function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: LaboratoryCalendar): Told | NoPromise {
   const received = receivedAt(sampleTaken, calendar);
   if (!received) return 'never-open';
-  const counted = afterCutOff(received, turnaround);
+  const counted = afterCutOff(received, turnaround, calendar);
   const arrived = transported(counted.at, turnaround, calendar);
   if (!arrived) return 'never-sent';
   const run = runDay(arrived.at.date, turnaround, calendar);
@@ -69,10 +68,10 @@ function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: Laborato
     received,
     runOn: run.date,
     steps: [
-      ...waitSteps(sampleTaken, received, calendar, whyClosed),
+      ...waitSteps(sampleTaken, received, calendar, (day) => whyClosed(day, calendar)),
       ...counted.steps,
       ...arrived.steps,
-      ...waitSteps(arrived.at, begun, calendar, (day) => whyNotRun(day, turnaround)),
+      ...waitSteps(arrived.at, begun, calendar, (day) => whyNotRun(day, turnaround, calendar)),
       { kind: 'run', from: begun, to: cutOff },
       { kind: 'report', report: turnaround.report, from: cutOff, to: due },
     ],
@@ -80,12 +79,12 @@ function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: Laborato
 }
 
 function receivedAt(taken: WallClock, calendar: LaboratoryCalendar): WallClock | null {
-  const { hours } = calendarDay(taken.date, calendar);
+  const { hours, next: tomorrow } = calendar.dayOn(taken.date);
   if (hours && taken.minutes < hours.closes) {
     return { date: taken.date, minutes: Math.max(taken.minutes, hours.opens) };
   }
-  if (calendar.openingHours.length === 0) return null;
-  const next = firstDay(addDays(taken.date, 1), calendar, (day) => day.hours !== null);
+  if (calendar.opensOn.size === 0) return null;
+  const next = firstDay(tomorrow, calendar, (day) => day.hours !== null);
   return next?.hours ? { date: next.date, minutes: next.hours.opens } : null;
 }
 
@@ -94,20 +93,20 @@ interface Reached {
   steps: readonly PromiseStep[];
 }
 
-function afterCutOff(received: WallClock, { cutOff }: Turnaround): Reached {
+function afterCutOff(received: WallClock, { cutOff }: Turnaround, calendar: LaboratoryCalendar): Reached {
   if (received.minutes <= minutesOf(cutOff)) return { at: received, steps: [] };
-  const at: WallClock = { date: addDays(received.date, 1), minutes: 0 };
+  const at: WallClock = { date: calendar.dayOn(received.date).next, minutes: 0 };
   return { at, steps: [{ kind: 'after-cut-off', cutOff, from: received, to: at }] };
 }
 
 function transported(from: WallClock, { transportDays }: Turnaround, calendar: LaboratoryCalendar): Reached | null {
   if (transportDays <= 0) return { at: from, steps: [] };
-  if (!opensOnWorkingDays(calendar)) return null;
+  if (!workingWeekdays.some((day) => calendar.opensOn.has(day))) return null;
   const sent = firstDay(from.date, calendar, (day) => day.isWorking && day.hours !== null);
   if (!sent) return null;
   let arrival: CalendarDay | null = sent;
   for (let day = 0; day < transportDays && arrival; day += 1) {
-    arrival = firstDay(addDays(arrival.date, 1), calendar, ({ isWorking }) => isWorking);
+    arrival = firstDay(arrival.next, calendar, ({ isWorking }) => isWorking);
   }
   if (!arrival) return null;
   const at: WallClock = { date: arrival.date, minutes: 0 };
@@ -119,12 +118,14 @@ function runDay(
   { runDays }: Turnaround,
   calendar: LaboratoryCalendar,
 ): { date: CalendarDate; closes: number } | null {
-  if (!opensOn(runDays, calendar)) return null;
+  if (!runDays.some((day) => calendar.opensOn.has(day))) return null;
   const day = firstDay(date, calendar, ({ weekday, hours }) => hours !== null && runDays.includes(weekday));
   return day?.hours ? { date: day.date, closes: day.hours.closes } : null;
 }
 
-const whyClosed = ({ holiday }: CalendarDay): Wait => (holiday ? { kind: 'holiday', holiday } : { kind: 'closed' });
+/** On a Sunday nobody comes, holiday or not. */
+const whyClosed = ({ holiday, weekday }: CalendarDay, { opensOn }: LaboratoryCalendar): Wait =>
+  holiday && opensOn.has(weekday) ? { kind: 'holiday', holiday } : { kind: 'closed' };
 
-const whyNotRun = (day: CalendarDay, { runDays }: Turnaround): Wait =>
-  runDays.includes(day.weekday) ? whyClosed(day) : { kind: 'not-run-day' };
+const whyNotRun = (day: CalendarDay, { runDays }: Turnaround, calendar: LaboratoryCalendar): Wait =>
+  runDays.includes(day.weekday) ? whyClosed(day, calendar) : { kind: 'not-run-day' };

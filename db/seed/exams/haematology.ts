@@ -253,7 +253,7 @@ export const haematology: readonly Exam[] = [
     code: 'HEM-003',
     slug: 'hematocrito',
     name: words('Hematocrito', 'Haematocrit'),
-    synonyms: { es: ['Hto', 'HCT', 'hto', 'volumen de glóbulos rojos'], en: ['Hct', 'packed cell volume', 'PCV', 'hematocrit'] },
+    synonyms: { es: ['Hto', 'HCT', 'volumen de glóbulos rojos'], en: ['Hct', 'packed cell volume', 'PCV', 'hematocrit'] },
     cups: '902211',
     loinc: '4544-3',
     area: 'haematology',

@@ -42,7 +42,6 @@ export const findingReasons = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type FindingKind = keyof typeof findingReasons;
-export const findingKinds = Object.keys(findingReasons) as FindingKind[]; // `keys` forgets what it was given
 
 /** What a rule finds in an exam. */
 export interface Fault<Kind extends FindingKind> {
@@ -52,6 +51,9 @@ export interface Fault<Kind extends FindingKind> {
   /** What stands there, or what the two sides are: '18y–19y', '8 ≠ 12'. */
   value: string;
 }
+
+/** Of the one kind that several files look for. */
+export type Contradiction = Fault<'preparation-contradiction'>;
 
 /** Which exam of the catalogue it is about: two may carry the same code. */
 export type FaultOf<Kind extends FindingKind> = Fault<Kind> & { exam: Exam };

@@ -1,5 +1,13 @@
 import { type Fault, ofEachExam } from './finding.ts';
-import { bothSexes, byCondition, covers, type OneSex, ofSex, type Placed, placedIntervals } from './interval-coverage.ts';
+import {
+  bothSexes,
+  byCondition,
+  covers,
+  type OneSex,
+  ofSex,
+  type Placed,
+  placedIntervals,
+} from './interval-coverage.ts';
 
 /**
  * Ages for which a component has no interval though it has one for younger and for older people, or for the other sex. What holds for

@@ -4,5 +4,7 @@ import { type Fault, ofEachExam } from './finding.ts';
 export const panelWithSpecimens = ofEachExam<'panel-with-specimens'>((exam) => {
   if (exam.members.length === 0) return [];
   const own = (['specimens', 'components'] as const).filter((list) => exam[list].length > 0);
-  return own.map((list): Fault<'panel-with-specimens'> => ({ path: list, reason: list, value: `${exam[list].length}` }));
+  return own.map(
+    (list): Fault<'panel-with-specimens'> => ({ path: list, reason: list, value: `${exam[list].length}` }),
+  );
 });

@@ -1,5 +1,7 @@
 import type { Component, Exam, Words } from '../exam.ts';
 
+export type Language = keyof Words;
+
 /** A `sentence` is told to a patient; a `name` may be the same word in both languages. */
 export interface PlacedWords {
   path: string;
