@@ -25,7 +25,7 @@ function agesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-g
   const gaps = bothSexes.flatMap((sex) => {
     const theirs = ofSex(placed, sex);
     return byCondition(theirs).flatMap((group) => {
-      const fillers = group[0]?.interval.condition === null ? theirs : group;
+      const fillers = group[0]?.interval.condition === null ? theirs.filter(holdsForAll) : group;
       return group.flatMap((next, at) => {
         const end = Math.max(...group.slice(0, at).map((earlier) => earlier.end));
         const before = group.slice(0, at).find((earlier) => earlier.end === end);
@@ -39,6 +39,10 @@ function agesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-g
   const once = new Map(gaps.map((gap) => [gap.path, gap]));
   return [...once.values()].map((gap) => ({ ...gap, reason: 'ages-left-out' }));
 }
+
+/** The phases of the cycle are of every woman, one after the other; a pregnancy is of some, and leaves the others without. */
+const holdsForAll = ({ interval: { condition } }: Placed): boolean =>
+  condition === null || !/embaraz|gestación|gestante|trimestre/i.test(condition.es);
 
 /** Children of both sexes have an interval, and of the adults only one has: that of the other was forgotten. */
 function sexesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-gap'>[] {
