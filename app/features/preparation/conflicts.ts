@@ -38,8 +38,8 @@ interface ConflictOf<Kind extends ConflictKind> {
 export type Conflict = { [Kind in ConflictKind]: ConflictOf<Kind> }[ConflictKind];
 
 /**
- * Whoever stays this long waits for the last of a curve; a shorter stay is rest before the sample. The catalogue does not say which:
- * the shortest curve of ours is one hour (O'Sullivan), the longest rest half of one.
+ * Whoever stays this long waits for the last of a curve; a shorter stay is rest before the sample. The catalogue does not say which: the
+ * common curves take an hour (O'Sullivan) or more, and nobody rests for longer than half of one.
  */
 export const SHORTEST_CURVE_MINUTES = 60;
 
