@@ -8,6 +8,7 @@ import type { SourceFile } from './support/parsed-source.ts';
 /** Which feature may import which other. A new pair is a decision: it is made here, where everybody sees it. */
 const featurePairs: FeaturePairs = {
   analytics: ['consent', 'laboratory'],
+  catalogue: ['laboratory'],
   blog: ['laboratory', 'pages'],
   contact: ['frame', 'laboratory', 'map'],
   frame: ['laboratory'],
@@ -18,6 +19,8 @@ const featurePairs: FeaturePairs = {
   pages: ['laboratory'],
   prefetch: ['pages'],
   search: ['laboratory', 'pages'],
+  preparation: ['catalogue', 'laboratory'],
+  promise: ['catalogue', 'laboratory'],
   pregnancy: ['laboratory'],
 };
 

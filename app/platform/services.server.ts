@@ -10,6 +10,7 @@ import holidays from '../generated/holidays.json';
 import { locales } from '../i18n/locale.ts';
 import { openDatabase } from './database.server.ts';
 import { type Env, EnvError } from './env.ts';
+import { ensureExams, liveCatalogue } from './live-catalogue.server.ts';
 import type { Services } from './services.ts';
 
 type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search'>;
@@ -19,11 +20,9 @@ export async function createServices(env: Env, config: Laboratory = siteConfig):
   const laboratory = checkLaboratory(config);
   const content = composeCheckedContent(laboratory);
   const { publicUrl, mapTilesUrl } = env;
-  return composeServices(
-    laboratory,
-    { db: await openDatabase(env), now: () => new Date(), publicUrl, mapTilesUrl },
-    content,
-  );
+  const db = await openDatabase(env);
+  await ensureExams(db);
+  return composeServices(laboratory, { db, now: () => new Date(), publicUrl, mapTilesUrl }, content);
 }
 
 /** The services that follow from a laboratory; the others are handed in. Tests hand in their own. */
@@ -34,6 +33,7 @@ export const composeServices = (
 ): Services => ({
   ...given,
   ...content,
+  catalogue: liveCatalogue(given.db),
   consentVersion: policyVersion(content.pages),
   holidayOn: holidaysOf(holidays),
 });

@@ -5,6 +5,7 @@ import type { HolidayOn } from '../features/laboratory/opening-hours.ts';
 import type { PageLibrary } from '../features/pages/page.ts';
 import type { SiteSearch } from '../features/search/site-search.ts';
 import type { Database } from './database.server.ts';
+import type { LiveCatalogue } from './live-catalogue.server.ts';
 
 /** Everything that a request may reach, made once by `services.server.ts` and by tests with their own parts. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   pages: PageLibrary;
   posts: PostLibrary;
   search: SiteSearch;
+  /** The exams of now. */
+  catalogue: LiveCatalogue;
   /** The version of the cookie policy: what a visitor's consent is given for. */
   consentVersion: string;
   db: Database;

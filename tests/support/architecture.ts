@@ -9,6 +9,8 @@ export interface Violation {
 export type FeaturePairs = Readonly<Record<string, readonly string[]>>;
 
 const MOST_LINES = 300;
+/** Rows of a table, not code: as long as what they tell. */
+const isData = /^db\/seed\/exams\//;
 const junkNames = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'lib', 'shared'];
 
 /** Which layer may import which. A layer may import itself, but for routes and features. */
@@ -21,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   i18n: ['i18n'],
   platform: ['features', 'i18n', 'seo', 'platform', 'generated', 'configuration'],
   server: ['shell', 'features', 'ui', 'i18n', 'seo', 'platform', 'generated', 'server', 'db', 'configuration', 'tests'],
-  db: ['db'],
+  db: ['db', 'features'],
 };
 const thinking = ['features', 'ui', 'i18n', 'seo'];
 
@@ -44,7 +46,7 @@ function checkFile(file: ParsedFile, pairs: FeaturePairs): Violation[] {
   const junk = path.split('/').find(isJunkName);
   if (junk) add('junk-drawer name', junk);
   const lines = source.split('\n').length - 1;
-  if (lines > MOST_LINES) add('file size', `${lines} lines`);
+  if (lines > MOST_LINES && !isData.test(path)) add('file size', `${lines} lines`);
   if (anys > 0) add('any', `${anys} times`);
   const handler = path.endsWith('.tsx') && source.match(/\s(on[A-Z]\w*)=\{/)?.[1];
   if (handler) add('work for a browser on the server', handler);

@@ -1,0 +1,64 @@
+import type { OpeningHours } from '../laboratory/laboratory.ts';
+import { cupsShape } from './checks/cups-shape.ts';
+import { duplicateCode, duplicateSlug } from './checks/duplicates.ts';
+import type { Fault, FindingKind, Rule } from './checks/finding.ts';
+import { intervalGap } from './checks/interval-gap.ts';
+import { intervalOrder } from './checks/interval-order.ts';
+import { intervalOverlap } from './checks/interval-overlap.ts';
+import { loincCheckDigit } from './checks/loinc-check-digit.ts';
+import { memberCycle } from './checks/member-cycle.ts';
+import { missingWords } from './checks/missing-words.ts';
+import { negationDiffers } from './checks/negation-differs.ts';
+import { nothingTaken } from './checks/nothing-taken.ts';
+import { numbersDiffer } from './checks/numbers-differ.ts';
+import { panelWithSpecimens } from './checks/panel-with-specimens.ts';
+import { preparationContradiction } from './checks/preparation-contradiction.ts';
+import { sameWords } from './checks/same-words.ts';
+import { specimenContainer } from './checks/specimen-container.ts';
+import { unitUcum } from './checks/unit-ucum.ts';
+import { unknownMember } from './checks/unknown-member.ts';
+import type { Exam } from './exam.ts';
+
+/** Something in the catalogue that cannot be right, though every field by itself is what its type says. */
+export interface Finding {
+  kind: FindingKind;
+  /** The code of the exam. */
+  exam: string;
+  path: string;
+  reason: Fault<FindingKind>['reason'];
+  value: string;
+}
+
+const rules: { readonly [Kind in FindingKind]: Rule<Kind> } = {
+  'interval-gap': intervalGap,
+  'interval-overlap': intervalOverlap,
+  'interval-order': intervalOrder,
+  'loinc-check-digit': loincCheckDigit,
+  'cups-shape': cupsShape,
+  ucum: unitUcum,
+  'specimen-container': specimenContainer,
+  'numbers-differ': numbersDiffer,
+  'negation-differs': negationDiffers,
+  'preparation-contradiction': preparationContradiction,
+  'duplicate-code': duplicateCode,
+  'duplicate-slug': duplicateSlug,
+  'unknown-member': unknownMember,
+  'member-cycle': memberCycle,
+  'panel-with-specimens': panelWithSpecimens,
+  'nothing-taken': nothingTaken,
+  'same-words': sameWords,
+  'missing-words': missingWords,
+};
+
+/** All findings, exam by exam in the order in which they come. `openingHours` says when samples can be taken. */
+export function checkCatalogue(exams: readonly Exam[], openingHours: readonly OpeningHours[]): Finding[] {
+  const catalogue = { exams, openingHours, byCode: new Map(exams.map((exam) => [exam.code, exam])) };
+  const place = new Map(exams.map((exam, index) => [exam, index]));
+  return findingKindsOf(rules)
+    .flatMap((kind) => rules[kind](catalogue).map((fault) => ({ kind, ...fault })))
+    .toSorted((one, other) => (place.get(one.exam) ?? 0) - (place.get(other.exam) ?? 0))
+    .map(({ kind, exam, path, reason, value }) => ({ kind, exam: exam.code, path, reason, value }));
+}
+
+/** `keys` forgets the type of what it was given. */
+const findingKindsOf = (table: typeof rules): FindingKind[] => Object.keys(table) as FindingKind[];

@@ -1,0 +1,26 @@
+import type { Exam } from './exam.ts';
+
+/** The exams that the laboratory offers, found by code and by address. */
+export interface Catalogue {
+  /** What is published, in the order of their codes. */
+  exams: readonly Exam[];
+  byCode: ReadonlyMap<string, Exam>;
+  bySlug: ReadonlyMap<string, Exam>;
+  /** The published panels that hold an exam, by its code. */
+  panelsWith: (code: string) => readonly Exam[];
+}
+
+/** Drafts and retired exams are left out: to a visitor they are not there. */
+export function createCatalogue(all: readonly Exam[]): Catalogue {
+  const exams = all.filter(({ status }) => status === 'published');
+  const panels = new Map<string, Exam[]>();
+  for (const exam of exams) {
+    for (const member of exam.members) panels.set(member, [...(panels.get(member) ?? []), exam]);
+  }
+  return {
+    exams,
+    byCode: new Map(exams.map((exam) => [exam.code, exam])),
+    bySlug: new Map(exams.map((exam) => [exam.slug, exam])),
+    panelsWith: (code) => panels.get(code) ?? [],
+  };
+}

@@ -1,0 +1,22 @@
+import { ofEachExam } from './finding.ts';
+import { bothSexes, byCondition, ofSex, placedIntervals } from './interval-coverage.ts';
+
+/** Two intervals of the same condition hold for the same person on the same day: which one is told would be chance. */
+export const intervalOverlap = ofEachExam<'interval-overlap'>((exam) =>
+  exam.components.flatMap((component, at) => {
+    const overlaps = bothSexes.flatMap((sex) =>
+      byCondition(ofSex(placedIntervals(component), sex)).flatMap((group) =>
+        group.flatMap((next, place) => {
+          const earlier = group.slice(0, place).find(({ end }) => end > next.first);
+          return earlier ? [{ next, earlier }] : [];
+        }),
+      ),
+    );
+    const once = new Map(overlaps.map((overlap) => [overlap.next.index, overlap]));
+    return [...once.values()].map(({ next, earlier }) => ({
+      path: `components.${at}.intervals.${next.index}`,
+      reason: 'two-at-an-age',
+      value: `${earlier.interval.ageFrom}–${earlier.interval.ageTo ?? ''}, ${next.interval.ageFrom}–${next.interval.ageTo ?? ''}`,
+    }));
+  }),
+);

@@ -1,0 +1,77 @@
+import { spelledNumbers, type TextNumber } from './spelled-numbers.ts';
+import type { Language } from './words-of.ts';
+
+/** '3,5' in Spanish is '3.5' in English, and '1.500' is '1,500'; Colombians write the point for decimals, too. */
+const separators = { es: { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } } as const;
+
+/**
+ * Digits that no letter stands before: those of 'B12', 'CO2' and 'm2' belong to the name. A hyphen between ('omega-3') makes them a part
+ * of the name that a language may leave out. Thousands may be parted by a point, a comma, a narrow space or an apostrophe.
+ */
+const written =
+  /(?<![\p{L}\d_]|\d[.,])(?<number>\d+(?:[.,\u00a0\u202f']\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?<minutes>:[0-5]\d(?![\d:]))?/gu;
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/**
+ * The numbers of a text, whatever the language writes them with: digits, words, times of the clock, powers.
+ * ('de 7:00 a 9:30 a. m.', 'es') → 7, 9, 30
+ */
+export function numbersIn(text: string, language: Language): TextNumber[] {
+  const plain = text.replace(
+    /(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
+    (power) => ` ${[...power].map((digit) => superscripts.indexOf(digit)).join('')}`,
+  );
+  const inDigits = [...plain.matchAll(written)].flatMap(({ groups, index }) => {
+    const { number = '', minutes } = groups ?? {};
+    const isOfName = /\p{L}[-‑]$/u.test(plain.slice(0, index));
+    const values =
+      minutes === undefined ? [valueIn(number, language)] : timeOfClock(Number(number), Number(minutes.slice(1)));
+    return values.map((value) => ({ value, sure: !isOfName }));
+  });
+  return [...inDigits, ...spelledNumbers(plain, language)];
+}
+
+/** '19:00' and '7 p. m.' are the same hour, and its noughts are not told; the minutes of '1:80' are too many for a clock. */
+const timeOfClock = (hour: number, minutes: number): number[] => [
+  hour > 12 && hour < 24 ? hour - 12 : hour,
+  ...(minutes === 0 ? [] : [minutes]),
+];
+
+/** The specific gravity of urine has three decimals, as no other quantity that is told here: '1.005' to '1.035', in either language. */
+const specificGravity = /^1[.,]0(?!00)[0-4]\d$/;
+
+/** ('1.500', 'es') → 1500, ('1.500', 'en') → 1.5, ('0.35', 'es') → 0.35 */
+function valueIn(number: string, language: Language): number {
+  const { thousands, decimal } = separators[language];
+  const joined = number.replace(/[\u00a0\u202f']/gu, '');
+  const grouped = new RegExp(`^[1-9]\\d{0,2}(\\${thousands}\\d{3})+(\\${decimal}\\d+)?$`);
+  const isGrouped = grouped.test(joined) && !specificGravity.test(joined);
+  return Number((isGrouped ? joined.replaceAll(thousands, '') : joined).replace(',', '.'));
+}
+
+/** '7 a. m.', '9 pm', '19:00': which halves of the day a text names. */
+export function halvesOfDay(text: string): Set<'am' | 'pm'> {
+  const halves = new Set<'am' | 'pm'>();
+  for (const [, half = ''] of text.matchAll(/\d\s?([ap])\.?\s?m(?!\p{L})/giu)) {
+    halves.add(half.toLowerCase() === 'p' ? 'pm' : 'am');
+  }
+  for (const [, hour] of text.matchAll(/(?<![\d:])(\d{1,2}):[0-5]\d(?![\d:])/gu)) {
+    if (Number(hour) > 12 && Number(hour) < 24) halves.add('pm');
+  }
+  return halves;
+}
+
+/**
+ * The numbers that belong to names, by the letters before them; under '-' those that a hyphen joins to a word, which is another word in
+ * the other language. 'B12, T4 y T3; beta-2' → B: 12, T: 4 3, -: 2
+ */
+export function numbersOfNames(text: string): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  const add = (name: string, number: string) => names.set(name, [...(names.get(name) ?? []), number].toSorted());
+  for (const [, letters = '', number = ''] of text.matchAll(/(?<![\p{L}\d])(\p{L}{1,7})(\d+)(?![\d.,]\d)/gu)) {
+    add(letters, number);
+  }
+  for (const [, number = ''] of text.matchAll(/(?<=\p{L}[-‑])(\d+)(?![\d.,]\d)/gu)) add('-', number);
+  return names;
+}

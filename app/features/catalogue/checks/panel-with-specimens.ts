@@ -1,0 +1,10 @@
+import { type Fault, ofEachExam } from './finding.ts';
+
+/** A panel takes and reports what its members do: of its own it has nothing, or it would be done twice. */
+export const panelWithSpecimens = ofEachExam<'panel-with-specimens'>((exam) => {
+  if (exam.members.length === 0) return [];
+  const own = (['specimens', 'components'] as const).filter((list) => exam[list].length > 0);
+  return own.map(
+    (list): Fault<'panel-with-specimens'> => ({ path: list, reason: list, value: `${exam[list].length}` }),
+  );
+});

@@ -1,0 +1,39 @@
+import type { Exam } from '../exam.ts';
+import { type Catalogue, type Contradiction, ofEachExam } from './finding.ts';
+import { collectionFaults } from './preparation-collection.ts';
+import { fastingFaults } from './preparation-fasting.ts';
+import { timingFaults } from './preparation-timing.ts';
+
+/** A preparation that nobody can follow, or that says one thing in its fields and another in its words. */
+export const preparationContradiction = ofEachExam<'preparation-contradiction'>((exam, catalogue) => [
+  ...fastingFaults(exam),
+  ...abstentionFaults(exam),
+  ...timingFaults(exam, catalogue.openingHours),
+  ...collectionFaults(exam, takenWith(exam, catalogue)),
+]);
+
+function abstentionFaults({ preparation: { abstentions } }: Exam): Contradiction[] {
+  return abstentions.flatMap(({ of, hours, maxHours }, index) => {
+    const path = `preparation.abstentions.${index}`;
+    const faults: Contradiction[] = [];
+    if (maxHours !== null && hours > maxHours) {
+      faults.push({ path, reason: 'abstention-backwards', value: `${of}: ${hours} > ${maxHours}` });
+    }
+    if (abstentions.findIndex((earlier) => earlier.of === of) < index) {
+      faults.push({ path, reason: 'abstention-twice', value: of });
+    }
+    return faults;
+  });
+}
+
+/** What is taken for it: its own specimens, and those of all that a panel brings together. */
+function takenWith(exam: Exam, { byCode }: Catalogue): Exam['specimens'] {
+  const reached = new Set([exam]);
+  for (const next of reached) {
+    for (const member of next.members) {
+      const found = byCode.get(member);
+      if (found) reached.add(found);
+    }
+  }
+  return [...reached].flatMap(({ specimens }) => specimens);
+}

@@ -1,0 +1,46 @@
+import type { OpeningHours } from '../../laboratory/laboratory.ts';
+import type { Exam } from '../exam.ts';
+import type { Contradiction } from './finding.ts';
+
+/** Nobody waits three days at the door for a level: after a dose is hours after it. */
+const LONGEST_AFTER_DOSE = 72;
+
+/** Hours of the day, days of the cycle, and the time since a dose. */
+export function timingFaults(exam: Exam, openingHours: readonly OpeningHours[]): Contradiction[] {
+  return [...hoursFaults(exam, openingHours), ...cycleFaults(exam), ...doseFaults(exam)];
+}
+
+function hoursFaults(
+  { preparation: { timeOfDay, urine } }: Exam,
+  openingHours: readonly OpeningHours[],
+): Contradiction[] {
+  if (!timeOfDay) return [];
+  const { from, until } = timeOfDay;
+  const told = { path: 'preparation.timeOfDay', value: `${from}–${until}` };
+  // 'HH:MM' sorts as the clock runs.
+  if (from >= until) return [{ ...told, reason: 'hours-empty' }];
+  const faults: Contradiction[] = [];
+  const isOpen = openingHours.some(({ opens, closes }) => opens <= from && until <= closes);
+  if (!isOpen) faults.push({ ...told, reason: 'hours-closed' });
+  if (urine?.startsWith('first-morning') && from >= '12:00') faults.push({ ...told, reason: 'first-morning-late' });
+  return faults;
+}
+
+function cycleFaults({ preparation: { cycleDays }, specimens, components }: Exam): Contradiction[] {
+  if (!cycleDays) return [];
+  const told = { path: 'preparation.cycleDays', value: `${cycleDays.from}–${cycleDays.to}` };
+  const faults: Contradiction[] = [];
+  if (cycleDays.from > cycleDays.to) faults.push({ ...told, reason: 'cycle-backwards' });
+  const intervals = components.flatMap((component) => component.intervals);
+  const isOfMen = intervals.length > 0 && intervals.every(({ sex }) => sex === 'male');
+  if (isOfMen || specimens.some(({ type }) => type === 'semen')) faults.push({ ...told, reason: 'cycle-of-men' });
+  return faults;
+}
+
+function doseFaults({ preparation: { dose } }: Exam): Contradiction[] {
+  if (!dose) return [];
+  // The type keeps them apart; what was stored or typed may have both.
+  const hours = 'hours' in dose ? dose.hours : null;
+  const isPossible = dose.at === 'trough' ? hours === null : hours !== null && hours > 0 && hours <= LONGEST_AFTER_DOSE;
+  return isPossible ? [] : [{ path: 'preparation.dose', reason: 'dose-impossible', value: `${dose.at} ${hours}` }];
+}

@@ -1,0 +1,11 @@
+/**
+ * The shape of a CUPS code that a laboratory can offer: six digits, of which the first three say the group. Chapter 17, "Laboratorio
+ * clínico", has 901 microbiology, 902 haematology, 903 chemistry, 904 endocrinology, 905 drugs and toxicology, 906 immunology and tumour
+ * markers, 907 urine, stool and semen, 908 genetics and molecular biology; 911 is blood groups, 898 cytology and pathology. Whether a code
+ * is in force, only the Ministry's list of the year tells.
+ */
+export const cupsGroups = ['898', '901', '902', '903', '904', '905', '906', '907', '908', '911'] as const;
+
+/** '902210' → true, '890201' (a consultation) → false */
+export const isCups = (code: string): boolean =>
+  /^\d{6}$/.test(code) && cupsGroups.some((group) => code.startsWith(group));

@@ -1,0 +1,299 @@
+import type { Weekday } from '../laboratory/laboratory.ts';
+import type { CalendarDate } from '../laboratory/opening-hours.ts';
+
+/** The same words in both languages. */
+export interface Words {
+  es: string;
+  en: string;
+}
+
+/** The parts of the laboratory, in the order in which lists name them. */
+export const areas = [
+  'haematology',
+  'coagulation',
+  'chemistry',
+  'endocrinology',
+  'immunology',
+  'infectious',
+  'allergy',
+  'microbiology',
+  'urine-stool',
+  'reproduction',
+  'genetics',
+  'tumour-markers',
+  'drugs',
+  'pathology',
+] as const;
+export type Area = (typeof areas)[number];
+
+/** Before a result is handed over: Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
+export const counsellings = ['none', 'hiv-sti', 'genetic', 'paternity'] as const;
+export type Counselling = (typeof counsellings)[number];
+
+export const examStatuses = ['draft', 'published', 'retired'] as const;
+export type ExamStatus = (typeof examStatuses)[number];
+
+/** An exam that can be asked for: one analyte, several, or (`members`) several exams together. */
+export interface Exam {
+  /** The laboratory's own, for good: 'HEM-001'. Lists, links and orders carry it. */
+  code: string;
+  /** Its address below `/examenes-laboratorio/`, the same in both languages: 'hemograma-iv'. */
+  slug: string;
+  name: Words;
+  /** What people call it, colloquial names, abbreviations and frequent misspellings that are words of their own. */
+  synonyms: { es: readonly string[]; en: readonly string[] };
+  /** Clasificación Única de Procedimientos en Salud, six digits; null when it is not known. */
+  cups: string | null;
+  /** LOINC of the order, with its check digit; null when it is not known. */
+  loinc: string | null;
+  area: Area;
+  /** The codes of the exams that this one brings together; empty for a single exam. */
+  members: readonly string[];
+  /** What it measures and what for, in plain words: two sentences. */
+  purpose: Words;
+  /** When a doctor asks for it: one or two sentences. */
+  askedFor: Words;
+  /** What whoever reads the result must know: interferences, limits, what a change can mean. Null when there is nothing. */
+  notes: Words | null;
+  preparation: Preparation;
+  /** All of them are taken. A panel has none of its own: its members' are taken. */
+  specimens: readonly Specimen[];
+  method: Words | null;
+  performedBy: 'own' | 'referral';
+  turnaround: Turnaround;
+  /** What is reported. A panel has none of its own. */
+  components: readonly Component[];
+  /** Whole Colombian pesos; null is "ask". */
+  price: number | null;
+  counselling: Counselling;
+  status: ExamStatus;
+  /** Goes up by one whenever the exam changes. */
+  version: number;
+  reviewedBy: string;
+  reviewedOn: CalendarDate;
+}
+
+export const abstentionKinds = [
+  'alcohol',
+  'tobacco',
+  'caffeine',
+  'exercise',
+  'sex',
+  'antibiotics',
+  'biotin',
+  'vitamin-c',
+  'red-meat',
+  'anti-inflammatories',
+  'iron-supplements',
+  'vaginal-products',
+  'seafood',
+  'sunbathing-tanning',
+  'antihistamines',
+  'acid-reducers',
+] as const;
+export type AbstentionKind = (typeof abstentionKinds)[number];
+
+/** What the patient leaves out before the sample is taken. */
+export interface Abstention {
+  of: AbstentionKind;
+  /** For at least so many hours before the sample. */
+  hours: number;
+  /** And for no more than so many (semen: seven days); null without an upper limit. */
+  maxHours: number | null;
+}
+
+/**
+ * How urine is collected: `any` moment of the day; the `first-morning` void; its `midstream`; the `first-stream` after not having
+ * urinated for an hour (molecular STI tests); all of `24-hours`; with a `full-bladder`, not having urinated for hours.
+ */
+export const urineCollections = [
+  'any',
+  'midstream',
+  'first-morning',
+  'first-morning-midstream',
+  'first-stream',
+  '24-hours',
+  'full-bladder',
+] as const;
+export type UrineCollection = (typeof urineCollections)[number];
+
+export interface Preparation {
+  /** Nothing but water for so many hours; more than `maxHours` changes the result too. Null: no fast. */
+  fasting: { minHours: number; maxHours: number } | null;
+  abstentions: readonly Abstention[];
+  /** The sample is taken between these, on the laboratory's clock: a hormone that falls along the day. `HH:MM`, half-open. */
+  timeOfDay: { from: string; until: string } | null;
+  /** Days of the menstrual cycle, the first day of bleeding being 1, both included. */
+  cycleDays: { from: number; to: number } | null;
+  /** How long the patient stays in the laboratory: rest before the sample, or until the last of a curve. 0: no wait. */
+  dwellMinutes: number;
+  /** Null when no urine is collected. */
+  urine: UrineCollection | null;
+  /** A drug is measured before the next dose (`trough`) or so many hours after the last one. Null: doses do not matter. */
+  dose: { at: 'trough' } | { at: 'after-hours'; hours: number } | null;
+  /** What the fields above cannot say, a sentence each, in the imperative of usted. */
+  instructions: readonly Words[];
+}
+
+export const specimenTypes = [
+  'whole-blood',
+  'serum',
+  'plasma',
+  'capillary-blood',
+  'arterial-blood',
+  'urine',
+  'urine-24h',
+  'stool',
+  'semen',
+  'sputum',
+  'throat-swab',
+  'nasal-swab',
+  'nasopharyngeal-swab',
+  'vaginal-swab',
+  'cervical-sample',
+  'urethral-swab',
+  'rectal-swab',
+  'wound-swab',
+  'ear-swab',
+  'eye-swab',
+  'skin-scraping',
+  'nail-scraping',
+  'hair',
+  'buccal-swab',
+  'saliva',
+  'tissue',
+  'body-fluid',
+  'cerebrospinal-fluid',
+  'bone-marrow',
+  'amniotic-fluid',
+  'breath',
+  'calculus',
+  'milk',
+] as const;
+export type SpecimenType = (typeof specimenTypes)[number];
+
+/** What a specimen travels in. `containers.ts` says which cap, and which specimens may go into which. */
+export const containerIds = [
+  'blood-culture-bottle',
+  'citrate',
+  'serum',
+  'serum-gel',
+  'heparin',
+  'edta',
+  'fluoride',
+  'trace-elements',
+  'heparin-syringe',
+  'urine-cup',
+  'urine-sterile',
+  'urine-24h',
+  'stool-cup',
+  'stool-transport',
+  'swab-transport',
+  'viral-transport',
+  'sputum-cup',
+  'petri-dish',
+  'slide',
+  'liquid-cytology',
+  'semen-cup',
+  'buccal-swab',
+  'dried-blood-card',
+  'sterile-tube',
+  'formalin',
+  'breath-bag',
+  'envelope',
+] as const;
+export type ContainerId = (typeof containerIds)[number];
+
+export const rejections = [
+  'unlabelled',
+  'wrong-container',
+  'insufficient',
+  'haemolysed',
+  'lipaemic',
+  'clotted',
+  'underfilled',
+  'leaking',
+  'late',
+  'not-cold',
+  'frozen',
+  'contaminated',
+  'dried-out',
+  'in-formalin',
+  'exposed-to-light',
+  'no-preparation',
+] as const;
+export type Rejection = (typeof rejections)[number];
+
+export interface Specimen {
+  type: SpecimenType;
+  container: ContainerId;
+  /** What is taken, and what suffices, in millilitres; null where it is not measured so (a swab, a slide). */
+  volumeMl: number | null;
+  minimumMl: number | null;
+  /** Whether our people can take it at the patient's home. */
+  atHome: boolean;
+  /** Whether the patient collects it. */
+  byPatient: boolean;
+  /** How long it keeps; the temperatures that are not named will not do. */
+  stability: readonly { at: 'room' | 'refrigerated' | 'frozen'; hours: number }[];
+  rejectedWhen: readonly Rejection[];
+}
+
+export interface Turnaround {
+  /** The days on which it is run. */
+  runDays: readonly Weekday[];
+  /** What has arrived by then is run the same day. `HH:MM`, included. */
+  cutOff: string;
+  /** Working days that a referred specimen travels to the laboratory that runs it; 0 at ours. */
+  transportDays: number;
+  /** From the cut-off of the day on which it is run to the report: hours of the laboratory's opening, or working days. */
+  report: { hours: number } | { days: number };
+}
+
+export const sexes = ['any', 'female', 'male'] as const;
+export type Sex = (typeof sexes)[number];
+
+/** '0d', '28d', '6m', '18y'. */
+export type Age = `${number}${'d' | 'm' | 'y'}`;
+
+/** One thing that the report tells. */
+export interface Component {
+  /** Unique within the exam: 'haemoglobin'. */
+  id: string;
+  name: Words;
+  loinc: string | null;
+  /** UCUM, as it is written for machines: '10*3/uL'. Null when the answer is not a number. */
+  unit: string | null;
+  /** Of the number as it is reported; null when the answer is not a number. */
+  decimals: number | null;
+  intervals: readonly ReferenceInterval[];
+  /** What is expected where the answer is a word: "Negativo". Null when the answer is a number. */
+  expected: Words | null;
+}
+
+export interface ReferenceInterval {
+  sex: Sex;
+  /** Half-open: from this age to the other, not including it. Null: without end. */
+  ageFrom: Age;
+  ageTo: Age | null;
+  /** Both included. Null: without that limit. At least one is a number. */
+  low: number | null;
+  high: number | null;
+  /** For whom or when, where sex and age do not say it: "Fase lútea". Null: for everybody of that sex and age. */
+  condition: Words | null;
+  /** Where it comes from. */
+  source: IntervalSource;
+}
+
+/** `general` is general knowledge, a plausible default: the laboratory replaces it with its own (`docs/catalogue.md`). */
+export const intervalSources = [
+  'general',
+  'manufacturer',
+  'who-2021-semen',
+  'ada-2026',
+  'kdigo-2024',
+  'who-anaemia-2024',
+  'ifcc',
+  'guideline',
+] as const;
+export type IntervalSource = (typeof intervalSources)[number];

@@ -1,0 +1,31 @@
+import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
+import type { JointPreparation } from './joint-preparation.ts';
+
+export interface FastingStart {
+  /** The last bite, at the latest. */
+  from: WallClock;
+  /** And not before: too long a fast changes the result, too. */
+  notBefore: WallClock;
+}
+
+/**
+ * ({ fasting: 8 to 14 hours }, Tuesday 07:00) → from Monday 23:00, not before 17:00. Null where there is no fast. Ask it of a visit: the
+ * fasts of a plan with several visits may not go together, and then `notBefore` comes after `from`.
+ */
+export function fastingStart(
+  { preparation }: { preparation: Pick<JointPreparation, 'fasting'> },
+  visitAt: WallClock,
+): FastingStart | null {
+  const { fasting } = preparation;
+  if (!fasting) return null;
+  return { from: hoursBefore(visitAt, fasting.minHours), notBefore: hoursBefore(visitAt, fasting.maxHours) };
+}
+
+const DAY = 24 * 60;
+
+/** ('2026-03-03' 07:00, 8) → '2026-03-02' 23:00. For what is left out, too: 48 hours without alcohol begin then. */
+export function hoursBefore(moment: WallClock, hours: number): WallClock {
+  const minutes = moment.minutes - Math.round(hours * 60);
+  const days = Math.floor(minutes / DAY);
+  return { date: addDays(moment.date, days), minutes: minutes - days * DAY };
+}

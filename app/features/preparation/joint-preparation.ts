@@ -1,0 +1,143 @@
+import { type AbstentionKind, abstentionKinds, type Preparation, type Words } from '../catalogue/exam.ts';
+import { SHORTEST_CURVE_MINUTES } from './conflicts.ts';
+import type { PlannedExam } from './expand-panels.ts';
+import { type UrinePortion, urinePortions } from './urine-portions.ts';
+
+/** What has to be done for all of them together. `because` names the exams that make the rule as strict as it is. */
+export interface JointPreparation {
+  /** The longest fast, and the most that every exam bears. Null: no fast. */
+  fasting: { minHours: number; maxHours: number; because: readonly string[] } | null;
+  /** Water is allowed until the sample, through any fast; for a full bladder it has to be drunk. */
+  water: 'allowed' | 'drink';
+  /** One of a kind, in the order of `abstentionKinds`. */
+  abstentions: readonly JointAbstention[];
+  /** When all of them can be taken, half-open. */
+  timeOfDay: { from: string; until: string; because: readonly string[] } | null;
+  /** On which days of the cycle all of them can be taken, both included. */
+  cycleDays: { from: number; to: number; because: readonly string[] } | null;
+  /** The longest rest, then the longest curve: those who rest, rest side by side; curves of one visit run side by side. */
+  dwellMinutes: number;
+  urine: readonly UrinePortion[];
+  /** Troughs first, then by hours. */
+  doses: readonly JointDose[];
+  /** Each sentence once. */
+  instructions: readonly { words: Words; exams: readonly string[] }[];
+}
+
+export interface JointAbstention {
+  of: AbstentionKind;
+  hours: number;
+  maxHours: number | null;
+  because: readonly string[];
+}
+
+export type JointDose = { exams: readonly string[] } & ({ at: 'trough' } | { at: 'after-hours'; hours: number });
+
+/**
+ * Joins what the exams ask. Where they are in conflict a joint span is empty (12 to 10 hours of fasting, from 10:00 until 09:00): this
+ * happens between visits, never within one.
+ */
+export function jointPreparation(exams: readonly PlannedExam[]): JointPreparation {
+  const asked = exams.flatMap(({ exam, preparations }) =>
+    preparations.map((preparation) => ({ code: exam.code, preparation })),
+  );
+  return {
+    fasting: fastingOf(asked),
+    water: asked.some(({ preparation }) => preparation.urine === 'full-bladder') ? 'drink' : 'allowed',
+    abstentions: abstentionsOf(asked),
+    timeOfDay: timeOfDayOf(asked),
+    cycleDays: cycleDaysOf(asked),
+    dwellMinutes: dwellOf(asked),
+    urine: urinePortions(
+      asked.flatMap(({ code, preparation: { urine } }) => (urine ? [{ collection: urine, exams: [code] }] : [])),
+    ),
+    doses: dosesOf(asked),
+    instructions: instructionsOf(asked),
+  };
+}
+
+interface Asked {
+  code: string;
+  preparation: Preparation;
+}
+
+/** Those that ask for one thing, with what they ask. */
+const asking = <Demand>(
+  asked: readonly Asked[],
+  of: (preparation: Preparation) => Demand | null | undefined,
+): { code: string; demand: Demand }[] =>
+  asked.flatMap(({ code, preparation }) => {
+    const demand = of(preparation);
+    return demand ? [{ code, demand }] : [];
+  });
+
+const codes = (askers: readonly { code: string }[]): string[] => [...new Set(askers.map(({ code }) => code))].sort();
+
+function fastingOf(asked: readonly Asked[]): JointPreparation['fasting'] {
+  const fasts = asking(asked, ({ fasting }) => fasting);
+  if (fasts.length === 0) return null;
+  const minHours = Math.max(...fasts.map(({ demand }) => demand.minHours));
+  const maxHours = Math.min(...fasts.map(({ demand }) => demand.maxHours));
+  return { minHours, maxHours, because: codes(fasts.filter(({ demand }) => demand.minHours === minHours)) };
+}
+
+const abstentionsOf = (asked: readonly Asked[]): JointAbstention[] =>
+  abstentionKinds.flatMap((kind) => {
+    const kept = asked.flatMap(({ code, preparation }) =>
+      preparation.abstentions.filter(({ of }) => of === kind).map((demand) => ({ code, demand })),
+    );
+    if (kept.length === 0) return [];
+    const hours = Math.max(...kept.map(({ demand }) => demand.hours));
+    const maxHours = Math.min(...kept.map(({ demand }) => demand.maxHours ?? Infinity));
+    const because = codes(kept.filter(({ demand }) => demand.hours === hours));
+    return [{ of: kind, hours, maxHours: Number.isFinite(maxHours) ? maxHours : null, because }];
+  });
+
+function timeOfDayOf(asked: readonly Asked[]): JointPreparation['timeOfDay'] {
+  const times = asking(asked, ({ timeOfDay }) => timeOfDay);
+  const from = times
+    .map(({ demand }) => demand.from)
+    .sort()
+    .at(-1);
+  const until = times
+    .map(({ demand }) => demand.until)
+    .sort()
+    .at(0);
+  if (from === undefined || until === undefined) return null;
+  const because = codes(times.filter(({ demand }) => demand.from === from || demand.until === until));
+  return { from, until, because };
+}
+
+function cycleDaysOf(asked: readonly Asked[]): JointPreparation['cycleDays'] {
+  const days = asking(asked, ({ cycleDays }) => cycleDays);
+  if (days.length === 0) return null;
+  const from = Math.max(...days.map(({ demand }) => demand.from));
+  const to = Math.min(...days.map(({ demand }) => demand.to));
+  return { from, to, because: codes(days.filter(({ demand }) => demand.from === from || demand.to === to)) };
+}
+
+function dwellOf(asked: readonly Asked[]): number {
+  const stays = asked.map(({ preparation }) => preparation.dwellMinutes);
+  const rest = Math.max(0, ...stays.filter((minutes) => minutes < SHORTEST_CURVE_MINUTES));
+  const curve = Math.max(0, ...stays.filter((minutes) => minutes >= SHORTEST_CURVE_MINUTES));
+  return rest + curve;
+}
+
+function dosesOf(asked: readonly Asked[]): JointDose[] {
+  const timed = asking(asked, ({ dose }) => dose);
+  const hoursOf = (demand: NonNullable<Preparation['dose']>) => (demand.at === 'trough' ? -1 : demand.hours);
+  return [...Map.groupBy(timed, ({ demand }) => hoursOf(demand))]
+    .sort(([one], [other]) => one - other)
+    .map(([hours, askers]) =>
+      hours < 0 ? { at: 'trough', exams: codes(askers) } : { at: 'after-hours', hours, exams: codes(askers) },
+    );
+}
+
+function instructionsOf(asked: readonly Asked[]): JointPreparation['instructions'] {
+  const sentences = asked.flatMap(({ code, preparation }) =>
+    preparation.instructions.map((words) => ({ code, words })),
+  );
+  return [...Map.groupBy(sentences, ({ words }) => JSON.stringify([words.es, words.en]))]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, same]) => (same[0] ? [{ words: same[0].words, exams: codes(same) }] : []));
+}

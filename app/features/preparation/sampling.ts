@@ -1,0 +1,111 @@
+import type { ContainerId, SpecimenType } from '../catalogue/exam.ts';
+import type { PlannedExam } from './expand-panels.ts';
+import { isDrawn, type Tubes, tubesFor } from './tubes.ts';
+
+/** What is taken, and whether that can be done at home. */
+export interface Sampling {
+  /** In the order in which they are filled. */
+  tubes: readonly Tubes[];
+  /** Everything that is not filled from a vein, by container. */
+  containers: readonly Containers[];
+  /** All the blood that is drawn, in millilitres, to a tenth. */
+  bloodMl: number;
+  home: {
+    possible: boolean;
+    /** The exams that have to be taken at the laboratory. */
+    preventedBy: readonly string[];
+  };
+}
+
+export interface Containers {
+  container: ContainerId;
+  type: SpecimenType;
+  count: number;
+  /** Whether the patient fills them. */
+  byPatient: boolean;
+  exams: readonly string[];
+}
+
+/** Of these there is enough for every exam that wants the same container. */
+const plentiful: ReadonlySet<SpecimenType> = new Set([
+  'urine',
+  'urine-24h',
+  'stool',
+  'semen',
+  'sputum',
+  'saliva',
+  'milk',
+]);
+
+const bloods: ReadonlySet<SpecimenType> = new Set([
+  'whole-blood',
+  'serum',
+  'plasma',
+  'capillary-blood',
+  'arterial-blood',
+]);
+
+export function samplingOf(exams: readonly PlannedExam[]): Sampling {
+  const tubes = tubesFor(exams.map(({ exam }) => exam));
+  const wanted = exams.flatMap(wantedBy);
+  const preventedBy = exams.filter(bindsToLaboratory).map(({ exam }) => exam.code);
+  const blood =
+    tubes.reduce((sum, { count, eachMl }) => sum + count * eachMl, 0) +
+    wanted.reduce((sum, { type, ml }) => sum + (bloods.has(type) ? ml : 0), 0);
+  return {
+    tubes,
+    containers: containersOf(wanted),
+    bloodMl: Math.round(blood * 10) / 10,
+    home: { possible: preventedBy.length === 0, preventedBy: preventedBy.sort() },
+  };
+}
+
+/** At home nobody can wait for a curve, and some specimens do not bear the way. */
+const bindsToLaboratory = ({ exam, preparations }: PlannedExam): boolean =>
+  exam.specimens.some((specimen) => !specimen.atHome) || preparations.some(({ dwellMinutes }) => dwellMinutes > 0);
+
+interface Wanted {
+  code: string;
+  container: ContainerId;
+  type: SpecimenType;
+  /** Unwashed urine of the first stream goes into no cup with other urine. */
+  apart: boolean;
+  byPatient: boolean;
+  ml: number;
+}
+
+const wantedBy = ({ exam, preparations }: PlannedExam): Wanted[] =>
+  exam.specimens
+    .filter((specimen) => !isDrawn(specimen))
+    .map(({ container, type, byPatient, volumeMl }) => ({
+      code: exam.code,
+      container,
+      type,
+      apart: preparations.some(({ urine }) => urine === 'first-stream'),
+      byPatient,
+      ml: volumeMl ?? 0,
+    }));
+
+const containersOf = (wanted: readonly Wanted[]): Containers[] =>
+  [...Map.groupBy(wanted, ({ container, type }) => `${container} ${type}`)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, same]) => {
+      const [first] = same;
+      if (!first) return [];
+      return [
+        {
+          container: first.container,
+          type: first.type,
+          count: plentiful.has(first.type) ? sharedCount(same) : same.length,
+          byPatient: same.some(({ byPatient }) => byPatient),
+          exams: [...new Set(same.map(({ code }) => code))].sort(),
+        },
+      ];
+    });
+
+/** As many as the exam that wants most: three cups of stool on three days serve whoever wants one. */
+function sharedCount(same: readonly Wanted[]): number {
+  const most = (some: readonly Wanted[]): number =>
+    Math.max(0, ...[...Map.groupBy(some, ({ code }) => code).values()].map((ofExam) => ofExam.length));
+  return most(same.filter(({ apart }) => apart)) + most(same.filter(({ apart }) => !apart));
+}

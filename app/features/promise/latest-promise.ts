@@ -1,0 +1,39 @@
+import type { Exam } from '../catalogue/exam.ts';
+import type { WallClock } from '../laboratory/opening-hours.ts';
+import type { LaboratoryCalendar } from './laboratory-calendar.ts';
+import { type Due, promiseFor, type ResultPromise } from './result-promise.ts';
+
+/** The promises of several exams of one sample or visit. */
+export interface LatestPromise {
+  /** When everything is there; null when something never is, or when there is nothing. */
+  due: Due | null;
+  /** The exams that everything waits for, by code. */
+  waitsFor: readonly string[];
+  /** Each exam once: those that are never there first, then the latest, then by code. */
+  each: readonly ResultPromise[];
+}
+
+/** A panel waits for its members: pass these (`expandPanels`). */
+export function latestPromise(
+  exams: readonly Pick<Exam, 'code' | 'turnaround'>[],
+  sampleTaken: WallClock,
+  calendar: LaboratoryCalendar,
+): LatestPromise {
+  const once = [...new Map(exams.map((exam) => [exam.code, exam])).values()];
+  const each = once.map((exam) => promiseFor(exam, sampleTaken, calendar)).sort(latestFirst);
+  const last = each[0];
+  return {
+    due: last?.state === 'promised' ? last.due : null,
+    waitsFor: each.filter((promise) => last && moment(promise) === moment(last)).map(({ exam }) => exam),
+    each,
+  };
+}
+
+/** What sorts by time; what never comes sorts last of all. */
+const moment = (promise: ResultPromise): string =>
+  promise.state === 'promised' ? `${promise.due.date} ${promise.due.by}` : 'never';
+
+function latestFirst(one: ResultPromise, other: ResultPromise): number {
+  if (moment(one) !== moment(other)) return moment(one) > moment(other) ? -1 : 1;
+  return one.exam < other.exam ? -1 : 1;
+}

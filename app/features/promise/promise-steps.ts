@@ -1,0 +1,45 @@
+import type { CalendarDate, HolidayName, WallClock } from '../laboratory/opening-hours.ts';
+import type { CalendarDay, LaboratoryCalendar } from './laboratory-calendar.ts';
+
+/** Why a day passes without anything being done. */
+export type Wait = { kind: 'closed' } | { kind: 'holiday'; holiday: HolidayName } | { kind: 'not-run-day' };
+
+interface Span {
+  from: WallClock;
+  to: WallClock;
+}
+
+/** Each begins where the one before ends: the first with the sample, the last ends with the report. */
+export type PromiseStep = Span &
+  (
+    | Wait
+    | { kind: 'after-cut-off'; cutOff: string }
+    /** Handed over on `sentOn`, then so many working days on its way. */
+    | { kind: 'transport'; days: number; sentOn: CalendarDate }
+    | { kind: 'run' }
+    | { kind: 'report'; report: { hours: number } | { days: number } }
+  );
+
+/**
+ * A wait, told by its days: Sunday 10:00 to Tuesday 06:00 → closed until Monday 00:00, a holiday until Tuesday 06:00. The day on which
+ * the wait ends has no reason of its own: it belongs to the last one.
+ */
+export function waitSteps(
+  from: WallClock,
+  to: WallClock,
+  calendar: LaboratoryCalendar,
+  reason: (day: CalendarDay) => Wait,
+): PromiseStep[] {
+  if (from.date === to.date && from.minutes === to.minutes) return [];
+  const steps: { wait: Wait; from: WallClock }[] = [];
+  for (let date = from.date; date < to.date || steps.length === 0; date = calendar.dayOn(date).next) {
+    const wait = reason(calendar.dayOn(date));
+    const last = steps.at(-1);
+    if (!last || !isSame(last.wait, wait)) steps.push({ wait, from: date === from.date ? from : { date, minutes: 0 } });
+  }
+  return steps.map((step, index) => ({ ...step.wait, from: step.from, to: steps[index + 1]?.from ?? to }));
+}
+
+const isSame = (one: Wait, other: Wait): boolean =>
+  one.kind === other.kind &&
+  (one.kind !== 'holiday' || other.kind !== 'holiday' || one.holiday.es === other.holiday.es);

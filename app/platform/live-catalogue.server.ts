@@ -1,0 +1,34 @@
+import { type Catalogue, createCatalogue } from '../features/catalogue/catalogue.ts';
+import { hasExams, readExams, writeExams } from '../features/catalogue/exam-store.server.ts';
+import { bumpContentVersion, readContentVersion } from './content-version.server.ts';
+import type { Database } from './database.server.ts';
+
+/** The catalogue as the database has it now; read anew when the content's version has changed, by whichever process. */
+export type LiveCatalogue = () => Promise<Catalogue>;
+
+export function liveCatalogue(db: Database): LiveCatalogue {
+  let known: { version: number; catalogue: Promise<Catalogue> } | null = null;
+  return async () => {
+    const version = await readContentVersion(db);
+    if (known?.version !== version) {
+      const catalogue = readExams(db).then(createCatalogue);
+      known = { version, catalogue };
+      // What could not be read is asked for again.
+      catalogue.catch(() => {
+        if (known?.catalogue === catalogue) known = null;
+      });
+    }
+    return known.catalogue;
+  };
+}
+
+/** A database without a single exam gets those of the demonstration laboratory. */
+export async function ensureExams(db: Database): Promise<void> {
+  if (await hasExams(db)) return;
+  const { demonstrationExams } = await import('../../db/seed/exams/index.ts');
+  await db.transaction().execute(async (transaction) => {
+    if (await hasExams(transaction)) return;
+    await writeExams(transaction, demonstrationExams);
+    await bumpContentVersion(transaction);
+  });
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+
+/** The test catalogue. A code is for good and an address leads to one exam: the database itself sees to both. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('exams')
+    .addColumn('code', 'text', (column) => column.primaryKey())
+    .addColumn('slug', 'text', (column) => column.notNull().unique())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('document', 'text', (column) => column.notNull())
+    .execute();
+}

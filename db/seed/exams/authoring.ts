@@ -1,0 +1,247 @@
+import type {
+  Abstention,
+  Age,
+  Component,
+  ContainerId,
+  Exam,
+  Preparation,
+  ReferenceInterval,
+  Rejection,
+  Sex,
+  Specimen,
+  SpecimenType,
+  Turnaround,
+  Words,
+} from '../../../app/features/catalogue/exam.ts';
+
+/** (es, en) → both. The order of arguments is the order of the languages everywhere in the seed. */
+export const words = (es: string, en: string): Words => ({ es, en });
+
+const noPreparation: Preparation = {
+  fasting: null,
+  abstentions: [],
+  timeOfDay: null,
+  cycleDays: null,
+  dwellMinutes: 0,
+  urine: null,
+  dose: null,
+  instructions: [],
+};
+
+type Defaulted =
+  | 'synonyms'
+  | 'cups'
+  | 'loinc'
+  | 'members'
+  | 'notes'
+  | 'specimens'
+  | 'method'
+  | 'performedBy'
+  | 'components'
+  | 'price'
+  | 'counselling'
+  | 'status'
+  | 'version'
+  | 'reviewedBy'
+  | 'reviewedOn';
+
+/** An exam as the seed writes it: what is not said is absent, and preparation names only what it asks for. */
+export type AuthoredExam = Omit<Exam, Defaulted | 'preparation'> &
+  Partial<Pick<Exam, Defaulted>> & { preparation?: Partial<Preparation> };
+
+export const exam = ({ preparation, ...authored }: AuthoredExam): Exam => ({
+  synonyms: { es: [], en: [] },
+  cups: null,
+  loinc: null,
+  members: [],
+  notes: null,
+  specimens: [],
+  method: null,
+  performedBy: 'own',
+  components: [],
+  price: null,
+  counselling: 'none',
+  status: 'published',
+  version: 1,
+  reviewedBy: 'equipo-cientifico',
+  reviewedOn: '2026-11-16',
+  ...authored,
+  preparation: { ...noPreparation, ...preparation },
+});
+
+/** A tube of blood taken by our people, at home too. */
+const tube =
+  (type: SpecimenType, container: ContainerId, volumeMl: number, minimumMl: number, ...rejectedWhen: Rejection[]) =>
+  (changes: Partial<Specimen> = {}): Specimen => ({
+    type,
+    container,
+    volumeMl,
+    minimumMl,
+    atHome: true,
+    byPatient: false,
+    stability: [
+      { at: 'room', hours: 8 },
+      { at: 'refrigerated', hours: 48 },
+    ],
+    rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', ...rejectedWhen],
+    ...changes,
+  });
+
+export const edtaBlood = tube('whole-blood', 'edta', 3, 1, 'clotted');
+export const edtaPlasma = tube('plasma', 'edta', 4, 2, 'haemolysed');
+export const gelSerum = tube('serum', 'serum-gel', 4, 1, 'haemolysed', 'lipaemic');
+export const plainSerum = tube('serum', 'serum', 4, 1, 'haemolysed');
+export const citratedPlasma = tube('plasma', 'citrate', 2.7, 2.7, 'clotted', 'underfilled');
+export const fluoridePlasma = tube('plasma', 'fluoride', 2, 1, 'haemolysed');
+export const heparinBlood = tube('whole-blood', 'heparin', 4, 2, 'clotted');
+export const traceBlood = tube('whole-blood', 'trace-elements', 6, 3, 'contaminated');
+
+/** Something that the patient collects in a cup. */
+const collected =
+  (type: SpecimenType, container: ContainerId, volumeMl: number | null, minimumMl: number | null) =>
+  (changes: Partial<Specimen> = {}): Specimen => ({
+    type,
+    container,
+    volumeMl,
+    minimumMl,
+    atHome: true,
+    byPatient: true,
+    stability: [
+      { at: 'room', hours: 2 },
+      { at: 'refrigerated', hours: 24 },
+    ],
+    rejectedWhen: ['unlabelled', 'leaking', 'late', 'contaminated'],
+    ...changes,
+  });
+
+export const urine = collected('urine', 'urine-cup', 30, 10);
+export const sterileUrine = collected('urine', 'urine-sterile', 20, 5);
+export const dayUrine = collected('urine-24h', 'urine-24h', 2000, null);
+export const stool = collected('stool', 'stool-cup', 10, 5);
+
+const everyOpenDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const workingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+
+/** Run as it comes in, on every day that the laboratory opens; ready so many hours of opening after the cut-off. */
+export const sameDay = (hours: number): Turnaround => ({
+  runDays: everyOpenDay,
+  cutOff: '14:00',
+  transportDays: 0,
+  report: { hours },
+});
+
+/** Run on the named days (Monday to Friday unless said), ready so many working days later. */
+export const inDays = (days: number, runDays: Turnaround['runDays'] = workingDays): Turnaround => ({
+  runDays,
+  cutOff: '11:00',
+  transportDays: 0,
+  report: { days },
+});
+
+/** Sent to another laboratory that runs it on the named days. */
+export const referred = (
+  days: number,
+  runDays: Turnaround['runDays'] = workingDays,
+  transportDays = 1,
+): Turnaround => ({ runDays, cutOff: '11:00', transportDays, report: { days } });
+
+/** ({ low: 70, high: 99 }) → for everybody of 18 or more, from general knowledge. */
+export const interval = (limits: Partial<ReferenceInterval>): ReferenceInterval => ({
+  sex: 'any',
+  ageFrom: '18y',
+  ageTo: null,
+  low: null,
+  high: null,
+  condition: null,
+  source: 'general',
+  ...limits,
+});
+
+/** A component that is a number. */
+export const measured = (
+  id: string,
+  name: Words,
+  unit: string,
+  decimals: number,
+  intervals: readonly ReferenceInterval[],
+  loinc: string | null = null,
+): Component => ({ id, name, loinc, unit, decimals, intervals, expected: null });
+
+/** A component that is answered with a word. */
+export const answered = (id: string, name: Words, expected: Words | null, loinc: string | null = null): Component => ({
+  id,
+  name,
+  loinc,
+  unit: null,
+  decimals: null,
+  intervals: [],
+  expected,
+});
+
+export const negative = words('Negativo', 'Negative');
+export const notReactive = words('No reactivo', 'Non-reactive');
+export const notDetected = words('No detectado', 'Not detected');
+
+export const adults = (low: number | null, high: number | null): ReferenceInterval => interval({ low, high });
+export const men = (low: number | null, high: number | null): ReferenceInterval => interval({ sex: 'male', low, high });
+export const women = (low: number | null, high: number | null): ReferenceInterval =>
+  interval({ sex: 'female', low, high });
+
+type Band = readonly [sex: Sex, ageFrom: Age, ageTo: Age | null, low: number | null, high: number | null];
+
+/** A table of intervals by sex and age; what `all` says (a source, a condition) holds for each. */
+export const bands = (rows: readonly Band[], all: Partial<ReferenceInterval> = {}): ReferenceInterval[] =>
+  rows.map(([sex, ageFrom, ageTo, low, high]) => interval({ sex, ageFrom, ageTo, low, high, ...all }));
+
+/** ('alcohol', 24) → not within the 24 hours before the sample. */
+export const leaveOut = (of: Abstention['of'], hours: number, maxHours: number | null = null): Abstention => ({
+  of,
+  hours,
+  maxHours,
+});
+
+type OfOne = Omit<AuthoredExam, 'components'> & { analyte: string };
+
+/** An exam of a single number: the component carries the exam's own name and LOINC. */
+export const oneNumber = ({
+  analyte,
+  unit,
+  decimals,
+  intervals = [],
+  ...authored
+}: OfOne & { unit: string; decimals: number; intervals?: readonly ReferenceInterval[] }): Exam =>
+  exam({
+    ...authored,
+    components: [measured(analyte, authored.name, unit, decimals, intervals, authored.loinc ?? null)],
+  });
+
+/** An exam that is answered with a word. */
+export const oneAnswer = ({ analyte, expected, ...authored }: OfOne & { expected: Words | null }): Exam =>
+  exam({ ...authored, components: [answered(analyte, authored.name, expected, authored.loinc ?? null)] });
+
+/** Serum for antibodies, which keep for days in the cold. */
+export const antibodySerum = (changes: Partial<Specimen> = {}): Specimen =>
+  gelSerum({
+    stability: [
+      { at: 'room', hours: 8 },
+      { at: 'refrigerated', hours: 168 },
+      { at: 'frozen', hours: 720 },
+    ],
+    ...changes,
+  });
+
+/** What our people take at the laboratory and nobody measures in millilitres: a swab, a scraping, a slide. */
+export const sampled = (type: SpecimenType, container: ContainerId, changes: Partial<Specimen> = {}): Specimen => ({
+  type,
+  container,
+  volumeMl: null,
+  minimumMl: null,
+  atHome: false,
+  byPatient: false,
+  stability: [
+    { at: 'room', hours: 24 },
+    { at: 'refrigerated', hours: 48 },
+  ],
+  rejectedWhen: ['unlabelled', 'wrong-container', 'late', 'dried-out'],
+  ...changes,
+});
