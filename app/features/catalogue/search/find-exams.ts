@@ -1,0 +1,119 @@
+import { type CatalogueIndex, plainCode } from './catalogue-index.ts';
+import type { SearchRecord } from './search-record.ts';
+import { isKnown, meaningsOf } from './vocabulary.ts';
+import { isSilent, queryWords } from './words.ts';
+
+export interface FoundExam {
+  record: SearchRecord;
+  /** Comparable within one answer only. */
+  score: number;
+}
+
+/** A word of the query: how much it counts, and in which words of the catalogue it is found how well. */
+interface Term {
+  weight: number;
+  meanings: readonly { word: number; likeness: number }[];
+}
+
+/** The weight of words that nothing in the catalogue resembles, and of silent ones. */
+const UNKNOWN_WEIGHT = 2.5;
+const SILENT_WEIGHT = 0.15;
+
+/** What is this much worse than the best answer is no answer to the same question. */
+const LEAST_OF_BEST = 0.5;
+/** So much of the query must be found in an exam's names. */
+const LEAST_FOUND = 0.45;
+
+/** The exams that a query may mean, best first; all of them in the order of the catalogue for an empty one. */
+export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
+  const byCode = findByCode(index, query);
+  if (byCode.length > 0) return byCode;
+  const words = queryWords(query);
+  if (words.length === 0) return index.records.map((record) => ({ record, score: 0 }));
+  const terms = termsOf(index, words);
+  const found = rank(index, terms);
+  const best = found[0]?.score ?? 0;
+  return found.filter(({ score }) => score >= best * LEAST_OF_BEST);
+}
+
+const isCode = /^\s*([a-z]{3}[\s-]?\d{3}|\d{6}|\d{1,5}-\d)\s*$/i;
+
+function findByCode({ records, byCode }: CatalogueIndex, query: string): FoundExam[] {
+  if (!isCode.test(query)) return [];
+  const numbers = byCode.get(plainCode(query)) ?? [];
+  return numbers.flatMap((number) => {
+    const record = records[number];
+    return record ? [{ record, score: 1 + record.common }] : [];
+  }).sort((a, b) => b.score - a.score);
+}
+
+function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
+  return wellDivided(index, words).map((word) => {
+    const meanings = meaningsOf(word, index.vocabulary);
+    const known = meanings.filter(({ likeness }) => likeness > 0.9).map((meaning) => index.weights[meaning.word] ?? 0);
+    const heaviest = known.length > 0 ? Math.max(...known) : UNKNOWN_WEIGHT;
+    return { weight: isSilent(word) ? SILENT_WEIGHT : heaviest, meanings };
+  });
+}
+
+/** What was written apart is joined and what was written together is divided, where only that gives known words: 'hemo grama', 'perfillipidico'. */
+function wellDivided({ vocabulary }: CatalogueIndex, words: readonly string[]): string[] {
+  const known = (word: string): boolean => isKnown(word, vocabulary);
+  const joined: string[] = [];
+  for (const word of words) {
+    const together = `${joined.at(-1) ?? ''}${word}`;
+    const isApart = joined.length > 0 && !(known(joined.at(-1) ?? '') && known(word)) && known(together);
+    if (isApart) joined.splice(-1, 1, together);
+    else joined.push(word);
+  }
+  return joined.flatMap((word) => (known(word) ? [word] : divide(word, known)));
+}
+
+function divide(word: string, known: (word: string) => boolean): string[] {
+  for (let place = 3; place <= word.length - 3; place += 1) {
+    const parts = [word.slice(0, place), word.slice(place)];
+    if (parts.every(known)) return parts;
+  }
+  return [word];
+}
+
+function rank(index: CatalogueIndex, terms: readonly Term[]): FoundExam[] {
+  const { records, labelsWith, labelWeights, recordOf, weights } = index;
+  const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const matchedInLabel = new Map<number, { asked: number; told: number }>();
+  const matchedInRecord = new Map<number, number>();
+  for (const { weight, meanings } of terms) {
+    const seenLabels = new Set<number>();
+    const seenRecords = new Set<number>();
+    for (const { word, likeness } of meanings) {
+      const told = (weights[word] ?? 0) * likeness;
+      for (const label of labelsWith[word] ?? []) {
+        if (seenLabels.has(label)) continue;
+        seenLabels.add(label);
+        const matched = matchedInLabel.get(label) ?? { asked: 0, told: 0 };
+        matched.asked += weight * likeness;
+        matched.told += told;
+        matchedInLabel.set(label, matched);
+        const record = recordOf[label] ?? 0;
+        if (seenRecords.has(record)) continue;
+        seenRecords.add(record);
+        matchedInRecord.set(record, (matchedInRecord.get(record) ?? 0) + weight * likeness);
+      }
+    }
+  }
+  const best = new Map<number, number>();
+  for (const [label, matched] of matchedInLabel) {
+    const told = Math.min(1, matched.told / (labelWeights[label] || 1));
+    const score = (matched.asked / asked) * (0.6 + 0.4 * told);
+    const record = recordOf[label] ?? 0;
+    if (score > (best.get(record) ?? 0)) best.set(record, score);
+  }
+  const found: FoundExam[] = [];
+  for (const [number, label] of best) {
+    const record = records[number];
+    const all = (matchedInRecord.get(number) ?? 0) / asked;
+    if (!record || all < LEAST_FOUND) continue;
+    found.push({ record, score: 0.75 * label + 0.25 * all * all + 0.06 * record.common });
+  }
+  return found.sort((a, b) => b.score - a.score || (a.record.code < b.record.code ? -1 : 1));
+}
