@@ -1,6 +1,6 @@
 import type { SearchRecord } from './search-record.ts';
-import { isSilent, wordsOf } from './words.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { isSilent, wordsOf } from './words.ts';
 
 /**
  * The catalogue made ready for searching. What is matched are not exams but their *labels* (each name, each synonym): an exam that

@@ -41,10 +41,12 @@ const isCode = /^\s*([a-z]{3}[\s-]?\d{3}|\d{6}|\d{1,5}-\d)\s*$/i;
 function findByCode({ records, byCode }: CatalogueIndex, query: string): FoundExam[] {
   if (!isCode.test(query)) return [];
   const numbers = byCode.get(plainCode(query)) ?? [];
-  return numbers.flatMap((number) => {
-    const record = records[number];
-    return record ? [{ record, score: 1 + record.common }] : [];
-  }).sort((a, b) => b.score - a.score);
+  return numbers
+    .flatMap((number) => {
+      const record = records[number];
+      return record ? [{ record, score: 1 + record.common }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {

@@ -12,13 +12,18 @@ export function recordOf(exam: Exam, members: readonly Exam[]): SearchRecord {
     slug: exam.slug,
     name: exam.name,
     synonyms: [...new Set([...exam.synonyms.es, ...exam.synonyms.en])],
-    codes: [...new Set([exam.cups, exam.loinc, ...exam.components.map(({ loinc }) => loinc)].filter((code) => code !== null))],
+    codes: [
+      ...new Set([exam.cups, exam.loinc, ...exam.components.map(({ loinc }) => loinc)].filter((code) => code !== null)),
+    ],
     area: exam.area,
     cap: capOf(specimens),
     specimens: [...new Set(specimens.map(({ type }) => type))],
     fasting: Math.max(0, ...all.map(({ preparation }) => preparation.fasting?.minHours ?? 0)),
     sameDay: all.every(isSameDay),
-    atHome: specimens.length > 0 && specimens.every(({ atHome }) => atHome) && all.every(({ preparation }) => preparation.dwellMinutes === 0),
+    atHome:
+      specimens.length > 0 &&
+      specimens.every(({ atHome }) => atHome) &&
+      all.every(({ preparation }) => preparation.dwellMinutes === 0),
     isPackage: exam.members.length > 0,
     wait: Math.max(...all.map(waitOf)),
     price: exam.price,
@@ -33,7 +38,10 @@ const capOf = (specimens: readonly Specimen[]): SearchRecord['cap'] => {
 
 /** Run on every day on which the laboratory may open, and reported in hours of that day. */
 const isSameDay = ({ turnaround, performedBy }: Exam): boolean =>
-  performedBy === 'own' && 'hours' in turnaround.report && turnaround.report.hours <= 8 && turnaround.runDays.length >= weekdays.length - 2;
+  performedBy === 'own' &&
+  'hours' in turnaround.report &&
+  turnaround.report.hours <= 8 &&
+  turnaround.runDays.length >= weekdays.length - 2;
 
 const HOURS_OF_A_DAY = 10;
 
