@@ -1,3 +1,4 @@
+import type { SpecimenType } from '../exam.ts';
 import type { SearchRecord } from './search-record.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { isSilent, wordsOf } from './words.ts';
@@ -16,6 +17,8 @@ export interface CatalogueIndex {
   /** Of each label: whose it is, and the weight of all its words. */
   recordOf: Uint32Array;
   labelWeights: Float64Array;
+  /** The records of which a word goes without saying ('sangre' of what is measured in serum), by the word's number. */
+  impliedOf: ReadonlyMap<number, readonly number[]>;
   /** Records by code: the laboratory's own, CUPS, LOINC; without hyphens. */
   byCode: ReadonlyMap<string, readonly number[]>;
 }
@@ -24,7 +27,10 @@ const SILENT_WEIGHT = 0.2;
 
 export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex {
   const labels = records.flatMap((record, number) => labelsOf(record).map((words) => ({ number, words })));
-  const vocabulary = createVocabulary(labels.flatMap(({ words }) => words));
+  const vocabulary = createVocabulary([
+    ...labels.flatMap(({ words }) => words),
+    ...Object.values(specimenWords).flat(),
+  ]);
   const postings: number[][] = vocabulary.words.map(() => []);
   for (const [label, { words }] of labels.entries()) {
     for (const word of words) postings[vocabulary.numberOf.get(word) ?? 0]?.push(label);
@@ -40,13 +46,39 @@ export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex
     labelsWith: postings.map((numbers) => Uint32Array.from(numbers)),
     recordOf: Uint32Array.from(labels, ({ number }) => number),
     labelWeights: Float64Array.from(labels, ({ words }) => words.reduce((sum, word) => sum + weightOf(word), 0)),
+    impliedOf: impliedIn(records, vocabulary),
     byCode: codesOf(records),
   };
 }
 
-/** Each name and synonym as the words in it, each once; those that read alike are one. */
+const blood = ['sangre', 'blood', 'suero', 'serum'] as const;
+const specimenWords: Partial<Record<SpecimenType, readonly string[]>> = {
+  'whole-blood': blood,
+  serum: blood,
+  plasma: [...blood, 'plasma'],
+  'capillary-blood': blood,
+  urine: ['orina', 'urine'],
+  'urine-24h': ['orina', 'urine'],
+  stool: ['materia', 'fecal', 'heces', 'stool'],
+};
+
+function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const [number, { specimens }] of records.entries()) {
+    for (const word of new Set(specimens.flatMap((specimen) => specimenWords[specimen] ?? []))) {
+      const place = numberOf.get(word) ?? 0;
+      const others = found.get(place);
+      if (others) others.push(number);
+      else found.set(place, [number]);
+    }
+  }
+  return found;
+}
+
+/** Each name, its parts (what stands in brackets is often its other name) and each synonym, as words; those that read alike are one. */
 function labelsOf({ name, synonyms }: SearchRecord): string[][] {
-  const labels = [name.es, name.en, ...synonyms].map((label) => [...new Set(wordsOf(label))]);
+  const names = [name.es, name.en].flatMap((each) => [each, ...each.split(/[(),:]/)]);
+  const labels = [...names, ...synonyms].map((label) => [...new Set(wordsOf(label))]);
   return [...new Map(labels.map((words) => [words.join(' '), words])).values()].filter((words) => words.length > 0);
 }
 

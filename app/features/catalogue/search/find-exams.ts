@@ -22,7 +22,9 @@ const SILENT_WEIGHT = 0.15;
 /** What is this much worse than the best answer is no answer to the same question. */
 const LEAST_OF_BEST = 0.5;
 /** So much of the query must be found in an exam's names. */
-const LEAST_FOUND = 0.45;
+const LEAST_FOUND = 0.4;
+/** How well a word is found that goes without saying. */
+const IMPLIED = 0.8;
 
 /** The exams that a query may mean, best first; all of them in the order of the catalogue for an empty one. */
 export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
@@ -68,7 +70,7 @@ function wellDivided({ vocabulary }: CatalogueIndex, words: readonly string[]): 
     if (isApart) joined.splice(-1, 1, together);
     else joined.push(word);
   }
-  return joined.flatMap((word) => (known(word) ? [word] : divide(word, known)));
+  return joined.flatMap((word) => (meaningsOf(word, vocabulary).length > 0 ? [word] : divide(word, known)));
 }
 
 function divide(word: string, known: (word: string) => boolean): string[] {
@@ -80,10 +82,11 @@ function divide(word: string, known: (word: string) => boolean): string[] {
 }
 
 function rank(index: CatalogueIndex, terms: readonly Term[]): FoundExam[] {
-  const { records, labelsWith, labelWeights, recordOf, weights } = index;
+  const { records, labelsWith, labelWeights, recordOf, weights, impliedOf } = index;
   const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
   const matchedInLabel = new Map<number, { asked: number; told: number }>();
   const matchedInRecord = new Map<number, number>();
+  const implied = new Map<number, number>();
   for (const { weight, meanings } of terms) {
     const seenLabels = new Set<number>();
     const seenRecords = new Set<number>();
@@ -102,20 +105,28 @@ function rank(index: CatalogueIndex, terms: readonly Term[]): FoundExam[] {
         matchedInRecord.set(record, (matchedInRecord.get(record) ?? 0) + weight * likeness);
       }
     }
+    for (const { word, likeness } of meanings) {
+      if (likeness < 0.9) break;
+      for (const record of impliedOf.get(word) ?? []) {
+        if (seenRecords.has(record)) continue;
+        seenRecords.add(record);
+        implied.set(record, (implied.get(record) ?? 0) + weight * IMPLIED);
+      }
+    }
   }
   const best = new Map<number, number>();
   for (const [label, matched] of matchedInLabel) {
     const told = Math.min(1, matched.told / (labelWeights[label] || 1));
-    const score = (matched.asked / asked) * (0.6 + 0.4 * told);
     const record = recordOf[label] ?? 0;
+    const score = ((matched.asked + (implied.get(record) ?? 0)) / asked) * (0.6 + 0.4 * told);
     if (score > (best.get(record) ?? 0)) best.set(record, score);
   }
   const found: FoundExam[] = [];
   for (const [number, label] of best) {
     const record = records[number];
-    const all = (matchedInRecord.get(number) ?? 0) / asked;
+    const all = ((matchedInRecord.get(number) ?? 0) + (implied.get(number) ?? 0)) / asked;
     if (!record || all < LEAST_FOUND) continue;
-    found.push({ record, score: 0.75 * label + 0.25 * all * all + 0.06 * record.common });
+    found.push({ record, score: 0.75 * label + 0.25 * all * all + 0.1 * record.common });
   }
   return found.sort((a, b) => b.score - a.score || (a.record.code < b.record.code ? -1 : 1));
 }

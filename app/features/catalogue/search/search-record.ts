@@ -1,6 +1,5 @@
 import type { SpecimenCap } from '../../../ui/specimen-cap.ts';
-import { capOf } from '../containers.ts';
-import type { Area, Exam, SpecimenType, Words } from '../exam.ts';
+import type { Area, SpecimenType, Words } from '../exam.ts';
 
 /** An exam as the search knows it, in the server and in the browser. */
 export interface SearchRecord {
