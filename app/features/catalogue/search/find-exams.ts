@@ -108,8 +108,6 @@ function rank(index: CatalogueIndex, terms: readonly Term[]): FoundExam[] {
     for (const { word, likeness } of meanings) {
       if (likeness < 0.9) break;
       for (const record of impliedOf.get(word) ?? []) {
-        if (seenRecords.has(record)) continue;
-        seenRecords.add(record);
         implied.set(record, (implied.get(record) ?? 0) + weight * IMPLIED);
       }
     }
@@ -118,13 +116,13 @@ function rank(index: CatalogueIndex, terms: readonly Term[]): FoundExam[] {
   for (const [label, matched] of matchedInLabel) {
     const told = Math.min(1, matched.told / (labelWeights[label] || 1));
     const record = recordOf[label] ?? 0;
-    const score = ((matched.asked + (implied.get(record) ?? 0)) / asked) * (0.6 + 0.4 * told);
+    const score = Math.min(1, (matched.asked + (implied.get(record) ?? 0)) / asked) * (0.6 + 0.4 * told);
     if (score > (best.get(record) ?? 0)) best.set(record, score);
   }
   const found: FoundExam[] = [];
   for (const [number, label] of best) {
     const record = records[number];
-    const all = ((matchedInRecord.get(number) ?? 0) + (implied.get(number) ?? 0)) / asked;
+    const all = Math.min(1, ((matchedInRecord.get(number) ?? 0) + (implied.get(number) ?? 0)) / asked);
     if (!record || all < LEAST_FOUND) continue;
     found.push({ record, score: 0.75 * label + 0.25 * all * all + 0.1 * record.common });
   }
