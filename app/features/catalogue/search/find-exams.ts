@@ -81,50 +81,71 @@ function divide(word: string, known: (word: string) => boolean): string[] {
   return [word];
 }
 
+interface Match {
+  /** Which terms, a bit each. */
+  terms: number;
+  /** The weight of what was asked and is found, and of what the label says and was asked. */
+  asked: number;
+  told: number;
+}
+
 function rank(index: CatalogueIndex, terms: readonly Term[]): FoundExam[] {
-  const { records, labelsWith, labelWeights, recordOf, weights, impliedOf } = index;
+  const { records, recordOf, labelWeights } = index;
   const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const matchedInLabel = new Map<number, { asked: number; told: number }>();
-  const matchedInRecord = new Map<number, number>();
-  const implied = new Map<number, number>();
-  for (const { weight, meanings } of terms) {
-    const seenLabels = new Set<number>();
-    const seenRecords = new Set<number>();
-    for (const { word, likeness } of meanings) {
-      const told = (weights[word] ?? 0) * likeness;
-      for (const label of labelsWith[word] ?? []) {
-        if (seenLabels.has(label)) continue;
-        seenLabels.add(label);
-        const matched = matchedInLabel.get(label) ?? { asked: 0, told: 0 };
-        matched.asked += weight * likeness;
-        matched.told += told;
-        matchedInLabel.set(label, matched);
-        const record = recordOf[label] ?? 0;
-        if (seenRecords.has(record)) continue;
-        seenRecords.add(record);
-        matchedInRecord.set(record, (matchedInRecord.get(record) ?? 0) + weight * likeness);
-      }
-    }
-    for (const { word, likeness } of meanings) {
-      if (likeness < 0.9) break;
-      for (const record of impliedOf.get(word) ?? []) {
-        implied.set(record, (implied.get(record) ?? 0) + weight * IMPLIED);
-      }
-    }
-  }
+  const { inLabels, inRecords, implied } = matchesOf(index, terms);
+  /** What goes without saying of this exam, and is not said. */
+  const unsaid = (record: number, said: number): number =>
+    terms.reduce((sum, { weight }, term) => {
+      const bit = 1 << term;
+      return (implied.get(record) ?? 0) & bit & ~said ? sum + weight * IMPLIED : sum;
+    }, 0);
   const best = new Map<number, number>();
-  for (const [label, matched] of matchedInLabel) {
-    const told = Math.min(1, matched.told / (labelWeights[label] || 1));
+  for (const [label, matched] of inLabels) {
     const record = recordOf[label] ?? 0;
-    const score = Math.min(1, (matched.asked + (implied.get(record) ?? 0)) / asked) * (0.6 + 0.4 * told);
+    const told = Math.min(1, matched.told / (labelWeights[label] || 1));
+    const score = ((matched.asked + unsaid(record, matched.terms)) / asked) * (0.6 + 0.4 * told);
     if (score > (best.get(record) ?? 0)) best.set(record, score);
   }
   const found: FoundExam[] = [];
   for (const [number, label] of best) {
     const record = records[number];
-    const all = Math.min(1, ((matchedInRecord.get(number) ?? 0) + (implied.get(number) ?? 0)) / asked);
+    const matched = inRecords.get(number);
+    const all = matched ? (matched.asked + unsaid(number, matched.terms)) / asked : 0;
     if (!record || all < LEAST_FOUND) continue;
     found.push({ record, score: 0.75 * label + 0.25 * all * all + 0.1 * record.common });
   }
   return found.sort((a, b) => b.score - a.score || (a.record.code < b.record.code ? -1 : 1));
+}
+
+function matchesOf({ labelsWith, recordOf, weights, impliedOf }: CatalogueIndex, terms: readonly Term[]) {
+  const inLabels = new Map<number, Match>();
+  const inRecords = new Map<number, Match>();
+  const implied = new Map<number, number>();
+  for (const [term, { weight, meanings }] of terms.entries()) {
+    for (const { word, likeness } of meanings) {
+      const told = (weights[word] ?? 0) * likeness;
+      // Likeliest first: what a term has matched once, it has matched best.
+      for (const label of labelsWith[word] ?? []) {
+        if (count(inLabels, label, 1 << term, weight * likeness, told))
+          count(inRecords, recordOf[label] ?? 0, 1 << term, weight * likeness, told);
+      }
+      if (likeness > 0.9)
+        for (const record of impliedOf.get(word) ?? []) implied.set(record, (implied.get(record) ?? 0) | (1 << term));
+    }
+  }
+  return { inLabels, inRecords, implied };
+}
+
+/** Whether the term is new to it. */
+function count(matches: Map<number, Match>, key: number, term: number, asked: number, told: number): boolean {
+  const known = matches.get(key);
+  if (!known) {
+    matches.set(key, { terms: term, asked, told });
+    return true;
+  }
+  if (known.terms & term) return false;
+  known.terms |= term;
+  known.asked += asked;
+  known.told += told;
+  return true;
 }
