@@ -1,7 +1,7 @@
 import type { SpecimenType } from '../exam.ts';
 import type { SearchRecord } from './search-record.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { isSilent, wordsOf } from './words.ts';
+import { tellingWordsOf, wordsOf } from './words.ts';
 
 /**
  * The catalogue made ready for searching. What is matched are not exams but their *labels* (each name, each synonym): an exam that
@@ -14,7 +14,8 @@ export interface CatalogueIndex {
   weights: Float64Array;
   /** The labels in which a word stands, by its number. */
   labelsWith: readonly Uint32Array[];
-  /** Of each label: whose it is, and the weight of all its words. */
+  /** Of each label: all its words between spaces, whose it is, and the weight of the words that tell it from others. */
+  labels: readonly string[];
   recordOf: Uint32Array;
   labelWeights: Float64Array;
   /** The records of which a word goes without saying ('sangre' of what is measured in serum), by the word's number. */
@@ -23,10 +24,8 @@ export interface CatalogueIndex {
   byCode: ReadonlyMap<string, readonly number[]>;
 }
 
-const SILENT_WEIGHT = 0.2;
-
 export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex {
-  const labels = records.flatMap((record, number) => labelsOf(record).map((words) => ({ number, words })));
+  const labels = records.flatMap((record, number) => labelsOf(record).map((label) => ({ ...label, number })));
   const vocabulary = createVocabulary([
     ...labels.flatMap(({ words }) => words),
     ...Object.values(specimenWords).flat(),
@@ -35,8 +34,9 @@ export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex
   for (const [label, { words }] of labels.entries()) {
     for (const word of words) postings[vocabulary.numberOf.get(word) ?? 0]?.push(label);
   }
-  const weights = Float64Array.from(vocabulary.words, (word, number) =>
-    isSilent(word) ? SILENT_WEIGHT : 1 + Math.log(labels.length / (postings[number]?.length || 1)) / 4,
+  const weights = Float64Array.from(
+    vocabulary.words,
+    (_, number) => 1 + Math.log(labels.length / (postings[number]?.length || 1)) / 4,
   );
   const weightOf = (word: string): number => weights[vocabulary.numberOf.get(word) ?? 0] ?? 0;
   return {
@@ -44,6 +44,7 @@ export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex
     vocabulary,
     weights,
     labelsWith: postings.map((numbers) => Uint32Array.from(numbers)),
+    labels: labels.map(({ text }) => ` ${text} `),
     recordOf: Uint32Array.from(labels, ({ number }) => number),
     labelWeights: Float64Array.from(labels, ({ words }) => words.reduce((sum, word) => sum + weightOf(word), 0)),
     impliedOf: impliedIn(records, vocabulary),
@@ -76,10 +77,13 @@ function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): 
 }
 
 /** Each name, its parts (what stands in brackets is often its other name) and each synonym, as words; those that read alike are one. */
-function labelsOf({ name, synonyms }: SearchRecord): string[][] {
+function labelsOf({ name, synonyms }: SearchRecord): { text: string; words: string[] }[] {
   const names = [name.es, name.en].flatMap((each) => [each, ...each.split(/[(),:]/)]);
-  const labels = [...names, ...synonyms].map((label) => [...new Set(wordsOf(label))]);
-  return [...new Map(labels.map((words) => [words.join(' '), words])).values()].filter((words) => words.length > 0);
+  const labels = [...names, ...synonyms].map((label) => ({
+    text: wordsOf(label).join(' '),
+    words: [...new Set(tellingWordsOf(label))],
+  }));
+  return [...new Map(labels.map((label) => [label.text, label])).values()].filter(({ words }) => words.length > 0);
 }
 
 function codesOf(records: readonly SearchRecord[]): Map<string, number[]> {

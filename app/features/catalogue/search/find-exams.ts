@@ -1,6 +1,6 @@
 import { type CatalogueIndex, plainCode } from './catalogue-index.ts';
 import type { SearchRecord } from './search-record.ts';
-import { isKnown, meaningsOf } from './vocabulary.ts';
+import { isKnown, isLikelyOne, meaningsOf, type Vocabulary } from './vocabulary.ts';
 import { isSilent, queryWords } from './words.ts';
 
 export interface FoundExam {
@@ -15,9 +15,10 @@ interface Term {
   meanings: readonly { word: number; likeness: number }[];
 }
 
-/** The weight of words that nothing in the catalogue resembles, and of silent ones. */
-const UNKNOWN_WEIGHT = 2.5;
-const SILENT_WEIGHT = 0.15;
+/** The weight of words that the catalogue does not have, and of silent ones. */
+const UNKNOWN_WEIGHT = 2;
+const SILENT_WEIGHT = 1;
+const SILENT_SHARE = 0.1;
 
 /** What is this much worse than the best answer is no answer to the same question. */
 const LEAST_OF_BEST = 0.5;
@@ -32,27 +33,37 @@ export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
   if (byCode.length > 0) return byCode;
   const words = queryWords(query);
   if (words.length === 0) return index.records.map((record) => ({ record, score: 0 }));
-  const terms = termsOf(index, words);
-  const found = rank(index, terms);
+  const found = rank(index, termsOf(index, words), words.filter(isSilent));
   const best = found[0]?.score ?? 0;
   return found.filter(({ score }) => score >= best * LEAST_OF_BEST);
 }
 
-const isCode = /^\s*([a-z]{3}[\s-]?\d{3}|\d{6}|\d{1,5}-\d)\s*$/i;
+/** The laboratory's own, CUPS, LOINC: alone or among words ('CUPS 902213 hemoglobina'), several at once. */
+const codes = /(?<![\p{L}\p{N}-])([a-z]{3}[\s-]?\d{3}|\d{6}|\d{1,5}-\d)(?![\p{L}\p{N}-])/giu;
+/** A code of which the end is still to be typed. */
+const codeBeginning = /^\s*([a-z]{3}[\s-]?\d{1,2}|\d{4,5}-?)\s*$/i;
 
-function findByCode({ records, byCode }: CatalogueIndex, query: string): FoundExam[] {
-  if (!isCode.test(query)) return [];
-  const numbers = byCode.get(plainCode(query)) ?? [];
-  return numbers
-    .flatMap((number) => {
-      const record = records[number];
-      return record ? [{ record, score: 1 + record.common }] : [];
-    })
-    .sort((a, b) => b.score - a.score);
+function findByCode(index: CatalogueIndex, query: string): FoundExam[] {
+  const { byCode } = index;
+  const whole = [...(query.match(codes) ?? []), query].map(plainCode).filter((code) => byCode.has(code));
+  if (whole.length > 0) return recordsWith(index, whole).sort((a, b) => b.score - a.score);
+  if (!codeBeginning.test(query)) return [];
+  const begun = plainCode(query);
+  const codesBegun = [...byCode.keys()].filter((code) => code.startsWith(begun));
+  return recordsWith(index, codesBegun.sort());
+}
+
+function recordsWith({ records, byCode }: CatalogueIndex, codes: readonly string[]): FoundExam[] {
+  const numbers = new Set(codes.flatMap((code) => byCode.get(code) ?? []));
+  return [...numbers].flatMap((number) => {
+    const record = records[number];
+    // Of those that share a code, the one with the fewest is most about it: 718-7 is haemoglobin, and a line of each blood count.
+    return record ? [{ record, score: 2 / (1 + record.codes.length) + 0.1 * record.common }] : [];
+  });
 }
 
 function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
-  return wellDivided(index, words).map((word) => {
+  return wellDivided(index.vocabulary, tellingIn(words, index.vocabulary)).map((word) => {
     const meanings = meaningsOf(word, index.vocabulary);
     const known = meanings.filter(({ likeness }) => likeness > 0.9).map((meaning) => index.weights[meaning.word] ?? 0);
     const heaviest = known.length > 0 ? Math.max(...known) : UNKNOWN_WEIGHT;
@@ -60,26 +71,44 @@ function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
   });
 }
 
-/** What was written apart is joined and what was written together is divided, where only that gives known words: 'hemo grama', 'perfillipidico'. */
-function wellDivided({ vocabulary }: CatalogueIndex, words: readonly string[]): string[] {
+/** Without the silent words, unless there is no other or it comes last and may be a name: 'vitamina a', 'anti la'. */
+function tellingIn(words: readonly string[], { numberOf }: Vocabulary): readonly string[] {
+  const isName = (word: string, place: number): boolean =>
+    place === words.length - 1 && word.length <= 2 && numberOf.has(word);
+  const telling = words.filter((word, place) => !isSilent(word) || isName(word, place));
+  return telling.length > 0 ? telling : words;
+}
+
+/** What was written apart is joined and what was written together is divided, where that gives known words: 'hemo grama', 'b 12', 'antitpo'. */
+function wellDivided(vocabulary: Vocabulary, words: readonly string[]): string[] {
   const known = (word: string): boolean => isKnown(word, vocabulary);
   const joined: string[] = [];
   for (const word of words) {
-    const together = `${joined.at(-1) ?? ''}${word}`;
-    const isApart = joined.length > 0 && !(known(joined.at(-1) ?? '') && known(word)) && known(together);
-    if (isApart) joined.splice(-1, 1, together);
+    const last = joined.at(-1);
+    if (last !== undefined && belongTogether(last, word, known)) joined.splice(-1, 1, last + word);
     else joined.push(word);
   }
-  return joined.flatMap((word) => (meaningsOf(word, vocabulary).length > 0 ? [word] : divide(word, known)));
+  return joined.flatMap((word) => (isLikelyOne(word, vocabulary) ? [word] : divide(word, vocabulary)));
 }
 
-function divide(word: string, known: (word: string) => boolean): string[] {
-  for (let place = 3; place <= word.length - 3; place += 1) {
+function belongTogether(one: string, other: string, known: (word: string) => boolean): boolean {
+  if (!known(one + other)) return false;
+  const isName = !/\d/.test(one) && /\d/.test(other);
+  return isName || !(known(one) && known(other));
+}
+
+function divide(word: string, { numberOf }: Vocabulary): string[] {
+  const known = (part: string): boolean => numberOf.has(part) || isSilent(part);
+  for (let place = 1; place < word.length; place += 1) {
     const parts = [word.slice(0, place), word.slice(place)];
-    if (parts.every(known)) return parts;
+    if (parts.every(known) && mayBeDivided(word, place)) return parts.filter((part) => !isSilent(part));
   }
   return [word];
 }
+
+/** Into words of three letters and more; between a letter and a digit anywhere: 'factor8'. */
+const mayBeDivided = (word: string, place: number): boolean =>
+  (place >= 3 && word.length - place >= 3) || /\d/.test(word[place - 1] ?? '') !== /\d/.test(word[place] ?? '');
 
 interface Match {
   /** Which terms, a bit each. */
@@ -89,8 +118,8 @@ interface Match {
   told: number;
 }
 
-function rank(index: CatalogueIndex, terms: readonly Term[]): FoundExam[] {
-  const { records, recordOf, labelWeights } = index;
+function rank(index: CatalogueIndex, terms: readonly Term[], silent: readonly string[]): FoundExam[] {
+  const { records, recordOf, labels, labelWeights } = index;
   const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
   const { inLabels, inRecords, implied } = matchesOf(index, terms);
   /** What goes without saying of this exam, and is not said. */
@@ -99,11 +128,16 @@ function rank(index: CatalogueIndex, terms: readonly Term[]): FoundExam[] {
       const bit = 1 << term;
       return (implied.get(record) ?? 0) & bit & ~said ? sum + weight * IMPLIED : sum;
     }, 0);
+  const common = 0.1 + 0.5 * doubtOf(terms);
   const best = new Map<number, number>();
   for (const [label, matched] of inLabels) {
     const record = recordOf[label] ?? 0;
     const told = Math.min(1, matched.told / (labelWeights[label] || 1));
-    const score = ((matched.asked + unsaid(record, matched.terms)) / asked) * (0.6 + 0.4 * told);
+    // Of 'exámenes del embarazo' and 'prueba de embarazo' each answers to its own words.
+    const alsoSaid = silent.reduce((count, word) => (labels[label]?.includes(` ${word} `) ? count + 1 : count), 0);
+    const score =
+      ((matched.asked + unsaid(record, matched.terms)) / asked) * (0.6 + 0.4 * told) +
+      (silent.length > 0 ? SILENT_SHARE * (alsoSaid / silent.length) : 0);
     if (score > (best.get(record) ?? 0)) best.set(record, score);
   }
   const found: FoundExam[] = [];
@@ -112,9 +146,18 @@ function rank(index: CatalogueIndex, terms: readonly Term[]): FoundExam[] {
     const matched = inRecords.get(number);
     const all = matched ? (matched.asked + unsaid(number, matched.terms)) / asked : 0;
     if (!record || all < LEAST_FOUND) continue;
-    found.push({ record, score: 0.75 * label + 0.25 * all * all + 0.1 * record.common });
+    found.push({ record, score: 0.75 * label + 0.25 * all * all + common * record.common });
   }
   return found.sort((a, b) => b.score - a.score || (a.record.code < b.record.code ? -1 : 1));
+}
+
+/** From 0, where each word is known, to 1: the less sure what was meant, the more counts what most people ask for. */
+function doubtOf(terms: readonly Term[]): number {
+  const [sure, all] = terms.reduce(
+    ([sure, all], { weight, meanings }) => [sure + weight * (meanings[0]?.likeness ?? 1), all + weight],
+    [0, 0],
+  );
+  return 1 - sure / all;
 }
 
 function matchesOf({ labelsWith, recordOf, weights, impliedOf }: CatalogueIndex, terms: readonly Term[]) {

@@ -13,4 +13,9 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
 }
 
 const recordsOf = ({ exams, byCode }: Catalogue): SearchRecord[] =>
-  exams.map((exam) => recordOf(exam, exam.members.flatMap((code) => byCode.get(code) ?? [])));
+  exams.map((exam) =>
+    recordOf(
+      exam,
+      exam.members.flatMap((code) => byCode.get(code) ?? []),
+    ),
+  );

@@ -1,6 +1,6 @@
 import { weekdays } from '../../laboratory/laboratory.ts';
 import { containers } from '../containers.ts';
-import type { Exam, Specimen } from '../exam.ts';
+import type { Exam, Specimen, SpecimenType } from '../exam.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** What the search keeps of an exam. A panel has its members' specimens, fast and wait, which `members` brings. */
@@ -56,14 +56,18 @@ const waitOf = ({ turnaround: { report, transportDays, runDays } }: Exam): numbe
  * has none of these. Of two exams that are called alike the commoner is meant.
  */
 function commonnessOf(exam: Exam): number {
-  const signs = [
-    exam.price !== null,
-    exam.cups !== null,
-    exam.performedBy === 'own',
-    isSameDay(exam),
-    exam.specimens.length === 0 || exam.specimens.every(({ type }) => ordinary.has(type)),
-  ];
-  return signs.filter(Boolean).length / signs.length;
+  const signs = [exam.price !== null, exam.cups !== null, exam.performedBy === 'own', isSameDay(exam)].filter(
+    Boolean,
+  ).length;
+  const specimens = exam.specimens.map(({ type }) => ordinary[type] ?? 0);
+  return (signs + Math.min(1, ...specimens)) / 5;
 }
 
-const ordinary = new Set(['whole-blood', 'serum', 'plasma', 'urine', 'stool']);
+/** Who names no specimen means blood. */
+const ordinary: Partial<Record<SpecimenType, number>> = {
+  'whole-blood': 1,
+  serum: 1,
+  plasma: 1,
+  urine: 0.5,
+  stool: 0.5,
+};

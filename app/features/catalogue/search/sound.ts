@@ -5,10 +5,15 @@
  * 'hemático', 'ematico' → 'ematiko' · 'vilirrubina' → 'bilirubina' · 'cinc', 'zinc' → 'sink' · 'haemoglobin' → 'emoglobin'
  */
 export function soundOf(word: string): string {
-  if (/\d/.test(word) || word.length < 3) return word;
-  let sound = word;
-  for (const [spelling, heard] of spellings) sound = sound.replace(spelling, heard);
-  return sound || word;
+  // Three letters are an abbreviation: PTH is not PT.
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return plurals.reduce((sound, plural) => sound.replace(plural, ''), beginningSoundOf(word)) || word;
+}
+
+/** The same for a word of which the end may be still to come: what looks like a plural is none ('proges'). */
+export function beginningSoundOf(word: string): string {
+  if (/\d/.test(word)) return word;
+  return spellings.reduce((sound, [spelling, heard]) => sound.replace(spelling, heard), word);
 }
 
 /** In this order. Words come folded (`words.ts`): no accents, no capitals. */
@@ -19,7 +24,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
   [/^p(?=[st])/, ''],
-  // 'ch' has a sound of its own in Spanish, and none in 'cholesterol': there it is heard as it is in 'colesterol'.
+  // 'ch' is one sound in Spanish, one letter here, and none in 'cholesterol': there it is heard as it is in 'colesterol'.
   [/^ch(?=[lor])/, 'k'],
   [/ch/g, 'č'],
   [/h/g, ''],
@@ -36,9 +41,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/gu(?=[ei])/g, 'g'],
   [/g(?=[ei])/g, 'j'],
   [/n(?=[bpm])/g, 'm'],
-  [/č/g, 'ch'],
   [/(.)\1+/g, '$1'],
-  // Plurals: orinas, hormonas; -es after a consonant: leucocitos, análisis, toxinas, anticuerpos, alergenes.
-  [/(?<=[lnrdsj])es$/, ''],
-  [/(?<=..)s$/, ''],
 ];
+
+/** Orinas, leucocitos, análisis; -es after a consonant: alergenes, colesteroles. */
+const plurals: readonly RegExp[] = [/(?<=..[lnrdsj])es$/, /(?<=...)s$/];
