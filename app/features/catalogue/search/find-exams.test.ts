@@ -10,7 +10,7 @@ import { otherNameFor } from './other-name.ts';
 const bloodCount = recordFor('HEM-001', 'Hemograma IV', 'Complete blood count', ['cuadro hemático'], {
   codes: ['902210', '58410-2', '718-7'],
 });
-const haehemorragian = recordFor('HEM-002', 'Hehemorragiana', 'Haehemorragian', [], { codes: ['902213', '718-7'] });
+const haemoglobin = recordFor('HEM-002', 'Hemoglobina', 'Haemoglobin', [], { codes: ['902213', '718-7'] });
 const glucose = recordFor('QUI-001', 'Glucosa basal', 'Fasting glucose', ['azúcar', 'azúcar en la sangre'], {
   common: 1,
 });
@@ -20,7 +20,7 @@ const urineGlucose = recordFor('ORI-024', 'Glucosa en orina', 'Urine glucose', [
 const vitaminA = recordFor('VIT-010', 'Vitamina A (retinol)', 'Vitamin A');
 const vitaminB12 = recordFor('VIT-002', 'Vitamina B12', 'Vitamin B12');
 const vitaminD = recordFor('VIT-001', 'Vitamina D (25-hidroxi total)', 'Vitamin D', [], { common: 0.4 });
-const index = indexCatalogue([bloodCount, haehemorragian, glucose, urineGlucose, vitaminA, vitaminB12, vitaminD]);
+const index = indexCatalogue([bloodCount, haemoglobin, glucose, urineGlucose, vitaminA, vitaminB12, vitaminD]);
 const found = (query: string): string[] => findExams(index, query).map(({ record }) => record.code);
 
 describe('finds first', () => {
@@ -30,7 +30,7 @@ describe('finds first', () => {
     ['with a slip', 'cuadro hematcio', 'HEM-001'],
     ['the other way round', 'hematico cuadro', 'HEM-001'],
     ['in English', 'blood count', 'HEM-001'],
-    ['in American English', 'hehemorragian', 'HEM-002'],
+    ['in American English', 'hemoglobin', 'HEM-002'],
     ['begun', 'hemogr', 'HEM-001'],
     ['begun with a slip', 'hemogarm', 'HEM-001'],
     ['in the plural', 'hemogramas', 'HEM-001'],
@@ -54,7 +54,7 @@ describe('finds by code', () => {
     ['hem 001', ['HEM-001']],
     ['hem001', ['HEM-001']],
     ['902213', ['HEM-002']],
-    ['CUPS 902213 hehemorragiana', ['HEM-002']],
+    ['CUPS 902213 hemoglobina', ['HEM-002']],
     ['902213, 902210', ['HEM-002', 'HEM-001']],
     ['718-7', ['HEM-002', 'HEM-001']],
     ['hem-0', ['HEM-001', 'HEM-002']],
@@ -71,8 +71,8 @@ test('finds all of them for nothing, and none for what resembles none', () => {
 });
 
 test('what finds nothing is answered by what resembles it most', () => {
-  expect(found('hemorragia')).toEqual([]);
-  expect(nearestExams(index, 'hemorragia', 3).map(({ code }) => code)).toContain('HEM-002');
+  expect(found('hemogenia rara')).toEqual([]);
+  expect(nearestExams(index, 'hemogenia rara', 3).map(({ code }) => code)).toContain('HEM-001');
   expect(nearestExams(index, '???', 3)).toEqual([]);
 });
 
