@@ -49,6 +49,7 @@ export default [
     ]),
     route('*', 'routes/public/not-found.tsx'),
   ]),
+  route('catalogue/records/:version', 'routes/machine/catalogue-records.ts'),
   route('robots.txt', 'routes/machine/robots.ts'),
   route('sitemap.xml', 'routes/machine/sitemap.ts'),
 ] satisfies RouteConfig;

@@ -11,6 +11,8 @@ import type { PageView } from '../pages/read-next.ts';
 import { ReadNextCards } from '../pages/read-next-cards.tsx';
 import { trailOf } from '../pages/trail.ts';
 import { ExamFilterPanel } from './exam-filter-panel.tsx';
+import { ExamOpening } from './exam-opening.tsx';
+import { ExamPieces, rowWords } from './exam-pieces.tsx';
 import { ExamResults } from './exam-results.tsx';
 import { type ExamSelection, isOpening, queryOf } from './search/exam-choice.ts';
 import type { SearchRecord } from './search/search-record.ts';
@@ -19,25 +21,34 @@ interface CatalogueScreenProps {
   page: PageView;
   selection: ExamSelection;
   nearest: readonly SearchRecord[];
+  mostAsked: readonly SearchRecord[];
+  /** Where the browser finds the catalogue for its own search. */
+  records: string;
 }
 
 /** The catalogue: one field, what it finds, what narrows it down. Prose and questions stand below it, until somebody asks for something. */
-export function CatalogueScreen({ page, selection, nearest }: CatalogueScreenProps) {
+export function CatalogueScreen({ page, selection, nearest, mostAsked, records }: CatalogueScreenProps) {
   const opens = isOpening(selection.choice);
   return (
-    <article className="pb-24">
+    <article className="pb-24" data-exam-search={records} data-exam-words={JSON.stringify(rowWords())}>
       <Opening page={page} selection={selection} />
       <section
         aria-labelledby="resultados"
         className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:px-8 lg:pt-12"
       >
         <ExamFilterPanel selection={selection} />
-        <div className="min-w-0">
-          <ExamResults selection={selection} nearest={nearest} />
+        <div data-exam-results="" className="min-w-0 scroll-mt-24">
+          {opens ? (
+            <ExamOpening selection={selection} mostAsked={mostAsked} />
+          ) : (
+            <ExamResults selection={selection} nearest={nearest} />
+          )}
         </div>
       </section>
+      <p role="status" data-exam-status="" className="sr-only" />
+      <ExamPieces selection={selection} />
       {opens && (
-        <>
+        <div data-exam-below="">
           <div className="mx-auto mt-16 grid max-w-page gap-y-12 border-t border-line px-4 pt-12 lg:px-8">
             {sectionsOf(page.html).map((section) => (
               <Prose key={section.id ?? ''} html={section.html} />
@@ -46,13 +57,13 @@ export function CatalogueScreen({ page, selection, nearest }: CatalogueScreenPro
             <PageEnding page={page} />
           </div>
           <ReadNextCards entries={page.readNext} />
-        </>
+        </div>
       )}
     </article>
   );
 }
 
-function Opening({ page, selection: { choice } }: Omit<CatalogueScreenProps, 'nearest'>) {
+function Opening({ page, selection: { choice } }: Pick<CatalogueScreenProps, 'page' | 'selection'>) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   const kept = Object.fromEntries(new URLSearchParams(queryOf({ ...choice, query: '', page: 1 })));
   return (

@@ -34,6 +34,7 @@ function Filters({ selection: { choice, counts } }: { selection: ExamSelection }
         {switches.map((name) => (
           <Filter
             key={name}
+            change={name}
             choice={{ ...choice, [name]: !choice[name], page: 1 }}
             label={switchWords[name]()}
             count={counts.switches[name]}
@@ -44,6 +45,7 @@ function Filters({ selection: { choice, counts } }: { selection: ExamSelection }
       <Group
         heading={m.catalogue_filter_area()}
         entries={areas.map((area) => ({
+          change: `area=${area}`,
           choice: { ...choice, area: choice.area === area ? null : area, page: 1 },
           label: areaWords[area](),
           count: counts.areas[area],
@@ -53,6 +55,7 @@ function Filters({ selection: { choice, counts } }: { selection: ExamSelection }
       <Group
         heading={m.catalogue_filter_specimen()}
         entries={specimenGroups.map((specimen) => ({
+          change: `specimen=${specimen}`,
           choice: { ...choice, specimen: choice.specimen === specimen ? null : specimen, page: 1 },
           label: specimenGroupWords[specimen](),
           count: counts.specimens[specimen],
@@ -64,6 +67,8 @@ function Filters({ selection: { choice, counts } }: { selection: ExamSelection }
 }
 
 interface FilterProps {
+  /** What it changes, for the search in the browser. */
+  change: string;
   choice: ExamChoice;
   label: string;
   count: number;
@@ -83,18 +88,21 @@ function Group({ heading, entries }: { heading: string; entries: FilterProps[] }
   );
 }
 
-function Filter({ choice, label, count, chosen }: FilterProps) {
-  if (count === 0 && !chosen) return null;
+function Filter({ change, choice, label, count, chosen }: FilterProps) {
   return (
-    <li>
+    <li hidden={count === 0 && !chosen}>
       <a
+        data-filter=""
+        data-choice={change}
         href={localizedHref(getLocale(), '/examenes-laboratorio') + queryOf(choice)}
         aria-current={chosen ? 'true' : undefined}
         rel="nofollow"
         className="flex min-h-11 items-center justify-between gap-3 rounded-md px-3 hover:bg-sunken hover:text-brand lg:min-h-9 aria-[current]:bg-brand aria-[current]:font-semibold aria-[current]:text-on-brand"
       >
         {label}
-        <span className="text-sm">{count}</span>
+        <span data-part="count" className="text-sm">
+          {count}
+        </span>
       </a>
     </li>
   );

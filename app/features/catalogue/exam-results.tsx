@@ -13,6 +13,8 @@ interface ExamResultsProps {
   selection: ExamSelection;
   /** What resembles the query, where nothing answers it. */
   nearest: readonly SearchRecord[];
+  /** With every part that it can have, for the browser to fill in. */
+  isPattern?: boolean;
 }
 
 /** The exams that were asked for, or what to do where there are none. */
@@ -22,12 +24,12 @@ export function ExamResults({ selection, nearest }: ExamResultsProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="resultados" className="text-xl wrap-anywhere">
+        <h2 id="resultados" data-part="heading" className="text-xl wrap-anywhere">
           {countLine(selection)}
         </h2>
         <SortLinks choice={choice} />
       </div>
-      <ul className="mt-4 border-b border-line">
+      <ul data-part="rows" className="mt-4 border-b border-line">
         {shown.map((record) => (
           <ExamRow key={record.code} record={record} query={choice.query} />
         ))}
@@ -58,11 +60,12 @@ function SortLinks({ choice }: { choice: ExamChoice }) {
           <li key={sort}>
             <a
               href={hrefOf({ ...choice, sort, page: 1 })}
+              data-choice={`sort=${sort}`}
               aria-current={sort === choice.sort ? 'true' : undefined}
               rel="nofollow"
               className="inline-flex min-h-11 items-center rounded-full px-3 hover:text-brand aria-[current]:font-semibold aria-[current]:underline underline-offset-4"
             >
-              {words[sort]}
+              <span data-part={sort === 'relevance' ? 'best' : undefined}>{words[sort]}</span>
             </a>
           </li>
         ))}
@@ -75,16 +78,34 @@ function ExamPages({ selection: { choice, pages } }: { selection: ExamSelection 
   if (pages === 1) return null;
   const { page } = choice;
   return (
-    <nav aria-label={m.catalogue_pages()} className="no-print mt-10 flex flex-wrap items-center justify-center gap-4">
+    <nav
+      aria-label={m.catalogue_pages()}
+      data-part="pages"
+      className="no-print mt-10 flex flex-wrap items-center justify-center gap-4"
+    >
       {page > 1 && (
-        <a href={hrefOf({ ...choice, page: page - 1 })} rel="prev" className={button('outline')}>
+        <a
+          href={hrefOf({ ...choice, page: page - 1 })}
+          rel="prev"
+          data-part="previous"
+          data-choice={`page=${page - 1}`}
+          className={button('outline')}
+        >
           <Icon name="chevron-left" className="size-4" />
           {m.catalogue_page_previous()}
         </a>
       )}
-      <p className="text-sm text-ink-soft">{m.catalogue_page({ page, pages })}</p>
+      <p data-part="page" className="text-sm text-ink-soft">
+        {m.catalogue_page({ page, pages })}
+      </p>
       {page < pages && (
-        <a href={hrefOf({ ...choice, page: page + 1 })} rel="next" className={button('outline')}>
+        <a
+          href={hrefOf({ ...choice, page: page + 1 })}
+          rel="next"
+          data-part="next"
+          data-choice={`page=${page + 1}`}
+          className={button('outline')}
+        >
           {m.catalogue_page_next()}
           <Icon name="chevron-right" className="size-4" />
         </a>
@@ -94,18 +115,25 @@ function ExamPages({ selection: { choice, pages } }: { selection: ExamSelection 
 }
 
 /** What was typed goes into no chat and no address. */
-function NoExams({ selection: { choice, found }, nearest }: ExamResultsProps) {
+export function NoExams({ selection: { choice, found }, nearest, isPattern = false }: ExamResultsProps) {
   const isFiltered = found > 0;
   return (
     <>
       <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
-        <h2 id="resultados" className="text-xl wrap-anywhere">
+        <h2 id="resultados" data-part="heading" className="text-xl wrap-anywhere">
           {isFiltered ? m.catalogue_none_filtered() : m.catalogue_none({ query: choice.query })}
         </h2>
-        <p className="mt-2 max-w-prose">{isFiltered ? m.catalogue_none_filtered_text() : m.catalogue_none_text()}</p>
+        <p data-part="text" className="mt-2 max-w-prose">
+          {isFiltered ? m.catalogue_none_filtered_text() : m.catalogue_none_text()}
+        </p>
         <p className="mt-5 flex flex-wrap gap-3">
-          {isFiltered && (
-            <a href={hrefOf({ query: choice.query, ...noFilters })} className={button('brand')}>
+          {(isFiltered || isPattern) && (
+            <a
+              href={hrefOf({ query: choice.query, ...noFilters })}
+              data-part="clear"
+              data-choice="clear"
+              className={button('brand')}
+            >
               {m.catalogue_filters_clear()}
             </a>
           )}
@@ -115,15 +143,15 @@ function NoExams({ selection: { choice, found }, nearest }: ExamResultsProps) {
           </WhatsAppLink>
         </p>
       </div>
-      {!isFiltered && nearest.length > 0 && (
-        <>
+      {((!isFiltered && nearest.length > 0) || isPattern) && (
+        <div data-part="nearest">
           <h3 className="mt-10 text-lg">{m.catalogue_nearest()}</h3>
-          <ul className="mt-4 border-b border-line">
+          <ul data-part="rows" className="mt-4 border-b border-line">
             {nearest.map((record) => (
               <ExamRow key={record.code} record={record} query="" />
             ))}
           </ul>
-        </>
+        </div>
       )}
     </>
   );

@@ -2,9 +2,18 @@ import type { MetaDescriptor } from 'react-router';
 
 import { CatalogueScreen } from '../../features/catalogue/catalogue-screen.tsx';
 import { areaWords } from '../../features/catalogue/exam-words.ts';
-import { parameterNames, queryOf, readChoice, selectExams } from '../../features/catalogue/search/exam-choice.ts';
+import {
+  MOST_NEAREST,
+  mostAskedOf,
+  parameterNames,
+  queryOf,
+  readChoice,
+  selectExams,
+} from '../../features/catalogue/search/exam-choice.ts';
 import { indexOf } from '../../features/catalogue/search/index-of.ts';
 import { nearestExams } from '../../features/catalogue/search/nearest-exams.ts';
+import { recordsAddress } from '../../features/catalogue/search/records-address.ts';
+import { recordsFileOf } from '../../features/catalogue/search/records-file.server.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -15,14 +24,14 @@ import type { Route } from './+types/test-catalogue';
 
 export const middleware: Route.MiddlewareFunction[] = [readsQuery({ chosen: parameterNames, typed: ['q'] })];
 
-const MOST_NEAREST = 6;
-
 export const loader = async (args: Route.LoaderArgs) => {
   const choice = readChoice(args.url.searchParams);
-  const index = indexOf(await args.context.get(servicesContext).catalogue());
+  const catalogue = await args.context.get(servicesContext).catalogue();
+  const index = indexOf(catalogue);
   const selection = selectExams(index, choice);
   const nearest = selection.found === 0 ? nearestExams(index, choice.query, MOST_NEAREST) : [];
-  return { page: loadPage(args, 'test-catalogue'), selection, nearest };
+  const records = recordsAddress(recordsFileOf(catalogue).version);
+  return { page: loadPage(args, 'test-catalogue'), selection, nearest, mostAsked: mostAskedOf(index), records };
 };
 
 /** An area and a further page are pages of their own; other filters and what somebody typed are none, and no search engine lists them. */

@@ -28,6 +28,8 @@ export interface ExamSelection {
 
 const PER_PAGE = 24;
 const MOST_LETTERS = 100;
+/** How many are offered where nothing answers. */
+export const MOST_NEAREST = 6;
 
 /** The names of the address. `switches` are chosen by '1'. */
 const parameters = {
@@ -103,3 +105,9 @@ function sorted(records: readonly SearchRecord[], { sort, query }: ExamChoice): 
   // Nothing was typed: what most people ask for comes first.
   return query ? records : records.toSorted((a, b) => b.common - a.common);
 }
+
+const MOST_ASKED = 8;
+
+/** What most people ask for. */
+export const mostAskedOf = ({ records }: CatalogueIndex): readonly SearchRecord[] =>
+  records.toSorted((a, b) => b.common - a.common).slice(0, MOST_ASKED);

@@ -60,8 +60,12 @@ function commonnessOf(exam: Exam): number {
     Boolean,
   ).length;
   const specimens = exam.specimens.map(({ type }) => ordinary[type] ?? 0);
-  return (signs + Math.min(1, ...specimens)) / 5;
+  const names = Math.min(1, (exam.synonyms.es.length + exam.synonyms.en.length) / MANY_NAMES);
+  return Math.round(((signs + Math.min(1, ...specimens) + names) / 6) * 100) / 100;
 }
+
+/** What people talk about they call by many names. */
+const MANY_NAMES = 16;
 
 /** Who names no specimen means blood. */
 const ordinary: Partial<Record<SpecimenType, number>> = {
