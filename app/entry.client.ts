@@ -1,4 +1,5 @@
 import { analytics } from './features/analytics/analytics.browser.ts';
+import { examSearch } from './features/catalogue/exam-search.browser.ts';
 import { consent } from './features/consent/consent.browser.ts';
 import { greeting } from './features/frame/greeting.browser.ts';
 import { keepOpenNowTrue } from './features/laboratory/open-now.browser.ts';
@@ -27,6 +28,7 @@ const behaviours: Record<string, Behaviour> = {
   '[data-analytics]': analytics,
   '[data-consent]': consent,
   '[data-search]': searchOpener,
+  '[data-exam-search]': examSearch,
   '[data-share]': share,
   '[data-offline]': offline,
   '[data-street-map]': streetMap,

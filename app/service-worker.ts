@@ -6,6 +6,7 @@ import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
+import { isRecordsAddress } from './features/catalogue/search/records-address.ts';
 import {
   isBuildFile,
   isPublicPage,
@@ -59,7 +60,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isBuildFile(url.pathname), files);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && (isBuildFile(url.pathname) || isRecordsAddress(url.pathname)),
+  files,
+);
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && mayBeKept(url, sensitive),
   pages,

@@ -23,9 +23,13 @@ const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 // The best quality, once per page and off the main thread: every byte counts in the first round trip. The window is as wide
 // as a page is long; the default one takes many megabytes of memory for each page under way.
-const brotliOptions = {
-  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_LGWIN]: 17 },
-};
+const PAGE_WINDOW = 17;
+const brotliOptions = (bytes: number) => ({
+  params: {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(PAGE_WINDOW, Math.ceil(Math.log2(bytes + 1)))),
+  },
+});
 
 /** Compresses an answer once, so that serving it is copying it. `extra` joins its own headers. */
 export async function cachePage(
@@ -34,7 +38,7 @@ export async function cachePage(
   life: { at: number; seconds: number; anyQuery: boolean },
 ): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const [br, gz] = await Promise.all([brotli(identity, brotliOptions), gzip(identity)]);
+  const [br, gz] = await Promise.all([brotli(identity, brotliOptions(identity.length)), gzip(identity)]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`;
   const own = [...response.headers].filter(([name]) => name !== 'content-length');
   const headers = [...own, ...Object.entries(extra), ['ETag', etag], ['Vary', 'Accept-Encoding']].flat();

@@ -35,3 +35,7 @@ export const formatDate = (locale: Locale, date: string): string =>
   new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(
     new Date(`${date}T00:00:00Z`),
   );
+
+/** ('es', 28000, 'COP') → '$ 28.000', whole units. The space does not break. */
+export const formatMoney = (locale: Locale, value: number, currency: string): string =>
+  new Intl.NumberFormat(languageTag[locale], { style: 'currency', currency, maximumFractionDigits: 0 }).format(value);

@@ -1,0 +1,65 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { areas } from './exam.ts';
+import { ExamResults, NoExams } from './exam-results.tsx';
+import { ExamRow } from './exam-row.tsx';
+import { areaWords } from './exam-words.ts';
+import { type ExamSelection, readChoice } from './search/exam-choice.ts';
+import type { SearchRecord } from './search/search-record.ts';
+import type { RowWords } from './search-words.ts';
+
+/** What the browser's own search writes its answers with: the server's pieces, empty. */
+export function ExamPieces({ selection }: { selection: ExamSelection }) {
+  const choice = { ...readChoice(new URLSearchParams()), page: 2 };
+  const empty: ExamSelection = { ...selection, choice, shown: [], count: 2, found: 1, pages: 3 };
+  return (
+    <>
+      <template data-exam-piece="list">
+        <ExamResults selection={empty} nearest={[]} />
+      </template>
+      <template data-exam-piece="none">
+        <NoExams selection={empty} nearest={[]} isPattern />
+      </template>
+      <template data-exam-piece="row">
+        <ExamRow record={pattern} query="" isPattern />
+      </template>
+    </>
+  );
+}
+
+const pattern: SearchRecord = {
+  code: 'x',
+  slug: 'x',
+  name: { es: '…', en: '…' },
+  synonyms: [],
+  codes: [],
+  area: 'chemistry',
+  cap: 'gold',
+  specimens: [],
+  fasting: 0,
+  sameDay: true,
+  atHome: true,
+  isPackage: false,
+  wait: 0,
+  price: 0,
+  common: 0,
+};
+
+export const rowWords = (): RowWords => ({
+  count: m.catalogue_count({ count: '{count}' }),
+  countOne: m.catalogue_count_one(),
+  found: m.catalogue_found({ count: '{count}', query: '{query}' }),
+  foundOne: m.catalogue_found_one({ query: '{query}' }),
+  none: m.catalogue_none({ query: '{query}' }),
+  noneText: m.catalogue_none_text(),
+  noneFiltered: m.catalogue_none_filtered(),
+  noneFilteredText: m.catalogue_none_filtered_text(),
+  sortBest: m.catalogue_sort_best(),
+  sortRelevance: m.catalogue_sort_relevance(),
+  page: m.catalogue_page({ page: '{page}', pages: '{pages}' }),
+  also: m.catalogue_also({ name: '{name}' }),
+  add: m.catalogue_add({ name: '{name}' }),
+  fasting: m.catalogue_chip_fasting({ hours: '{hours}' }),
+  noFasting: m.catalogue_chip_no_fasting(),
+  // Every area is one of them.
+  areas: Object.fromEntries(areas.map((area) => [area, areaWords[area]()])) as RowWords['areas'],
+});

@@ -1,0 +1,73 @@
+import { formatMoney } from '../../i18n/format.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { pathInLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Specimen } from '../../ui/icons/icon.tsx';
+import { areaWords } from './exam-words.ts';
+import { otherNameFor } from './search/other-name.ts';
+import type { SearchRecord } from './search/search-record.ts';
+
+interface ExamRowProps {
+  record: SearchRecord;
+  query: string;
+  /** With every part that a row can have, for the browser to fill in and take away (`on-demand/show-answer.browser.ts`). */
+  isPattern?: boolean;
+}
+
+/** An exam as a line of a list: its tube, what it is called, what it asks of the patient, and the way into one's own list. */
+export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
+  const locale = getLocale();
+  const also = isPattern ? '…' : otherNameFor(record, query, locale);
+  const { cap } = record;
+  return (
+    <li className="group relative flex items-center gap-4 border-t border-line py-4">
+      {cap && (
+        <span data-part="cap" className="shrink-0">
+          <Specimen cap={cap} className="h-14 w-7" />
+        </span>
+      )}
+      {(!cap || isPattern) && (
+        <span data-part="no-cap" className="h-14 w-7 shrink-0 rounded-full border border-line bg-sunken" />
+      )}
+      <div className="min-w-0 flex-1">
+        <h3 className="text-base font-semibold leading-snug">
+          <a
+            data-part="name"
+            href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: record.slug })}
+            className="text-ink underline-offset-4 group-hover:text-brand group-hover:underline after:absolute after:inset-0"
+          >
+            {record.name[locale]}
+          </a>
+        </h3>
+        {also && (
+          <p data-part="also" className="text-sm text-ink-soft">
+            {m.catalogue_also({ name: also })}
+          </p>
+        )}
+        <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft">
+          <span data-part="area">{areaWords[record.area]()}</span>
+          <span data-part="fasting">
+            {record.fasting > 0 ? m.catalogue_chip_fasting({ hours: record.fasting }) : m.catalogue_chip_no_fasting()}
+          </span>
+          {record.sameDay && (
+            <span data-part="same-day" className="font-semibold text-open">
+              {m.catalogue_chip_same_day()}
+            </span>
+          )}
+          {record.atHome && <span data-part="at-home">{m.catalogue_chip_at_home()}</span>}
+          {record.price !== null && <span data-part="price">{formatMoney(locale, record.price, 'COP')}</span>}
+        </p>
+      </div>
+      <a
+        href={`${pathInLocale(locale, '/mi-lista')}?e=${record.code}`}
+        data-list-add={record.code}
+        aria-label={m.catalogue_add({ name: record.name[locale] })}
+        rel="nofollow"
+        className="no-print relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full border border-line-strong px-3 text-sm font-semibold hover:border-brand hover:text-brand"
+      >
+        {m.catalogue_add_short()}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
+import { onDemand } from '../../ui/behaviours/on-demand.ts';
+
+/**
+ * The catalogue's page searches by itself, in a worker: what is typed is then sent nowhere. Until that has come the form waits for it;
+ * where it cannot come, or for a visitor who saves data, the form asks the server.
+ */
+export const examSearch: Behaviour = (page) => {
+  const field = page.querySelector<HTMLInputElement>('input[type=search]');
+  const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!field?.form || !window.Worker || connection?.saveData) return;
+  const { form } = field;
+  let begun: Promise<boolean> | undefined;
+  const begin = () => {
+    begun ??= onDemand(() => import('./on-demand/search-here.browser.ts'))
+      .then(({ searchHere }) => searchHere(page, field))
+      .then(
+        () => true,
+        () => false,
+      );
+    return begun;
+  };
+  for (const sign of ['focus', 'input']) field.addEventListener(sign, begin, { once: true });
+  const wait = (event: Event) => {
+    event.preventDefault();
+    begin().then((searches) => {
+      form.removeEventListener('submit', wait);
+      if (!searches) form.requestSubmit();
+    });
+  };
+  form.addEventListener('submit', wait);
+  // What somebody searched for stands behind the '#', which no browser sends.
+  if (field.value || location.hash.includes('=')) begin();
+  // For when there is no network: what this page needs is kept as soon as somebody keeps it.
+  else if (serviceWorker?.controller) begin();
+  else serviceWorker?.addEventListener('controllerchange', begin, { once: true });
+};

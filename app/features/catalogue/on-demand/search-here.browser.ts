@@ -1,0 +1,109 @@
+import { localeOfPath } from '../../../i18n/locale.ts';
+import { type ExamChoice, isOpening, queryOf, readChoice, switchParameter } from '../search/exam-choice.ts';
+import type { Answer, Question } from './search-messages.ts';
+import { type ShownPage, showAnswer } from './show-answer.browser.ts';
+
+/** Answers the page's field, filters and links from now on, by a worker of its own. Throws where that cannot be. */
+export async function searchHere(page: HTMLElement, field: HTMLInputElement): Promise<void> {
+  const ask = await openWorker(page.dataset.examSearch ?? '');
+  const atFirst = readChoice(new URLSearchParams(location.search));
+  const results = page.querySelector<HTMLElement>('[data-exam-results]');
+  const below = page.querySelector<HTMLElement>('[data-exam-below]');
+  if (!results) throw new Error('The page has no place for results');
+  const opening = isOpening(atFirst) ? [...results.childNodes] : null;
+  const shown: ShownPage = { page, results, hrefOf };
+  let choice = atFirst;
+
+  const show = async (wanted: ExamChoice): Promise<void> => {
+    choice = wanted;
+    const answer = await ask(wanted);
+    // Somebody has gone on typing meanwhile.
+    if (!answer || choice !== wanted) return;
+    const opens = isOpening(wanted);
+    if (below) below.hidden = !opens;
+    showAnswer(shown, answer);
+    if (opens && opening) results.replaceChildren(...opening);
+  };
+  const hold = (wanted: ExamChoice): void => {
+    history.replaceState(history.state, '', hrefOf(wanted));
+    void show(wanted);
+  };
+
+  field.addEventListener('input', () => hold({ ...choice, query: field.value.trim(), page: 1 }));
+  field.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    hold({ ...choice, query: field.value.trim(), page: 1 });
+    results.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  });
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choice]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const wanted = choiceAfter(choice, link.dataset.choice ?? '');
+    history.pushState(null, '', hrefOf(wanted));
+    void show(wanted).then(() => {
+      if (wanted.page !== 1 || link.closest('[data-exam-results]')) results.scrollIntoView({ block: 'start' });
+    });
+  });
+  addEventListener('popstate', () => {
+    const wanted = choiceOfAddress();
+    field.value = wanted.query;
+    void show(wanted);
+  });
+
+  const now = choiceOfAddress();
+  const wanted = field.value.trim() && !now.query ? { ...now, query: field.value.trim() } : now;
+  if (queryOf(wanted) === queryOf(atFirst)) return;
+  field.value = wanted.query;
+  await show(wanted);
+}
+
+/** What was typed stands behind the '#': it is in the address, for going back and for handing on, and no browser sends it. */
+function hrefOf(choice: ExamChoice): string {
+  const query = queryOf(choice);
+  return location.pathname + (choice.query ? query.replace('?', '#') : query);
+}
+
+function choiceOfAddress(): ExamChoice {
+  const { hash, search } = location;
+  return readChoice(new URLSearchParams(hash.includes('=') ? hash.slice(1) : search));
+}
+
+/** What a link of the page changes: 'area=chemistry', 'sameDay', 'sort=name', 'page=2'. What is chosen already is given up. */
+function choiceAfter(choice: ExamChoice, change: string): ExamChoice {
+  const [name = '', value = ''] = change.split('=');
+  const afresh = { ...choice, page: 1 };
+  if (name === 'page') return { ...choice, page: Number(value) };
+  if (name === 'clear') return { ...readChoice(new URLSearchParams()), query: choice.query };
+  if (name in switchParameter) return { ...afresh, [name]: !choice[name as keyof typeof switchParameter] };
+  const isChosen = name !== 'sort' && choice[name as 'area' | 'specimen'] === value;
+  return { ...afresh, [name]: isChosen ? null : value };
+}
+
+type Ask = (choice: ExamChoice) => Promise<Answer | null>;
+
+async function openWorker(records: string): Promise<Ask> {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (answer: Answer | null) => void>();
+  let number = 0;
+  let failed = (): void => {};
+  const broken = new Promise<never>((_, reject) => {
+    failed = () => reject(new Error('The search cannot run here'));
+  });
+  broken.catch(() => {});
+  worker.addEventListener('error', () => failed());
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer | null>) => {
+    if (!data) return failed();
+    waiting.get(data.number)?.(data);
+    waiting.delete(data.number);
+  });
+  const locale = localeOfPath(location.pathname);
+  const ask: Ask = (choice) =>
+    new Promise((resolve) => {
+      number += 1;
+      waiting.set(number, resolve);
+      worker.postMessage({ number, records, locale, choice } satisfies Question);
+    });
+  await Promise.race([ask(readChoice(new URLSearchParams())), broken]);
+  return ask;
+}

@@ -1,0 +1,163 @@
+import { formatMoney } from '../../../i18n/format.ts';
+import { localeOfPath } from '../../../i18n/locale.ts';
+import type { ExamChoice } from '../search/exam-choice.ts';
+import type { FilterCounts } from '../search/exam-filters.ts';
+import type { SearchRecord } from '../search/search-record.ts';
+import type { RowWords } from '../search-words.ts';
+import type { Answer } from './search-messages.ts';
+
+export interface ShownPage {
+  page: HTMLElement;
+  results: HTMLElement;
+  hrefOf: (choice: ExamChoice) => string;
+}
+
+/** Puts an answer where the server had put its own, out of the pieces that the server wrote for it. */
+export function showAnswer(shown: ShownPage, { selection, also, nearest }: Answer): void {
+  const { page, results } = shown;
+  const words = wordsOf(page);
+  const { choice, count, found } = selection;
+  const isEmpty = count === 0;
+  const part = piece(page, isEmpty ? 'none' : 'list');
+  const heading = isEmpty
+    ? found > 0
+      ? words.noneFiltered
+      : words.none
+    : choice.query
+      ? count === 1
+        ? words.foundOne
+        : words.found
+      : count === 1
+        ? words.countOne
+        : words.count;
+  const said = fill(heading, { query: choice.query, count: String(count) });
+  text(part, 'heading', said);
+  if (isEmpty) {
+    text(part, 'text', found > 0 ? words.noneFilteredText : words.noneText);
+    keep(part, 'clear', found > 0);
+    keep(part, 'nearest', nearest.length > 0);
+    fillRows(part, page, nearest, []);
+  } else {
+    fillRows(part, page, selection.shown, also);
+    showPages(part, shown, selection);
+    text(part, 'best', choice.query ? words.sortBest : words.sortRelevance);
+  }
+  results.replaceChildren(part);
+  showFilters(shown, selection.counts, choice);
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-choice^="sort="]'))
+    mark(link, link.dataset.choice === `sort=${choice.sort}`);
+  say(page, said);
+}
+
+const wordsOf = (page: HTMLElement): RowWords =>
+  // Written by the server, as `search-words.ts` has it.
+  JSON.parse(page.dataset.examWords ?? '{}') as RowWords;
+
+function fillRows(
+  part: DocumentFragment,
+  page: HTMLElement,
+  records: readonly SearchRecord[],
+  also: readonly (string | null)[],
+): void {
+  const words = wordsOf(page);
+  part
+    .querySelector('[data-part=rows]')
+    ?.replaceChildren(...records.map((record, place) => rowOf(page, words, record, also[place] ?? null)));
+}
+
+function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: string | null): DocumentFragment {
+  const row = piece(page, 'row');
+  const locale = localeOfPath(location.pathname);
+  const name = record.name[locale];
+  text(row, 'name', name);
+  const link = row.querySelector<HTMLAnchorElement>('[data-part=name]');
+  if (link) link.href = `${location.pathname}/${record.slug}`;
+  const add = row.querySelector<HTMLAnchorElement>('[data-list-add]');
+  if (add) {
+    add.href = add.href.replace(/=[^=]*$/, `=${record.code}`);
+    add.dataset.listAdd = record.code;
+    add.setAttribute('aria-label', fill(words.add, { name }));
+  }
+  const use = row.querySelector('[data-part=cap] use');
+  use?.setAttribute('href', (use.getAttribute('href') ?? '').replace(/specimen-\w+$/, `specimen-${record.cap}`));
+  keep(row, 'cap', record.cap !== null);
+  keep(row, 'no-cap', record.cap === null);
+  keep(row, 'also', also !== null);
+  text(row, 'also', fill(words.also, { name: also ?? '' }));
+  text(row, 'area', words.areas[record.area]);
+  text(row, 'fasting', record.fasting > 0 ? fill(words.fasting, { hours: String(record.fasting) }) : words.noFasting);
+  keep(row, 'same-day', record.sameDay);
+  keep(row, 'at-home', record.atHome);
+  keep(row, 'price', record.price !== null);
+  text(row, 'price', formatMoney(locale, record.price ?? 0, 'COP'));
+  return row;
+}
+
+function showPages(
+  part: DocumentFragment,
+  { page: whole, hrefOf }: ShownPage,
+  { choice, pages }: Answer['selection'],
+): void {
+  const words = wordsOf(whole);
+  keep(part, 'pages', pages > 1);
+  text(part, 'page', fill(words.page, { page: String(choice.page), pages: String(pages) }));
+  for (const [name, page] of [
+    ['previous', choice.page - 1],
+    ['next', choice.page + 1],
+  ] as const) {
+    keep(part, name, page >= 1 && page <= pages);
+    const link = part.querySelector<HTMLAnchorElement>(`[data-part=${name}]`);
+    if (!link) continue;
+    link.href = hrefOf({ ...choice, page });
+    link.dataset.choice = `page=${page}`;
+  }
+}
+
+function showFilters({ page, hrefOf }: ShownPage, counts: FilterCounts, choice: ExamChoice): void {
+  const groups: Record<string, Record<string, number>> = { area: counts.areas, specimen: counts.specimens };
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-filter]')) {
+    const [name = '', value] = (link.dataset.choice ?? '').split('=');
+    const count = (value ? groups[name]?.[value] : counts.switches[name as keyof FilterCounts['switches']]) ?? 0;
+    const chosen = value ? choice[name as 'area' | 'specimen'] === value : choice[name as 'sameDay'];
+    mark(link, chosen);
+    text(link, 'count', String(count));
+    const item = link.closest('li');
+    if (item) item.hidden = count === 0 && !chosen;
+    link.href = hrefOf({ ...choice, page: 1, [name]: value ? (chosen ? null : value) : !chosen });
+  }
+}
+
+const LATER_MS = 700;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells those who do not see the page, when the typing has stopped. */
+function say(page: HTMLElement, sentence: string): void {
+  clearTimeout(later);
+  later = setTimeout(() => {
+    const status = page.querySelector('[data-exam-status]');
+    if (status) status.textContent = sentence;
+  }, LATER_MS);
+}
+
+function piece(page: HTMLElement, name: string): DocumentFragment {
+  const template = page.querySelector<HTMLTemplateElement>(`template[data-exam-piece=${name}]`);
+  if (!template) throw new Error(`The page has no piece ${name}`);
+  return document.importNode(template.content, true);
+}
+
+function text(within: ParentNode, part: string, words: string): void {
+  const element = within.querySelector(`[data-part=${part}]`);
+  if (element) element.textContent = words;
+}
+
+function keep(within: ParentNode, part: string, stays: boolean): void {
+  if (!stays) within.querySelector(`[data-part=${part}]`)?.remove();
+}
+
+function mark(link: HTMLElement, chosen: boolean): void {
+  if (chosen) link.setAttribute('aria-current', 'true');
+  else link.removeAttribute('aria-current');
+}
+
+const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,0 +1,21 @@
+import type { Area } from './exam.ts';
+
+/** What the browser writes around the exams that it finds; '{query}' and the like are filled in there. */
+export interface RowWords {
+  count: string;
+  countOne: string;
+  found: string;
+  foundOne: string;
+  none: string;
+  noneText: string;
+  noneFiltered: string;
+  noneFilteredText: string;
+  sortBest: string;
+  sortRelevance: string;
+  page: string;
+  also: string;
+  add: string;
+  fasting: string;
+  noFasting: string;
+  areas: Readonly<Record<Area, string>>;
+}

@@ -1,0 +1,156 @@
+import { editDistance } from './edit-distance.ts';
+import { beginningSoundOf, soundOf } from './sound.ts';
+
+/** The words of the catalogue, each with a number, and what is needed to find those that somebody may have meant. */
+export interface Vocabulary {
+  /** In the order of the alphabet: words that begin alike stand together. */
+  words: readonly string[];
+  numberOf: ReadonlyMap<string, number>;
+  sounds: readonly string[];
+  /** Words by how they sound. */
+  bySound: ReadonlyMap<string, readonly number[]>;
+  /** Sounds in the order of the alphabet, each with its word. */
+  soundOrder: readonly number[];
+  /** Which letters a word and its sound are made of, a bit each: two words that are far apart in this are far apart. */
+  letters: { words: Uint32Array; sounds: Uint32Array };
+}
+
+/** A word of the catalogue that a word of a query may mean, and how likely: 1 is the same word. */
+export interface Meaning {
+  word: number;
+  likeness: number;
+}
+
+export function createVocabulary(all: Iterable<string>): Vocabulary {
+  const words = [...new Set(all)].sort();
+  const sounds = words.map(soundOf);
+  const bySound = new Map<string, number[]>();
+  for (const [number, sound] of sounds.entries()) {
+    const alike = bySound.get(sound);
+    if (alike) alike.push(number);
+    else bySound.set(sound, [number]);
+  }
+  return {
+    words,
+    numberOf: new Map(words.map((word, number) => [word, number])),
+    sounds,
+    bySound,
+    soundOrder: words.map((_, number) => number).sort((a, b) => compare(sounds[a] ?? '', sounds[b] ?? '')),
+    letters: { words: Uint32Array.from(words, lettersOf), sounds: Uint32Array.from(sounds, lettersOf) },
+  };
+}
+
+const SAME_SOUND = 0.96;
+const BEGINNING = 0.6;
+const ONE_OFF = 0.78;
+const TWO_OFF = 0.59;
+
+/**
+ * What a word may mean, likeliest first: itself; what sounds the same; what begins so (the less, the longer it goes on); and only
+ * where there is none of these, what is a letter or two amiss.
+ */
+export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
+  const found = new Map<number, number>();
+  const add = (number: number, likeness: number) => {
+    if ((found.get(number) ?? 0) < likeness) found.set(number, likeness);
+  };
+  const same = vocabulary.numberOf.get(word);
+  if (same !== undefined) add(same, 1);
+  const sound = soundOf(word);
+  for (const number of vocabulary.bySound.get(sound) ?? []) add(number, SAME_SOUND);
+  const isKnown = found.size > 0;
+  for (const beginning of new Set([word, beginningSoundOf(word)])) {
+    for (const number of beginningWith(beginning, vocabulary)) {
+      const whole = vocabulary.sounds[number]?.length ?? 1;
+      add(number, BEGINNING + 0.35 * Math.min(1, beginning.length / whole));
+    }
+  }
+  const isBegun = found.size > 0;
+  // What begins a word may be another one with a slip, too: 'cipre'.
+  if (!isKnown && (!isBegun || sound.length > 4))
+    for (const { word: number, likeness } of misspelt(word, sound, vocabulary))
+      if (!isBegun || likeness === ONE_OFF) add(number, isBegun ? BEGINNING : likeness);
+  return [...found].map(([number, likeness]) => ({ word: number, likeness })).sort((a, b) => b.likeness - a.likeness);
+}
+
+/** Whether the catalogue has this word, or one that sounds the same. */
+export const isKnown = (word: string, { numberOf, bySound }: Vocabulary): boolean =>
+  numberOf.has(word) || bySound.has(soundOf(word));
+
+/** Whether it is, begins or is but a letter away from a word of the catalogue. */
+export const isLikelyOne = (word: string, vocabulary: Vocabulary): boolean =>
+  meaningsOf(word, vocabulary).some(({ likeness }) => likeness >= BEGINNING);
+
+const LEAST_FOR_A_BEGINNING = 2;
+
+function beginningWith(sound: string, { sounds, soundOrder }: Vocabulary): number[] {
+  if (sound.length < LEAST_FOR_A_BEGINNING) return [];
+  let [low, high] = [0, soundOrder.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(sounds[soundOrder[middle] ?? 0] ?? '', sound) < 0) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  for (let place = low; place < soundOrder.length; place += 1) {
+    const number = soundOrder[place] ?? 0;
+    if (!sounds[number]?.startsWith(sound)) break;
+    found.push(number);
+  }
+  return found;
+}
+
+/** Short words are too close to each other; long ones are misspelt more than once. Digits are never a slip of the pen. */
+const slipsIn = (word: string): number => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+const LEAST_BEGINNING_WITH_A_SLIP = 5;
+
+function misspelt(word: string, sound: string, { words, sounds, letters }: Vocabulary): Meaning[] {
+  const most = slipsIn(word);
+  if (most === 0) return [];
+  const [spelled, heard] = [lettersOf(word), lettersOf(sound)];
+  const found: Meaning[] = [];
+  for (const [number, candidate] of sounds.entries()) {
+    const its = letters.sounds[number] ?? 0;
+    const isLonger = candidate.length > sound.length + most;
+    const missing = bitsIn(heard & ~its);
+    const isNear = missing <= most && bitsIn(its & ~heard) <= most && !isLonger;
+    if (isNear && candidate.length > 3) {
+      const distance = editDistance(sound, candidate, most);
+      if (distance <= most && (distance === 1 || candidate.length > 5))
+        found.push({ word: number, likeness: distance === 1 ? ONE_OFF : TWO_OFF });
+      if (distance === 1) continue;
+    }
+    // A slip in writing is not always one in sound: 'gitos' for 'gatos'.
+    const spelling = letters.words[number] ?? 0;
+    if (bitsIn(spelled ^ spelling) <= 2 && isOneOff(word, words[number] ?? ''))
+      found.push({ word: number, likeness: ONE_OFF });
+    // The end is still to be typed: 'hemgl' for 'hemoglobina'.
+    else if (
+      isLonger &&
+      missing <= 1 &&
+      sound.length >= LEAST_BEGINNING_WITH_A_SLIP &&
+      editDistance(sound, candidate.slice(0, sound.length), 1) === 1
+    )
+      found.push({ word: number, likeness: ONE_OFF * 0.7 });
+  }
+  return found;
+}
+
+const isOneOff = (word: string, candidate: string): boolean =>
+  candidate.length > 3 && editDistance(word, candidate, 1) === 1;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** 'abba' → 0b11 */
+function lettersOf(sound: string): number {
+  let bits = 0;
+  for (let index = 0; index < sound.length; index += 1) bits |= 1 << (sound.charCodeAt(index) & 31);
+  return bits >>> 0;
+}
+
+function bitsIn(number: number): number {
+  let pairs = number - ((number >>> 1) & 0x55555555);
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((pairs + (pairs >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { fold, queryWords, tellingWordsOf, wordsOf } from './words.ts';
+
+test('letters are folded as people type them', () => {
+  expect(fold('Hemoglobina Glicosilada, β-hCG µ')).toBe('hemoglobina glicosilada, beta-hcg micro');
+  expect(wordsOf('Vitamina D (25-OH)')).toEqual(['vitamina', 'd', '25', 'oh']);
+});
+
+test.each([
+  ['vitamina de', ['vitamina', 'd']],
+  ['vitamina de la', ['vitamina', 'de', 'la']],
+  ['hepatitis be', ['hepatitis', 'b']],
+  ['Te cuatro libre', ['t4', 'libre']],
+  ['b doce', ['b12']],
+  ['cuadro hemático', ['cuadro', 'hematico']],
+])('%s is read as %j', (query, words) => {
+  expect(queryWords(query)).toEqual(words);
+});
+
+test('a query is read no further than its tenth word', () => {
+  expect(queryWords('urea '.repeat(50))).toHaveLength(10);
+  expect(queryWords('x'.repeat(500))[0]).toHaveLength(120);
+});
+
+test.each([
+  ['Alergia a la leche', ['alergia', 'leche']],
+  ['Vitamina A (retinol)', ['vitamina', 'a', 'retinol']],
+  ['Anticuerpos anti-La (SS-B)', ['anticuerpos', 'anti', 'la', 'ss', 'b']],
+  ['La prueba', ['la', 'prueba']],
+])('%j is told from others by %j', (name, words) => {
+  expect(tellingWordsOf(name)).toEqual(words);
+});

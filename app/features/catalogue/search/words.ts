@@ -1,0 +1,77 @@
+/** 'Hemoglobina Glicosilada, β-hCG' → 'hemoglobina glicosilada, beta-hcg': as people type who leave out accents and capitals. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[αβγδµμ]/g, (letter) => greek[letter] ?? letter);
+
+const greek: Readonly<Record<string, string>> = {
+  α: 'alfa',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  µ: 'micro',
+  μ: 'micro',
+};
+
+const MOST_LETTERS = 120;
+const MOST_WORDS = 10;
+
+/** 'Vitamina D (25-OH)' → ['vitamina', 'd', '25', 'oh'] */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What a query is read as: its first words. A 'de' after which nothing comes is the letter: 'vitamina de'. */
+export function queryWords(query: string): string[] {
+  const words = wordsOf(spelledOut(query.slice(0, MOST_LETTERS))).slice(0, MOST_WORDS);
+  return words.map((word, place) =>
+    word === 'de' && place > 0 && place === words.length - 1 ? 'd' : (letters[word] ?? word),
+  );
+}
+
+/** Letters as they are called, where that is no word of its own: 'hepatitis be'. */
+const letters: Readonly<Record<string, string>> = { be: 'b', ce: 'c', ka: 'k' };
+const numbers = [
+  'cero',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+];
+const letterAndNumber = new RegExp(`\\b([a-z])e?\\s+(${numbers.join('|')})\\b`, 'g');
+
+/** 'Te cuatro libre', 'B doce' → 't4 libre', 'b12' */
+const spelledOut = (query: string): string =>
+  fold(query).replace(letterAndNumber, (_, letter: string, number: string) => `${letter}${numbers.indexOf(number)}`);
+
+/** The words of a name that tell it from others. Inside a name a capital makes a word of any letter: 'Vitamina A', 'anti-La', 'Cortisol AM'. */
+export function tellingWordsOf(name: string): string[] {
+  const all = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const telling = all.filter((word, place) => !isSilent(fold(word)) || (place > 0 && /^\p{Lu}/u.test(word)));
+  return (telling.length > 0 ? telling : all).flatMap(wordsOf);
+}
+
+/** What stands between the words that tell exams apart, in both languages. */
+const silent = new Set(
+  (
+    'a al algo aqui como con cual cuales cuando cuanta cuanto de del donde e el ella en es esta estan este esto estoy eso ha hace hacen hacer hacerme hago ' +
+    'hay he la las le lo los mas me mi mis muy necesito nos o para pedir pedido pero pide piden por porque puedo puede que quien quiero quisiera realizar ' +
+    'saber sacar sale se si sin sobre solicita son su sus tambien tengo tiene tienen toma tomar tomarme u un una uno unos y ya yo cuesta cuestan vale valen ' +
+    'valor precio precios costo favor buenas buenos dias tardes hola gracias doctor doctora medico orden ordenaron mando mandaron formulo formularon ' +
+    'am an and are at can cost do does for from get have hello how i if in is it me much my need of on or please price that the this to want what when where ' +
+    'which with would you your ' +
+    'cups loinc codigo code ' +
+    'examen examenes prueba pruebas test tests analisis estudio medicion determinacion dosificacion nivel niveles laboratorio exam exams level levels ' +
+    'measurement lab'
+  ).split(' '),
+);
+
+export const isSilent = (word: string): boolean => silent.has(word);

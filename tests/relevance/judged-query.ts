@@ -1,0 +1,27 @@
+/** A query as somebody types it, with the exams that answer it. */
+export interface JudgedQuery {
+  query: string;
+  kind: Kind;
+  /** Grade 2: what is meant. One of these belongs first, all of them among the first five. */
+  meant: readonly string[];
+  /** Grade 1: no wrong answer either. */
+  near: readonly string[];
+}
+
+export const kinds = [
+  'misspelt',
+  'colloquial',
+  'English',
+  'code',
+  'several words',
+  'prefix',
+  'plural',
+  'sentence',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** ['azucar', 'QUI-001', 'QUI-008 QUI-003'] */
+export type Line = readonly [query: string, meant: string, near?: string];
+
+export const judgedAs = (kind: Kind, lines: readonly Line[]): JudgedQuery[] =>
+  lines.map(([query, meant, near]) => ({ query, kind, meant: meant.split(' '), near: near?.split(' ') ?? [] }));
