@@ -32,3 +32,14 @@ export const formatDate = (locale: Locale, date: string): string =>
   new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(
     new Date(`${date}T00:00:00Z`),
   );
+
+/** ('es', '2026-11-24') → 'martes 24 de noviembre' · ('en', '2026-11-24') → 'Tuesday, November 24' */
+export function formatDay(locale: Locale, date: string): string {
+  const shown = new Intl.DateTimeFormat(languageTag[locale], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(`${date}T00:00:00Z`));
+  return locale === 'es' ? shown.replace(',', '') : shown;
+}

@@ -177,14 +177,12 @@ describe('panels', () => {
   const code = (index: number) => `PAN-${String(index).padStart(3, '0')}`;
 
   test('those that lead back to themselves are found, and only they', () => {
-    const graphs = fc
-      .integer({ min: 1, max: 7 })
-      .chain((count) =>
-        fc.array(fc.uniqueArray(fc.nat(count - 1), { minLength: 1, maxLength: 3 }), {
-          minLength: count,
-          maxLength: count,
-        }),
-      );
+    const graphs = fc.integer({ min: 1, max: 7 }).chain((count) =>
+      fc.array(fc.uniqueArray(fc.nat(count - 1), { minLength: 1, maxLength: 3 }), {
+        minLength: count,
+        maxLength: count,
+      }),
+    );
     fc.assert(
       fc.property(graphs, (members) => {
         const found = check(...members.map((of, index) => panel(code(index), ...of.map(code))));

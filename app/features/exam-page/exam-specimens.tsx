@@ -1,0 +1,79 @@
+import { type Locale, languageTag } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { hoursWords } from '../../i18n/span-words.ts';
+import type { Exam, Specimen } from '../catalogue/exam.ts';
+import { containerNames, rejectionNames, specimenNames, storageNames } from '../catalogue/specimen-words.ts';
+import { ExamSection } from './exam-section.tsx';
+import { ExamTube } from './exam-tube.tsx';
+
+/** What is taken, and what it travels in. */
+export function ExamSpecimens({ exam: { specimens, members } }: { exam: Exam }) {
+  return (
+    <ExamSection id="muestra" heading={m.exam_sample()}>
+      {members.length > 0 && <p>{m.exam_sample_members()}</p>}
+      <ul className="grid gap-y-6">
+        {specimens.map((specimen, index) => (
+          // A curve takes the same tube several times: its place alone tells one from the other.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+          <SpecimenLine key={index} specimen={specimen} />
+        ))}
+      </ul>
+    </ExamSection>
+  );
+}
+
+function SpecimenLine({ specimen }: { specimen: Specimen }) {
+  const { type, container, volumeMl, atHome, byPatient } = specimen;
+  return (
+    <li className="flex gap-4">
+      <ExamTube specimen={specimen} className="mt-1 h-16 w-8" />
+      <div className="min-w-0">
+        <p className="font-semibold">{specimenNames[type]()}</p>
+        <p>
+          {containerNames[container]()}
+          {volumeMl !== null && <>, {millilitres(volumeMl, getLocale())}</>}
+        </p>
+        <p className="text-ink-soft">
+          {byPatient ? m.exam_by_patient() : m.exam_by_us()} {atHome ? m.exam_at_home() : m.exam_not_at_home()}
+        </p>
+        <ForProfessionals specimen={specimen} />
+      </div>
+    </li>
+  );
+}
+
+/** (2.7, 'es') → '2,7 mL' */
+const millilitres = (volume: number, locale: Locale): string =>
+  m.exam_volume({ ml: volume.toLocaleString(languageTag[locale]) });
+
+function ForProfessionals({ specimen: { minimumMl, stability, rejectedWhen } }: { specimen: Specimen }) {
+  const locale = getLocale();
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
+        {m.exam_professionals()}
+      </summary>
+      <dl className="grid gap-y-2">
+        {minimumMl !== null && (
+          <div>
+            <dt className="sr-only">{m.exam_volume({ ml: '' })}</dt>
+            <dd>{m.exam_minimum({ ml: minimumMl.toLocaleString(languageTag[locale]) })}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="font-semibold">{m.exam_stability()}</dt>
+          {stability.map(({ at, hours }) => (
+            <dd key={at}>
+              {storageNames[at]()}: {hoursWords(locale, hours)}
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt className="font-semibold">{m.exam_rejected()}</dt>
+          <dd>{rejectedWhen.map((reason) => rejectionNames[reason]()).join(', ')}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}
