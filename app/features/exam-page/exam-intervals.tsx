@@ -46,7 +46,7 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
 
 function ComponentValues({ component, isOnly }: { component: Component; isOnly: boolean }) {
   const locale = getLocale();
-  const { name, unit, intervals, expected } = component;
+  const { name, unit, loinc, intervals, expected } = component;
   const words = unit === null ? '' : unitWords(unit, locale);
   const isLong = intervals.length > MOST_AT_ONCE;
   const first = isLong ? intervals.filter(isForAdults) : intervals;
@@ -56,6 +56,7 @@ function ComponentValues({ component, isOnly }: { component: Component; isOnly: 
       <h3 className="text-base font-bold">
         {name[locale]}
         {words && <span className="font-normal text-ink-soft"> ({words})</span>}
+        {loinc && !isOnly && <span className="ml-2 text-xs font-normal text-ink-soft tabular-nums">LOINC {loinc}</span>}
       </h3>
       {expected && <p>{m.exam_expected({ value: expected[locale] })}</p>}
       {!expected && intervals.length === 0 && isOnly && <p className="text-ink-soft">{m.exam_reference_none()}</p>}

@@ -4,10 +4,9 @@ import { localizedHref } from '../../i18n/href.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { untoldQuery } from '../../seo/untold-query.ts';
-import type { Exam } from '../catalogue/exam.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import type { SampleTime } from '../promise/sample-time.ts';
-import type { ExamView } from './exam-view.ts';
+import type { ExamLink, ExamView } from './exam-view.ts';
 
 type MetaArgs = Parameters<typeof pageMeta>[1];
 
@@ -31,7 +30,7 @@ export function examMeta({ exam, members, time }: ExamView & { time: SampleTime 
   return [...pageMeta(page, args, { noindex: isChosen }), ...(isChosen ? [untoldQuery] : [])];
 }
 
-const partOf = (member: Exam, locale: 'es' | 'en'): { name: string; path: string } => ({
+const partOf = (member: ExamLink, locale: 'es' | 'en'): { name: string; path: string } => ({
   name: member.name[locale],
   path: localizedHref(locale, '/examenes-laboratorio/:slug', { slug: member.slug }),
 });

@@ -30,10 +30,7 @@ export function ExamOpening({ view, path }: { view: ExamView; path: string }) {
       <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-14">
         <Breadcrumb trail={[...trail, { label: name, href: path }]} />
         <div className="flex gap-5 pt-6 lg:pt-8">
-          <ExamTube
-            specimen={(exam.specimens[0] ? exam : parts[0])?.specimens[0]}
-            className="hidden h-24 w-12 sm:block"
-          />
+          <ExamTube container={parts[0]?.specimens[0]?.container ?? null} className="hidden h-24 w-12 sm:block" />
           <div className="min-w-0">
             <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
             <h1 className="max-w-[24ch] text-2xl text-balance">{name}</h1>

@@ -41,7 +41,7 @@ export function ExamScreen({ promise, time, today, ...view }: ExamScreenProps) {
             <ResultPromise promise={promise} chosen={time.chosen} />
             <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
           </ExamSection>
-          <ExamSpecimens exam={exam} />
+          <ExamSpecimens view={view} />
           {members.length > 0 && (
             <ExamSection id="incluye" heading={m.exam_members()}>
               <ExamLinks exams={members} />

@@ -1,11 +1,11 @@
 import { classes } from '../../ui/classes.ts';
 import { Specimen as Drawing } from '../../ui/icons/icon.tsx';
 import { containers } from '../catalogue/containers.ts';
-import type { Specimen } from '../catalogue/exam.ts';
+import type { ContainerId } from '../catalogue/exam.ts';
 
 /** What the specimen travels in, drawn; a plain outline for what has none of the site's drawings. */
-export function ExamTube({ specimen, className }: { specimen: Specimen | undefined; className: string }) {
-  const cap = specimen && containers[specimen.container].cap;
+export function ExamTube({ container, className }: { container: ContainerId | null; className: string }) {
+  const cap = container && containers[container].cap;
   if (cap) return <Drawing cap={cap} className={classes('shrink-0', className)} />;
   return (
     <span

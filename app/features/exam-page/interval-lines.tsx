@@ -47,7 +47,7 @@ function Band({ band }: { band: NumberLineBand | undefined }) {
   const from = band.openBelow ? 0 : across(band.from);
   const to = band.openAbove ? WIDTH : across(band.to);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${BAND_HEIGHT}`} aria-hidden="true" className="mt-1 block w-full text-brand">
+    <svg viewBox={`0 0 ${WIDTH} ${BAND_HEIGHT}`} aria-hidden="true" className="mt-1 block h-auto w-full text-brand">
       <rect y="4" width={WIDTH} height="2" className="fill-line" />
       <rect x={from} width={Math.max(2, to - from)} height={BAND_HEIGHT} rx="3" fill="currentColor" />
     </svg>
@@ -62,7 +62,11 @@ function Scale({ line: { ticks, scale } }: { line: NumberLine }) {
   const every = Math.ceil(ticks.length / MOST_LABELS);
   return (
     <>
-      <svg viewBox={`0 0 ${WIDTH} ${SCALE_HEIGHT}`} aria-hidden="true" className="mt-1 block w-full text-ink-soft">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${SCALE_HEIGHT}`}
+        aria-hidden="true"
+        className="mt-1 block h-auto w-full text-ink-soft"
+      >
         <path
           d={`M${across(0)} 1H${across(1)}${ticks.map(({ at }) => `M${across(at)} 1v5`).join('')}`}
           stroke="currentColor"
