@@ -60,13 +60,13 @@ function ComponentValues({ component, isOnly }: { component: Component; isOnly: 
       </h3>
       {expected && <p>{m.exam_expected({ value: expected[locale] })}</p>}
       {!expected && intervals.length === 0 && isOnly && <p className="text-ink-soft">{m.exam_reference_none()}</p>}
-      {first.length > 0 && <IntervalLines intervals={first} component={component} unit={words} />}
+      {first.length > 0 && <IntervalLines intervals={first} component={component} />}
       {more.length > 0 && (
         <details className="mt-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
             {m.exam_reference_more()}
           </summary>
-          <IntervalLines intervals={more} component={component} unit={words} />
+          <IntervalLines intervals={more} component={component} />
         </details>
       )}
     </div>

@@ -35,7 +35,9 @@ function PanelTubes({ sampling: { tubes, containers, bloodMl, home } }: { sampli
         {[...tubes, ...containers].map(({ container, count }) => (
           <li key={container} className="flex items-center gap-3">
             <ExamTube container={container} className="h-12 w-6" />
-            {m.exam_tubes({ count, container: containerNames[container]() })}
+            <span>
+              {count} × {containerNames[container]()}
+            </span>
           </li>
         ))}
       </ul>
@@ -68,8 +70,7 @@ function SpecimenLine({ specimen }: { specimen: Specimen }) {
 }
 
 /** (2.7, 'es') → '2,7 mL' */
-const millilitres = (volume: number, locale: Locale): string =>
-  m.exam_volume({ ml: volume.toLocaleString(languageTag[locale]) });
+const millilitres = (volume: number, locale: Locale): string => `${volume.toLocaleString(languageTag[locale])}\u00A0mL`;
 
 function ForProfessionals({ specimen: { minimumMl, stability, rejectedWhen } }: { specimen: Specimen }) {
   const locale = getLocale();
@@ -81,8 +82,8 @@ function ForProfessionals({ specimen: { minimumMl, stability, rejectedWhen } }: 
       <dl className="grid gap-y-2">
         {minimumMl !== null && (
           <div>
-            <dt className="sr-only">{m.exam_volume({ ml: '' })}</dt>
-            <dd>{m.exam_minimum({ ml: minimumMl.toLocaleString(languageTag[locale]) })}</dd>
+            <dt className="font-semibold">{m.exam_minimum()}</dt>
+            <dd>{millilitres(minimumMl, locale)}</dd>
           </div>
         )}
         <div>

@@ -7,11 +7,10 @@ import { type NumberLine, type NumberLineBand, numberLine } from '../catalogue/n
 interface IntervalLinesProps {
   intervals: readonly ReferenceInterval[];
   component: Pick<Component, 'decimals'>;
-  unit: string;
 }
 
-/** The intervals of several groups on one scale. The words beside each band say the same: the drawing is hidden from screen readers. */
-export function IntervalLines({ intervals, component: { decimals }, unit }: IntervalLinesProps) {
+/** The intervals of several groups on one scale; the unit stands in the heading above. The words beside each band say the same: the drawing is hidden from screen readers. */
+export function IntervalLines({ intervals, component: { decimals } }: IntervalLinesProps) {
   const locale = getLocale();
   const line = numberLine(intervals);
   return (
@@ -21,9 +20,7 @@ export function IntervalLines({ intervals, component: { decimals }, unit }: Inte
           <li key={JSON.stringify(interval)}>
             <p className="flex flex-wrap justify-between gap-x-4 text-sm">
               <span>{groupWords(interval, locale)}</span>
-              <strong className="tabular-nums">
-                {limitsWords(interval, decimals, locale)} {unit}
-              </strong>
+              <strong className="tabular-nums">{limitsWords(interval, decimals, locale)}</strong>
             </p>
             {line && <Band band={line.bands.find((band) => band.interval === index)} />}
           </li>
