@@ -16,6 +16,7 @@ const alike: Record<string, string> = {
   nav_blog: 'the word is the same in both languages',
   phone_dialog_whatsapp: 'a name',
   hours_line: 'holds values only',
+  catalogue_specimen_semen: 'the word is the same in both languages',
   exam_leave_alcohol: 'the word is the same in both languages',
   exam_type_semen: 'the word is the same in both languages',
   exam_type_saliva: 'the word is the same in both languages',

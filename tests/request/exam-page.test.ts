@@ -83,8 +83,10 @@ describe('the page of an exam', () => {
     expect(slugs.length).toBe(5);
     expect(plain(html)).toMatch(/\d × Tubo de tapa/);
   });
+});
 
-  test('its structured data are those of a test, and schema.org knows every word', async () => {
+describe('the pages of exams', () => {
+  test('their structured data are those of a test, and schema.org knows every word', async () => {
     const vocabulary = readVocabulary();
     for (const [path, type] of [
       [bloodCount, 'MedicalTest'],
