@@ -16,7 +16,9 @@ const MOST_TRIALS = 20_000;
  */
 export function fewestGroups(count: number, clash: (one: number, other: number) => boolean): Groups {
   const members = Array.from({ length: count }, (_, index) => index);
-  const neighbours = members.map((one) => members.filter((other) => other !== one && clash(one, other)));
+  const neighbours = members.map((one) =>
+    members.filter((other) => other !== one && (clash(one, other) || clash(other, one))),
+  );
   const kinds = alike(neighbours);
   const graph = kinds.map(([first = 0]) =>
     kinds.flatMap(([other = 0], index) => (neighbours[first]?.includes(other) ? [index] : [])),

@@ -67,7 +67,7 @@ function clashOf(planned: readonly PlannedExam[], conflicts: readonly Conflict[]
   const pairs = new Set<string>();
   for (const { sides } of conflicts) {
     for (const one of sides[0].exams) {
-      for (const other of sides[1].exams) pairs.add(`${one} ${other}`).add(`${other} ${one}`);
+      for (const other of sides[1].exams) pairs.add(`${one} ${other}`);
     }
   }
   const codes = codesOf(planned);

@@ -72,9 +72,13 @@ describe('at home', () => {
   });
 
   test('what has to be at the laboratory is named', () => {
-    expect(taking([specimen()], [syringe], [[specimen()], { preparation: { dwellMinutes: 120 } }]).home).toEqual({
+    const staying = (dwellMinutes: number): [Specimen[], ExamChanges] => [
+      [specimen()],
+      { preparation: { dwellMinutes } },
+    ];
+    expect(taking([specimen()], [syringe], staying(120), staying(15)).home).toEqual({
       possible: false,
-      preventedBy: ['B', 'C'],
+      preventedBy: ['B', 'C', 'D'],
     });
   });
 });

@@ -4,7 +4,7 @@ import { type CalendarDay, firstDay, type LaboratoryCalendar } from './laborator
 
 const isOpen = ({ hours }: CalendarDay): boolean => hours !== null;
 
-/** When a report is there that takes so long from `from` on; null when that never comes. */
+/** When a report is there that takes so long from `from` on, a moment not after closing; null when that never comes. */
 export const reportAt = (
   from: WallClock,
   report: Turnaround['report'],
@@ -21,8 +21,8 @@ function afterOpeningHours(from: WallClock, hours: number, calendar: LaboratoryC
     if (day.hours) {
       const begin = Math.max(minutes, day.hours.opens);
       const open = day.hours.closes - begin;
-      if (open >= 0 && left <= open) return { date: day.date, minutes: begin + left };
-      left -= Math.max(0, open);
+      if (left <= open) return { date: day.date, minutes: begin + left };
+      left -= open;
     }
     day = firstDay(day.next, calendar, isOpen);
     minutes = 0;

@@ -18,7 +18,10 @@ interface AllergenComponent {
 
 /** One protein of an allergen: it says more than the whole extract about how a person is likely to react. */
 const component = (of: AllergenComponent): Exam => {
-  const name = words(`IgE para ${of.molecule}, componente ${of.of.es}`, `IgE to ${of.molecule}, component of ${of.of.en}`);
+  const name = words(
+    `IgE para ${of.molecule}, componente ${of.of.es}`,
+    `IgE to ${of.molecule}, component of ${of.of.en}`,
+  );
   const letters = of.cap ? [of.cap] : [];
   return exam({
     code: of.code,
@@ -38,7 +41,9 @@ const component = (of: AllergenComponent): Exam => {
     method: words('Fluoroinmunoensayo enzimático con componentes', 'Fluorescence enzyme immunoassay with components'),
     performedBy: 'referral',
     turnaround: referred(7, ['tuesday', 'friday']),
-    components: [measured('specific-ige', name, 'k[IU]/L', 2, [interval({ ageFrom: '0d', high: 0.34 })], of.loinc ?? null)],
+    components: [
+      measured('specific-ige', name, 'k[IU]/L', 2, [interval({ ageFrom: '0d', high: 0.34 })], of.loinc ?? null),
+    ],
     price: of.price ?? null,
   });
 };
@@ -311,7 +316,7 @@ export const allergenComponents: readonly Exam[] = [
     loinc: '82539-8',
     purpose: words(
       'Mide los anticuerpos contra Ana o 3, la proteína del marañón que mejor predice una reacción. Sirve también para el pistacho, su pariente.',
-      'Measures antibodies against Ana o 3, the cashew protein that best predicts a reaction. It serves for its relative pistachio too.',
+      'Measures antibodies against Ana o 3, the cashew protein that best predicts a reaction. It works for pistachio, its relative, too.',
     ),
     askedFor: words(
       'Se pide cuando la IgE para marañón o pistacho es positiva.',
@@ -325,7 +330,10 @@ export const allergenComponents: readonly Exam[] = [
     of: words('del trigo (omega-5 gliadina)', 'wheat (omega-5 gliadin)'),
     cap: 'f416',
     loinc: '58752-7',
-    synonyms: { es: ['omega-5 gliadina', 'anafilaxia con el ejercicio'], en: ['omega-5 gliadin', 'exercise-induced anaphylaxis'] },
+    synonyms: {
+      es: ['omega-5 gliadina', 'anafilaxia con el ejercicio'],
+      en: ['omega-5 gliadin', 'exercise-induced anaphylaxis'],
+    },
     purpose: words(
       'Mide los anticuerpos contra la omega-5 gliadina del trigo. Descubre a las personas que reaccionan solo si hacen ejercicio después de comer pan o pasta.',
       'Measures antibodies against the omega-5 gliadin of wheat. It finds people who react only if they exercise after eating bread or pasta.',
@@ -363,10 +371,7 @@ export const allergenComponents: readonly Exam[] = [
       'Mide los anticuerpos contra Gly m 6, la otra proteína de reserva de la soya. Junto con Gly m 5 separa la alergia seria de la sensibilización leve.',
       'Measures antibodies against Gly m 6, the other storage protein of soya. Together with Gly m 5 it separates serious allergy from mild sensitisation.',
     ),
-    askedFor: words(
-      'Se pide con Gly m 5 en la alergia a la soya.',
-      'Asked for with Gly m 5 in soya allergy.',
-    ),
+    askedFor: words('Se pide con Gly m 5 en la alergia a la soya.', 'Asked for with Gly m 5 in soya allergy.'),
   }),
   component({
     code: 'ALE-208',

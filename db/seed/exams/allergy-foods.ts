@@ -202,7 +202,10 @@ const cerealsAndPulses: readonly Exam[] = [
       'En los niños es la legumbre que más reacciones da; en algunos, hasta el vapor de la olla las causa.',
       'In children it is the pulse that gives most reactions; in some, even the steam from the pot causes them.',
     ),
-    cross: words('Suele ir de la mano del garbanzo y la arveja.', 'It usually goes hand in hand with chickpeas and peas.'),
+    cross: words(
+      'Suele ir de la mano del garbanzo y la arveja.',
+      'It usually goes hand in hand with chickpeas and peas.',
+    ),
   }),
   food({
     code: 'ALE-093',
@@ -287,7 +290,10 @@ const nutsAndSeeds: readonly Exam[] = [
       'Va en tortas, ensaladas y helados, y está entre los frutos secos que más reacciones causan.',
       'It goes into cakes, salads and ice cream, and is among the nuts that cause most reactions.',
     ),
-    cross: words('Quien reacciona a ella suele reaccionar también a la pecana.', 'Whoever reacts to it usually reacts to pecan too.'),
+    cross: words(
+      'Quien reacciona a ella suele reaccionar también a la pecana.',
+      'Whoever reacts to it usually reacts to pecan too.',
+    ),
     price: 98000,
   }),
   food({
@@ -301,7 +307,10 @@ const nutsAndSeeds: readonly Exam[] = [
       'Da reacciones tan fuertes como el maní, o más, y se usa molido en salsas y quesos vegetales.',
       'It gives reactions as strong as peanut, or stronger, and is used ground in sauces and plant-based cheese.',
     ),
-    cross: words('Es pariente del pistacho: casi siempre van juntos.', 'It is a relative of pistachio: they nearly always go together.'),
+    cross: words(
+      'Es pariente del pistacho: casi siempre van juntos.',
+      'It is a relative of pistachio: they nearly always go together.',
+    ),
     price: 98000,
   }),
   food({
@@ -315,7 +324,10 @@ const nutsAndSeeds: readonly Exam[] = [
       'Se come como pasabocas y entra en helados y postres.',
       'It is eaten as a snack and goes into ice cream and desserts.',
     ),
-    cross: words('Es pariente del marañón y, de lejos, del mango.', 'It is a relative of cashew and, distantly, of mango.'),
+    cross: words(
+      'Es pariente del marañón y, de lejos, del mango.',
+      'It is a relative of cashew and, distantly, of mango.',
+    ),
     rare: true,
   }),
   food({
@@ -324,12 +336,18 @@ const nutsAndSeeds: readonly Exam[] = [
     thing: words('la almendra', 'almond'),
     cap: 'f20',
     loinc: '6019-4',
-    synonyms: { es: ['almendras', 'leche de almendras', 'mazapán', 'frutos secos'], en: ['almond milk', 'marzipan', 'tree nuts'] },
+    synonyms: {
+      es: ['almendras', 'leche de almendras', 'mazapán', 'frutos secos'],
+      en: ['almond milk', 'marzipan', 'tree nuts'],
+    },
     about: words(
       'Además de comerse entera, está en leches, harinas y mazapanes.',
       'Besides being eaten whole, it is in milks, flours and marzipan.',
     ),
-    cross: words('Pertenece a la familia del durazno y puede compartir su alergia.', 'It belongs to the peach family and may share its allergy.'),
+    cross: words(
+      'Pertenece a la familia del durazno y puede compartir su alergia.',
+      'It belongs to the peach family and may share its allergy.',
+    ),
     price: 98000,
   }),
   food({
@@ -338,7 +356,10 @@ const nutsAndSeeds: readonly Exam[] = [
     thing: words('la avellana', 'hazelnut'),
     cap: 'f17',
     loinc: '6136-6',
-    synonyms: { es: ['avellanas', 'crema de avellanas', 'frutos secos'], en: ['cobnut', 'hazelnut spread', 'tree nuts'] },
+    synonyms: {
+      es: ['avellanas', 'crema de avellanas', 'frutos secos'],
+      en: ['cobnut', 'hazelnut spread', 'tree nuts'],
+    },
     about: words(
       'Es el fruto seco de las cremas de chocolate y los bombones.',
       'It is the nut of chocolate spreads and filled chocolates.',
@@ -352,7 +373,10 @@ const nutsAndSeeds: readonly Exam[] = [
     cap: 'f201',
     synonyms: { es: ['pecana', 'pecán', 'frutos secos'], en: ['pecan nut', 'tree nuts'] },
     about: words('Se usa en pasteles, granolas y dulces.', 'It is used in pies, granola and sweets.'),
-    cross: words('Comparte casi toda su alergia con la nuez de nogal.', 'It shares almost all its allergy with walnut.'),
+    cross: words(
+      'Comparte casi toda su alergia con la nuez de nogal.',
+      'It shares almost all its allergy with walnut.',
+    ),
     rare: true,
   }),
   food({
@@ -479,7 +503,10 @@ const seafood: readonly Exam[] = [
     thing: words('el camarón', 'shrimp'),
     cap: 'f24',
     loinc: '6246-3',
-    synonyms: { es: ['camarones', 'langostino', 'mariscos', 'alergia a los mariscos'], en: ['prawn', 'seafood', 'shellfish'] },
+    synonyms: {
+      es: ['camarones', 'langostino', 'mariscos', 'alergia a los mariscos'],
+      en: ['prawn', 'seafood', 'shellfish'],
+    },
     about: words(
       'Es el marisco que más alergia causa en adultos, y el vapor de la cocina puede bastar para una reacción.',
       'It is the shellfish that causes most allergy in adults, and the steam of the kitchen may be enough for a reaction.',
@@ -648,10 +675,7 @@ const meats: readonly Exam[] = [
     cap: 'f27',
     loinc: '6039-2',
     synonyms: { es: ['res', 'carne roja', 'ternera'], en: ['red meat', 'veal'] },
-    about: words(
-      'La cocción larga reduce lo que causa la reacción.',
-      'Long cooking reduces what causes the reaction.',
-    ),
+    about: words('La cocción larga reduce lo que causa la reacción.', 'Long cooking reduces what causes the reaction.'),
     cross: words(
       'Algunos niños alérgicos a la leche la tienen positiva; si la reacción tarda horas, se piensa en el azúcar alfa-gal.',
       'Some children allergic to milk test positive; if the reaction takes hours, the sugar alpha-gal comes to mind.',
@@ -694,7 +718,7 @@ const meats: readonly Exam[] = [
     synonyms: { es: ['pavo', 'pechuga de pavo'], en: ['turkey', 'poultry'] },
     about: words(
       'Se parece tanto a la de pollo que suelen medirse juntas.',
-      'It is so like chicken that the two are usually measured together.',
+      'It is so like chicken that they are usually measured together.',
     ),
     rare: true,
   }),
@@ -705,7 +729,10 @@ const meats: readonly Exam[] = [
       thing: words('el azúcar alfa-gal', 'the sugar alpha-gal'),
       cap: 'o215',
       loinc: '73837-7',
-      synonyms: { es: ['galactosa-alfa-1,3-galactosa', 'alergia a la carne por garrapatas', 'carne roja'], en: ['galactose-alpha-1,3-galactose', 'tick-bite meat allergy', 'red meat'] },
+      synonyms: {
+        es: ['galactosa-alfa-1,3-galactosa', 'alergia a la carne por garrapatas', 'carne roja'],
+        en: ['galactose-alpha-1,3-galactose', 'tick-bite meat allergy', 'red meat'],
+      },
       about: words(
         'Es un azúcar de la carne de los mamíferos contra el que las defensas se activan después de una picadura de garrapata.',
         'It is a sugar in the meat of mammals that the defences turn against after a tick bite.',
@@ -749,7 +776,10 @@ const fruit: readonly Exam[] = [
       'Acompaña medio plato colombiano y es de los que más se relacionan con la alergia al látex.',
       'It goes with half of Colombian cooking and is one of those most closely tied to latex allergy.',
     ),
-    cross: words('Látex, banano, kiwi y aguacate comparten proteínas.', 'Latex, banana, kiwi and avocado share proteins.'),
+    cross: words(
+      'Látex, banano, kiwi y aguacate comparten proteínas.',
+      'Latex, banana, kiwi and avocado share proteins.',
+    ),
     price: 98000,
   }),
   plantFood({
@@ -891,10 +921,7 @@ const fruit: readonly Exam[] = [
     cap: 'f302',
     loinc: '7731-3',
     synonyms: { es: ['cítricos', 'frutas'], en: ['tangerine', 'citrus', 'fruit'] },
-    about: words(
-      'Comparte casi todas sus proteínas con la naranja.',
-      'It shares nearly all its proteins with orange.',
-    ),
+    about: words('Comparte casi todas sus proteínas con la naranja.', 'It shares nearly all its proteins with orange.'),
     rare: true,
   }),
   plantFood({
@@ -908,7 +935,10 @@ const fruit: readonly Exam[] = [
       'La pelusa y la cáscara concentran una proteína resistente al calor que puede dar reacciones de todo el cuerpo.',
       'The fuzz and the skin concentrate a heat-resistant protein that can give reactions of the whole body.',
     ),
-    cross: words('Comparte alergia con la manzana, la cereza y la almendra.', 'It shares its allergy with apple, cherry and almond.'),
+    cross: words(
+      'Comparte alergia con la manzana, la cereza y la almendra.',
+      'It shares its allergy with apple, cherry and almond.',
+    ),
     price: 98000,
   }),
   plantFood({
@@ -1028,7 +1058,10 @@ const vegetables: readonly Exam[] = [
       'Se come cocida, frita y en almidón, dentro de panes de queso y tapioca.',
       'It is eaten boiled, fried and as starch, in cheese breads and tapioca.',
     ),
-    cross: words('Se han visto reacciones en personas alérgicas al látex.', 'Reactions have been seen in people allergic to latex.'),
+    cross: words(
+      'Se han visto reacciones en personas alérgicas al látex.',
+      'Reactions have been seen in people allergic to latex.',
+    ),
     rare: true,
   }),
   plantFood({
@@ -1090,10 +1123,7 @@ const vegetables: readonly Exam[] = [
     cap: 'f244',
     loinc: '6724-9',
     synonyms: { es: ['pepino cohombro', 'verduras'], en: ['vegetables'] },
-    about: words(
-      'Es de la familia del melón y la sandía.',
-      'It is of the family of melon and watermelon.',
-    ),
+    about: words('Es de la familia del melón y la sandía.', 'It is of the family of melon and watermelon.'),
     rare: true,
   }),
   plantFood({

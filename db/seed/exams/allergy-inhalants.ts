@@ -9,7 +9,10 @@ const mites: readonly Exam[] = [
     thing: words('el ácaro Dermatophagoides pteronyssinus', 'the mite Dermatophagoides pteronyssinus'),
     cap: 'd1',
     loinc: '6096-2',
-    synonyms: { es: ['ácaros del polvo', 'alergia al polvo', 'polvo de la casa', 'rinitis'], en: ['house dust mite', 'dust allergy'] },
+    synonyms: {
+      es: ['ácaros del polvo', 'alergia al polvo', 'polvo de la casa', 'rinitis'],
+      en: ['house dust mite', 'dust allergy'],
+    },
     about: words(
       'Vive en colchones, almohadas y peluches, y en el clima templado y húmedo de Medellín está en casi todas las casas.',
       'It lives in mattresses, pillows and soft toys, and in Medellín’s mild, humid climate it is in almost every home.',
@@ -72,7 +75,10 @@ const mites: readonly Exam[] = [
     thing: words('el ácaro Tyrophagus putrescentiae', 'the mite Tyrophagus putrescentiae'),
     cap: 'd72',
     loinc: '6256-2',
-    synonyms: { es: ['ácaro del moho', 'ácaro del queso', 'ácaro de depósito'], en: ['mould mite', 'cheese mite', 'storage mite'] },
+    synonyms: {
+      es: ['ácaro del moho', 'ácaro del queso', 'ácaro de depósito'],
+      en: ['mould mite', 'cheese mite', 'storage mite'],
+    },
     about: words(
       'Come hongos y alimentos guardados, como quesos, jamones curados y concentrado para mascotas.',
       'It eats mould and stored foods, such as cheese, cured ham and pet food.',
@@ -393,7 +399,10 @@ const grasses: readonly Exam[] = [
     thing: words('el polen de pasto bermuda', 'Bermuda grass pollen'),
     cap: 'g2',
     loinc: '6041-8',
-    synonyms: { es: ['Cynodon dactylon', 'grama', 'gramíneas', 'pasto'], en: ['Cynodon dactylon', 'grass pollen', 'hay fever'] },
+    synonyms: {
+      es: ['Cynodon dactylon', 'grama', 'gramíneas', 'pasto'],
+      en: ['Cynodon dactylon', 'grass pollen', 'hay fever'],
+    },
     about: words(
       'Es la grama de canchas, separadores y jardines de tierra templada y caliente, que florece casi todo el año.',
       'It is the grass of pitches, verges and gardens in mild and warm country, and flowers nearly all year.',
@@ -432,7 +441,10 @@ const grasses: readonly Exam[] = [
     thing: words('el polen de raigrás', 'perennial rye-grass pollen'),
     cap: 'g5',
     loinc: '6215-8',
-    synonyms: { es: ['Lolium perenne', 'ballico', 'ryegrass', 'gramíneas'], en: ['Lolium perenne', 'ryegrass', 'grass pollen'] },
+    synonyms: {
+      es: ['Lolium perenne', 'ballico', 'ryegrass', 'gramíneas'],
+      en: ['Lolium perenne', 'ryegrass', 'grass pollen'],
+    },
     about: words(
       'Es el pasto de las lecherías de tierra fría, como las del norte y el oriente antioqueños.',
       'It is the pasture of dairy farms in cool highlands, such as those of northern and eastern Antioquia.',
@@ -461,7 +473,10 @@ const grasses: readonly Exam[] = [
     thing: words('el polen de pasto azul (Dactylis glomerata)', 'cocksfoot pollen (Dactylis glomerata)'),
     cap: 'g3',
     loinc: '6195-2',
-    synonyms: { es: ['pasto azul', 'pasto orchoro', 'Dactylis', 'gramíneas'], en: ['orchard grass', 'Dactylis', 'grass pollen'] },
+    synonyms: {
+      es: ['pasto azul', 'pasto orchoro', 'Dactylis', 'gramíneas'],
+      en: ['orchard grass', 'Dactylis', 'grass pollen'],
+    },
     about: words(
       'Crece en potreros y caminos de tierra fría.',
       'It grows in pastures and along paths in cool highlands.',
@@ -740,7 +755,10 @@ const weeds: readonly Exam[] = [
     thing: words('el polen de cenizo', 'goosefoot pollen'),
     cap: 'w10',
     loinc: '6156-4',
-    synonyms: { es: ['cenizo', 'quelite', 'Chenopodium', 'malezas'], en: ['lamb’s quarters', 'Chenopodium', 'weed pollen'] },
+    synonyms: {
+      es: ['cenizo', 'quelite', 'Chenopodium', 'malezas'],
+      en: ['lamb’s quarters', 'Chenopodium', 'weed pollen'],
+    },
     about: words(
       'Es una maleza de huertas y escombreras, de la misma familia que la quinua y la espinaca.',
       'It is a weed of vegetable plots and rubble, of the same family as quinoa and spinach.',
@@ -766,7 +784,10 @@ const weeds: readonly Exam[] = [
     thing: words('el polen de parietaria', 'pellitory pollen'),
     cap: 'w21',
     loinc: '6199-4',
-    synonyms: { es: ['parietaria', 'hierba de los muros', 'malezas'], en: ['Parietaria', 'wall pellitory', 'weed pollen'] },
+    synonyms: {
+      es: ['parietaria', 'hierba de los muros', 'malezas'],
+      en: ['Parietaria', 'wall pellitory', 'weed pollen'],
+    },
     about: words(
       'Nace en grietas de muros y andenes, y poliniza durante meses.',
       'It springs from cracks in walls and pavements, and sheds pollen for months.',
@@ -808,7 +829,10 @@ const moulds: readonly Exam[] = [
     thing: words('el hongo Aspergillus fumigatus', 'the mould Aspergillus fumigatus'),
     cap: 'm3',
     loinc: '6025-1',
-    synonyms: { es: ['moho', 'Aspergillus', 'aspergilosis broncopulmonar alérgica', 'ABPA'], en: ['mould', 'Aspergillus', 'allergic bronchopulmonary aspergillosis', 'ABPA'] },
+    synonyms: {
+      es: ['moho', 'Aspergillus', 'aspergilosis broncopulmonar alérgica', 'ABPA'],
+      en: ['mould', 'Aspergillus', 'allergic bronchopulmonary aspergillosis', 'ABPA'],
+    },
     about: words(
       'Está en materia vegetal que se pudre, polvo y ductos de aire, y en algunas personas con asma o fibrosis quística se instala en los bronquios.',
       'It is in rotting plants, dust and air ducts, and in some people with asthma or cystic fibrosis it settles in the airways.',
@@ -930,7 +954,7 @@ const moulds: readonly Exam[] = [
     synonyms: { es: ['Candida', 'cándida'], en: ['Candida', 'thrush'] },
     about: words(
       'Vive sin molestar en la boca y el intestino de casi todos; estos anticuerpos no sirven para saber si hay una infección.',
-      'It lives harmlessly in almost everyone’s mouth and gut; these antibodies do not serve to tell whether there is an infection.',
+      'It lives harmlessly in almost everyone’s mouth and gut; these antibodies cannot tell whether there is an infection.',
     ),
     askedFor: words(
       'Se pide en dermatitis o asma difíciles de controlar, para completar el estudio de hongos.',
@@ -944,7 +968,10 @@ const moulds: readonly Exam[] = [
     thing: words('la levadura Malassezia', 'the yeast Malassezia'),
     cap: 'm227',
     loinc: '51857-1',
-    synonyms: { es: ['Malassezia', 'Pityrosporum', 'dermatitis de cabeza y cuello'], en: ['Malassezia', 'Pityrosporum', 'head and neck dermatitis'] },
+    synonyms: {
+      es: ['Malassezia', 'Pityrosporum', 'dermatitis de cabeza y cuello'],
+      en: ['Malassezia', 'Pityrosporum', 'head and neck dermatitis'],
+    },
     about: words(
       'Habita la piel grasa de cara, cuello y espalda, y puede mantener encendida una dermatitis atópica.',
       'It lives on the oily skin of face, neck and back, and can keep atopic eczema alight.',
@@ -961,7 +988,10 @@ const moulds: readonly Exam[] = [
     thing: words('el hongo Trichophyton rubrum', 'the fungus Trichophyton rubrum'),
     cap: 'm205',
     loinc: '6860-1',
-    synonyms: { es: ['Trichophyton', 'hongo de las uñas', 'pie de atleta'], en: ['Trichophyton', 'athlete’s foot', 'nail fungus'] },
+    synonyms: {
+      es: ['Trichophyton', 'hongo de las uñas', 'pie de atleta'],
+      en: ['Trichophyton', 'athlete’s foot', 'nail fungus'],
+    },
     about: words(
       'Es el hongo del pie de atleta y de las uñas; en algunas personas, la infección de los pies aviva el asma o la dermatitis.',
       'It is the fungus of athlete’s foot and nails; in some people, the infection of the feet stirs up asthma or eczema.',

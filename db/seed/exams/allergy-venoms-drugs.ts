@@ -26,7 +26,10 @@ const venoms: readonly Exam[] = [
     thing: words('el veneno de avispa Vespula', 'wasp venom (Vespula)'),
     sting: words('avispa', 'wasp sting'),
     cap: 'i3',
-    synonyms: { es: ['avispa', 'chaqueta amarilla', 'picadura de avispa'], en: ['wasp', 'yellow jacket', 'wasp sting'] },
+    synonyms: {
+      es: ['avispa', 'chaqueta amarilla', 'picadura de avispa'],
+      en: ['wasp', 'yellow jacket', 'wasp sting'],
+    },
     about: words(
       'Es la avispa amarilla y negra que anida en el suelo y puede picar varias veces.',
       'It is the yellow and black wasp that nests in the ground and can sting several times.',
@@ -93,7 +96,7 @@ const venoms: readonly Exam[] = [
     },
     words(
       'Se pide en niños con hinchazones exageradas después de picaduras de zancudo.',
-      'Asked for in children with outsized swellings after mosquito bites.',
+      'Asked for in children with very large swellings after mosquito bites.',
     ),
   ),
   specificIge(
@@ -124,7 +127,10 @@ const drugs: readonly Exam[] = [
     thing: words('la penicilina G (peniciloil G)', 'penicillin G (penicilloyl G)'),
     cap: 'c1',
     loinc: '6851-0',
-    synonyms: { es: ['penicilina', 'benzetacil', 'penicilina benzatínica', 'alergia a los antibióticos'], en: ['penicillin', 'benzathine penicillin', 'antibiotic allergy'] },
+    synonyms: {
+      es: ['penicilina', 'benzetacil', 'penicilina benzatínica', 'alergia a los antibióticos'],
+      en: ['penicillin', 'benzathine penicillin', 'antibiotic allergy'],
+    },
     about: words(
       'Muchas personas que creen ser alérgicas a la penicilina ya no lo son, y saberlo amplía los antibióticos que se pueden usar.',
       'Many people who believe they are allergic to penicillin no longer are, and knowing it widens the choice of antibiotics.',
@@ -158,7 +164,10 @@ const drugs: readonly Exam[] = [
     thing: words('la amoxicilina (amoxiciloil)', 'amoxicillin (amoxicilloyl)'),
     cap: 'c6',
     loinc: '6829-6',
-    synonyms: { es: ['amoxicilina', 'amoxal', 'clavulín', 'alergia a los antibióticos'], en: ['amoxicillin', 'co-amoxiclav', 'Augmentin', 'antibiotic allergy'] },
+    synonyms: {
+      es: ['amoxicilina', 'amoxal', 'clavulín', 'alergia a los antibióticos'],
+      en: ['amoxicillin', 'co-amoxiclav', 'Augmentin', 'antibiotic allergy'],
+    },
     about: words(
       'Es el antibiótico que más recetan los pediatras, y muchos de los brotes que aparecen con él se deben al virus y no a una alergia.',
       'It is the antibiotic most prescribed by paediatricians, and many of the rashes seen with it are due to the virus and not to an allergy.',
@@ -222,7 +231,10 @@ const drugs: readonly Exam[] = [
       thing: words('la gelatina', 'gelatine'),
       cap: 'c74',
       loinc: '7332-0',
-      synonyms: { es: ['gelatina bovina', 'alergia a las vacunas', 'cápsulas'], en: ['bovine gelatin', 'vaccine allergy', 'capsules'] },
+      synonyms: {
+        es: ['gelatina bovina', 'alergia a las vacunas', 'cápsulas'],
+        en: ['bovine gelatin', 'vaccine allergy', 'capsules'],
+      },
       about: words(
         'Está en postres, gomas y cápsulas, y estabiliza algunas vacunas y sueros.',
         'It is in desserts, gummy sweets and capsules, and stabilises some vaccines and infusions.',
@@ -241,7 +253,10 @@ const drugs: readonly Exam[] = [
       thing: words('la clorhexidina', 'chlorhexidine'),
       cap: 'c8',
       loinc: '66717-0',
-      synonyms: { es: ['desinfectante', 'enjuague bucal', 'alergia en cirugía'], en: ['antiseptic', 'mouthwash', 'allergy in surgery'] },
+      synonyms: {
+        es: ['desinfectante', 'enjuague bucal', 'alergia en cirugía'],
+        en: ['antiseptic', 'mouthwash', 'allergy in surgery'],
+      },
       about: words(
         'Es el desinfectante de piel, catéteres y enjuagues bucales, y una causa olvidada de reacciones en el quirófano.',
         'It is the antiseptic of skin, catheters and mouthwashes, and an overlooked cause of reactions in theatre.',
@@ -260,7 +275,10 @@ const drugs: readonly Exam[] = [
       thing: words('el suxametonio (succinilcolina)', 'suxamethonium (succinylcholine)'),
       cap: 'c202',
       loinc: '11201-1',
-      synonyms: { es: ['succinilcolina', 'relajante muscular', 'alergia a la anestesia'], en: ['succinylcholine', 'muscle relaxant', 'anaesthetic allergy'] },
+      synonyms: {
+        es: ['succinilcolina', 'relajante muscular', 'alergia a la anestesia'],
+        en: ['succinylcholine', 'muscle relaxant', 'anaesthetic allergy'],
+      },
       about: words(
         'Es un relajante muscular de la anestesia: la reacción puede ocurrir aun en la primera cirugía.',
         'It is a muscle relaxant used in anaesthesia: the reaction can occur even at the first operation.',
@@ -343,7 +361,10 @@ const workAndHome: readonly Exam[] = [
       thing: words('el isocianato TDI', 'the isocyanate TDI'),
       cap: 'k75',
       loinc: '7431-0',
-      synonyms: { es: ['diisocianato de tolueno', 'pintura de carros', 'asma ocupacional'], en: ['toluene diisocyanate', 'car paint', 'occupational asthma'] },
+      synonyms: {
+        es: ['diisocianato de tolueno', 'pintura de carros', 'asma ocupacional'],
+        en: ['toluene diisocyanate', 'car paint', 'occupational asthma'],
+      },
       about: words(
         'Es una sustancia de espumas, pinturas y barnices de poliuretano que causa asma en quienes la respiran en el trabajo.',
         'It is a substance in polyurethane foams, paints and varnishes that causes asthma in people who breathe it at work.',
@@ -366,7 +387,10 @@ const workAndHome: readonly Exam[] = [
       thing: words('el isocianato MDI', 'the isocyanate MDI'),
       cap: 'k76',
       loinc: '7430-2',
-      synonyms: { es: ['diisocianato de difenilmetano', 'espuma de poliuretano', 'asma ocupacional'], en: ['diphenylmethane diisocyanate', 'polyurethane foam', 'occupational asthma'] },
+      synonyms: {
+        es: ['diisocianato de difenilmetano', 'espuma de poliuretano', 'asma ocupacional'],
+        en: ['diphenylmethane diisocyanate', 'polyurethane foam', 'occupational asthma'],
+      },
       about: words(
         'Se usa en espumas rígidas, suelas de zapato y pegantes, industrias con muchos talleres en Medellín.',
         'It is used in rigid foams, shoe soles and adhesives, industries with many workshops in Medellín.',
@@ -415,7 +439,7 @@ const workAndHome: readonly Exam[] = [
       ),
       cross: words(
         'No sirve para saber si hay lombrices hoy: para eso está el coprológico.',
-        'It does not serve to tell whether there are worms today: for that there is the stool examination.',
+        'It cannot tell whether there are worms today: for that there is the stool examination.',
       ),
     },
     words(

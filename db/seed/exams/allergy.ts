@@ -25,7 +25,10 @@ const general: readonly Exam[] = [
     slug: 'ige-total',
     analyte: 'total-ige',
     name: words('Inmunoglobulina E total (IgE)', 'Immunoglobulin E, total (IgE)'),
-    synonyms: { es: ['IgE', 'IgE total', 'examen de alergia', 'alergias', 'prueba de alergia en sangre'], en: ['IgE', 'total IgE', 'allergy test', 'allergy blood test'] },
+    synonyms: {
+      es: ['IgE', 'IgE total', 'examen de alergia', 'alergias', 'prueba de alergia en sangre'],
+      en: ['IgE', 'total IgE', 'allergy test', 'allergy blood test'],
+    },
     cups: '906836',
     loinc: '19113-0',
     area: 'allergy',
@@ -60,7 +63,10 @@ const general: readonly Exam[] = [
     slug: 'ige-especifica-otro-alergeno',
     analyte: 'specific-ige',
     name: words('IgE específica para otro alérgeno', 'Specific IgE to another allergen'),
-    synonyms: { es: ['IgE específica', 'prueba de alergia', 'RAST', 'ImmunoCAP', 'alérgeno'], en: ['specific IgE', 'RAST', 'ImmunoCAP', 'allergen'] },
+    synonyms: {
+      es: ['IgE específica', 'prueba de alergia', 'RAST', 'ImmunoCAP', 'alérgeno'],
+      en: ['specific IgE', 'RAST', 'ImmunoCAP', 'allergen'],
+    },
     cups: '906834',
     area: 'allergy',
     purpose: words(
@@ -88,7 +94,10 @@ const general: readonly Exam[] = [
     code: 'ALE-003',
     slug: 'tamizaje-de-alergias-respiratorias',
     name: words('Tamizaje de alergias respiratorias', 'Respiratory allergy screen'),
-    synonyms: { es: ['Phadiatop', 'alergia al ambiente', 'neumoalérgenos', 'alergia respiratoria'], en: ['Phadiatop', 'inhalant screen', 'aeroallergens'] },
+    synonyms: {
+      es: ['Phadiatop', 'alergia al ambiente', 'neumoalérgenos', 'alergia respiratoria'],
+      en: ['Phadiatop', 'inhalant screen', 'aeroallergens'],
+    },
     loinc: '7599-4',
     area: 'allergy',
     purpose: words(
@@ -102,18 +111,28 @@ const general: readonly Exam[] = [
     specimens: [antibodySerum()],
     method: words('Fluoroinmunoensayo enzimático', 'Fluorescence enzyme immunoassay'),
     turnaround: withinTheWeek,
-    components: [answered('inhalant-screen', words('Tamizaje de alérgenos respiratorios', 'Inhalant allergen screen'), negative, '7599-4')],
+    components: [
+      answered(
+        'inhalant-screen',
+        words('Tamizaje de alérgenos respiratorios', 'Inhalant allergen screen'),
+        negative,
+        '7599-4',
+      ),
+    ],
     price: 125000,
   }),
   exam({
     code: 'ALE-004',
     slug: 'tamizaje-de-alergia-a-alimentos',
     name: words('Tamizaje de alergia a alimentos de la infancia', 'Childhood food allergy screen'),
-    synonyms: { es: ['fx5', 'alergia a alimentos', 'alergia del bebé'], en: ['fx5', 'food allergy screen', 'baby allergy'] },
+    synonyms: {
+      es: ['fx5', 'alergia a alimentos', 'alergia del bebé'],
+      en: ['fx5', 'food allergy screen', 'baby allergy'],
+    },
     area: 'allergy',
     purpose: words(
       'Busca de una vez anticuerpos contra los alimentos que más alergia causan en los niños: leche, huevo, trigo, maní, soya y pescado. Dice sí o no para el conjunto.',
-      'Looks all at once for antibodies against the foods that cause most allergy in children: milk, egg, wheat, peanut, soya and fish. It answers yes or no for the whole group.',
+      'Looks in one go for antibodies against the foods that cause most allergy in children: milk, egg, wheat, peanut, soya and fish. It answers yes or no for the whole group.',
     ),
     askedFor: words(
       'Se pide en niños pequeños con dermatitis o ronchas después de comer, cuando no hay un alimento claro.',
@@ -130,7 +149,10 @@ const general: readonly Exam[] = [
     slug: 'triptasa',
     analyte: 'tryptase',
     name: words('Triptasa', 'Tryptase'),
-    synonyms: { es: ['triptasa sérica', 'anafilaxia', 'mastocitosis'], en: ['serum tryptase', 'anaphylaxis', 'mastocytosis'] },
+    synonyms: {
+      es: ['triptasa sérica', 'anafilaxia', 'mastocitosis'],
+      en: ['serum tryptase', 'anaphylaxis', 'mastocytosis'],
+    },
     loinc: '21582-2',
     area: 'allergy',
     purpose: words(
@@ -145,7 +167,15 @@ const general: readonly Exam[] = [
       'La mejor muestra es la de 1 a 2 horas después del comienzo. Se compara con otra tomada al menos 24 horas después, cuando ya está bien.',
       'The best sample is taken 1 to 2 hours after the start. It is compared with another taken at least 24 hours later, once the person is well.',
     ),
-    specimens: [gelSerum({ stability: [{ at: 'room', hours: 24 }, { at: 'refrigerated', hours: 120 }, { at: 'frozen', hours: 2160 }] })],
+    specimens: [
+      gelSerum({
+        stability: [
+          { at: 'room', hours: 24 },
+          { at: 'refrigerated', hours: 120 },
+          { at: 'frozen', hours: 2160 },
+        ],
+      }),
+    ],
     method: words('Fluoroinmunoensayo enzimático', 'Fluorescence enzyme immunoassay'),
     performedBy: 'referral',
     turnaround: referred(5, ['tuesday', 'friday']),
@@ -157,7 +187,10 @@ const general: readonly Exam[] = [
     code: 'ALE-006',
     slug: 'eosinofilos-en-esputo',
     name: words('Eosinófilos en esputo', 'Sputum eosinophils'),
-    synonyms: { es: ['citología de esputo para eosinófilos', 'flema', 'asma eosinofílica'], en: ['sputum cytology for eosinophils', 'phlegm', 'eosinophilic asthma'] },
+    synonyms: {
+      es: ['citología de esputo para eosinófilos', 'flema', 'asma eosinofílica'],
+      en: ['sputum cytology for eosinophils', 'phlegm', 'eosinophilic asthma'],
+    },
     area: 'allergy',
     purpose: words(
       'Cuenta al microscopio los eosinófilos de la flema, unas células que llegan a los bronquios cuando la inflamación es alérgica. Distingue el asma que los tiene de la que no, porque se tratan distinto.',
@@ -179,12 +212,17 @@ const general: readonly Exam[] = [
         ),
       ],
     },
-    specimens: [sampled('sputum', 'sputum-cup', { atHome: true, byPatient: true, stability: [{ at: 'room', hours: 2 }], rejectedWhen: ['unlabelled', 'insufficient', 'leaking', 'late'] })],
+    specimens: [
+      sampled('sputum', 'sputum-cup', {
+        atHome: true,
+        byPatient: true,
+        stability: [{ at: 'room', hours: 2 }],
+        rejectedWhen: ['unlabelled', 'insufficient', 'leaking', 'late'],
+      }),
+    ],
     method: words('Microscopía con coloración de Wright', 'Microscopy with Wright’s stain'),
     turnaround: inDays(1),
-    components: [
-      measured('sputum-eosinophils', words('Eosinófilos', 'Eosinophils'), '%', 0, [interval({ high: 2 })]),
-    ],
+    components: [measured('sputum-eosinophils', words('Eosinófilos', 'Eosinophils'), '%', 0, [interval({ high: 2 })])],
     price: 32000,
   }),
   exam({
@@ -268,7 +306,13 @@ const general: readonly Exam[] = [
       'La sangre debe coagular exactamente 1 hora antes de separarla: si se cambia ese tiempo, el resultado se altera.',
       'The blood must clot for exactly 1 hour before it is separated: if that time changes, so does the result.',
     ),
-    specimens: [gelSerum({ atHome: false, stability: [{ at: 'frozen', hours: 336 }], rejectedWhen: ['unlabelled', 'wrong-container', 'haemolysed', 'late'] })],
+    specimens: [
+      gelSerum({
+        atHome: false,
+        stability: [{ at: 'frozen', hours: 336 }],
+        rejectedWhen: ['unlabelled', 'wrong-container', 'haemolysed', 'late'],
+      }),
+    ],
     method: words('Fluoroinmunoensayo enzimático', 'Fluorescence enzyme immunoassay'),
     performedBy: 'referral',
     turnaround: referred(10, ['wednesday']),
@@ -283,7 +327,10 @@ const panels: readonly Exam[] = [
     code: 'ALE-221',
     slug: 'perfil-de-alergias-respiratorias',
     name: words('Perfil de alergias respiratorias', 'Respiratory allergy panel'),
-    synonyms: { es: ['alergia al polvo', 'rinitis', 'neumoalérgenos', 'perfil inhalantes'], en: ['inhalant allergy panel', 'rhinitis panel', 'dust allergy'] },
+    synonyms: {
+      es: ['alergia al polvo', 'rinitis', 'neumoalérgenos', 'perfil inhalantes'],
+      en: ['inhalant allergy panel', 'rhinitis panel', 'dust allergy'],
+    },
     area: 'allergy',
     members: ['ALE-001', 'ALE-010', 'ALE-011', 'ALE-012', 'ALE-019', 'ALE-020', 'ALE-033', 'ALE-035', 'ALE-064'],
     purpose: words(
@@ -319,7 +366,10 @@ const panels: readonly Exam[] = [
     code: 'ALE-223',
     slug: 'perfil-de-mascotas',
     name: words('Perfil de mascotas', 'Pet panel'),
-    synonyms: { es: ['alergia a los animales', 'gato y perro', 'mascotas'], en: ['animal allergy', 'cat and dog', 'pet allergy'] },
+    synonyms: {
+      es: ['alergia a los animales', 'gato y perro', 'mascotas'],
+      en: ['animal allergy', 'cat and dog', 'pet allergy'],
+    },
     area: 'allergy',
     members: ['ALE-019', 'ALE-020', 'ALE-023', 'ALE-024', 'ALE-031'],
     purpose: words(
@@ -372,7 +422,10 @@ const panels: readonly Exam[] = [
     code: 'ALE-226',
     slug: 'perfil-de-alimentos-en-ninos',
     name: words('Perfil de alimentos para niños', 'Children’s food panel'),
-    synonyms: { es: ['alergia a alimentos', 'alergia del bebé', 'perfil pediátrico de alimentos'], en: ['food allergy panel', 'baby allergy', 'paediatric food panel'] },
+    synonyms: {
+      es: ['alergia a alimentos', 'alergia del bebé', 'perfil pediátrico de alimentos'],
+      en: ['food allergy panel', 'baby allergy', 'paediatric food panel'],
+    },
     area: 'allergy',
     members: ['ALE-079', 'ALE-080', 'ALE-083', 'ALE-091', 'ALE-097', 'ALE-120', 'ALE-113'],
     purpose: words(
@@ -453,10 +506,7 @@ const panels: readonly Exam[] = [
       'Descompone la alergia al maní en sus proteínas: unas anuncian reacciones graves y otras apenas picazón en la boca. Con el resultado, el especialista estima el riesgo de cada persona.',
       'Breaks peanut allergy down into its proteins: some foretell serious reactions and others no more than an itchy mouth. With the result, the specialist judges each person’s risk.',
     ),
-    askedFor: words(
-      'Se pide cuando la IgE para maní es positiva.',
-      'Asked for when IgE to peanut is positive.',
-    ),
+    askedFor: words('Se pide cuando la IgE para maní es positiva.', 'Asked for when IgE to peanut is positive.'),
     performedBy: 'referral',
     turnaround: referred(7, ['tuesday', 'friday']),
     price: 640000,
@@ -465,12 +515,15 @@ const panels: readonly Exam[] = [
     code: 'ALE-231',
     slug: 'perfil-de-componentes-de-leche-y-huevo',
     name: words('Perfil de componentes de leche y huevo', 'Milk and egg component panel'),
-    synonyms: { es: ['caseína', 'ovomucoide', 'leche horneada', 'huevo horneado'], en: ['casein', 'ovomucoid', 'baked milk', 'baked egg'] },
+    synonyms: {
+      es: ['caseína', 'ovomucoide', 'leche horneada', 'huevo horneado'],
+      en: ['casein', 'ovomucoid', 'baked milk', 'baked egg'],
+    },
     area: 'allergy',
     members: ['ALE-193', 'ALE-194', 'ALE-195', 'ALE-196', 'ALE-197'],
     purpose: words(
       'Separa las proteínas de la leche y el huevo que el calor daña de las que resisten. Sirve para saber qué niños podrían tolerar pronto tortas y galletas.',
-      'Sorts the proteins of milk and egg that heat spoils from those that resist it. It serves to learn which children might soon tolerate cakes and biscuits.',
+      'Sorts the proteins of milk and egg that heat spoils from those that resist it. It helps to find out which children might soon tolerate cakes and biscuits.',
     ),
     askedFor: words(
       'Se pide en el seguimiento de niños alérgicos a la leche o al huevo, por lo general cada año.',
@@ -483,7 +536,10 @@ const panels: readonly Exam[] = [
     code: 'ALE-232',
     slug: 'perfil-de-venenos',
     name: words('Perfil de venenos de abejas y avispas', 'Bee and wasp venom panel'),
-    synonyms: { es: ['picaduras', 'himenópteros', 'alergia a las abejas'], en: ['stings', 'Hymenoptera', 'bee allergy'] },
+    synonyms: {
+      es: ['picaduras', 'himenópteros', 'alergia a las abejas'],
+      en: ['stings', 'Hymenoptera', 'bee allergy'],
+    },
     area: 'allergy',
     members: ['ALE-164', 'ALE-165', 'ALE-166', 'ALE-005'],
     purpose: words(
@@ -501,7 +557,10 @@ const panels: readonly Exam[] = [
     code: 'ALE-233',
     slug: 'perfil-de-penicilinas',
     name: words('Perfil de penicilinas', 'Penicillin panel'),
-    synonyms: { es: ['alergia a la penicilina', 'alergia a la amoxicilina', 'betalactámicos'], en: ['penicillin allergy', 'amoxicillin allergy', 'beta-lactams'] },
+    synonyms: {
+      es: ['alergia a la penicilina', 'alergia a la amoxicilina', 'betalactámicos'],
+      en: ['penicillin allergy', 'amoxicillin allergy', 'beta-lactams'],
+    },
     area: 'allergy',
     members: ['ALE-171', 'ALE-172', 'ALE-173', 'ALE-174'],
     purpose: words(

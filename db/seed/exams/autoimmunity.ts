@@ -867,8 +867,12 @@ export const autoimmunity: readonly Exam[] = [
     preparation: {
       instructions: [
         words(
-          'Siga comiendo pan, pasta y galletas como de costumbre hasta el día de la muestra.',
-          'Go on eating bread, pasta and biscuits as usual until the day of the sample.',
+          'Si come pan, pasta o galletas, siga haciéndolo como de costumbre hasta el día de la muestra.',
+          'If you eat bread, pasta or biscuits, go on doing so as usual until the day of the sample.',
+        ),
+        words(
+          'Si ya dejó el gluten, cuéntenoslo y pregunte a su médico antes de volver a comerlo.',
+          'If you have already given up gluten, tell us and ask your doctor before eating it again.',
         ),
       ],
     },
@@ -1197,7 +1201,7 @@ export const autoimmunity: readonly Exam[] = [
     cups: '906469',
     purpose: words(
       'Busca anticuerpos que hacen que el músculo recoja y destruya sus propios receptores. Valores muy altos hacen pensar en un tumor del timo.',
-      'Looks for antibodies that make the muscle pull in and destroy its own receptors. Very high values raise the thought of a tumour of the thymus.',
+      'Looks for antibodies that make the muscle pull in and destroy its own receptors. Very high values suggest a tumour of the thymus.',
     ),
     askedFor: words(
       'Se pide en el estudio completo de la miastenia gravis.',
@@ -1314,8 +1318,8 @@ export const autoimmunity: readonly Exam[] = [
       'Asked for when, within days or weeks, a young person’s behaviour changes, or seizures or strange movements appear.',
     ),
     notes: words(
-      'La prueba en líquido cefalorraquídeo es más sensible: el médico puede pedir las 2.',
-      'The test in cerebrospinal fluid is more sensitive: the doctor may ask for the 2 of them.',
+      'La prueba en líquido cefalorraquídeo es más sensible: el médico puede pedir ambas.',
+      'The test in cerebrospinal fluid is more sensitive: the doctor may ask for both.',
     ),
     specimens: serum,
     method: words('Inmunofluorescencia en células transfectadas', 'Cell-based immunofluorescence'),
@@ -1463,7 +1467,7 @@ export const autoimmunity: readonly Exam[] = [
     cups: '906412',
     purpose: words(
       'Busca al microscopio anticuerpos contra el material que une las células de la piel. Sirve para confirmar el pénfigo y para seguir si el tratamiento lo controla.',
-      'Looks under the microscope for antibodies against the material that joins skin cells. It serves to confirm pemphigus and to follow whether treatment controls it.',
+      'Looks under the microscope for antibodies against the material that joins skin cells. It is used to confirm pemphigus and to see whether treatment is controlling it.',
     ),
     askedFor: words(
       'La piden dermatólogos ante ampollas y llagas extensas.',
@@ -1529,7 +1533,7 @@ export const autoimmunity: readonly Exam[] = [
       'Se pide ante articulaciones hinchadas y rígidas al amanecer por más de 6 semanas.',
       'Asked for with joints swollen and stiff in the morning for more than 6 weeks.',
     ),
-    turnaround: inDays(2, ['monday', 'wednesday', 'friday']),
+    turnaround: everyTuesdayAndThursday,
     price: 245000,
   }),
   exam({
@@ -1547,7 +1551,7 @@ export const autoimmunity: readonly Exam[] = [
       'Se pide ante dolor articular con manchas en la cara, llagas en la boca o proteínas en la orina.',
       'Asked for when sore joints come with patches on the face, mouth ulcers or protein in the urine.',
     ),
-    turnaround: inDays(2, ['monday', 'wednesday', 'friday']),
+    turnaround: everyTuesdayAndThursday,
     price: 395000,
   }),
   exam({
@@ -1604,7 +1608,7 @@ export const autoimmunity: readonly Exam[] = [
     members: ['INM-039', 'INM-064', 'INM-065', 'INM-066', 'INM-007'],
     purpose: words(
       'Busca a la vez los anticuerpos que atacan el hígado y mide la IgG, que suele estar alta en la hepatitis autoinmune. Diferencia entre las enfermedades que dañan las células y las que dañan los conductos.',
-      'Looks at once for the antibodies that attack the liver and measures IgG, which is usually high in autoimmune hepatitis. It tells diseases that damage the cells from those that damage the ducts.',
+      'Looks in one go for the antibodies that attack the liver, and measures IgG, which is usually high in autoimmune hepatitis. It tells diseases that damage the cells from those that damage the ducts.',
     ),
     askedFor: words(
       'Se pide cuando las pruebas del hígado siguen alteradas y se descartaron los virus.',

@@ -41,6 +41,8 @@ interface DrugLevel {
   /** Null: just before the next dose. */
   hoursAfterDose?: number;
   fromAge?: '0d' | '18y';
+  /** Given by somebody else, into a vein or under the skin. */
+  injected?: boolean;
   /** Immunosuppressants hide inside the red cells. */
   wholeBlood?: boolean;
   /** Reported beside the level: an active product, antibodies against the drug. */
@@ -54,13 +56,18 @@ const tellTheDose = words(
   'Write down the time and the size of your last dose and tell us when the sample is taken.',
 );
 const doseAfterwards = words(
-  'Tome la dosis que sigue después de la toma de muestra, no antes.',
-  'Take your next dose after the sample has been taken, not before.',
+  'Espere a que le tomemos la muestra para tomar la dosis que sigue.',
+  'Wait until we have taken the sample before you take your next dose.',
 );
 
-const doseOf = (hours: number | undefined): Pick<Preparation, 'dose' | 'instructions'> =>
+const givenAfterwards = words(
+  'La dosis que sigue se aplica después de tomar la muestra.',
+  'The next dose is given after the sample has been taken.',
+);
+
+const doseOf = (hours: number | undefined, injected = false): Pick<Preparation, 'dose' | 'instructions'> =>
   hours === undefined
-    ? { dose: { at: 'trough' }, instructions: [doseAfterwards, tellTheDose] }
+    ? { dose: { at: 'trough' }, instructions: [injected ? givenAfterwards : doseAfterwards, tellTheDose] }
     : { dose: { at: 'after-hours', hours }, instructions: [tellTheDose] };
 
 const chromatography = words(
@@ -90,12 +97,12 @@ const drugLevel = (level: DrugLevel): Exam => {
     loinc: level.loinc ?? null,
     area: 'drugs',
     purpose: words(
-      `Mide cuánto medicamento hay en la sangre de quien toma ${es}, que se usa para ${level.use[0]}. ${level.own[0]}`,
-      `Measures how much medicine there is in the blood of someone taking ${en}, which is used for ${level.use[1]}. ${level.own[1]}`,
+      `Mide cuánto medicamento hay en la sangre de quien ${level.injected ? 'recibe' : 'toma'} ${es}, que se usa para ${level.use[0]}. ${level.own[0]}`,
+      `Measures how much medicine there is in the blood of someone ${level.injected ? 'given' : 'taking'} ${en}, which is used for ${level.use[1]}. ${level.own[1]}`,
     ),
     askedFor: level.askedFor,
     notes: level.notes ?? null,
-    preparation: doseOf(level.hoursAfterDose),
+    preparation: doseOf(level.hoursAfterDose, level.injected),
     specimens: [
       level.wholeBlood
         ? edtaBlood({ stability: [{ at: 'refrigerated', hours: 168 }] })
@@ -277,7 +284,6 @@ const epilepsy: readonly DrugLevel[] = [
     decimals: 1,
     range: [2.5, 15],
     source: 'guideline',
-    price: 170000,
   },
   {
     code: 'MED-007',
@@ -543,7 +549,6 @@ const mind: readonly DrugLevel[] = [
     range: [350, 600],
     source: 'guideline',
     fromAge: '18y',
-    price: 210000,
   },
   {
     code: 'MED-019',
@@ -844,6 +849,7 @@ const infections: readonly DrugLevel[] = [
   {
     code: 'MED-032',
     slug: 'vancomicina',
+    injected: true,
     drug: ['vancomicina', 'vancomycin'],
     name: words('Vancomicina, valle', 'Vancomycin, trough'),
     es: ['Vancocin', 'vanco'],
@@ -869,6 +875,7 @@ const infections: readonly DrugLevel[] = [
   {
     code: 'MED-033',
     slug: 'gentamicina',
+    injected: true,
     drug: ['gentamicina', 'gentamicin'],
     name: words('Gentamicina, valle', 'Gentamicin, trough'),
     es: ['genta'],
@@ -893,6 +900,7 @@ const infections: readonly DrugLevel[] = [
   {
     code: 'MED-034',
     slug: 'amikacina',
+    injected: true,
     drug: ['amikacina', 'amikacin'],
     name: words('Amikacina, valle', 'Amikacin, trough'),
     es: ['Amikin'],
@@ -917,6 +925,7 @@ const infections: readonly DrugLevel[] = [
   {
     code: 'MED-035',
     slug: 'tobramicina',
+    injected: true,
     drug: ['tobramicina', 'tobramycin'],
     name: words('Tobramicina, valle', 'Tobramycin, trough'),
     es: ['Tobi'],
@@ -1168,6 +1177,7 @@ const defences: readonly DrugLevel[] = [
   {
     code: 'MED-046',
     slug: 'metotrexato',
+    injected: true,
     drug: ['metotrexato', 'methotrexate'],
     name: words('Metotrexato en dosis altas', 'Methotrexate, high dose'),
     es: ['metotrexate', 'MTX'],
@@ -1194,6 +1204,7 @@ const defences: readonly DrugLevel[] = [
   {
     code: 'MED-047',
     slug: 'infliximab-nivel',
+    injected: true,
     also: [answered('antibodies', words('Anticuerpos contra infliximab', 'Antibodies against infliximab'), negative)],
     drug: ['infliximab', 'infliximab'],
     name: words('Infliximab, nivel y anticuerpos', 'Infliximab, level and antibodies'),
@@ -1220,6 +1231,7 @@ const defences: readonly DrugLevel[] = [
   {
     code: 'MED-048',
     slug: 'adalimumab-nivel',
+    injected: true,
     also: [answered('antibodies', words('Anticuerpos contra adalimumab', 'Antibodies against adalimumab'), negative)],
     drug: ['adalimumab', 'adalimumab'],
     name: words('Adalimumab, nivel y anticuerpos', 'Adalimumab, level and antibodies'),

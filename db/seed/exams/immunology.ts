@@ -327,7 +327,7 @@ export const immunology: readonly Exam[] = [
     ),
     notes: words(
       'Tener poca IgA es bastante común y muchas personas viven así sin saberlo. Si se va a recibir sangre, conviene que el equipo médico lo sepa.',
-      'Having little IgA is fairly common, and many people live that way unaware of it. If a transfusion is planned, the medical team should know.',
+      'Having little IgA is fairly common, and many people live that way without knowing it. If a transfusion is planned, the medical team should know.',
     ),
     specimens: [gelSerum()],
     method: immunoturbidimetry,
@@ -475,7 +475,7 @@ export const immunology: readonly Exam[] = [
         rejectedWhen: ['unlabelled', 'wrong-container', 'haemolysed', 'not-cold'],
       }),
     ],
-    method: words('Turbidimetría con liposomas', 'Liposome turbidimetry'),
+    method: words('Ensayo hemolítico', 'Haemolytic assay'),
     performedBy: 'referral',
     turnaround: referred(5),
     components: [measured('ch50', words('CH50', 'CH50'), 'U/mL', 0, [])],
@@ -953,7 +953,6 @@ export const immunology: readonly Exam[] = [
       es: ['inmunofenotipo', 'perfil linfocitario', 'linfocitos T, B y NK', 'estudio de defensas'],
       en: ['immunophenotyping', 'TBNK', 'lymphocyte profile', 'immune cell study'],
     },
-    cups: '906768',
     area: 'immunology',
     purpose: words(
       'Cuenta una por una las familias de linfocitos: los T, que dirigen y atacan; los B, que fabrican anticuerpos, y los NK, que vigilan. Muestra cuál falta en quien tiene las defensas bajas.',

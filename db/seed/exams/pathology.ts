@@ -148,7 +148,6 @@ const biopsies: readonly Biopsy[] = [
       'Se pide después de una citología o una prueba de VPH alterada.',
       'Asked for after an abnormal smear or HPV test.',
     ),
-    price: 98000,
   },
   {
     code: 'PAT-012',
@@ -201,7 +200,6 @@ const biopsies: readonly Biopsy[] = [
       'Asked for with a high prostate antigen or a suspicious MRI scan.',
     ),
     days: 7,
-    price: 420000,
   },
   {
     code: 'PAT-015',
@@ -259,8 +257,8 @@ const biopsies: readonly Biopsy[] = [
     es: ['ganglio', 'seca', 'linfoma', 'incordio'],
     en: ['lymph node excision', 'lymphoma', 'swollen gland'],
     purpose: words(
-      'Mira un ganglio completo para saber por qué creció: una infección como la tuberculosis, un linfoma o un cáncer de otro sitio.',
-      'Looks at a whole lymph node to find out why it grew: an infection such as tuberculosis, a lymphoma or a cancer from elsewhere.',
+      'Mira un ganglio completo para saber por qué creció: una infección como la tuberculosis, un linfoma o un cáncer de otro sitio. Ver el ganglio entero permite nombrar el tipo de linfoma.',
+      'Looks at a whole lymph node to find out why it grew: an infection such as tuberculosis, a lymphoma or a cancer from elsewhere. Seeing the node entire allows the type of lymphoma to be named.',
     ),
     askedFor: words(
       'Se pide con un ganglio duro, que crece o que dura más de 6 semanas.',
@@ -326,7 +324,6 @@ const biopsies: readonly Biopsy[] = [
       'Se pide cuando una llaga de la boca no sana en 3 semanas.',
       'Asked for when a mouth sore does not heal in 3 weeks.',
     ),
-    price: 95000,
   },
   {
     code: 'PAT-023',
@@ -353,7 +350,6 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words('Se pide después de una cirugía mayor.', 'Asked for after major surgery.'),
     days: 8,
-    price: 320000,
   },
   {
     code: 'PAT-025',
@@ -370,7 +366,6 @@ const biopsies: readonly Biopsy[] = [
       'Si también se quiere el cariotipo, una parte debe viajar estéril y sin formol.',
       'If a karyotype is also wanted, a part must travel sterile and without formalin.',
     ),
-    price: 105000,
   },
   {
     code: 'PAT-026',
@@ -453,7 +448,6 @@ const aspirates: readonly Aspirate[] = [
       'Se pide en quistes con contenido dudoso o un ganglio de la axila.',
       'Asked for in cysts with doubtful contents or a lymph node in the armpit.',
     ),
-    price: 120000,
   },
   {
     code: 'PAT-029',
@@ -469,7 +463,6 @@ const aspirates: readonly Aspirate[] = [
       'Se pide con un ganglio que dura más de 6 semanas.',
       'Asked for with a node that lasts more than 6 weeks.',
     ),
-    price: 120000,
   },
   {
     code: 'PAT-030',
@@ -519,8 +512,8 @@ export const pathology: readonly Exam[] = [
       'Looks at the cells of the neck of the womb to find changes that, without treatment, could become cancer in some years. It also reports infections and how the hormones are.',
     ),
     askedFor: words(
-      'Se pide desde los 25 años, según el esquema 1-1-3: si las dos primeras, con un año entre una y otra, salen bien, sigue cada 3 años.',
-      'Asked for from the age of 25, by the 1-1-3 scheme: if the first two, a year apart, come out well, it goes on every 3 years.',
+      'Se pide como tamizaje desde los 25 años: si sale bien, se repite al año y luego cada 3 años. Desde los 30 se prefiere la prueba de VPH.',
+      'Asked for as screening from the age of 25: if it comes out well, it is repeated after a year and then every 3 years. From 30 the HPV test is preferred.',
     ),
     notes: words(
       'Un resultado alterado rara vez es un cáncer: pide una colposcopia o una prueba de VPH.',
@@ -612,7 +605,6 @@ export const pathology: readonly Exam[] = [
     method: papanicolaou,
     performedBy: 'referral',
     turnaround: referred(6),
-    price: 95000,
     components: noMalignantCells,
   }),
   exam({
@@ -697,7 +689,6 @@ export const pathology: readonly Exam[] = [
     method: papanicolaou,
     performedBy: 'referral',
     turnaround: referred(4),
-    price: 75000,
     components: noMalignantCells,
   }),
   exam({
@@ -733,7 +724,6 @@ export const pathology: readonly Exam[] = [
     method: papanicolaou,
     performedBy: 'referral',
     turnaround: referred(4),
-    price: 98000,
     components: noMalignantCells,
   }),
   exam({
@@ -788,7 +778,6 @@ export const pathology: readonly Exam[] = [
     method: words('Inmunohistoquímica', 'Immunohistochemistry'),
     performedBy: 'referral',
     turnaround: referred(5),
-    price: 120000,
     components: report,
   }),
   exam({
@@ -814,7 +803,6 @@ export const pathology: readonly Exam[] = [
     method: words('Inmunohistoquímica', 'Immunohistochemistry'),
     performedBy: 'referral',
     turnaround: referred(6),
-    price: 450000,
     components: [
       answered('oestrogen-receptor', words('Receptor de estrógeno', 'Oestrogen receptor'), null),
       answered('progesterone-receptor', words('Receptor de progesterona', 'Progesterone receptor'), null),
@@ -903,7 +891,6 @@ export const pathology: readonly Exam[] = [
     method: words('Histoquímica', 'Histochemistry'),
     performedBy: 'referral',
     turnaround: referred(3),
-    price: 60000,
     components: report,
   }),
   exam({
@@ -972,7 +959,6 @@ export const pathology: readonly Exam[] = [
     method: words('Microscopía', 'Microscopy'),
     performedBy: 'referral',
     turnaround: referred(5),
-    price: 180000,
     components: report,
   }),
   exam({
@@ -986,8 +972,8 @@ export const pathology: readonly Exam[] = [
       'Counts the layers of cells of the vagina, which change with oestrogens. It shows whether the effect of hormones is what is expected at the person’s age.',
     ),
     askedFor: words(
-      'Se pide en niñas con desarrollo temprano o en la sequedad de la menopausia.',
-      'Asked for in girls with early development or in the dryness of the menopause.',
+      'Se pide en la sequedad de la menopausia y en el control de la terapia hormonal.',
+      'Asked for in the dryness of the menopause and to follow hormone therapy.',
     ),
     preparation: beforeASmear,
     specimens: [onSlides('vaginal-swab')],

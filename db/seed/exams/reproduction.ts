@@ -220,7 +220,6 @@ export const reproduction: readonly Exam[] = [
     method: words('Secuenciación masiva', 'Next-generation sequencing'),
     performedBy: 'referral',
     turnaround: referred(10),
-    price: 1850000,
     counselling: 'genetic',
     components: [
       risk('trisomy-21', 'Trisomía 21 (síndrome de Down)', 'Trisomy 21 (Down’s syndrome)'),
@@ -258,7 +257,6 @@ export const reproduction: readonly Exam[] = [
     method: words('Inmunofluorescencia de captura', 'Time-resolved fluoroimmunoassay'),
     performedBy: 'referral',
     turnaround: referred(4),
-    price: 220000,
     components: [
       multiples('papp-a', 'PAPP-A', 'PAPP-A'),
       multiples('free-beta-hcg', 'β-hCG libre', 'Free β-hCG'),
@@ -357,7 +355,6 @@ export const reproduction: readonly Exam[] = [
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     performedBy: 'referral',
     turnaround: referred(2),
-    price: 390000,
     components: [
       measured('sflt-1', words('sFlt-1', 'sFlt-1'), 'pg/mL', 0, []),
       measured('plgf', words('PlGF', 'PlGF'), 'pg/mL', 0, []),

@@ -231,7 +231,6 @@ export const semenTests: readonly Exam[] = [
     specimens: [semen({ stability: [{ at: 'room', hours: 1 }] })],
     method: words('Gradientes de densidad o ascenso', 'Density gradients or swim-up'),
     turnaround: inDays(1),
-    price: 180000,
     components: [
       measured('concentration-before', words('Concentración antes', 'Concentration before'), '10*6/mL', 1, []),
       measured(
@@ -411,7 +410,6 @@ export const semenTests: readonly Exam[] = [
       es: ['fructosa seminal', 'vesículas seminales'],
       en: ['seminal fructose', 'seminal vesicles'],
     },
-    loinc: '13943-6',
     area: 'reproduction',
     purpose: words(
       'Mide el azúcar que las vesículas seminales dan a los espermatozoides para nadar. Si falta, puede haber un conducto tapado o que nunca se formó.',

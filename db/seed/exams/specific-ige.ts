@@ -22,8 +22,20 @@ export interface Allergen {
   rare?: true;
 }
 
-/** ('el maní') → 'maní' */
+/** ('el maní (cacahuate)') → 'maní (cacahuate)' */
 const bare = (noun: string) => noun.replace(/^(el|la|los|las) /, '');
+
+/** ('el maní (cacahuate)') → 'el maní' */
+const short = (noun: string) => noun.replace(/ \([^)]*\)/, '');
+
+/** ('el maní') → 'alergia al maní', ('la soya') → 'alergia a la soya' */
+const allergyTo = (noun: string) => `alergia a ${short(noun)}`.replace(/^alergia a el /, 'alergia al ');
+
+/** ('the mite Acarus siro') → ['Acarus siro allergy'], ('lentils') → []: a plural does not stand before "allergy". */
+const allergyNames = (noun: string) => {
+  const name = short(noun).replace(/^the (mite|mould|yeast|fungus|parasite|sugar|isocyanate) /, '');
+  return /[^s]s$/.test(name) ? [] : [`${name.replace(/^the /, '')} allergy`];
+};
 
 const positiveIsNotAllergy = words(
   'Un resultado positivo dice que las defensas reconocen la sustancia: es alergia si además hay síntomas. Los antialérgicos no alteran esta prueba.',
@@ -40,8 +52,8 @@ export const specificIge = (allergen: Allergen, askedFor: Words): Exam => {
     slug: `ige-${slug}`,
     name,
     synonyms: {
-      es: [`alergia a ${bare(thing.es)}`, ...synonyms.es, ...letters],
-      en: [`${thing.en} allergy`, ...synonyms.en, ...letters],
+      es: [allergyTo(thing.es), ...synonyms.es.filter((name) => name !== allergyTo(thing.es)), ...letters],
+      en: [...allergyNames(thing.en), ...synonyms.en, ...letters],
     },
     // "IgE específica (dosificación cada alérgeno)": one code for whichever allergen.
     cups: '906834',
@@ -70,8 +82,8 @@ export const food = (allergen: Allergen): Exam =>
   specificIge(
     allergen,
     words(
-      `Se pide cuando, poco después de comer ${bare(allergen.thing.es)}, aparecen ronchas, hinchazón de los labios, vómito o dificultad para respirar.`,
-      `Asked for when hives, swollen lips, vomiting or trouble breathing follow soon after eating ${allergen.thing.en}.`,
+      `Se pide cuando, poco después de comer ${bare(short(allergen.thing.es))}, aparecen ronchas, hinchazón de los labios, vómito o dificultad para respirar.`,
+      `Asked for when hives, swollen lips, vomiting or trouble breathing follow soon after eating ${short(allergen.thing.en)}.`,
     ),
   );
 
@@ -80,8 +92,8 @@ export const plantFood = (allergen: Allergen): Exam =>
   specificIge(
     allergen,
     words(
-      `Se pide cuando al comer ${bare(allergen.thing.es)} pica la boca o la garganta, se hinchan los labios o salen ronchas.`,
-      `Asked for when eating ${allergen.thing.en} makes the mouth or throat itch, the lips swell or hives come out.`,
+      `Se pide cuando al comer ${bare(short(allergen.thing.es))} pica la boca o la garganta, se hinchan los labios o salen ronchas.`,
+      `Asked for when eating ${short(allergen.thing.en)} makes the mouth or throat itch, the lips swell or hives come out.`,
     ),
   );
 
@@ -89,8 +101,8 @@ export const mite = (allergen: Allergen): Exam =>
   specificIge(
     allergen,
     words(
-      `Se pide ante estornudos, nariz tapada, tos o silbidos en el pecho que empeoran en la cama o al sacudir, para saber si la causa es ${allergen.thing.es}.`,
-      `Asked for with sneezing, a blocked nose, a cough or wheezing that worsens in bed or when dusting, to find out whether ${allergen.thing.en} is the cause.`,
+      `Se pide ante estornudos, nariz tapada, tos o silbidos en el pecho que empeoran en la cama o al sacudir, para saber si la causa es ${short(allergen.thing.es)}.`,
+      `Asked for with sneezing, a blocked nose, a cough or wheezing that worsens in bed or when dusting, to find out whether ${short(allergen.thing.en)} is the cause.`,
     ),
   );
 
@@ -98,8 +110,8 @@ export const pollen = (allergen: Allergen): Exam =>
   specificIge(
     allergen,
     words(
-      `Se pide ante estornudos, ojos rojos o asma que empeoran al aire libre, para saber si tiene que ver ${allergen.thing.es}.`,
-      `Asked for with sneezing, red eyes or asthma that worsen outdoors, to find out whether ${allergen.thing.en} has a part in it.`,
+      `Se pide ante estornudos, ojos rojos o asma que empeoran al aire libre, para saber si tiene que ver ${short(allergen.thing.es)}.`,
+      `Asked for with sneezing, red eyes or asthma that worsen outdoors, to find out whether ${short(allergen.thing.en)} has a part in it.`,
     ),
   );
 
@@ -107,8 +119,8 @@ export const mould = (allergen: Allergen): Exam =>
   specificIge(
     allergen,
     words(
-      `Se pide ante rinitis o asma que empeoran en lugares húmedos o cerrados, para saber si tiene que ver ${allergen.thing.es}.`,
-      `Asked for with rhinitis or asthma that worsen in damp or closed places, to find out whether ${allergen.thing.en} has a part in it.`,
+      `Se pide ante rinitis o asma que empeoran en lugares húmedos o cerrados, para saber si tiene que ver ${short(allergen.thing.es)}.`,
+      `Asked for with rhinitis or asthma that worsen in damp or closed places, to find out whether ${short(allergen.thing.en)} has a part in it.`,
     ),
   );
 
@@ -135,7 +147,7 @@ export const drug = (allergen: Allergen): Exam =>
   specificIge(
     allergen,
     words(
-      `Se pide cuando hubo ronchas, hinchazón o dificultad para respirar en la primera hora después de recibir ${bare(allergen.thing.es)}.`,
-      `Asked for when hives, swelling or trouble breathing came within the first hour after receiving ${allergen.thing.en}.`,
+      `Se pide cuando hubo ronchas, hinchazón o dificultad para respirar en la primera hora después de recibir ${bare(short(allergen.thing.es))}.`,
+      `Asked for when hives, swelling or trouble breathing came within the first hour after receiving ${short(allergen.thing.en)}.`,
     ),
   );

@@ -377,7 +377,6 @@ export const stoolTests: readonly Exam[] = [
     ],
     method: words('Reacción del guayaco', 'Guaiac reaction'),
     turnaround: inDays(1),
-    price: 36000,
     analyte: 'occult-blood',
     expected: negative,
   }),
@@ -410,7 +409,6 @@ export const stoolTests: readonly Exam[] = [
     ],
     method: words('Concentración con formol y éter', 'Formol-ether concentration'),
     turnaround: inDays(1),
-    price: 24000,
     components: [answered('parasites', words('Parásitos', 'Parasites'), words('No se observan', 'None seen'))],
   }),
   exam({
@@ -667,7 +665,6 @@ export const stoolTests: readonly Exam[] = [
       es: ['FIT cuantitativo', 'sangre oculta cuantitativa'],
       en: ['quantitative FIT', 'qFIT'],
     },
-    loinc: '58453-2',
     area: 'urine-stool',
     purpose: words(
       'Mide con un número cuánta sangre humana hay en la materia fecal. Permite ordenar quién necesita la colonoscopia primero.',

@@ -53,6 +53,8 @@ interface UrineDrug {
   code: string;
   slug: string;
   drug: readonly [es: string, en: string];
+  /** In the words of the street or the home, where the name is the laboratory's. */
+  plain?: readonly [es: string, en: string];
   es: readonly string[];
   en: readonly string[];
   cups?: string;
@@ -74,7 +76,7 @@ const askedForDrugs = words(
   'Asked for in pre-employment checks, in treatment for addiction, in emergencies and by order of an authority.',
 );
 
-const urineDrug = ({ code, slug, drug: [es, en], shows, ...drug }: UrineDrug): Exam =>
+const urineDrug = ({ code, slug, drug: [es, en], plain = [es, en], shows, ...drug }: UrineDrug): Exam =>
   oneAnswer({
     code,
     slug,
@@ -87,8 +89,8 @@ const urineDrug = ({ code, slug, drug: [es, en], shows, ...drug }: UrineDrug): E
     loinc: drug.loinc ?? null,
     area: 'drugs',
     purpose: words(
-      `Busca en la orina rastros de ${es}. ${shows[0]}`,
-      `Looks in the urine for traces of ${en}. ${shows[1]}`,
+      `Busca en la orina rastros de ${plain[0]}. ${shows[0]}`,
+      `Looks in the urine for traces of ${plain[1]}. ${shows[1]}`,
     ),
     askedFor: askedForDrugs,
     notes: drug.notes,
@@ -106,6 +108,7 @@ const urineDrugs: readonly UrineDrug[] = [
     code: 'MED-051',
     slug: 'cannabinoides-orina',
     drug: ['cannabinoides', 'cannabinoids'],
+    plain: ['marihuana', 'cannabis'],
     es: ['marihuana', 'THC', 'bareta', 'porro', 'cripy', 'hierba', 'cannabis'],
     en: ['marijuana', 'cannabis', 'THC', 'weed', 'pot'],
     cups: '905717',
@@ -154,6 +157,7 @@ const urineDrugs: readonly UrineDrug[] = [
     code: 'MED-054',
     slug: 'benzodiacepinas-orina',
     drug: ['benzodiacepinas', 'benzodiazepines'],
+    plain: ['tranquilizantes como el diazepam', 'tranquillisers such as diazepam'],
     es: ['rivotril', 'ruedas', 'tranquilizantes', 'diazepam', 'clonazepam', 'roche'],
     en: ['benzos', 'Valium', 'diazepam', 'tranquillisers'],
     cups: '905306',
@@ -172,6 +176,7 @@ const urineDrugs: readonly UrineDrug[] = [
     code: 'MED-055',
     slug: 'opiaceos-orina',
     drug: ['opiáceos', 'opiates'],
+    plain: ['morfina, heroína y sus parientes', 'morphine, heroin and their relatives'],
     es: ['heroína', 'morfina', 'codeína', 'opioides'],
     en: ['heroin', 'morphine', 'codeine'],
     cups: '905740',
@@ -197,7 +202,6 @@ const urineDrugs: readonly UrineDrug[] = [
       'It shows for 2 to 3 days. Tusi usually holds MDMA, ketamine and caffeine, so this test sees a part only.',
     ],
     notes: onlyAScreen,
-    price: 30000,
   },
   {
     code: 'MED-057',
@@ -244,6 +248,7 @@ const urineDrugs: readonly UrineDrug[] = [
     code: 'MED-060',
     slug: 'barbituricos-orina',
     drug: ['barbitúricos', 'barbiturates'],
+    plain: ['barbitúricos, unos sedantes fuertes', 'barbiturates, which are strong sedatives'],
     es: ['fenobarbital en orina', 'pentobarbital', 'secobarbital'],
     en: ['pentobarbital', 'secobarbital'],
     cups: '905204',
@@ -304,6 +309,7 @@ const urineDrugs: readonly UrineDrug[] = [
     code: 'MED-064',
     slug: 'cotinina-orina',
     drug: ['cotinina', 'cotinine'],
+    plain: ['tabaco', 'tobacco'],
     es: ['nicotina', 'cigarrillo', 'tabaco', 'vapeador', 'examen de fumador'],
     en: ['nicotine test', 'smoking test', 'tobacco', 'vaping'],
     shows: [
@@ -314,7 +320,6 @@ const urineDrugs: readonly UrineDrug[] = [
       'Vivir con fumadores puede dar valores bajos. El parche y el chicle de nicotina también dan positivo.',
       'Living with smokers can give low values. Nicotine patches and gum also give a positive.',
     ),
-    price: 38000,
   },
 ];
 
@@ -438,7 +443,6 @@ export const toxicology: readonly Exam[] = [
     method: massSpectrometry,
     performedBy: 'referral',
     turnaround: referred(5),
-    price: 240000,
     components: [
       answered('substance', words('Sustancia identificada', 'Substance identified'), words('Ninguna', 'None')),
       measured('concentration', words('Concentración', 'Concentration'), 'ng/mL', 0, []),
@@ -482,7 +486,6 @@ export const toxicology: readonly Exam[] = [
     method: massSpectrometry,
     performedBy: 'referral',
     turnaround: referred(8, undefined, 3),
-    price: 620000,
     components: [
       answered('cannabinoids', words('Cannabinoides', 'Cannabinoids'), negative),
       answered('cocaine', words('Cocaína', 'Cocaine'), negative),
@@ -523,7 +526,6 @@ export const toxicology: readonly Exam[] = [
     method: massSpectrometry,
     performedBy: 'referral',
     turnaround: referred(5),
-    price: 280000,
     analyte: 'scopolamine',
     expected: words('No detectada', 'Not detected'),
   }),
@@ -670,7 +672,6 @@ export const toxicology: readonly Exam[] = [
     specimens: [plainSerum()],
     method: words('Enzimático', 'Enzymatic'),
     turnaround: sameDay(3),
-    price: 62000,
     analyte: 'paracetamol',
     unit: 'ug/mL',
     decimals: 0,
@@ -933,7 +934,6 @@ export const toxicology: readonly Exam[] = [
     method: plasma,
     performedBy: 'referral',
     turnaround: referred(5),
-    price: 420000,
     components: [
       measured(
         'lead',
@@ -1081,8 +1081,8 @@ export const toxicology: readonly Exam[] = [
     loinc: '5681-2',
     area: 'drugs',
     purpose: words(
-      'Mide un metal que el cuerpo necesita en cantidades mínimas y que, respirado por años, da temblor y rigidez parecidos al Parkinson.',
-      'Measures a metal that the body needs in tiny amounts and that, breathed for years, brings tremor and stiffness like those of Parkinson’s disease.',
+      'Mide un metal que el cuerpo necesita en cantidades mínimas. Respirado por años, da temblor y rigidez parecidos al Parkinson.',
+      'Measures a metal that the body needs in tiny amounts. Breathed for years, it brings tremor and stiffness like those of Parkinson’s disease.',
     ),
     askedFor: words(
       'Se pide en soldadores, mineros y en niños con alimentación por vena prolongada.',
@@ -1146,8 +1146,42 @@ export const toxicology: readonly Exam[] = [
     unit: 'ng/mL',
     decimals: 0,
   }),
-  oneAnswer({
+  oneNumber({
     code: 'MED-092',
+    slug: 'colinesterasa-eritrocitaria',
+    name: words('Colinesterasa en eritrocitos (acetilcolinesterasa)', 'Red cell cholinesterase (acetylcholinesterase)'),
+    synonyms: {
+      es: ['acetilcolinesterasa', 'colinesterasa de glóbulos rojos', 'control de fumigadores'],
+      en: ['acetylcholinesterase', 'RBC cholinesterase', 'pesticide monitoring'],
+    },
+    cups: '903419',
+    area: 'drugs',
+    purpose: words(
+      'Mide en los glóbulos rojos la enzima que los insecticidas bloquean. Guarda la huella de la exposición hasta 3 meses, más que la colinesterasa del suero.',
+      'Measures in red cells the enzyme that insecticides block. It keeps the mark of exposure for up to 3 months, longer than serum cholinesterase.',
+    ),
+    askedFor: words(
+      'Se pide a quienes fumigan o cultivan flores, papa y café, antes de empezar y cada pocos meses.',
+      'Asked for in those who spray or grow flowers, potatoes and coffee, before they start and every few months.',
+    ),
+    notes: words(
+      'Se compara con su propio valor antes de la exposición: una caída de 30 % o más pide retirarse del trabajo con insecticidas.',
+      'It is compared with your own value before exposure: a fall of 30 % or more calls for leaving work with insecticides.',
+    ),
+    specimens: [
+      edtaBlood({
+        stability: [{ at: 'refrigerated', hours: 72 }],
+        rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'clotted', 'haemolysed', 'frozen'],
+      }),
+    ],
+    method: words('Enzimático colorimétrico', 'Enzymatic, colorimetric'),
+    turnaround: inDays(2),
+    analyte: 'red-cell-cholinesterase',
+    unit: 'U/g{Hb}',
+    decimals: 1,
+  }),
+  oneAnswer({
+    code: 'MED-093',
     slug: 'carbamatos',
     name: words('Carbamatos', 'Carbamates'),
     synonyms: { es: ['carbofurán', 'Furadán', 'insecticida carbamato'], en: ['carbofuran', 'carbamate insecticide'] },
@@ -1168,7 +1202,7 @@ export const toxicology: readonly Exam[] = [
     expected: negative,
   }),
   oneAnswer({
-    code: 'MED-093',
+    code: 'MED-094',
     slug: 'paraquat-orina',
     name: words('Paraquat en orina', 'Paraquat, urine'),
     synonyms: {
@@ -1190,7 +1224,7 @@ export const toxicology: readonly Exam[] = [
     expected: negative,
   }),
   oneAnswer({
-    code: 'MED-094',
+    code: 'MED-095',
     slug: 'organoclorados',
     name: words('Organoclorados', 'Organochlorines'),
     synonyms: { es: ['DDT', 'endosulfán', 'lindano'], en: ['DDT', 'endosulfan', 'lindane'] },
@@ -1212,7 +1246,7 @@ export const toxicology: readonly Exam[] = [
     expected: negative,
   }),
   oneAnswer({
-    code: 'MED-095',
+    code: 'MED-096',
     slug: 'rodenticidas-anticoagulantes',
     name: words('Rodenticidas anticoagulantes', 'Anticoagulant rodenticides'),
     synonyms: {
@@ -1238,7 +1272,7 @@ export const toxicology: readonly Exam[] = [
     expected: words('No detectados', 'Not detected'),
   }),
   oneNumber({
-    code: 'MED-096',
+    code: 'MED-097',
     slug: 'cianuro-sangre',
     name: words('Cianuro en sangre', 'Cyanide, blood'),
     synonyms: {
@@ -1269,7 +1303,7 @@ export const toxicology: readonly Exam[] = [
     decimals: 2,
   }),
   oneNumber({
-    code: 'MED-097',
+    code: 'MED-098',
     slug: 'acido-hipurico-orina',
     name: words('Ácido hipúrico en orina (tolueno)', 'Hippuric acid, urine (toluene)'),
     synonyms: {
@@ -1300,7 +1334,7 @@ export const toxicology: readonly Exam[] = [
     decimals: 2,
   }),
   oneNumber({
-    code: 'MED-098',
+    code: 'MED-099',
     slug: 'acido-muconico-orina',
     name: words('Ácido trans,trans-mucónico en orina (benceno)', 'Trans,trans-muconic acid, urine (benzene)'),
     synonyms: { es: ['benceno', 'gasolina', 'ácido mucónico'], en: ['benzene exposure', 'petrol', 'muconic acid'] },
@@ -1327,7 +1361,7 @@ export const toxicology: readonly Exam[] = [
     decimals: 0,
   }),
   oneNumber({
-    code: 'MED-099',
+    code: 'MED-100',
     slug: 'fenol-orina',
     name: words('Fenol en orina', 'Phenol, urine'),
     synonyms: { es: ['fenoles', 'benceno en orina'], en: ['urine phenol', 'benzene metabolite'] },
@@ -1348,7 +1382,7 @@ export const toxicology: readonly Exam[] = [
     decimals: 0,
   }),
   oneNumber({
-    code: 'MED-100',
+    code: 'MED-101',
     slug: 'acido-metilhipurico-orina',
     name: words('Ácido metilhipúrico en orina (xileno)', 'Methylhippuric acid, urine (xylene)'),
     synonyms: { es: ['xileno', 'xilol'], en: ['xylene exposure', 'xylol'] },

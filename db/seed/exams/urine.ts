@@ -255,7 +255,6 @@ export const urineTests: readonly Exam[] = [
     ],
     method: words('Enzimático colorimétrico', 'Enzymatic, colorimetric'),
     turnaround: inDays(1),
-    price: 12000,
     components: [creatinineInUrine('creatinine')],
   }),
   exam({
@@ -341,7 +340,6 @@ export const urineTests: readonly Exam[] = [
     ],
     method: words('Turbidimetría', 'Turbidimetry'),
     turnaround: inDays(1),
-    price: 14000,
     components: [
       measured(
         'protein',
@@ -508,7 +506,6 @@ export const urineTests: readonly Exam[] = [
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
     method: words('Colorimétrico', 'Colorimetric'),
     turnaround: inDays(1),
-    price: 14000,
     components: [measured('calcium', words('Calcio en orina', 'Urine calcium'), 'mg/dL', 1, [], '17862-4')],
   }),
   exam({
@@ -744,7 +741,6 @@ export const urineTests: readonly Exam[] = [
     specimens: [urine({ atHome: false, stability: [{ at: 'room', hours: 1 }] })],
     method: words('Microscopía de contraste de fases', 'Phase-contrast microscopy'),
     turnaround: sameDay(6),
-    price: 20000,
     components: [
       measured('dysmorphic', words('Glóbulos rojos dismórficos', 'Dysmorphic red cells'), '%', 0, []),
       measured('acanthocytes', words('Acantocitos', 'Acanthocytes'), '%', 0, [interval({ ageFrom: '0d', high: 4 })]),
@@ -913,7 +909,6 @@ export const urineTests: readonly Exam[] = [
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
     method: words('Hexoquinasa', 'Hexokinase'),
     turnaround: sameDay(6),
-    price: 9000,
     components: [
       measured('glucose', words('Glucosa en orina', 'Urine glucose'), 'mg/dL', 0, [interval({ low: 0, high: 15 })]),
     ],

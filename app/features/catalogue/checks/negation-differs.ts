@@ -23,9 +23,12 @@ function faultsIn(words: Words): Omit<Fault<'negation-differs'>, 'path'>[] {
   });
 }
 
-/** It cannot be read to negate as often as the other does. Words that both have ('solo', 'only') stand for nothing else. */
-const isShort = (one: Negations, other: Negations): boolean =>
-  one.most + Math.max(0, one.instead - other.instead) < other.least;
+/** It cannot be read to negate as often as the other does. */
+const isShort = (one: Negations, other: Negations): boolean => one.most + standIns(one, other) < other.least;
+
+/** Words that may stand for a negation; those that the other has, too ('solo', 'only'), stand for nothing else. */
+const standIns = (one: Negations, other: Negations): number =>
+  one.instead.reduce((sum, times, line) => sum + Math.max(0, times - (other.instead[line] ?? 0)), 0);
 
 /** Between a full stop and a capital; 'a. m.' and 'E. coli' go on in small letters. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[¿¡«"“(]?[\p{Lu}\d])/u);

@@ -5,8 +5,8 @@ export interface Negations {
   /** At least so often, and at most: 'no … ni …' may be told as one negation or as two. */
   least: number;
   most: number;
-  /** How many of its words may stand for a negation of the other language. */
-  instead: number;
+  /** How many of its words may stand for a negation of the other language, by what they say. */
+  instead: number[];
 }
 
 /** Whole words, separated by commas, whatever their case. */
@@ -17,7 +17,7 @@ const anyOf = (...lists: string[]): RegExp =>
 const deniesNothing: Record<Language, RegExp> = {
   es: anyOf(
     'sin embargo, no obstante, sin duda, sin falta, sí o no, o no(?=[.,;:?)]|$), no deje de',
-    'no s[oó]lo, no [uú]nicamente, no solamente',
+    'no s[oó]lo, no [uú]nicamente, no solamente, al menos, por lo menos, más o menos, sin más(?=[.,;:)]|$)',
   ),
   en: anyOf(
     'nonetheless, nevertheless, yes or no, or not, no doubt, without fail, no matter, not to mention',
@@ -40,33 +40,62 @@ const agreeing: Record<Language, RegExp> = {
   en: anyOf('nor, neither, (?:and|or|but) (?:no|not|without|never), (?<=\\x2c )(?:no|not|without|never)'),
 };
 
-/** Words by which a translator may say the same without a negation: 'sin lavar' is 'unwashed', 'solo agua' 'nothing but water'. */
-const instead: Record<Language, RegExp> = {
-  es: anyOf(
-    'evita\\p{L}*, abst[eé]n\\p{L}*, s[oó]lo, sol[oa]s?, solamente, [uú]nicamente, [uú]nic[oa]s?, excepto, salvo, apenas, demasiado, menos, máximo, hasta',
-    '(?<!hac\\p{L}+ )faltan?, ausen\\p{L}+, care(?:ncia|cen?), libres? de, dej\\p{L}+ de, ayun\\p{L}+, en vez de, en lugar de, y no, exclu\\p{L}+',
-    'imp[ií]d\\p{L}+, rechaz\\p{L}+, fall\\p{L}+, fracas\\p{L}+, quit\\p{L}+, aguant\\p{L}+, poc[oa]s?, rar[oa]s?, rara vez',
-    'asintomátic[oa]s?, desaparec\\p{L}+, desapercib\\p{L}+, pierd\\p{L}+',
-    '(?:in|im|des)(?:suficient|complet|activ|posib|necesari|conoc|ciert|usual|adecuad|detectab|determin|móvil|válid)\\p{L}*',
-  ),
-  en: anyOf(
-    'avoid\\p{L}+, abst\\p{L}+, sav\\p{L}+, only, alone, except, unless, other than, rather than, less, fewer, at most, up to, maximum',
-    'hardly, barely, scarcely, until, within, too, lack\\p{L}*, absen\\p{L}+, miss\\p{L}*, fail\\p{L}*, stop\\p{L}*, free, hold\\p{L}*',
-    'fast\\p{L}*, empty, instead of, skip\\p{L}*, leav\\p{L}+ out, left out, exclud\\p{L}+, prevent\\p{L}*, reject\\p{L}*, remov\\p{L}*',
-    'few, little, rare, rarely, seldom, asymptomatic, disappear\\p{L}*, los[et], \\p{L}{3,}less(?:ly)?',
-    // 'unfractionated', 'unwashed', 'unable'; not 'under', 'until', 'unit', 'unique', 'uncle'.
-    '(?!und|unti|uni|uncl)un\\p{L}{3,}, undetect\\p{L}+, undiagnosed, undone',
-    '(?:in|im)(?:accurate|active|adequate|complete|conclusive|mobile|motile|possible|proper|sufficient|usual|valid)\\p{L}*',
-  ),
-};
+/**
+ * Words by which a translator may say the same without a negation: 'sin lavar' is 'unwashed', 'solo agua' 'nothing but water'. A line
+ * says the same in both languages: where both have it, it stands for nothing else.
+ */
+const instead: readonly Record<Language, RegExp>[] = [
+  { es: anyOf('s[oó]lo, sol[oa]s?, solamente, [uú]nic[oa]s?, [uú]nicamente'), en: anyOf('only, alone') },
+  {
+    es: anyOf('evita\\p{L}*, abst[eé]n\\p{L}*, imp[ií]d\\p{L}+'),
+    en: anyOf('avoid\\p{L}+, abst\\p{L}+, sav\\p{L}+, prevent\\p{L}*'),
+  },
+  { es: anyOf('excepto, salvo, a menos que'), en: anyOf('except, unless, other than') },
+  { es: anyOf('menos(?! que), máximo, hasta'), en: anyOf('less, fewer, at most, up to, maximum, until, within') },
+  {
+    es: anyOf('apenas, poc[oa]s?, rar[oa]s?, rara vez'),
+    en: anyOf('hardly, barely, scarcely, few, little, rare, rarely, seldom'),
+  },
+  {
+    es: anyOf('(?<!hac\\p{L}+ )faltan?, ausen\\p{L}+, care(?:ncia|cen?), pierd\\p{L}+'),
+    en: anyOf('lack\\p{L}*, absen\\p{L}+, miss\\p{L}*, los[et]'),
+  },
+  { es: anyOf('libres? de'), en: anyOf('free') },
+  { es: anyOf('en vez de, en lugar de'), en: anyOf('instead of, rather than') },
+  { es: anyOf('fall\\p{L}+, fracas\\p{L}+'), en: anyOf('fail\\p{L}*') },
+  {
+    es: anyOf('dej\\p{L}+ de, quit\\p{L}+'),
+    en: anyOf('stop\\p{L}*, remov\\p{L}*, skip\\p{L}*, leav\\p{L}+ out, left out'),
+  },
+  { es: anyOf('exclu\\p{L}+, rechaz\\p{L}+'), en: anyOf('exclud\\p{L}+, reject\\p{L}*') },
+  { es: anyOf('aguant\\p{L}+'), en: anyOf('hold\\p{L}*') },
+  { es: anyOf('ayun\\p{L}+'), en: anyOf('fast\\p{L}*, empty') },
+  { es: anyOf('demasiado'), en: anyOf('too') },
+  { es: anyOf('desaparec\\p{L}+'), en: anyOf('disappear\\p{L}*') },
+  { es: anyOf('asintomátic[oa]s?'), en: anyOf('asymptomatic, \\p{L}{3,}less(?:ly)?') },
+  {
+    es: anyOf(
+      '(?:in|im|des)(?:suficient|complet|activ|posib|necesari|conoc|ciert|usual|adecuad|detectab|determin|móvil|válid)\\p{L}*',
+    ),
+    en: anyOf(
+      // 'unfractionated', 'unwashed', 'unable'; not 'under', 'until', 'unit', 'unique', 'uncle'.
+      '(?!und|unti|uni|uncl)un\\p{L}{3,}, undetect\\p{L}+, undiagnosed, undone',
+      '(?:in|im)(?:accurate|active|adequate|complete|conclusive|mobile|motile|possible|proper|sufficient|usual|valid)\\p{L}*',
+    ),
+  },
+];
 
-/** ('No coma ni beba nada.', 'es') → 1 to 3, 0 instead; ('Drink only water.', 'en') → 0, 1 instead; ('Sin embargo, coma.', 'es') → 0 */
+/** ('No coma ni beba nada.', 'es') → 1 to 3; ('Drink only water.', 'en') → 0, and 'only'; ('Sin embargo, coma.', 'es') → 0 */
 export function negationsIn(sentence: string, language: Language): Negations {
   const telling = sentence.replace(deniesNothing[language], ' ');
   const said = count(telling, agreeing[language]);
   const left = telling.replace(agreeing[language], ' ');
   const plainly = count(left, plain[language]);
-  return { least: plainly || Math.min(said, 1), most: plainly + said, instead: count(left, instead[language]) };
+  return {
+    least: plainly || Math.min(said, 1),
+    most: plainly + said,
+    instead: instead.map((words) => count(left, words[language])),
+  };
 }
 
 const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;

@@ -69,7 +69,7 @@ export function halvesOfDay(text: string): Set<'am' | 'pm'> {
 export function numbersOfNames(text: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
   const add = (name: string, number: string) => names.set(name, [...(names.get(name) ?? []), number].toSorted());
-  for (const [, letters = '', number = ''] of text.matchAll(/(?<![\p{L}\d])(\p{Lu}\p{L}{0,6})(\d+)(?![\d.,]\d)/gu)) {
+  for (const [, letters = '', number = ''] of text.matchAll(/(?<![\p{L}\d])(\p{L}{1,7})(\d+)(?![\d.,]\d)/gu)) {
     add(letters, number);
   }
   for (const [, number = ''] of text.matchAll(/(?<=\p{L}[-‑])(\d+)(?![\d.,]\d)/gu)) add('-', number);

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkCatalogue } from '../../../app/features/catalogue/catalogue-checks.ts';
+import { type Area, areas, type Exam } from '../../../app/features/catalogue/exam.ts';
+import { examFaults } from '../../../app/features/catalogue/exam-faults.ts';
+import siteConfig from '../../../site.config.ts';
+import { demonstrationExams } from './index.ts';
+
+/** What every file of this folder exports, so that no list of exams is forgotten in `index.ts`. */
+const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./index.ts', '!./authoring.ts'], {
+  eager: true,
+});
+
+const isExam = (value: unknown): value is Exam => typeof value === 'object' && value !== null && 'turnaround' in value;
+
+const authored: { file: string; exam: Exam }[] = Object.entries(files).flatMap(([path, module]) =>
+  Object.values(module).flatMap((list) =>
+    Array.isArray(list) ? list.filter(isExam).map((exam) => ({ file: path.slice(2), exam })) : [],
+  ),
+);
+/** A list may be put together from others: an exam counts once. */
+const exams = [...new Set(authored.map(({ exam }) => exam))];
+const fileOf = new Map(authored.map(({ exam, file }) => [exam.code, file]));
+
+describe('every exam', () => {
+  test.each(exams.map((exam) => [exam.code, exam.slug, exam] as const))(
+    '%s %s is as the contract says',
+    (_, __, exam) => {
+      expect(examFaults(exam)).toEqual([]);
+    },
+  );
+});
+
+test('nothing in the catalogue contradicts itself', () => {
+  const findings = checkCatalogue(exams, siteConfig.openingHours).map(
+    ({ kind, exam, path, reason, value }) => `${fileOf.get(exam)} ${exam} ${kind}/${reason} ${path}: ${value}`,
+  );
+  console.log(`Checked ${exams.length} exams of ${new Set(fileOf.values()).size} files: ${findings.length} findings.`);
+  expect(findings).toEqual([]);
+});
+
+test('the catalogue has what the files write, and every area something', () => {
+  expect(demonstrationExams.map(({ code }) => code).toSorted()).toEqual(exams.map(({ code }) => code).toSorted());
+  const empty = areas.filter((area: Area) => !demonstrationExams.some((exam) => exam.area === area));
+  expect(empty).toEqual([]);
+});
