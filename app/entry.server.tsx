@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { leavesNoCopy } from './features/offline/what-is-kept.ts';
 import { speculationRules } from './features/prefetch/what-is-prefetched.ts';
 import { headScript } from './head-script.ts';
 import { allowedOriginsContext } from './platform/document/allowed-origins.ts';
@@ -27,14 +28,12 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const script = `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
+  const sensitive = isDelicate(routerContext.staticHandlerContext.loaderData);
+  if (sensitive) headers.set(leavesNoCopy, '1');
   const { html, origins } = measuredPage(
     withScript(await renderToHtml(routerContext, request.url), script),
     loadContext.get(servicesContext).laboratory,
-    {
-      pathname: new URL(request.url).pathname,
-      status,
-      sensitive: isDelicate(routerContext.staticHandlerContext.loaderData),
-    },
+    { pathname: new URL(request.url).pathname, status, sensitive },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV) return new Response(html, { status, headers });

@@ -30,6 +30,7 @@ test('every address of the site: Spanish, English, module', () => {
       "/servicios/paquetes/gastrointestinal · /en/servicios/paquetes/gastrointestinal · routes/public/packages/gastrointestinal.tsx",
       "/servicios/paquetes/its · /en/servicios/paquetes/its · routes/public/packages/sti.tsx",
       "/examenes-laboratorio · /en/examenes-laboratorio · routes/public/test-catalogue.tsx",
+      "/examenes-laboratorio/:slug · /en/examenes-laboratorio/:slug · routes/public/exam.tsx",
       "/toma-domicilio-medellin · /en/toma-domicilio-medellin · routes/public/home-collection.tsx",
       "/entrega-rapida · /en/entrega-rapida · routes/public/fast-results.tsx",
       "/resultados-precisos · /en/resultados-precisos · routes/public/accurate-results.tsx",

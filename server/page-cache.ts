@@ -2,25 +2,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readContentVersion } from '../app/platform/content-version.server.ts';
 import type { Services } from '../app/platform/services.ts';
 import { type CachedPage, cachePage, namesTag, negotiateEncoding } from './cached-page.ts';
+import { KeptPages } from './kept-pages.ts';
 import { headersFor } from './security-headers.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
 
 const VERSION_CHECK_MS = 1000;
-/** Public answers are few and known (paths × languages, and their data); the bound is for what nobody foresaw. */
-const MOST_PAGES = 2000;
+/**
+ * A catalogue of thousands of exams in two languages has more pages than memory is worth: those that are read stay. A page with its
+ * three bodies takes about a hundred kilobytes.
+ */
+const limits = { pages: 2000, bytes: 64 * 1024 * 1024 } as const;
 /** The one way to spell a page's path. Encoded or in capitals it is answered, and not kept once more. */
 const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/;
 
 /**
- * Keeps public answers compressed in memory, under their address, until the content's version changes or they expire.
+ * Keeps public answers compressed in memory, under their address, until the content's version changes or they expire,
+ * or others are read more.
  * An answer is public when its own `Cache-Control` names an `s-maxage`; anything else passes through and is never kept.
  * A page that says `No-Vary-Search: params` is the same whatever the query.
  */
 export class PageCache {
   readonly #services: Needs;
   readonly #render: (request: Request) => Promise<Response>;
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages = new KeptPages(limits);
   readonly #underWay = new Map<string, Promise<CachedPage | null>>();
   #version: number | null = null;
   #versionCheckedAt = 0;
@@ -90,7 +95,6 @@ export class PageCache {
     if (response.status !== 200 || seconds === 0 || response.headers.has('Set-Cookie')) return null;
     const anyQuery = response.headers.get('No-Vary-Search') === 'params';
     if (!oneSpelling.test(pathname) || (!anyQuery && search !== '')) return null;
-    if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
     const page = await cachePage(response, headersFor(this.#services.publicUrl), { at: now, seconds, anyQuery });
     if (version === this.#version) this.#pages.set(pathname, page);
     return page;

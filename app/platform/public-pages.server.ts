@@ -1,4 +1,4 @@
-import type { MiddlewareFunction } from 'react-router';
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 
 import { localeOfPath, rememberedLocale } from '../i18n/locale.ts';
 import { inLocale } from '../i18n/request-locale.server.ts';
@@ -18,6 +18,17 @@ export const speakRememberedLanguage: Middleware = ({ request, url }, next) =>
     next,
   );
 
+const heldUntilContext = createContext(Number.POSITIVE_INFINITY);
+const MINUTE_MS = 60_000;
+
+/** What the page says becomes another thing in so many whole minutes of the laboratory's clock, if not before; null says nothing. */
+export function holdsForMinutes(context: Readonly<RouterContextProvider>, minutes: number | null): void {
+  if (minutes === null) return;
+  const instant = openingOf(context).madeAt;
+  const until = instant - (instant % MINUTE_MS) + minutes * MINUTE_MS;
+  context.set(heldUntilContext, Math.min(until, context.get(heldUntilContext)));
+}
+
 /**
  * A successful page is public unless something below has said otherwise: caches may keep it for as long as its "open now" is
  * true, and its text does not depend on the query.
@@ -27,9 +38,10 @@ export const cachePublicly: Middleware = async ({ request, context }, next) => {
   if (response.headers.has('Cache-Control')) return response;
   // By the calendar that the page was made with: made in the last second of the day it says "open", whatever the clock says now.
   const { trueUntil } = openingOf(context);
+  const heldUntil = Math.min(trueUntil, context.get(heldUntilContext));
   const { now } = context.get(servicesContext);
   const isPublic = request.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie');
-  response.headers.set('Cache-Control', isPublic ? publicFor(trueUntil, now().getTime()) : 'no-store');
+  response.headers.set('Cache-Control', isPublic ? publicFor(heldUntil, now().getTime()) : 'no-store');
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
   if (isPublic && isDocument && !response.headers.has('No-Vary-Search'))
     response.headers.set('No-Vary-Search', 'params');

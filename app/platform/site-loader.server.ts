@@ -37,5 +37,5 @@ function openingCalendar({ laboratory, holidayOn, now }: Services): OpeningCalen
   const wall = wallClock(new Date(instant), timeZone);
   const days = openingDays(wall.date, DAYS_AHEAD, openingHours, holidayOn);
   const trueUntil = instant - (instant % MINUTE_MS) + minutesUntilChange(wall, days) * MINUTE_MS;
-  return { now: wall, days, trueUntil };
+  return { now: wall, madeAt: instant, days, trueUntil };
 }

@@ -1,10 +1,14 @@
 import type { Post } from '../features/blog/post.ts';
 import type { Page } from '../features/pages/page.ts';
+import type { DescribedExam } from './medical-test.ts';
 
 /** A page or a post as its head describes it. What a page of the content does not have is left out. */
 export type DescribedPage = Pick<Page, 'id' | 'title' | 'description' | 'keywords'> &
   Partial<Pick<Page, 'heading' | 'reviewed' | 'version' | 'questions' | 'sources'>> &
-  Partial<Pick<Post, 'published' | 'author' | 'reviewer' | 'topic'>>;
+  Partial<Pick<Post, 'published' | 'author' | 'reviewer' | 'topic'>> & {
+    /** An exam of the catalogue, when the page is about one. */
+    exam?: DescribedExam;
+  };
 
 /** A post, and not a page. */
 export const isPost = (page: DescribedPage): page is DescribedPage & Pick<Post, 'published' | 'author' | 'reviewer'> =>

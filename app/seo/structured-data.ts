@@ -6,6 +6,7 @@ import { citationsOf, reviewerOf } from './attribution.ts';
 import { blogPosting } from './blog-posting.ts';
 import { businessProfile, laboratoryId, laboratoryInBrief } from './business-profile.ts';
 import { type DescribedPage, isPost } from './described-page.ts';
+import { medicalTest } from './medical-test.ts';
 import { kindOf } from './page-kind.ts';
 import { absoluteUrl } from './page-metadata.ts';
 import { plainText } from './plain-text.ts';
@@ -56,7 +57,7 @@ const webSite = ({ laboratory, publicUrl, locale }: PageFacts): object => ({
 function webPage(facts: PageFacts, subject: Subject | null): object {
   const { page, locale, publicUrl, canonicalUrl } = facts;
   const { questions = [] } = page;
-  const kind = isPost(page) ? 'MedicalWebPage' : kindOf(page.id).page;
+  const kind = isPost(page) || page.exam ? 'MedicalWebPage' : kindOf(page.id).page;
   const reviewer = kind === 'MedicalWebPage' && page.reviewed ? reviewerOf(page, facts) : null;
   return {
     '@type': questions.length > 0 ? [kind, 'FAQPage'] : kind,
@@ -105,6 +106,7 @@ function subjectOf(facts: PageFacts): Subject | null {
   const { page, laboratory, publicUrl, canonicalUrl, trail } = facts;
   const id = `${canonicalUrl}#subject`;
   if (isPost(page)) return { ...blogPosting(page, facts), '@id': id };
+  if (page.exam) return { ...medicalTest(page.exam, facts), '@id': id };
   const { subject } = kindOf(page.id);
   if (!subject) return null;
   const described = {

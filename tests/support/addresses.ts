@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { locales, pathInLocale } from '../../app/i18n/locale.ts';
 import routes from '../../app/routes.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
 
 type Entry = (typeof routes)[number];
 
@@ -9,6 +10,18 @@ type Entry = (typeof routes)[number];
 export const postPaths = readdirSync(new URL('../../content/blog/', import.meta.url))
   .filter((file) => file.endsWith('.es.md'))
   .map((file) => `/blog/${file.slice(0, -'.es.md'.length)}`);
+
+/** Every exam of the demonstration catalogue, by its Spanish path. */
+export const examPaths = demonstrationExams
+  .filter(({ status }) => status === 'published')
+  .map(({ slug }) => `/examenes-laboratorio/${slug}`);
+
+/** One of each kind: many components, a panel, a urine test, a delicate one. What holds for these is looked at; reading all takes minutes. */
+export const someExamPaths = [
+  '/examenes-laboratorio/hemograma-iv',
+  '/examenes-laboratorio/perfil-de-lupus',
+  '/examenes-laboratorio/prueba-de-embarazo-en-orina',
+];
 
 /** Pages of somebody's own area. */
 export const personalPaths = [
@@ -23,15 +36,20 @@ export const personalPaths = [
 /** Shown where there is no network; nobody looks for it. */
 const offlinePath = '/sin-conexion';
 
-/** Every page of the site, by its Spanish path. */
+const pagesOfMany: Readonly<Record<string, readonly string[]>> = {
+  '/blog/:id': postPaths,
+  '/examenes-laboratorio/:slug': someExamPaths,
+};
+
+/** Every page of the site, by its Spanish path; of the exams some. */
 export const spanishPaths = routes
   .flatMap(pathsOf)
-  .flatMap((path) => (path === '/blog/:id' ? postPaths : [offlinePath, '/*'].includes(path) ? [] : [path]));
+  .flatMap((path) => pagesOfMany[path] ?? ([offlinePath, '/*'].includes(path) ? [] : [path]));
 
 /** Pages that stand for something else: the answers to a query, and what is shown without a connection. */
 const standIns = ['/buscar', offlinePath];
 
-/** What search engines are told of: every page and post but these and the personal ones. */
+/** What search engines are told of, with some of the exams: every page and post but these and the personal ones. */
 export const publicPaths = spanishPaths.filter((path) => !personalPaths.includes(path) && !standIns.includes(path));
 
 /** Every page in every language. */

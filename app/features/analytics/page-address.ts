@@ -30,8 +30,8 @@ export function pageParameters(
 }
 
 /**
- * Where the visitor comes from: of another site its origin; of ours the page, without its query, if it may be told. Which post they
- * read is not: only the post itself knows whether it is delicate.
+ * Where the visitor comes from: of another site its origin; of ours the page, without its query, if it may be told. Which post
+ * or exam they read is not: only that page itself knows whether it is delicate.
  */
 export function tellableReferrer(referrer: string, ownOrigin: string): string {
   if (!URL.canParse(referrer)) return '';
@@ -39,7 +39,8 @@ export function tellableReferrer(referrer: string, ownOrigin: string): string {
   if (origin !== ownOrigin) return origin === 'null' ? '' : `${origin}/`;
   const locale = localeOfPath(pathname);
   if (classOf(pathname) !== 'open') return origin + pathInLocale(locale, '/');
-  return origin + (/\/blog\/./.test(pathname) ? pathInLocale(locale, '/blog') : pathname);
+  const [list] = pathname.match(/^(\/en)?\/(blog|examenes-laboratorio)(?=\/.)/) ?? [];
+  return origin + (list ?? pathname);
 }
 
 /** How deep an address is: two steps for a path of two. What somebody typed into it may be a health matter. */

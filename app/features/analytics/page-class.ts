@@ -23,6 +23,8 @@ const classes = {
   '/servicios/paquetes/gastrointestinal': 'open',
   '/servicios/paquetes/its': 'neutral',
   '/examenes-laboratorio': 'open',
+  // A delicate exam says so itself (`isSensitive`), and is told as neutral.
+  '/examenes-laboratorio/:slug': 'open',
   '/toma-domicilio-medellin': 'open',
   '/entrega-rapida': 'open',
   '/resultados-precisos': 'open',
@@ -57,8 +59,12 @@ const neverPaths = classifiedPaths.filter((path) => byPath.get(path) === 'never'
 export function classOf(pathname: string): PageClass | null {
   const path = plainPath(pathname);
   if (neverPaths.some((never) => `${path}/`.startsWith(`${never}/`))) return 'never';
-  return byPath.get(path) ?? (/^\/blog\/[^/]+$/.test(path) ? classes['/blog/:id'] : null);
+  return byPath.get(path) ?? byPath.get(pageOfMany(path)) ?? null;
 }
+
+/** '/blog/ayuno' → '/blog/:id' · '/examenes-laboratorio/tsh' → '/examenes-laboratorio/:slug' · '/blog/a/b' → '/blog/a/b' */
+const pageOfMany = (path: string): string =>
+  path.replace(/^(\/blog)\/[^/]+$/, '$1/:id').replace(/^(\/examenes-laboratorio)\/[^/]+$/, '$1/:slug');
 
 /** '/en/Servicios/' → '/servicios' */
 const plainPath = (pathname: string): string => spanishPath(pathname.toLowerCase().replace(/\/+$/, '') || '/');

@@ -6,6 +6,8 @@ import type { OpeningDay, WallClock } from './opening-hours.ts';
 export interface OpeningCalendar {
   days: readonly OpeningDay[];
   now: WallClock;
+  /** The same instant, in epoch milliseconds. */
+  madeAt: number;
   /** Epoch milliseconds until which what the page says of it is true. */
   trueUntil: number;
 }

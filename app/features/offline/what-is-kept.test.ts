@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isPublicPage, mayBeKept } from './what-is-kept.ts';
+import { isPublicPage, leavesNoCopy, mayBeKept } from './what-is-kept.ts';
 
 const html = 'text/html; charset=utf-8';
 const shared = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=60';
@@ -31,6 +31,12 @@ describe('an answer', () => {
     ['what came from another address', answer(shared, html, 200, true), false],
   ])('%s: kept %s', (_, given, kept) => {
     expect(isPublicPage(given)).toBe(kept);
+  });
+
+  test('that says that it leaves no copy: not kept', () => {
+    const page = answer(shared);
+    page.headers.set(leavesNoCopy, '1');
+    expect(isPublicPage(page)).toBe(false);
   });
 
   test('that says no-store or private is never kept, whatever else it says and however it is written', () => {

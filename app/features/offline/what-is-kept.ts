@@ -10,6 +10,12 @@ export const NETWORK_PATIENCE_SECONDS = 3;
 /** Files of a build stand under these, with a hash in their name: what is found under one never changes. */
 export const isBuildFile = (pathname: string): boolean => pathname.startsWith('/assets/');
 
+/**
+ * The server says so of a page that is about what the next person to hold this phone need not read off it: an exam of the catalogue, of
+ * which no build knows a list. Caches between us may keep it, as it is the same for everybody.
+ */
+export const leavesNoCopy = 'X-Leaves-No-Copy';
+
 /** What decides whether an answer may be kept. */
 export interface Answer {
   status: number;
@@ -28,13 +34,15 @@ export const mayBeKept = (
 
 /**
  * Is this answer a public page? Only what says so itself, by the `s-maxage` by which the server's own cache knows it
- * (`server/page-cache.ts`): a page of somebody's own area says `no-store`, and one that says nothing is not kept either.
+ * (`server/page-cache.ts`): a page of somebody's own area says `no-store`, and one that says nothing is not kept either. And only one
+ * that may leave a copy.
  */
 export function isPublicPage({ status, redirected, headers }: Answer): boolean {
   const control = (headers.get('Cache-Control') ?? '').toLowerCase();
   return (
     status === 200 &&
     !redirected &&
+    headers.get(leavesNoCopy) === null &&
     /(^|[\s,])public\b/.test(control) &&
     /\bs-maxage=[1-9]/.test(control) &&
     !/\b(no-store|private)\b/.test(control) &&

@@ -36,7 +36,7 @@ export function pageMeta(
   const path = spanishPath(location.pathname);
   const canonicalUrl = absoluteUrl(publicUrl, pathInLocale(locale, path) + query);
   const image = absoluteUrl(publicUrl, socialCardPath(page.id, locale));
-  const trail = isPost(page) ? postTrail(page, locale, path) : trailOf({ id: page.id, locale });
+  const trail = trailTo(page, locale, path);
   return [
     ...metaDescriptors({
       title: titleWithBrand(page.title, laboratory.shortBrand),
@@ -56,8 +56,10 @@ export function pageMeta(
   ];
 }
 
-/** A post stands under the blog. */
-const postTrail = (post: DescribedPage, locale: Locale, path: string): Step[] => [
-  ...trailOf({ id: 'blog', locale }),
-  { name: post.heading ?? post.title, path },
-];
+/** A post stands under the blog, an exam under the catalogue. */
+function trailTo(page: DescribedPage, locale: Locale, path: string): Step[] {
+  const own = { name: page.heading ?? page.title, path };
+  if (isPost(page)) return [...trailOf({ id: 'blog', locale }), own];
+  const trail = trailOf({ id: page.id, locale });
+  return page.exam ? [...trail, own] : trail;
+}

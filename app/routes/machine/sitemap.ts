@@ -5,8 +5,9 @@ import { modifiedOn } from '../../seo/blog-posting.ts';
 import { sitemapXml } from '../../seo/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
-export function loader({ context }: Route.LoaderArgs): Response {
-  const { pages, posts, publicUrl } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { pages, posts, catalogue, publicUrl } = context.get(servicesContext);
+  const { exams } = await catalogue();
   const postEntries = posts.list('es').map(({ id }) => ({
     path: localizedHref('es', '/blog/:id', { id }),
     lastModified: inEach((locale) => {
@@ -14,7 +15,11 @@ export function loader({ context }: Route.LoaderArgs): Response {
       return post ? modifiedOn(post) : undefined;
     }),
   }));
-  return new Response(sitemapXml(sitemapEntries(pages, postEntries), publicUrl), {
+  const examEntries = exams.map(({ slug, reviewedOn }) => ({
+    path: localizedHref('es', '/examenes-laboratorio/:slug', { slug }),
+    lastModified: inEach(() => reviewedOn),
+  }));
+  return new Response(sitemapXml([...sitemapEntries(pages, postEntries), ...examEntries], publicUrl), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 }

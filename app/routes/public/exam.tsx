@@ -1,12 +1,37 @@
+import { data, type MetaDescriptor } from 'react-router';
+import { examMeta } from '../../features/exam-page/exam-meta.ts';
+import { ExamScreen } from '../../features/exam-page/exam-screen.tsx';
+import { examView } from '../../features/exam-page/exam-view.ts';
+import { latestPromise } from '../../features/promise/latest-promise.ts';
+import { minutesUntilCutOff } from '../../features/promise/promise-change.ts';
+import { readSampleTime, sampleTimeNames } from '../../features/promise/sample-time.ts';
+import { calendarOf } from '../../platform/calendar.server.ts';
+import { holdsForMinutes, readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
+import { openingOf } from '../../platform/site-loader.server.ts';
 import type { Route } from './+types/exam';
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const exam = (await context.get(servicesContext).catalogue()).bySlug.get(params.slug);
-  if (!exam) throw new Response(null, { status: 404 });
-  return { exam };
+export const middleware: Route.MiddlewareFunction[] = [readsQuery({ typed: sampleTimeNames })];
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  const catalogue = await services.catalogue();
+  const exam = catalogue.bySlug.get(params.slug);
+  if (!exam) throw data(null, { status: 404 });
+  const view = examView(exam, catalogue);
+  const { now } = openingOf(context);
+  const time = readSampleTime(url.searchParams, now.date);
+  holdsForMinutes(context, minutesUntilCutOff(view.parts, now));
+  return {
+    ...view,
+    time,
+    today: now.date,
+    promise: latestPromise(view.parts, time.chosen ?? now, calendarOf(services)),
+  };
 };
 
-export default function ExamPage({ loaderData: { exam } }: Route.ComponentProps) {
-  return <h1>{exam.name.es}</h1>;
+export const meta = (args: Route.MetaArgs): MetaDescriptor[] => examMeta(args.loaderData, args);
+
+export default function ExamPage({ loaderData }: Route.ComponentProps) {
+  return <ExamScreen {...loaderData} />;
 }

@@ -1,0 +1,46 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Exam } from './exam.ts';
+
+/** How much each thing in common counts. What doctors order together says more than what the laboratory runs together. */
+const weights = { panel: 4, word: 2, area: 2 } as const;
+
+/**
+ * Exams that somebody who reads about this one may look for: of the same panels, of the same area, of a similar name. Its own members
+ * and panels are named elsewhere. Always in the same order: by what they share, then by how near they stand in the catalogue.
+ */
+export function relatedExams(exam: Exam, catalogue: Catalogue, most: number): Exam[] {
+  const panels = new Set(catalogue.panelsWith(exam.code).map(({ code }) => code));
+  const own = wordsOf(exam);
+  const named = new Set([exam.code, ...exam.members, ...panels]);
+  const place = catalogue.exams.indexOf(exam);
+  return catalogue.exams
+    .flatMap((other, index) => {
+      if (named.has(other.code)) return [];
+      const shared = catalogue.panelsWith(other.code).filter(({ code }) => panels.has(code)).length;
+      const words = wordsOf(other).filter((word) => own.includes(word)).length;
+      const score =
+        weights.panel * Math.min(shared, 2) +
+        weights.word * Math.min(words, 2) +
+        (other.area === exam.area ? weights.area : 0);
+      return score > 0 ? [{ other, score, distance: Math.abs(index - place) }] : [];
+    })
+    .sort(
+      (one, next) =>
+        next.score - one.score || one.distance - next.distance || (one.other.code < next.other.code ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(({ other }) => other);
+}
+
+/** Shorter ones ("de", "en") and what most names hold say nothing. */
+const SHORTEST_WORD = 4;
+const common = new Set(['sangre', 'suero', 'orina', 'examen', 'prueba', 'anticuerpos', 'para', 'específica', 'total']);
+
+const wordsOf = ({ name }: Exam): string[] => [
+  ...new Set(
+    name.es
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .filter((word) => word.length >= SHORTEST_WORD && !common.has(word)),
+  ),
+];

@@ -1,0 +1,105 @@
+import { pathInLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { areaWords } from '../catalogue/exam-words.ts';
+import { isToldByCode } from '../catalogue/sensitive-exam.ts';
+import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
+import { Breadcrumb } from '../pages/breadcrumb.tsx';
+import { trailOf } from '../pages/trail.ts';
+import { ExamTube } from './exam-tube.tsx';
+import type { ExamView } from './exam-view.ts';
+import { formatPrice } from './price.ts';
+
+/** More names than these help nobody; the search knows them all. */
+const MOST_NAMES = 5;
+
+/** Name, what it asks of the patient in a line, price, and the two ways on: the chat and the list. */
+export function ExamOpening({ view, path }: { view: ExamView; path: string }) {
+  const locale = getLocale();
+  const { exam, parts } = view;
+  const name = exam.name[locale];
+  const names = exam.synonyms[locale].slice(0, MOST_NAMES).join(', ');
+  const trail = trailOf({ id: 'test-catalogue', locale }).map((step) => ({
+    label: step.name,
+    href: pathInLocale(locale, step.path),
+  }));
+  return (
+    <div className="border-b border-line bg-sunken">
+      <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-14">
+        <Breadcrumb trail={[...trail, { label: name, href: path }]} />
+        <div className="flex gap-5 pt-6 lg:pt-8">
+          <ExamTube container={parts[0]?.specimens[0]?.container ?? null} className="hidden h-24 w-12 sm:block" />
+          <div className="min-w-0">
+            <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
+            <h1 className="max-w-[24ch] text-2xl text-balance">{name}</h1>
+            {names && <p className="mt-2 max-w-[38rem] text-ink-soft">{m.exam_also({ names })}</p>}
+            <Summary view={view} />
+            <Price price={exam.price} />
+            <Actions view={view} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Summary({ view: { exam, parts, plan } }: { view: ExamView }) {
+  const { fasting } = plan.preparation;
+  const facts = [
+    fasting ? m.exam_summary_fast({ hours: fasting.minHours }) : m.exam_summary_no_fast(),
+    ...(plan.sampling.home.possible ? [m.exam_summary_home()] : []),
+    ...(exam.members.length > 0 ? [m.exam_summary_members({ count: parts.length })] : []),
+  ];
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2 text-sm">
+      {facts.map((fact) => (
+        <li key={fact} className="rounded-full border border-line-strong px-3 py-1 font-semibold">
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Price({ price }: { price: number | null }) {
+  return (
+    <p className="mt-4">
+      {price === null ? (
+        <span className="font-semibold">{m.exam_price_ask()}</span>
+      ) : (
+        <>
+          <span className="sr-only">{m.exam_price()}: </span>
+          <strong className="text-xl tabular-nums">{formatPrice(getLocale(), price)}</strong>{' '}
+          <span className="text-sm text-ink-soft">{m.exam_price_note()}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The laboratory reads the chat, in Spanish. What needs counselling is called by its code: a chat is shown to many. */
+function Actions({ view: { exam } }: { view: ExamView }) {
+  const told = isToldByCode(exam) ? exam.code : `${exam.name.es} (${exam.code})`;
+  return (
+    <p className="no-print mt-6 flex flex-wrap gap-3">
+      <WhatsAppLink
+        text={m.exam_chat({ exam: told })}
+        {...(exam.price === null && { conversion: 'Quote_Request' as const })}
+        className={button('whatsapp')}
+      >
+        <Icon name="whatsapp" className="size-5" />
+        {exam.price === null ? m.exam_ask_price() : m.exam_ask()}
+      </WhatsAppLink>
+      <a
+        href={`${pathInLocale(getLocale(), '/mi-lista')}?e=${exam.code}`}
+        data-list-add={exam.code}
+        rel="nofollow"
+        className={button('outline')}
+      >
+        {m.exam_add()}
+      </a>
+    </p>
+  );
+}

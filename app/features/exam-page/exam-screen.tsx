@@ -1,0 +1,105 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import type { LatestPromise } from '../promise/latest-promise.ts';
+import { ResultPromise } from '../promise/promise-answer.tsx';
+import type { SampleTime } from '../promise/sample-time.ts';
+import { SampleTimeForm } from '../promise/sample-time-form.tsx';
+import { ExamDetails } from './exam-details.tsx';
+import { ExamEnding } from './exam-ending.tsx';
+import { ExamIntervals } from './exam-intervals.tsx';
+import { ExamLinks } from './exam-links.tsx';
+import { ExamOpening } from './exam-opening.tsx';
+import { ExamPreparation } from './exam-preparation.tsx';
+import { ExamSection } from './exam-section.tsx';
+import { ExamSpecimens } from './exam-specimens.tsx';
+import type { ExamView } from './exam-view.ts';
+
+interface ExamScreenProps extends ExamView {
+  promise: LatestPromise;
+  time: SampleTime;
+  today: string;
+}
+
+/** Where the answer to the form stands. */
+const readyId = 'cuando';
+
+/** What an exam is, how to prepare for it, when it is ready and how to read it: in the order in which a patient asks. */
+export function ExamScreen({ promise, time, today, ...view }: ExamScreenProps) {
+  const locale = getLocale();
+  const { exam, members, panels, related, plan } = view;
+  const path = localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug });
+  return (
+    <article className="pb-24">
+      <ExamOpening view={view} path={path} />
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-4 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:pt-14">
+        <div className="grid min-w-0 content-start gap-y-12">
+          <Purpose exam={exam} />
+          <Counselling exam={exam} />
+          <ExamPreparation plan={plan} />
+          <ExamSection id={readyId} heading={m.exam_ready()}>
+            <ResultPromise promise={promise} chosen={time.chosen} />
+            <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
+          </ExamSection>
+          <ExamSpecimens view={view} />
+          {members.length > 0 && (
+            <ExamSection id="incluye" heading={m.exam_members()}>
+              <ExamLinks exams={members} />
+            </ExamSection>
+          )}
+          <ExamIntervals exam={exam} />
+          <ExamDetails exam={exam} />
+        </div>
+        <aside className="no-print grid content-start gap-y-10">
+          {panels.length > 0 && (
+            <ExamSection id="perfiles" heading={m.exam_panels()}>
+              <ExamLinks exams={panels} />
+            </ExamSection>
+          )}
+          <ExamSection id="relacionados" heading={m.exam_related()}>
+            <ExamLinks exams={related} />
+            <a
+              href={localizedHref(locale, '/examenes-laboratorio')}
+              className="mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+            >
+              {m.exam_all()}
+            </a>
+          </ExamSection>
+        </aside>
+      </div>
+      <ExamEnding exam={exam} />
+    </article>
+  );
+}
+
+function Purpose({ exam }: Pick<ExamView, 'exam'>) {
+  const locale = getLocale();
+  return (
+    <ExamSection id="que-mide" heading={m.exam_what()}>
+      <div className="prose">
+        <p>{exam.purpose[locale]}</p>
+        <h3>{m.exam_when_asked()}</h3>
+        <p>{exam.askedFor[locale]}</p>
+      </div>
+    </ExamSection>
+  );
+}
+
+/** Decreto 780 de 2016, art. 2.8.1.2.4, for HIV and other sexually transmitted infections; Ley 721 de 2001 for paternity. */
+const counsellingWords = {
+  'hiv-sti': m.exam_counselling_hiv_sti,
+  genetic: m.exam_counselling_genetic,
+  paternity: m.exam_counselling_paternity,
+} as const;
+
+function Counselling({ exam: { counselling } }: Pick<ExamView, 'exam'>) {
+  if (counselling === 'none') return null;
+  return (
+    <section aria-labelledby="asesoria" className="max-w-prose rounded-lg border-2 border-brand p-5 sm:p-6">
+      <h2 id="asesoria" className="text-lg font-bold">
+        {m.exam_counselling()}
+      </h2>
+      <p className="mt-2">{counsellingWords[counselling]()}</p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A part of the page, under a heading that can be linked to. */
+export function ExamSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="min-w-0 max-w-prose">
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}

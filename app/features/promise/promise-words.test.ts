@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Exam } from '../catalogue/exam.ts';
+import { laboratoryCalendar } from './laboratory-calendar.ts';
+import { minutesUntilCutOff } from './promise-change.ts';
+import { dueWords, stepsWords, takenWords } from './promise-words.ts';
+import { promiseFor } from './result-promise.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const calendar = laboratoryCalendar([{ days: everyDay, opens: '06:00', closes: '17:00' }], (date) =>
+  date === '2026-11-16' ? { es: 'Independencia de Cartagena', en: 'Independence of Cartagena' } : null,
+);
+const exam = (turnaround: Partial<Exam['turnaround']>): Pick<Exam, 'code' | 'turnaround'> => ({
+  code: 'X-001',
+  turnaround: { runDays: everyDay, cutOff: '14:00', transportDays: 0, report: { hours: 3 }, ...turnaround },
+});
+const at = (date: string, time: string) => ({
+  date,
+  minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+});
+
+describe('a promise in words', () => {
+  test.each([
+    ['es', '17:00', 'martes 24 de noviembre antes de las 5:00 p. m.'],
+    ['es', '13:00', 'martes 24 de noviembre antes de la 1:00 p. m.'],
+    ['en', '17:00', 'Tuesday, November 24, before 5:00 PM'],
+  ] as const)('%s, by %s', (locale, by, expected) => {
+    expect(plain(dueWords({ date: '2026-11-24', by }, locale))).toBe(expected);
+  });
+
+  test('for now and for a chosen time', () => {
+    expect(takenWords(null, 'es')).toBe('Si nos deja la muestra ahora');
+    expect(plain(takenWords(at('2026-11-24', '07:30'), 'es'))).toBe(
+      'Si nos deja la muestra el martes 24 de noviembre a las 7:30 a. m.',
+    );
+    expect(plain(takenWords(at('2026-11-24', '13:05'), 'es'))).toContain('a la 1:05 p. m.');
+  });
+
+  test('the steps name the closed days, the holiday, the way, the run and the report', () => {
+    const sent = exam({ cutOff: '11:00', transportDays: 1, report: { days: 5 } });
+    const promise = promiseFor(sent, at('2026-11-14', '18:00'), calendar);
+    const [es, en] = (['es', 'en'] as const).map((locale) =>
+      promise.state === 'promised' ? stepsWords(promise.steps, locale).map(plain) : [],
+    );
+    expect(es).toEqual([
+      'Estamos cerrados; sigue el lunes 16 de noviembre.',
+      'El lunes 16 de noviembre es festivo: Independencia de Cartagena.',
+      'Sale el martes 17 de noviembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
+      'Se procesa el miércoles 18 de noviembre.',
+      'El informe sale 5 días hábiles después.',
+    ]);
+    expect(en?.[1]).toBe('Monday, November 16 is a public holiday: Independence of Cartagena.');
+    expect(en).toHaveLength(5);
+  });
+});
+
+describe('how long a promise for now stays the same', () => {
+  test('at the cut-off a sample still counts: it changes the minute after', () => {
+    const exams = [exam({ cutOff: '11:00' }), exam({ cutOff: '14:00' })];
+    expect(minutesUntilCutOff(exams, at('2026-11-24', '10:00'))).toBe(61);
+    expect(minutesUntilCutOff(exams, at('2026-11-24', '11:00'))).toBe(1);
+    expect(minutesUntilCutOff(exams, at('2026-11-24', '11:01'))).toBe(180);
+    expect(minutesUntilCutOff(exams, at('2026-11-24', '14:01'))).toBeNull();
+  });
+
+  // What the page says in its first minute it must still be allowed to say in its last.
+  test('its words are the same in every minute until a cut-off, opening, closing or midnight', () => {
+    const tested = exam({ cutOff: '11:00', report: { days: 1 } });
+    const words = (minutes: number, date: string): string => {
+      const promise = promiseFor(tested, { date, minutes }, calendar);
+      if (promise.state !== 'promised') return '';
+      return [dueWords(promise.due, 'es'), ...stepsWords(promise.steps, 'es')].join('\n');
+    };
+    for (const date of ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17']) {
+      const hours = calendar.dayOn(date).hours;
+      for (let minutes = 1; minutes < 24 * 60; minutes += 1) {
+        const before = { date, minutes: minutes - 1 };
+        const changes =
+          minutesUntilCutOff([tested], before) === 1 || minutes === hours?.opens || minutes === hours?.closes;
+        if (!changes) expect([date, minutes, words(minutes, date)]).toEqual([date, minutes, words(minutes - 1, date)]);
+      }
+    }
+    expect(words(660, '2026-11-17')).not.toBe(words(661, '2026-11-17'));
+  });
+});

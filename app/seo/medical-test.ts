@@ -1,0 +1,37 @@
+import type { Words } from '../features/catalogue/exam.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { absoluteUrl } from './page-metadata.ts';
+
+/** An exam as its page's head describes it. */
+export interface DescribedExam {
+  name: Words;
+  synonyms: { es: readonly string[]; en: readonly string[] };
+  purpose: Words;
+  cups: string | null;
+  loinc: string | null;
+  members: readonly string[];
+  /** What a panel brings together, in the page's language. */
+  parts: readonly { name: string; path: string }[];
+}
+
+/** The test, or the set of tests, that the page is about. */
+export function medicalTest(exam: DescribedExam, within: { locale: Locale; publicUrl: string; canonicalUrl: string }) {
+  const { locale, publicUrl, canonicalUrl } = within;
+  const { cups, loinc, parts } = exam;
+  const names = exam.synonyms[locale];
+  const codes = [...codeOf('CUPS', cups), ...codeOf('LOINC', loinc)];
+  return {
+    '@type': exam.members.length > 0 ? 'MedicalTestPanel' : 'MedicalTest',
+    name: exam.name[locale],
+    ...(names.length > 0 && { alternateName: names }),
+    description: exam.purpose[locale],
+    url: canonicalUrl,
+    ...(codes.length > 0 && { code: codes }),
+    ...(parts.length > 0 && {
+      subTest: parts.map(({ name, path }) => ({ '@type': 'MedicalTest', name, url: absoluteUrl(publicUrl, path) })),
+    }),
+  };
+}
+
+const codeOf = (codingSystem: string, codeValue: string | null): object[] =>
+  codeValue ? [{ '@type': 'MedicalCode', codingSystem, codeValue }] : [];

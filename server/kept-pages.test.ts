@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { CachedPage } from './cached-page.ts';
+import { KeptPages } from './kept-pages.ts';
+
+/** A page whose three bodies are so many bytes together. */
+function page(bytes: number): CachedPage {
+  const variant = (length: number) => ({ body: Buffer.alloc(length), headers: [] });
+  return {
+    status: 200,
+    etag: 'W/"x"',
+    storedAt: 0,
+    expiresAt: 1,
+    anyQuery: true,
+    headers: [],
+    variants: { br: variant(0), gzip: variant(0), identity: variant(bytes) },
+  };
+}
+
+const keptOf = (kept: KeptPages, addresses: string[]): string[] =>
+  addresses.filter((address) => kept.get(address) !== undefined);
+
+describe('pages that are kept', () => {
+  test('the least recently used goes first, and reading is using', () => {
+    const kept = new KeptPages({ pages: 2, bytes: 1000 });
+    kept.set('/a', page(1));
+    kept.set('/b', page(1));
+    kept.get('/a');
+    kept.set('/c', page(1));
+    expect(keptOf(kept, ['/a', '/b', '/c'])).toEqual(['/a', '/c']);
+  });
+
+  test('a large one drives out as many as it needs', () => {
+    const kept = new KeptPages({ pages: 10, bytes: 100 });
+    for (const address of ['/a', '/b', '/c']) kept.set(address, page(30));
+    kept.set('/d', page(60));
+    expect(keptOf(kept, ['/a', '/b', '/c', '/d'])).toEqual(['/c', '/d']);
+  });
+
+  test('one that is larger than all may be drives out nothing, and its older version is forgotten', () => {
+    const kept = new KeptPages({ pages: 10, bytes: 100 });
+    kept.set('/a', page(30));
+    kept.set('/b', page(30));
+    kept.set('/b', page(101));
+    expect(keptOf(kept, ['/a', '/b'])).toEqual(['/a']);
+    expect(kept.bytes).toBe(30);
+  });
+
+  test('whatever comes and is read, the limits hold and the bytes are those of what is there', () => {
+    const address = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
+    const step = fc.record({ address, bytes: fc.option(fc.nat(60)) });
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const kept = new KeptPages({ pages: 3, bytes: 100 });
+        const sizes = new Map<string, number>();
+        for (const { address: at, bytes } of steps) {
+          if (bytes === null) kept.get(at);
+          else {
+            kept.set(at, page(bytes));
+            sizes.set(at, bytes);
+            expect(kept.get(at)).toBeDefined();
+          }
+        }
+        const there = keptOf(kept, [...sizes.keys()]);
+        expect(kept.size).toBe(there.length);
+        expect(there.length).toBeLessThanOrEqual(3);
+        expect(kept.bytes).toBe(there.reduce((sum, at) => sum + (sizes.get(at) ?? 0), 0));
+        expect(kept.bytes).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  test('nothing is left after all is forgotten', () => {
+    const kept = new KeptPages({ pages: 3, bytes: 100 });
+    kept.set('/a', page(10));
+    kept.clear();
+    expect([kept.size, kept.bytes, kept.get('/a')]).toEqual([0, 0, undefined]);
+  });
+});

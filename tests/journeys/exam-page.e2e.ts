@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, test } from '../support/browser.ts';
+
+const bloodCount = '/examenes-laboratorio/hemograma-iv';
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('a patient learns when it is ready, how that comes about, and asks for another day', async ({ page }) => {
+      await page.goto(bloodCount);
+      const ready = page.getByRole('region', { name: 'Cuándo está listo' });
+      await expect(ready.getByText(/antes de las? \d/)).toBeVisible();
+      await ready.getByText('Cómo se llega a esa fecha').click();
+      await expect(ready.getByText(/^Se procesa el/)).toBeVisible();
+      await ready.getByText('¿Otro día u otra hora?').click();
+      await page.getByLabel('Día en que deja la muestra').fill(inDays(7));
+      await page.getByLabel('Hora', { exact: true }).fill('08:15');
+      await page.getByRole('button', { name: 'Calcular la fecha' }).click();
+      await expect(ready.getByText(/a las 8:15/)).toBeInViewport();
+      await expect(page.getByLabel('Hora', { exact: true })).toHaveValue('08:15');
+    });
+
+    test('a panel leads to its exams, an exam to its panel', async ({ page }) => {
+      await page.goto('/en/examenes-laboratorio/perfil-de-lupus');
+      const members = page.getByRole('region', { name: 'What it includes' });
+      await members.getByRole('link').first().click();
+      await page.getByRole('region', { name: 'Panels that include it' }).getByRole('link', { name: /lupus/i }).click();
+      await expect(page).toHaveURL('/en/examenes-laboratorio/perfil-de-lupus');
+    });
+  });
+}
+
+test('no page of an exam is wider than a telephone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [`${bloodCount}?dia=x&hora=y`, '/en/examenes-laboratorio/perfil-de-lupus']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on an exam with everything opened in ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${bloodCount}?dia=2026-02-30&hora=`);
+    await page.evaluate(() => {
+      for (const closed of document.querySelectorAll('main details:not([open])')) closed.setAttribute('open', '');
+    });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+// Whoever takes the telephone next need not read off it who has looked at a test for pregnancy.
+test('a delicate exam leaves no copy on the telephone, another one does', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  for (const path of [bloodCount, '/examenes-laboratorio/prueba-de-embarazo-en-orina']) await page.goto(path);
+  const kept = () =>
+    page.evaluate(async () => {
+      const urls = await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      );
+      return urls.flat().filter((url) => url.includes('/examenes-laboratorio/'));
+    });
+  await expect.poll(kept).toEqual([expect.stringContaining(bloodCount)]);
+});
