@@ -38,7 +38,9 @@ export const formatDate = (locale: Locale, date: string): string =>
 
 /** ('es', 28000, 'COP') → '$ 28.000', whole units. The space does not break. */
 export const formatMoney = (locale: Locale, value: number, currency: string): string =>
-  new Intl.NumberFormat(languageTag[locale], { style: 'currency', currency, maximumFractionDigits: 0 }).format(value);
+  new Intl.NumberFormat(languageTag[locale], { style: 'currency', currency, maximumFractionDigits: 0 })
+    .format(value)
+    .replace(/\s/g, '\u00A0');
 
 /** ('es', '2026-11-24') → 'martes 24 de noviembre' · ('en', '2026-11-24') → 'Tuesday, November 24' */
 export function formatDay(locale: Locale, date: string): string {

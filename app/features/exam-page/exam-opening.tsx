@@ -1,3 +1,4 @@
+import { formatMoney } from '../../i18n/format.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -10,7 +11,7 @@ import { Breadcrumb } from '../pages/breadcrumb.tsx';
 import { trailOf } from '../pages/trail.ts';
 import { ExamTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
-import { formatPrice } from './price.ts';
+
 
 /** More names than these help nobody; the search knows them all. */
 const MOST_NAMES = 5;
@@ -71,7 +72,7 @@ function Price({ price }: { price: number | null }) {
       ) : (
         <>
           <span className="sr-only">{m.exam_price()}: </span>
-          <strong className="text-xl tabular-nums">{formatPrice(getLocale(), price)}</strong>{' '}
+          <strong className="text-xl tabular-nums">{formatMoney(getLocale(, 'COP'), price)}</strong>{' '}
           <span className="text-sm text-ink-soft">{m.exam_price_note()}</span>
         </>
       )}
