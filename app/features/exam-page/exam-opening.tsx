@@ -12,7 +12,6 @@ import { trailOf } from '../pages/trail.ts';
 import { ExamTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
 
-
 /** More names than these help nobody; the search knows them all. */
 const MOST_NAMES = 5;
 
@@ -72,7 +71,7 @@ function Price({ price }: { price: number | null }) {
       ) : (
         <>
           <span className="sr-only">{m.exam_price()}: </span>
-          <strong className="text-xl tabular-nums">{formatMoney(getLocale(, 'COP'), price)}</strong>{' '}
+          <strong className="text-xl tabular-nums">{formatMoney(getLocale(), price, 'COP')}</strong>{' '}
           <span className="text-sm text-ink-soft">{m.exam_price_note()}</span>
         </>
       )}
