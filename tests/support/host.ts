@@ -63,7 +63,10 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   const base = options.publicUrl ?? publicUrl;
   const given = { db: database.db, now: () => clock.now, publicUrl: base, mapTilesUrl };
   // The database of a test holds no exams: writing them all into each would take longer than most tests.
-  const services = { ...composeServices(options.laboratory ?? siteConfig, given), catalogue: async () => demonstration };
+  const services = {
+    ...composeServices(options.laboratory ?? siteConfig, given),
+    catalogue: async () => demonstration,
+  };
   const { fetch, listener, drain } = createHost(options.change?.(services) ?? services);
   const get = (path: string, init?: RequestInit) => fetch(new Request(base + path, init));
   return {
