@@ -52,18 +52,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
-
-// Whoever takes the telephone next need not read off it who has looked at a test for pregnancy.
-test('a delicate exam leaves no copy on the telephone, another one does', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  for (const path of [bloodCount, '/examenes-laboratorio/prueba-de-embarazo-en-orina']) await page.goto(path);
-  const kept = () =>
-    page.evaluate(async () => {
-      const urls = await Promise.all(
-        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-      );
-      return urls.flat().filter((url) => url.includes('/examenes-laboratorio/'));
-    });
-  await expect.poll(kept).toEqual([expect.stringContaining(bloodCount)]);
-});

@@ -1,12 +1,13 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Exam } from './exam.ts';
+import { isSensitive } from './sensitive-exam.ts';
 
 /** How much each thing in common counts. What doctors order together says more than what the laboratory runs together. */
 const weights = { panel: 4, word: 2, area: 2 } as const;
 
 /**
  * Exams that somebody who reads about this one may look for: of the same panels, of the same area, of a similar name. Its own members
- * and panels are named elsewhere. Always in the same order: by what they share, then by how near they stand in the catalogue.
+ * and panels are named elsewhere, and what is delicate is not brought up where nobody has asked for it. Always in the same order: by what they share, then by how near they stand in the catalogue.
  */
 export function relatedExams(exam: Exam, catalogue: Catalogue, most: number): Exam[] {
   const panels = new Set(catalogue.panelsWith(exam.code).map(({ code }) => code));
@@ -15,7 +16,7 @@ export function relatedExams(exam: Exam, catalogue: Catalogue, most: number): Ex
   const place = catalogue.exams.indexOf(exam);
   return catalogue.exams
     .flatMap((other, index) => {
-      if (named.has(other.code)) return [];
+      if (named.has(other.code) || (isSensitive(other) && !isSensitive(exam))) return [];
       const shared = catalogue.panelsWith(other.code).filter(({ code }) => panels.has(code)).length;
       const words = wordsOf(other).filter((word) => own.includes(word)).length;
       const score =

@@ -34,7 +34,8 @@ export function ExamOpening({ view, path }: { view: ExamView; path: string }) {
           <div className="min-w-0">
             <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
             <h1 className="max-w-[24ch] text-2xl text-balance">{name}</h1>
-            {names && <p className="mt-2 max-w-[38rem] text-ink-soft">{m.exam_also({ names })}</p>}
+            <p className="mt-3 max-w-[38rem] text-lg text-ink-soft">{exam.purpose[locale]}</p>
+            {names && <p className="mt-3 max-w-[38rem] text-sm">{m.exam_also({ names })}</p>}
             <Summary view={view} />
             <Price price={exam.price} />
             <Actions view={view} />

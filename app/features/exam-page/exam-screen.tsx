@@ -34,7 +34,7 @@ export function ExamScreen({ promise, time, today, ...view }: ExamScreenProps) {
       <ExamOpening view={view} path={path} />
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-4 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:pt-14">
         <div className="grid min-w-0 content-start gap-y-12">
-          <Purpose exam={exam} />
+          <AskedFor exam={exam} />
           <Counselling exam={exam} />
           <ExamPreparation plan={plan} />
           <ExamSection id={readyId} heading={m.exam_ready()}>
@@ -72,15 +72,10 @@ export function ExamScreen({ promise, time, today, ...view }: ExamScreenProps) {
   );
 }
 
-function Purpose({ exam }: Pick<ExamView, 'exam'>) {
-  const locale = getLocale();
+function AskedFor({ exam }: Pick<ExamView, 'exam'>) {
   return (
-    <ExamSection id="que-mide" heading={m.exam_what()}>
-      <div className="prose">
-        <p>{exam.purpose[locale]}</p>
-        <h3>{m.exam_when_asked()}</h3>
-        <p>{exam.askedFor[locale]}</p>
-      </div>
+    <ExamSection id="cuando-se-pide" heading={m.exam_when_asked()}>
+      <p>{exam.askedFor[getLocale()]}</p>
     </ExamSection>
   );
 }
