@@ -20,6 +20,7 @@ export default [
     route('servicios/paquetes/gastrointestinal', 'routes/public/packages/gastrointestinal.tsx'),
     route('servicios/paquetes/its', 'routes/public/packages/sti.tsx'),
     route('examenes-laboratorio', 'routes/public/test-catalogue.tsx'),
+    route('examenes-laboratorio/:slug', 'routes/public/exam.tsx'),
     route('toma-domicilio-medellin', 'routes/public/home-collection.tsx'),
     route('entrega-rapida', 'routes/public/fast-results.tsx'),
     route('resultados-precisos', 'routes/public/accurate-results.tsx'),

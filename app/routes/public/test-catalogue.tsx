@@ -1,14 +1,44 @@
-import { ContentPage } from '../../features/pages/content-page.tsx';
+import type { MetaDescriptor } from 'react-router';
+
+import { CatalogueScreen } from '../../features/catalogue/catalogue-screen.tsx';
+import { areaWords } from '../../features/catalogue/exam-words.ts';
+import { parameterNames, queryOf, readChoice, selectExams } from '../../features/catalogue/search/exam-choice.ts';
+import { indexOf } from '../../features/catalogue/search/index-of.ts';
+import { nearestExams } from '../../features/catalogue/search/nearest-exams.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { readsQuery } from '../../platform/public-pages.server.ts';
+import { servicesContext } from '../../platform/services.ts';
+import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/test-catalogue';
 
-export const loader = (args: Route.LoaderArgs) => loadPage(args, 'test-catalogue');
+export const middleware: Route.MiddlewareFunction[] = [readsQuery({ chosen: parameterNames, typed: ['q'] })];
 
-export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta(args.loaderData, args);
+const MOST_NEAREST = 6;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const choice = readChoice(args.url.searchParams);
+  const index = indexOf(await args.context.get(servicesContext).catalogue());
+  const selection = selectExams(index, choice);
+  const nearest = selection.found === 0 ? nearestExams(index, choice.query, MOST_NEAREST) : [];
+  return { page: loadPage(args, 'test-catalogue'), selection, nearest };
+};
+
+/** An area and a further page are pages of their own; other filters and what somebody typed are none, and no search engine lists them. */
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  const { page, selection } = args.loaderData;
+  const { query, area, page: number } = selection.choice;
+  const own = queryOf({ area, page: number });
+  const isOwn = query === '' && own === queryOf(selection.choice);
+  const named = area ? `${page.title}: ${areaWords[area]()}` : page.title;
+  const title = number > 1 ? m.catalogue_title_page({ title: named, page: number }) : named;
+  return [
+    ...pageMeta({ ...page, title }, args, { query: isOwn ? own : '', noindex: !isOwn }),
+    ...(query ? [untoldQuery] : []),
+  ];
 }
 
 export default function TestCatalogue({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} />;
+  return <CatalogueScreen {...loaderData} />;
 }

@@ -1,0 +1,75 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { pathInLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Breadcrumb } from '../pages/breadcrumb.tsx';
+import { sectionsOf } from '../pages/content-sections.ts';
+import { PageEnding } from '../pages/page-ending.tsx';
+import { PageQuestions } from '../pages/page-questions.tsx';
+import { Prose } from '../pages/prose.tsx';
+import type { PageView } from '../pages/read-next.ts';
+import { ReadNextCards } from '../pages/read-next-cards.tsx';
+import { trailOf } from '../pages/trail.ts';
+import { ExamFilterPanel } from './exam-filter-panel.tsx';
+import { ExamResults } from './exam-results.tsx';
+import { type ExamSelection, isOpening, queryOf } from './search/exam-choice.ts';
+import type { SearchRecord } from './search/search-record.ts';
+
+interface CatalogueScreenProps {
+  page: PageView;
+  selection: ExamSelection;
+  nearest: readonly SearchRecord[];
+}
+
+/** The catalogue: one field, what it finds, what narrows it down. Prose and questions stand below it, until somebody asks for something. */
+export function CatalogueScreen({ page, selection, nearest }: CatalogueScreenProps) {
+  const opens = isOpening(selection.choice);
+  return (
+    <article className="pb-24">
+      <Opening page={page} selection={selection} />
+      <section
+        aria-labelledby="resultados"
+        className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:px-8 lg:pt-12"
+      >
+        <ExamFilterPanel selection={selection} />
+        <div className="min-w-0">
+          <ExamResults selection={selection} nearest={nearest} />
+        </div>
+      </section>
+      {opens && (
+        <>
+          <div className="mx-auto mt-16 grid max-w-page gap-y-12 border-t border-line px-4 pt-12 lg:px-8">
+            {sectionsOf(page.html).map((section) => (
+              <Prose key={section.id ?? ''} html={section.html} />
+            ))}
+            <PageQuestions questions={page.questions} />
+            <PageEnding page={page} />
+          </div>
+          <ReadNextCards entries={page.readNext} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Opening({ page, selection: { choice } }: Omit<CatalogueScreenProps, 'nearest'>) {
+  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const kept = Object.fromEntries(new URLSearchParams(queryOf({ ...choice, query: '', page: 1 })));
+  return (
+    <div className="border-b border-line bg-sunken">
+      <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10">
+        <Breadcrumb trail={trail} />
+        <h1 className="max-w-[24ch] pt-6 text-2xl lg:pt-8">{page.heading}</h1>
+        {isOpening(choice) && <p className="mt-3 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
+        <SearchField
+          action={localizedHref(page.locale, '/examenes-laboratorio')}
+          label={m.catalogue_search()}
+          hint={m.catalogue_search_hint()}
+          query={choice.query}
+          keep={kept}
+          className="mt-6"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { areas } from './exam.ts';
+import { areaWords, specimenGroupWords, switchWords } from './exam-words.ts';
+import { type ExamChoice, type ExamSelection, queryOf } from './search/exam-choice.ts';
+import { specimenGroups, switches } from './search/exam-filters.ts';
+
+/** The filters as links, each with how many exams it leaves. On a phone they are folded away; nothing that leaves none is offered. */
+export function ExamFilterPanel({ selection }: { selection: ExamSelection }) {
+  return (
+    <>
+      <details className="no-print rounded-lg border border-line bg-surface lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-semibold">
+          {m.catalogue_filters()}
+          <Icon name="chevron-right" className="size-4 rotate-90" />
+        </summary>
+        <div className="border-t border-line p-4">
+          <Filters selection={selection} />
+        </div>
+      </details>
+      <div className="no-print hidden lg:block">
+        <Filters selection={selection} />
+      </div>
+    </>
+  );
+}
+
+function Filters({ selection: { choice, counts } }: { selection: ExamSelection }) {
+  return (
+    <div className="grid gap-7">
+      <ul className="grid gap-1">
+        {switches.map((name) => (
+          <Filter
+            key={name}
+            choice={{ ...choice, [name]: !choice[name], page: 1 }}
+            label={switchWords[name]()}
+            count={counts.switches[name]}
+            chosen={choice[name]}
+          />
+        ))}
+      </ul>
+      <Group
+        heading={m.catalogue_filter_area()}
+        entries={areas.map((area) => ({
+          choice: { ...choice, area: choice.area === area ? null : area, page: 1 },
+          label: areaWords[area](),
+          count: counts.areas[area],
+          chosen: choice.area === area,
+        }))}
+      />
+      <Group
+        heading={m.catalogue_filter_specimen()}
+        entries={specimenGroups.map((specimen) => ({
+          choice: { ...choice, specimen: choice.specimen === specimen ? null : specimen, page: 1 },
+          label: specimenGroupWords[specimen](),
+          count: counts.specimens[specimen],
+          chosen: choice.specimen === specimen,
+        }))}
+      />
+    </div>
+  );
+}
+
+interface FilterProps {
+  choice: ExamChoice;
+  label: string;
+  count: number;
+  chosen: boolean;
+}
+
+function Group({ heading, entries }: { heading: string; entries: FilterProps[] }) {
+  return (
+    <div>
+      <h3 className="mb-1 text-sm font-semibold text-ink-soft">{heading}</h3>
+      <ul className="grid gap-1">
+        {entries.map((entry) => (
+          <Filter key={entry.label} {...entry} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Filter({ choice, label, count, chosen }: FilterProps) {
+  if (count === 0 && !chosen) return null;
+  return (
+    <li>
+      <a
+        href={localizedHref(getLocale(), '/examenes-laboratorio') + queryOf(choice)}
+        aria-current={chosen ? 'true' : undefined}
+        rel="nofollow"
+        className="flex min-h-11 items-center justify-between gap-3 rounded-md px-3 hover:bg-sunken hover:text-brand lg:min-h-9 aria-[current]:bg-brand aria-[current]:font-semibold aria-[current]:text-on-brand"
+      >
+        {label}
+        <span className="text-sm">{count}</span>
+      </a>
+    </li>
+  );
+}

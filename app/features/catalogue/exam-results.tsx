@@ -1,0 +1,130 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
+import { ExamRow } from './exam-row.tsx';
+import { type ExamChoice, type ExamSelection, queryOf, sorts } from './search/exam-choice.ts';
+import { noFilters } from './search/exam-filters.ts';
+import type { SearchRecord } from './search/search-record.ts';
+
+interface ExamResultsProps {
+  selection: ExamSelection;
+  /** What resembles the query, where nothing answers it. */
+  nearest: readonly SearchRecord[];
+}
+
+/** The exams that were asked for, or what to do where there are none. */
+export function ExamResults({ selection, nearest }: ExamResultsProps) {
+  const { choice, shown, count } = selection;
+  if (count === 0) return <NoExams selection={selection} nearest={nearest} />;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="resultados" className="text-xl wrap-anywhere">
+          {countLine(selection)}
+        </h2>
+        <SortLinks choice={choice} />
+      </div>
+      <ul className="mt-4 border-b border-line">
+        {shown.map((record) => (
+          <ExamRow key={record.code} record={record} query={choice.query} />
+        ))}
+      </ul>
+      <ExamPages selection={selection} />
+    </>
+  );
+}
+
+function countLine({ choice: { query }, count }: ExamSelection): string {
+  if (query) return count === 1 ? m.catalogue_found_one({ query }) : m.catalogue_found({ query, count });
+  return count === 1 ? m.catalogue_count_one() : m.catalogue_count({ count });
+}
+
+const hrefOf = (choice: Partial<ExamChoice>): string =>
+  localizedHref(getLocale(), '/examenes-laboratorio') + queryOf(choice);
+
+function SortLinks({ choice }: { choice: ExamChoice }) {
+  const words = {
+    relevance: choice.query ? m.catalogue_sort_best() : m.catalogue_sort_relevance(),
+    name: m.catalogue_sort_name(),
+    fastest: m.catalogue_sort_fastest(),
+  };
+  return (
+    <nav aria-label={m.catalogue_sort()} className="no-print">
+      <ul className="flex flex-wrap gap-x-1 text-sm">
+        {sorts.map((sort) => (
+          <li key={sort}>
+            <a
+              href={hrefOf({ ...choice, sort, page: 1 })}
+              aria-current={sort === choice.sort ? 'true' : undefined}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center rounded-full px-3 hover:text-brand aria-[current]:font-semibold aria-[current]:underline underline-offset-4"
+            >
+              {words[sort]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ExamPages({ selection: { choice, pages } }: { selection: ExamSelection }) {
+  if (pages === 1) return null;
+  const { page } = choice;
+  return (
+    <nav aria-label={m.catalogue_pages()} className="no-print mt-10 flex flex-wrap items-center justify-center gap-4">
+      {page > 1 && (
+        <a href={hrefOf({ ...choice, page: page - 1 })} rel="prev" className={button('outline')}>
+          <Icon name="chevron-left" className="size-4" />
+          {m.catalogue_page_previous()}
+        </a>
+      )}
+      <p className="text-sm text-ink-soft">{m.catalogue_page({ page, pages })}</p>
+      {page < pages && (
+        <a href={hrefOf({ ...choice, page: page + 1 })} rel="next" className={button('outline')}>
+          {m.catalogue_page_next()}
+          <Icon name="chevron-right" className="size-4" />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** What was typed goes into no chat and no address. */
+function NoExams({ selection: { choice, found }, nearest }: ExamResultsProps) {
+  const isFiltered = found > 0;
+  return (
+    <>
+      <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+        <h2 id="resultados" className="text-xl wrap-anywhere">
+          {isFiltered ? m.catalogue_none_filtered() : m.catalogue_none({ query: choice.query })}
+        </h2>
+        <p className="mt-2 max-w-prose">{isFiltered ? m.catalogue_none_filtered_text() : m.catalogue_none_text()}</p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          {isFiltered && (
+            <a href={hrefOf({ query: choice.query, ...noFilters })} className={button('brand')}>
+              {m.catalogue_filters_clear()}
+            </a>
+          )}
+          <WhatsAppLink text={m.catalogue_ask_text()} className={button('whatsapp')}>
+            <Icon name="whatsapp" className="size-5" />
+            {m.catalogue_ask()}
+          </WhatsAppLink>
+        </p>
+      </div>
+      {!isFiltered && nearest.length > 0 && (
+        <>
+          <h3 className="mt-10 text-lg">{m.catalogue_nearest()}</h3>
+          <ul className="mt-4 border-b border-line">
+            {nearest.map((record) => (
+              <ExamRow key={record.code} record={record} query="" />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

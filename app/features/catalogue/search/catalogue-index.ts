@@ -1,0 +1,98 @@
+import type { SpecimenType } from '../exam.ts';
+import type { SearchRecord } from './search-record.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { isSilent, wordsOf } from './words.ts';
+
+/**
+ * The catalogue made ready for searching. What is matched are not exams but their *labels* (each name, each synonym): an exam that
+ * is called exactly what was typed comes before one whose names merely contain it.
+ */
+export interface CatalogueIndex {
+  records: readonly SearchRecord[];
+  vocabulary: Vocabulary;
+  /** How much a word tells exams apart, by its number. */
+  weights: Float64Array;
+  /** The labels in which a word stands, by its number. */
+  labelsWith: readonly Uint32Array[];
+  /** Of each label: whose it is, and the weight of all its words. */
+  recordOf: Uint32Array;
+  labelWeights: Float64Array;
+  /** The records of which a word goes without saying ('sangre' of what is measured in serum), by the word's number. */
+  impliedOf: ReadonlyMap<number, readonly number[]>;
+  /** Records by code: the laboratory's own, CUPS, LOINC; without hyphens. */
+  byCode: ReadonlyMap<string, readonly number[]>;
+}
+
+const SILENT_WEIGHT = 0.2;
+
+export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex {
+  const labels = records.flatMap((record, number) => labelsOf(record).map((words) => ({ number, words })));
+  const vocabulary = createVocabulary([
+    ...labels.flatMap(({ words }) => words),
+    ...Object.values(specimenWords).flat(),
+  ]);
+  const postings: number[][] = vocabulary.words.map(() => []);
+  for (const [label, { words }] of labels.entries()) {
+    for (const word of words) postings[vocabulary.numberOf.get(word) ?? 0]?.push(label);
+  }
+  const weights = Float64Array.from(vocabulary.words, (word, number) =>
+    isSilent(word) ? SILENT_WEIGHT : 1 + Math.log(labels.length / (postings[number]?.length || 1)) / 4,
+  );
+  const weightOf = (word: string): number => weights[vocabulary.numberOf.get(word) ?? 0] ?? 0;
+  return {
+    records,
+    vocabulary,
+    weights,
+    labelsWith: postings.map((numbers) => Uint32Array.from(numbers)),
+    recordOf: Uint32Array.from(labels, ({ number }) => number),
+    labelWeights: Float64Array.from(labels, ({ words }) => words.reduce((sum, word) => sum + weightOf(word), 0)),
+    impliedOf: impliedIn(records, vocabulary),
+    byCode: codesOf(records),
+  };
+}
+
+const blood = ['sangre', 'blood', 'suero', 'serum'] as const;
+const specimenWords: Partial<Record<SpecimenType, readonly string[]>> = {
+  'whole-blood': blood,
+  serum: blood,
+  plasma: [...blood, 'plasma'],
+  'capillary-blood': blood,
+  urine: ['orina', 'urine'],
+  'urine-24h': ['orina', 'urine'],
+  stool: ['materia', 'fecal', 'heces', 'stool'],
+};
+
+function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const [number, { specimens }] of records.entries()) {
+    for (const word of new Set(specimens.flatMap((specimen) => specimenWords[specimen] ?? []))) {
+      const place = numberOf.get(word) ?? 0;
+      const others = found.get(place);
+      if (others) others.push(number);
+      else found.set(place, [number]);
+    }
+  }
+  return found;
+}
+
+/** Each name, its parts (what stands in brackets is often its other name) and each synonym, as words; those that read alike are one. */
+function labelsOf({ name, synonyms }: SearchRecord): string[][] {
+  const names = [name.es, name.en].flatMap((each) => [each, ...each.split(/[(),:]/)]);
+  const labels = [...names, ...synonyms].map((label) => [...new Set(wordsOf(label))]);
+  return [...new Map(labels.map((words) => [words.join(' '), words])).values()].filter((words) => words.length > 0);
+}
+
+function codesOf(records: readonly SearchRecord[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [number, { code, codes }] of records.entries()) {
+    for (const each of new Set([code, ...codes].map(plainCode))) {
+      const others = found.get(each);
+      if (others) others.push(number);
+      else found.set(each, [number]);
+    }
+  }
+  return found;
+}
+
+/** 'HEM-001', 'hem 001' → 'hem001' · '718-7' → '7187' */
+export const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -1,0 +1,41 @@
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { findExams } from './find-exams.ts';
+import type { SearchRecord } from './search-record.ts';
+import { soundOf } from './sound.ts';
+import { isSilent, queryWords } from './words.ts';
+
+/** Below this a word resembles another by chance. */
+const LEAST_ALIKE = 0.35;
+
+/** What a query that finds nothing may have meant: each of its words becomes the word of the catalogue that shares most of its letters. */
+export function nearestExams(index: CatalogueIndex, query: string, most: number): SearchRecord[] {
+  const words = queryWords(query).filter((word) => !isSilent(word));
+  const meant = words.flatMap((word) => closestWord(index, word) ?? []);
+  if (meant.length === 0) return [];
+  return findExams(index, meant.join(' '))
+    .slice(0, most)
+    .map(({ record }) => record);
+}
+
+function closestWord({ vocabulary: { words, sounds } }: CatalogueIndex, word: string): string | null {
+  const own = pairsOf(soundOf(word));
+  let best: { word: string | null; alike: number } = { word: null, alike: LEAST_ALIKE };
+  for (const [number, sound] of sounds.entries()) {
+    const alike = likenessOf(own, pairsOf(sound));
+    if (alike > best.alike) best = { word: words[number] ?? null, alike };
+  }
+  return best.word;
+}
+
+/** 'urea' → '^u', 'ur', 're', 'ea', 'a$' */
+function pairsOf(sound: string): Set<string> {
+  const framed = `^${sound}$`;
+  return new Set(Array.from({ length: framed.length - 1 }, (_, place) => framed.slice(place, place + 2)));
+}
+
+/** Of both words' pairs of letters, how many they share (Dice): from 0 to 1. */
+function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let both = 0;
+  for (const pair of one) if (other.has(pair)) both += 1;
+  return (2 * both) / (one.size + other.size);
+}

@@ -1,0 +1,69 @@
+import { weekdays } from '../../laboratory/laboratory.ts';
+import { containers } from '../containers.ts';
+import type { Exam, Specimen } from '../exam.ts';
+import type { SearchRecord } from './search-record.ts';
+
+/** What the search keeps of an exam. A panel has its members' specimens, fast and wait, which `members` brings. */
+export function recordOf(exam: Exam, members: readonly Exam[]): SearchRecord {
+  const all = [exam, ...members];
+  const specimens = all.flatMap((each) => each.specimens);
+  return {
+    code: exam.code,
+    slug: exam.slug,
+    name: exam.name,
+    synonyms: [...new Set([...exam.synonyms.es, ...exam.synonyms.en])],
+    codes: [
+      ...new Set([exam.cups, exam.loinc, ...exam.components.map(({ loinc }) => loinc)].filter((code) => code !== null)),
+    ],
+    area: exam.area,
+    cap: capOf(specimens),
+    specimens: [...new Set(specimens.map(({ type }) => type))],
+    fasting: Math.max(0, ...all.map(({ preparation }) => preparation.fasting?.minHours ?? 0)),
+    sameDay: all.every(isSameDay),
+    atHome:
+      specimens.length > 0 &&
+      specimens.every(({ atHome }) => atHome) &&
+      all.every(({ preparation }) => preparation.dwellMinutes === 0),
+    isPackage: exam.members.length > 0,
+    wait: Math.max(...all.map(waitOf)),
+    price: exam.price,
+    common: commonnessOf(exam),
+  };
+}
+
+const capOf = (specimens: readonly Specimen[]): SearchRecord['cap'] => {
+  const first = specimens[0];
+  return first ? containers[first.container].cap : null;
+};
+
+/** Run on every day on which the laboratory may open, and reported in hours of that day. */
+const isSameDay = ({ turnaround, performedBy }: Exam): boolean =>
+  performedBy === 'own' &&
+  'hours' in turnaround.report &&
+  turnaround.report.hours <= 8 &&
+  turnaround.runDays.length >= weekdays.length - 2;
+
+const HOURS_OF_A_DAY = 10;
+
+/** Roughly, in hours of opening: to sort by, not to promise. */
+const waitOf = ({ turnaround: { report, transportDays, runDays } }: Exam): number =>
+  ('hours' in report ? report.hours : report.days * HOURS_OF_A_DAY) +
+  transportDays * HOURS_OF_A_DAY +
+  (weekdays.length / Math.max(1, runDays.length) - 1) * HOURS_OF_A_DAY;
+
+/**
+ * What everybody asks for is run in the house, every day, on blood or urine, has a list price and an official code; what few ask for
+ * has none of these. Of two exams that are called alike the commoner is meant.
+ */
+function commonnessOf(exam: Exam): number {
+  const signs = [
+    exam.price !== null,
+    exam.cups !== null,
+    exam.performedBy === 'own',
+    isSameDay(exam),
+    exam.specimens.length === 0 || exam.specimens.every(({ type }) => ordinary.has(type)),
+  ];
+  return signs.filter(Boolean).length / signs.length;
+}
+
+const ordinary = new Set(['whole-blood', 'serum', 'plasma', 'urine', 'stool']);

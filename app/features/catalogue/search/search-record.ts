@@ -1,0 +1,25 @@
+import type { SpecimenCap } from '../../../ui/specimen-cap.ts';
+import type { Area, SpecimenType, Words } from '../exam.ts';
+
+/** An exam as the search knows it, in the server and in the browser. */
+export interface SearchRecord {
+  code: string;
+  slug: string;
+  name: Words;
+  synonyms: readonly string[];
+  /** CUPS and LOINC, those of its components too. */
+  codes: readonly string[];
+  area: Area;
+  cap: SpecimenCap | null;
+  specimens: readonly SpecimenType[];
+  /** Hours of the fast; 0 for none. */
+  fasting: number;
+  sameDay: boolean;
+  atHome: boolean;
+  isPackage: boolean;
+  /** Working hours or days until it is ready, as a number to sort by: the longer, the greater. */
+  wait: number;
+  price: number | null;
+  /** From 0 to 1: how likely it is that somebody off the street means this one. */
+  common: number;
+}
