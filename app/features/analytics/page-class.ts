@@ -31,6 +31,7 @@ const classes = {
   '/pruebas-embarazo': 'neutral',
   '/blog': 'open',
   '/blog/:id': 'open',
+  '/desarrolladores': 'open',
   '/nosotros': 'open',
   '/contacto': 'open',
   '/pacientes': 'never',
