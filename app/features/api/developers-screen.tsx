@@ -53,12 +53,12 @@ function Parameters({ operation, locale }: { operation: Operation; locale: Local
   return (
     <dl className="mt-4 grid gap-3">
       {toldParameters(operation, locale).map(({ name, required, description, schema }) => (
-        <div key={name} className="max-w-prose">
+        <div key={name} className="sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-4">
           <dt>
             <code>{name}</code>
             {required && <span className="text-ink-soft"> · {m.api_page_required()}</span>}
           </dt>
-          <dd className="text-ink-soft">
+          <dd className="max-w-prose text-ink-soft">
             {description}
             {Array.isArray(schema.enum) && (
               <span className="block wrap-anywhere">

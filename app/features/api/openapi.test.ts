@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { type Operation, operations } from './api-operations.ts';
-import { examAnswer, examCode, planAnswer } from './api-schemas.ts';
+import { examAnswer, examCode } from './api-schemas.ts';
 import { examAnswerOf } from './exam-answer.ts';
 import { openApiDocument } from './openapi.ts';
 import { planAnswerOf } from './plan-answer.ts';
+import { planAnswer } from './plan-schemas.ts';
 import { problems } from './problem.ts';
 
 const publicUrl = 'https://laboratory.example';

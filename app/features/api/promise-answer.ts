@@ -7,8 +7,8 @@ import { type LaboratoryCalendar, minutesOf } from '../promise/laboratory-calend
 import { latestPromise } from '../promise/latest-promise.ts';
 import type { PromiseStep } from '../promise/promise-steps.ts';
 import type { Due, ResultPromise } from '../promise/result-promise.ts';
-import type { PromiseAnswer } from './api-schemas.ts';
 import { momentText } from './moments.ts';
+import type { PromiseAnswer } from './plan-schemas.ts';
 import { promiseSentence } from './sentences.ts';
 
 interface Asked {

@@ -4,7 +4,7 @@ import { languageTag } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import type { Due } from '../promise/result-promise.ts';
-import type { PlanAnswer } from './api-schemas.ts';
+import type { PlanAnswer } from './plan-schemas.ts';
 
 type Sentence = PlanAnswer['visits'][number]['sentences'][number];
 
