@@ -64,6 +64,8 @@ describe('a bad value is one sentence that names the variable', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
+    [{ API_REQUESTS_PER_MINUTE: '0' }, 'API_REQUESTS_PER_MINUTE must be a whole number from 1 to 60000'],
     [{ DRAIN_SECONDS: '601' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
     [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
