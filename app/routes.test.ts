@@ -41,6 +41,7 @@ test('every address of the site: Spanish, English, module', () => {
       "/blog/rss.xml · /en/blog/rss.xml · routes/machine/rss.ts",
       "/blog/:id · /en/blog/:id · routes/public/blog-post.tsx",
       "/buscar · /en/buscar · routes/public/search.tsx",
+      "/desarrolladores · /en/desarrolladores · routes/public/developers.tsx",
       "/nosotros · /en/nosotros · routes/public/about.tsx",
       "/contacto · /en/contacto · routes/public/contact.tsx",
       "/pacientes · /en/pacientes · routes/public/patients.tsx",

@@ -31,6 +31,7 @@ export default [
     route('blog/rss.xml', 'routes/machine/rss.ts'),
     route('blog/:id', 'routes/public/blog-post.tsx'),
     route('buscar', 'routes/public/search.tsx'),
+    route('desarrolladores', 'routes/public/developers.tsx'),
     route('nosotros', 'routes/public/about.tsx'),
     route('contacto', 'routes/public/contact.tsx'),
     route('pacientes', 'routes/public/patients.tsx'),

@@ -11,6 +11,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 
 import { serviceWorkerPath } from '../app/features/offline/service-worker-address.ts';
 import { type Services, servicesContext } from '../app/platform/services.ts';
+import { api } from './api/api.ts';
 import { health } from './health.ts';
 import { oneAddress } from './one-address.ts';
 import { PageCache } from './page-cache.ts';
@@ -59,6 +60,7 @@ export function createHost(services: Services): Host {
   const app = new Hono();
   app.use(securityHeaders(services.publicUrl));
   app.route('/', health(services, state));
+  app.route('/', api(services));
   app.on('GET', ['/assets/*', '/media/*'], keepForEver, files);
   app.on('GET', serviceWorkerPath, askEachTime, etag(), files);
   app.use(files);

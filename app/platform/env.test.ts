@@ -22,6 +22,7 @@ describe('an empty environment', () => {
       publicUrl: 'http://localhost:3000',
       mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       drainSeconds: 0,
+      api: { corsOrigins: [], trustedProxies: 0, requestsPerMinute: 120 },
     });
   });
 
@@ -36,6 +37,12 @@ describe('a good value', () => {
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '65535' }, { port: 65535 }],
     [{ DRAIN_SECONDS: '20' }, { drainSeconds: 20 }],
+    [{ TRUST_PROXY: '1' }, { api: { trustedProxies: 1 } }],
+    [{ API_REQUESTS_PER_MINUTE: '600' }, { api: { requestsPerMinute: 600 } }],
+    [
+      { API_CORS_ORIGINS: 'https://a.example, http://localhost:8080' },
+      { api: { corsOrigins: ['https://a.example', 'http://localhost:8080'] } },
+    ],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ HOST: ' :: ' }, { host: '::' }],
     [{ MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}.webp' }, { mapTilesUrl: 'https://t.example/{z}/{x}/{y}.webp' }],
@@ -57,6 +64,8 @@ describe('a bad value is one sentence that names the variable', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
+    [{ API_REQUESTS_PER_MINUTE: '0' }, 'API_REQUESTS_PER_MINUTE must be a whole number from 1 to 60000'],
     [{ DRAIN_SECONDS: '601' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
     [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],

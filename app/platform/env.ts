@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
+import { type ApiSettings, defaultApiSettings } from './api-settings.ts';
+
 const wholeNumber = (most: number) => {
   const fault = `must be a whole number from 0 to ${most}`;
   const digits = z.string().regex(/^\d{1,5}$/, fault);
   return digits.transform(Number).refine((value) => value <= most, fault);
 };
 const notEmpty = z.string().trim().min(1, 'must not be empty');
+
+/** 'https://www.example.com', as a browser says it: no path, no slash at the end. */
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
 /** What the process takes from its environment. Everything has a default that is right on one's own machine. */
 const envSchema = z.object({
@@ -21,6 +27,15 @@ const envSchema = z.object({
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://www.example.com' }).optional(),
   DRAIN_SECONDS: wholeNumber(600).default(0),
+  TRUST_PROXY: wholeNumber(10).default(defaultApiSettings.trustedProxies),
+  API_REQUESTS_PER_MINUTE: wholeNumber(60000)
+    .refine((requests) => requests > 0, 'must be a whole number from 1 to 60000')
+    .default(defaultApiSettings.requestsPerMinute),
+  API_CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(z.string().refine(isOrigin, 'must look like https://www.example.com,https://other.example')))
+    .optional(),
 });
 
 export interface Env {
@@ -35,6 +50,7 @@ export interface Env {
   mapTilesUrl: string;
   /** How long it goes on serving, no longer ready, once it is told to stop: a balancer needs that time to look elsewhere. */
   drainSeconds: number;
+  api: ApiSettings;
 }
 
 /** Reads the environment. The error's message is one sentence that names each bad variable and what it must be. */
@@ -44,7 +60,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvError(`The environment cannot be used: ${faults.join('; ')}.`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, MAP_TILES_URL, DRAIN_SECONDS } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, MAP_TILES_URL, DRAIN_SECONDS, ...rest } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -53,6 +69,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     mapTilesUrl: MAP_TILES_URL,
     drainSeconds: DRAIN_SECONDS,
+    api: {
+      corsOrigins: rest.API_CORS_ORIGINS ?? [],
+      trustedProxies: rest.TRUST_PROXY,
+      requestsPerMinute: rest.API_REQUESTS_PER_MINUTE,
+    },
   };
 }
 

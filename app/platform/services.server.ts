@@ -8,6 +8,7 @@ import { createPageLibrary } from '../features/pages/page-library.server.ts';
 import { createSiteSearch } from '../features/search/site-search.ts';
 import holidays from '../generated/holidays.json';
 import { locales } from '../i18n/locale.ts';
+import { defaultApiSettings } from './api-settings.ts';
 import { openDatabase } from './database.server.ts';
 import { type Env, EnvError } from './env.ts';
 import { ensureExams, liveCatalogue } from './live-catalogue.server.ts';
@@ -19,18 +20,19 @@ type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search'>;
 export async function createServices(env: Env, config: Laboratory = siteConfig): Promise<Services> {
   const laboratory = checkLaboratory(config);
   const content = composeCheckedContent(laboratory);
-  const { publicUrl, mapTilesUrl } = env;
+  const { publicUrl, mapTilesUrl, api } = env;
   const db = await openDatabase(env);
   await ensureExams(db);
-  return composeServices(laboratory, { db, now: () => new Date(), publicUrl, mapTilesUrl }, content);
+  return composeServices(laboratory, { db, now: () => new Date(), publicUrl, mapTilesUrl, api }, content);
 }
 
 /** The services that follow from a laboratory; the others are handed in. Tests hand in their own. */
 export const composeServices = (
   laboratory: Laboratory,
-  given: Pick<Services, 'db' | 'now' | 'publicUrl' | 'mapTilesUrl'>,
+  given: Pick<Services, 'db' | 'now' | 'publicUrl' | 'mapTilesUrl'> & Partial<Pick<Services, 'api'>>,
   content: Content = composeContent(laboratory),
 ): Services => ({
+  api: defaultApiSettings,
   ...given,
   ...content,
   catalogue: liveCatalogue(given.db),

@@ -4,6 +4,7 @@ import type { Laboratory } from '../features/laboratory/laboratory.ts';
 import type { HolidayOn } from '../features/laboratory/opening-hours.ts';
 import type { PageLibrary } from '../features/pages/page.ts';
 import type { SiteSearch } from '../features/search/site-search.ts';
+import type { ApiSettings } from './api-settings.ts';
 import type { Database } from './database.server.ts';
 import type { LiveCatalogue } from './live-catalogue.server.ts';
 
@@ -23,6 +24,7 @@ export interface Services {
   publicUrl: string;
   /** Where the street map's images come from. */
   mapTilesUrl: string;
+  api: ApiSettings;
 }
 
 /** Where a loader finds them: `context.get(servicesContext)`. */

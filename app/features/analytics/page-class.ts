@@ -33,6 +33,7 @@ const classes = {
   '/pruebas-embarazo': 'neutral',
   '/blog': 'open',
   '/blog/:id': 'open',
+  '/desarrolladores': 'open',
   '/nosotros': 'open',
   '/contacto': 'open',
   '/pacientes': 'never',

@@ -24,6 +24,7 @@ export const pagePaths = {
   'pregnancy-tests': '/pruebas-embarazo',
   blog: '/blog',
   search: '/buscar',
+  developers: '/desarrolladores',
   about: '/nosotros',
   contact: '/contacto',
   patients: '/pacientes',

@@ -1,0 +1,62 @@
+import { localizedHref } from '../../i18n/href.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { containers } from '../catalogue/containers.ts';
+import type { Exam } from '../catalogue/exam.ts';
+import type { ExamSearchResult } from '../catalogue/exam-search.ts';
+import type { ExamAnswer, ExamPageAnswer } from './api-schemas.ts';
+
+/** The catalogue's prices are whole pesos. */
+const CURRENCY = 'COP';
+
+const pageOf = (slug: string, publicUrl: string): ExamAnswer['page'] => ({
+  es: publicUrl + localizedHref('es', '/examenes-laboratorio/:slug', { slug }),
+  en: publicUrl + localizedHref('en', '/examenes-laboratorio/:slug', { slug }),
+});
+
+/** An exam as the API tells it. What is internal (its status) is left out: who asks sees published exams alone. */
+export function examAnswerOf(exam: Exam, catalogue: Catalogue, publicUrl: string): ExamAnswer {
+  const { status: _, specimens, components, ...told } = structuredClone(exam);
+  return {
+    // Copies, because the answer's lists are not read-only.
+    ...(told as Omit<ExamAnswer, 'specimens' | 'components' | 'panels' | 'page' | 'currency'>),
+    panels: catalogue.panelsWith(exam.code).map(({ code }) => code),
+    specimens: specimens.map((specimen) => ({
+      ...specimen,
+      stability: [...specimen.stability],
+      rejectedWhen: [...specimen.rejectedWhen],
+      capColour: containers[specimen.container].cap,
+    })),
+    components: components.map(({ intervals, ...component }) => ({ ...component, referenceIntervals: [...intervals] })),
+    currency: CURRENCY,
+    page: pageOf(exam.slug, publicUrl),
+  };
+}
+
+/** A page of what a search has found. */
+export function examPageOf(
+  { total, page, pageSize, shown }: ExamSearchResult,
+  catalogue: Catalogue,
+  publicUrl: string,
+): ExamPageAnswer {
+  return {
+    total,
+    page,
+    pageSize,
+    pages: Math.ceil(total / pageSize),
+    currency: CURRENCY,
+    exams: shown.map((record) => ({
+      code: record.code,
+      slug: record.slug,
+      name: record.name,
+      area: record.area,
+      cups: catalogue.byCode.get(record.code)?.cups ?? null,
+      loinc: catalogue.byCode.get(record.code)?.loinc ?? null,
+      fastingHours: record.fasting,
+      sameDay: record.sameDay,
+      atHome: record.atHome,
+      panel: record.isPackage,
+      price: record.price,
+      page: pageOf(record.slug, publicUrl),
+    })),
+  };
+}

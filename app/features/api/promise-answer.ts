@@ -1,0 +1,67 @@
+import type { Locale } from '../../i18n/locale.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Exam } from '../catalogue/exam.ts';
+import type { WallClock } from '../laboratory/opening-hours.ts';
+import { expandPanels } from '../preparation/expand-panels.ts';
+import { type LaboratoryCalendar, minutesOf } from '../promise/laboratory-calendar.ts';
+import { latestPromise } from '../promise/latest-promise.ts';
+import type { PromiseStep } from '../promise/promise-steps.ts';
+import type { Due, ResultPromise } from '../promise/result-promise.ts';
+import { momentText } from './moments.ts';
+import type { PromiseAnswer } from './plan-schemas.ts';
+import { promiseSentence } from './sentences.ts';
+
+interface Asked {
+  exams: readonly Exam[];
+  taken: WallClock;
+}
+
+/** When the results of a sample are there. Panels are told by their members, for which they wait. */
+export function promiseAnswerOf(
+  { exams, taken }: Asked,
+  catalogue: Catalogue,
+  { calendar, timeZone, locale }: { calendar: LaboratoryCalendar; timeZone: string; locale: Locale },
+): PromiseAnswer {
+  const { exams: single, unknown } = expandPanels(exams, catalogue.byCode);
+  const { due, waitsFor, each } = latestPromise(
+    single.map(({ exam }) => exam),
+    taken,
+    calendar,
+  );
+  const text = (moment: WallClock): string => momentText(moment, timeZone);
+  return {
+    language: locale,
+    timeZone,
+    taken: text(taken),
+    due: due && text(wallOf(due)),
+    text: promiseSentence(due, locale),
+    waitsFor: [...waitsFor],
+    exams: each.map((promise) => examPromiseOf(promise, text)),
+    missing: [...unknown],
+  };
+}
+
+const wallOf = ({ date, by }: Due): WallClock => ({ date, minutes: minutesOf(by) });
+
+type ExamPromise = PromiseAnswer['exams'][number];
+
+function examPromiseOf(promise: ResultPromise, text: (moment: WallClock) => string): ExamPromise {
+  if (promise.state === 'impossible') return promise;
+  const { exam, state, due, received, runOn, steps } = promise;
+  return {
+    exam,
+    state,
+    due: text(wallOf(due)),
+    received: text(received),
+    runOn,
+    steps: steps.map((step) => stepOf(step, text)),
+  };
+}
+
+type Step = Extract<ExamPromise, { state: 'promised' }>['steps'][number];
+
+const stepOf = (step: PromiseStep, text: (moment: WallClock) => string): Step => ({
+  ...step,
+  from: text(step.from),
+  to: text(step.to),
+});

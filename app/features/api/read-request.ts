@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { readParameter } from './api-requests.ts';
+import type { FaultReason } from './api-schemas.ts';
+
+/** A field that was refused; `allowed` are the names or values that would not have been. */
+export interface RequestFault {
+  field: string;
+  reason: FaultReason;
+  allowed?: readonly string[];
+}
+
+export type ReadRequest<Value> = { value: Value } | { faults: readonly RequestFault[] };
+
+/** Reads the query of an address: nothing unknown, nothing twice, each of what its schema says. */
+export function readQuery<Schema extends z.ZodObject>(
+  schema: Schema,
+  query: URLSearchParams,
+): ReadRequest<z.output<Schema>> {
+  const names = [...new Set(query.keys())];
+  const repeated = names.filter((name) => name in schema.shape && query.getAll(name).length > 1);
+  if (repeated.length > 0) return { faults: repeated.map((field) => ({ field, reason: 'repeated' })) };
+  const values = Object.fromEntries(names.map((name) => [name, readParameter(name, query.get(name) ?? '')]));
+  return readValues(schema, values);
+}
+
+/** Reads a body of JSON that has been parsed. */
+export function readValues<Schema extends z.ZodObject>(schema: Schema, values: unknown): ReadRequest<z.output<Schema>> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return { value: parsed.data };
+  return { faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, Object.keys(schema.shape), values)) };
+}
+
+const LONGEST_NAME = 40;
+
+function faultsOf(issue: z.core.$ZodIssue, known: readonly string[], values: unknown): RequestFault[] {
+  // What somebody made up as a name is given back, but not at any length.
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ field: key.slice(0, LONGEST_NAME), reason: 'unknown', allowed: known }));
+  const field = issue.path.map(String).join('.');
+  if (issue.code === 'invalid_type' && at(values, issue.path) === undefined) return [{ field, reason: 'missing' }];
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean')
+    return [{ field, reason: 'not-one-of', allowed: ['true', 'false'] }];
+  if (issue.code === 'invalid_value') return [{ field, reason: 'not-one-of', allowed: issue.values.map(String) }];
+  if (issue.code === 'too_small' || issue.code === 'too_big') return [{ field, reason: 'out-of-range' }];
+  return [{ field, reason: 'malformed' }];
+}
+
+/** What stands at a path, if anything does. */
+const at = (values: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === 'object' && inside !== null && Object.hasOwn(inside, key)
+        ? Reflect.get(inside, key)
+        : undefined,
+    values,
+  );

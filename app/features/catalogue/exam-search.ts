@@ -1,0 +1,58 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Area } from './exam.ts';
+import type { Sort } from './search/exam-choice.ts';
+import { groupsOf, type SpecimenGroup } from './search/exam-filters.ts';
+import { findExams } from './search/find-exams.ts';
+import { indexOf } from './search/index-of.ts';
+import type { SearchRecord } from './search/search-record.ts';
+
+/** What a program asks the catalogue. A filter that is not given leaves everything; `false` asks for the contrary of `true`. */
+export interface ExamSearch {
+  q?: string | undefined;
+  area?: Area | undefined;
+  specimen?: SpecimenGroup | undefined;
+  fasting?: boolean | undefined;
+  sameDay?: boolean | undefined;
+  atHome?: boolean | undefined;
+  panel?: boolean | undefined;
+  sort: Sort;
+  /** From 1. A page beyond the last one is empty. */
+  page: number;
+  pageSize: number;
+}
+
+export interface ExamSearchResult {
+  total: number;
+  page: number;
+  pageSize: number;
+  shown: readonly SearchRecord[];
+}
+
+export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearchResult {
+  const { q = '', page, pageSize } = asked;
+  const found = findExams(indexOf(catalogue), q)
+    .map(({ record }) => record)
+    .filter((record) => suits(record, asked));
+  const shown = sorted(found, asked).slice((page - 1) * pageSize, page * pageSize);
+  return { total: found.length, page, pageSize, shown };
+}
+
+function suits(record: SearchRecord, { area, specimen, fasting, sameDay, atHome, panel }: ExamSearch): boolean {
+  const agrees = (wanted: boolean | undefined, has: boolean): boolean => wanted === undefined || wanted === has;
+  return (
+    (area === undefined || record.area === area) &&
+    (specimen === undefined || groupsOf(record).has(specimen)) &&
+    agrees(fasting, record.fasting > 0) &&
+    agrees(sameDay, record.sameDay) &&
+    agrees(atHome, record.atHome) &&
+    agrees(panel, record.isPackage)
+  );
+}
+
+const spanish = new Intl.Collator('es', { numeric: true });
+
+function sorted(records: readonly SearchRecord[], { sort, q = '' }: ExamSearch): readonly SearchRecord[] {
+  if (sort === 'name') return records.toSorted((one, other) => spanish.compare(one.name.es, other.name.es));
+  if (sort === 'fastest') return records.toSorted((one, other) => one.wait - other.wait || other.common - one.common);
+  return q ? records : records.toSorted((one, other) => other.common - one.common);
+}

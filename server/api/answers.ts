@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+
+import type { ProblemType } from '../../app/features/api/api-schemas.ts';
+import { callerLocale } from '../../app/features/api/caller.ts';
+import { problemAnswerOf, problems } from '../../app/features/api/problem.ts';
+import type { ReadRequest, RequestFault } from '../../app/features/api/read-request.ts';
+import type { Locale } from '../../app/i18n/locale.ts';
+
+/** Asked for again each time, and answered with 304 as long as it is what the caller has. */
+const KEPT = 'public, no-cache';
+/** What somebody typed or lists stays with them. */
+const KEPT_NOWHERE = 'private, no-store';
+
+export const localeOf = (c: Context): Locale =>
+  callerLocale(c.req.query('lang') ?? null, c.req.header('Accept-Language') ?? '');
+
+export interface Answering {
+  publicUrl: string;
+}
+
+export function problem(
+  c: Context,
+  { publicUrl }: Answering,
+  type: ProblemType,
+  faults?: readonly RequestFault[],
+): Response {
+  const locale = localeOf(c);
+  const body = problemAnswerOf(type, { locale, publicUrl, ...(faults && { faults }) });
+  return c.body(JSON.stringify(body), problems[type].status, {
+    'Content-Type': 'application/problem+json',
+    'Content-Language': locale,
+    'Cache-Control': KEPT_NOWHERE,
+    Vary: 'Accept-Language',
+  });
+}
+
+/** `kept`: it is the same for everybody, and caches may hold it. `spoken`: it has sentences in the caller's language. */
+export function answer(c: Context, body: unknown, { kept, spoken }: { kept: boolean; spoken: boolean }): Response {
+  return c.body(JSON.stringify(body), 200, {
+    'Content-Type': 'application/json',
+    'Cache-Control': kept ? KEPT : KEPT_NOWHERE,
+    ...(spoken && { 'Content-Language': localeOf(c), Vary: 'Accept-Language' }),
+  });
+}
+
+/** Goes on with what was read, or says what could not be. */
+export async function withRead<Value>(
+  c: Context,
+  answering: Answering,
+  read: ReadRequest<Value>,
+  proceed: (value: Value) => Response | Promise<Response>,
+): Promise<Response> {
+  return 'faults' in read ? problem(c, answering, 'invalid-request', read.faults) : proceed(read.value);
+}

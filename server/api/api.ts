@@ -1,0 +1,68 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+
+import { apiBase } from '../../app/features/api/api-operations.ts';
+import { laboratoryCalendar } from '../../app/features/promise/laboratory-calendar.ts';
+import { localizedHref } from '../../app/i18n/href.ts';
+import type { Services } from '../../app/platform/services.ts';
+import { localeOf, problem } from './answers.ts';
+import { allowOrigins, limitRate, wantsJson } from './guards.ts';
+import {
+  type Handler,
+  listExams,
+  makePlan,
+  type Needs,
+  showDocument,
+  showExam,
+  showPlan,
+  showPromise,
+} from './handlers.ts';
+
+const BODY_LIMIT = 16 * 1024;
+
+/** What answers where. HEAD goes with GET, OPTIONS tells the methods, and others are refused. */
+const paths: readonly { path: string; get: Handler; post?: Handler }[] = [
+  { path: '/exams', get: listExams },
+  { path: '/exams/:code', get: showExam },
+  { path: '/plans', get: showPlan, post: makePlan },
+  { path: '/promises', get: showPromise },
+  { path: '/openapi.json', get: showDocument },
+];
+
+/** The JSON API, below `/api`. Whatever is asked there is answered as JSON, its faults too, and written to no log. */
+export function api(services: Services): Hono {
+  const { laboratory, holidayOn, now, api: settings } = services;
+  const needs: Needs = { ...services, calendar: laboratoryCalendar(laboratory.openingHours, holidayOn) };
+  const tooLarge: Parameters<typeof bodyLimit>[0]['onError'] = (c) => problem(c, services, 'too-large');
+  const app = new Hono();
+  app.use('/api/*', allowOrigins(settings), limitRate(settings, now, services), neverIndexed, compress(), etag());
+  app.use('/api/*', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
+  app.get(`${apiBase}/docs`, (c) => c.redirect(localizedHref(localeOf(c), '/desarrolladores'), 302));
+  app.use('/api/*', wantsJson(services));
+  for (const { path, get, post } of paths) {
+    const [address, allow] = [apiBase + path, `GET, HEAD, OPTIONS${post ? ', POST' : ''}`];
+    app.get(address, (c) => get(c, needs));
+    if (post) app.post(address, (c) => post(c, needs));
+    app.options(address, (c) => c.body(null, 204, { Allow: allow, 'Cache-Control': 'no-store' }));
+    app.all(address, (c) => {
+      const refused = problem(c, services, 'method-not-allowed');
+      refused.headers.set('Allow', allow);
+      return refused;
+    });
+  }
+  app.all('/api', (c) => problem(c, services, 'not-found'));
+  app.all('/api/*', (c) => problem(c, services, 'not-found'));
+  app.onError((error, c) => {
+    // Where it happened, and not what was asked: the address or the message may say what somebody listed.
+    console.error(`The API failed: ${error.name}\n${(error.stack ?? '').split('\n').slice(1).join('\n')}`);
+    return problem(c, services, 'internal-error');
+  });
+  return app;
+}
+
+const neverIndexed: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('X-Robots-Tag', 'noindex');
+};

@@ -1,0 +1,30 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * Whom a request counts for. Behind proxies of ours the address is the one that the outermost of them has seen: each adds one to the
+ * right of `X-Forwarded-For`, and what stands further left anybody may have written.
+ */
+export function clientKey(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
+  const told = (forwardedFor ?? '').split(',').map((address) => address.trim());
+  const address = trustedProxies > 0 ? (told.at(-trustedProxies) ?? '') : '';
+  return networkOf(isIPv4(address) || isIPv6(address) ? address : socketAddress);
+}
+
+/** One household or server has a whole IPv6 /64 to itself: '2001:db8:1:2:3::4' → '2001:db8:1:2::/64' · '::ffff:10.0.0.1' → '10.0.0.1' */
+function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (mapped || !isIPv6(bare)) return mapped ?? bare;
+  const [left = '', right] = bare.split('::');
+  const [head, tail] = [groupsOf(left), groupsOf(right ?? '')];
+  const all = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}
+
+/** '0DB8:1.2.3.4' → 'db8', and two groups for the IPv4 part */
+const groupsOf = (text: string): string[] =>
+  text === ''
+    ? []
+    : text
+        .split(':')
+        .flatMap((group) => (group.includes('.') ? ['0', '0'] : [Number.parseInt(group, 16).toString(16)]));

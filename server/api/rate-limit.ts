@@ -1,0 +1,34 @@
+/** How a client's requests are counted: so many in a window that begins with the first of them. */
+export interface Quota {
+  requests: number;
+  seconds: number;
+}
+
+export interface Spent {
+  allowed: boolean;
+  left: number;
+  /** Until all of them are available again. */
+  seconds: number;
+}
+
+/** Of so many clients the newest are remembered: a crowd of addresses must not fill the memory. */
+const MOST_CLIENTS = 20_000;
+
+/** Counts in this process (decision 0018). `now` is in milliseconds. */
+export function rateLimiter({ requests, seconds }: Quota): (client: string, now: number) => Spent {
+  const windows = new Map<string, { used: number; endsAt: number }>();
+  return (client, now) => {
+    const known = windows.get(client);
+    const isOpen = known !== undefined && known.endsAt > now && known.endsAt - now <= seconds * 1000;
+    const current = isOpen ? known : { used: 0, endsAt: now + seconds * 1000 };
+    if (!isOpen) {
+      windows.delete(client);
+      const oldest = windows.size >= MOST_CLIENTS ? windows.keys().next() : null;
+      if (oldest && !oldest.done) windows.delete(oldest.value);
+      windows.set(client, current);
+    }
+    const allowed = current.used < requests;
+    if (allowed) current.used += 1;
+    return { allowed, left: requests - current.used, seconds: Math.ceil((current.endsAt - now) / 1000) };
+  };
+}
