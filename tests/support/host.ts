@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll } from 'vitest';
 
+import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
 import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';
 import { type HttpClient, overHttp } from './over-http.ts';
 
@@ -52,13 +54,19 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
+const demonstration = createCatalogue(demonstrationExams);
+
 /** The whole site on a database of its own and a clock that only the test moves. */
 export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openFreshDatabase();
   const clock = { now: new Date(options.at ?? tuesdayMorning) };
   const base = options.publicUrl ?? publicUrl;
   const given = { db: database.db, now: () => clock.now, publicUrl: base, mapTilesUrl };
-  const services = composeServices(options.laboratory ?? siteConfig, given);
+  // The database of a test holds no exams: writing them all into each would take longer than most tests.
+  const services = {
+    ...composeServices(options.laboratory ?? siteConfig, given),
+    catalogue: async () => demonstration,
+  };
   const { fetch, listener, drain } = createHost(options.change?.(services) ?? services);
   const get = (path: string, init?: RequestInit) => fetch(new Request(base + path, init));
   return {
