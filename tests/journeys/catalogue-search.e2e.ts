@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import {
+  everythingKept,
+  expect,
+  openWithServiceWorker,
+  type Page,
+  pagesKept,
+  test,
+} from '../support/service-worker.ts';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const rows = (page: Page) => page.locator('[data-exam-results] li h3');
+
+/** Waits until the page searches by itself: its worker has the catalogue. */
+async function openSearching(page: Page, address: string): Promise<void> {
+  const records = page.waitForResponse(/\/catalogue\/records\//);
+  await page.goto(address);
+  await field(page).focus();
+  await (await records).finished();
+}
+
+test('an exam is found while it is typed, misspelt, in either language', async ({ page, site }) => {
+  await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  await field(page).pressSequentially('cuadro ematico');
+  await expect(rows(page).first()).toHaveText(/Hemograma IV/);
+  await expect(page.getByText('También: cuadro hemático')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/para «cuadro ematico»/);
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(`${site.origin}/examenes-laboratorio/hemograma-iv`);
+
+  await openSearching(page, `${site.origin}/en/examenes-laboratorio`);
+  await field(page).fill('azucar');
+  await expect(rows(page).first()).toHaveText('Fasting plasma glucose');
+});
+
+test('what is typed never leaves the phone', async ({ page, site }) => {
+  await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  const sent: string[] = [];
+  page
+    .context()
+    .on('request', (request) =>
+      sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+    );
+  await field(page).pressSequentially('sifilis');
+  await expect(rows(page).first()).toHaveText(/sífilis/i);
+  await field(page).press('Enter');
+  await page.getByRole('link', { name: /Más rápidos/ }).click();
+  await page
+    .getByRole('link', { name: /^Infecciones/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^Infecciones/, current: true }).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('sifilis');
+  // Not even when the page is loaded anew, or left and come back to.
+  await page.reload();
+  await expect(field(page)).toHaveValue('sifilis');
+  await expect(rows(page).first()).toHaveText(/sífilis/i);
+  await rows(page).first().getByRole('link').click();
+  await page.waitForURL(/prueba|sifilis|vdrl|treponem/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('sifilis');
+  expect(sent.length).toBeGreaterThan(0);
+  expect(
+    sent.filter((request) => /sifilis/.test(request.split(' ')[0]?.split('#')[0] ?? '') && /[?]/.test(request)),
+  ).toEqual([]);
+  expect(site.seen.filter(({ path }) => /[?&]q=/.test(path))).toEqual([]);
+});
+
+test('filters, sorting and pages answer in the browser, and the address can be handed on', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  await field(page).fill('ige especifica');
+  await expect(page.getByRole('heading', { name: /exámenes para «ige especifica»/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page.getByText(/^Página 2 de/)).toBeVisible();
+  await page.getByRole('link', { name: 'Por nombre' }).click();
+  await expect(page.getByText(/^Página 1 de/)).toBeVisible();
+  const names = await rows(page).allTextContents();
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect.poll(() => rows(other).allTextContents()).toEqual(names);
+  await other.close();
+  await page.goBack();
+  await expect(page.getByText(/^Página 2 de/)).toBeVisible();
+  await field(page).fill('');
+  await expect(page.getByRole('heading', { name: 'Por área' })).toBeVisible();
+});
+
+test('what is not in the catalogue is answered by what resembles it, and by a chat that does not tell it', async ({
+  page,
+  site,
+}) => {
+  await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  await field(page).fill('hemogenia zzz');
+  await expect(page.getByRole('heading', { name: 'No encontramos «hemogenia zzz»' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Los que más se parecen' })).toBeVisible();
+  const chat = page.locator('[data-exam-results]').getByRole('link', { name: /WhatsApp/ });
+  expect(await chat.getAttribute('href')).not.toContain('zzz');
+});
+
+test('the browser answers as the server does', async ({ page, site }) => {
+  test.slow();
+  await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  const shown = async (within: Page) =>
+    within.locator('[data-exam-results]').evaluate((results) => results.textContent?.replace(/\s+/g, ''));
+  const server = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  const plain = await server?.newPage();
+  if (!plain) throw new Error('no browser');
+  for (const query of ['glicemia', 'prueba de embarazo', '902213', 'hemogenia zzz', 'leche']) {
+    await field(page).fill(query);
+    await expect(page.locator('[data-exam-results] h2')).toContainText(`«${query}»`);
+    await plain.goto(`${site.origin}/examenes-laboratorio?q=${encodeURIComponent(query)}`);
+    expect(await shown(page)).toBe(await shown(plain));
+  }
+  await server?.close();
+});
+
+test('once the page has been visited its search works without a network', async ({ page, site }) => {
+  test.slow();
+  await openWithServiceWorker(page, `${site.origin}/`);
+  await page.goto(`${site.origin}/examenes-laboratorio`);
+  await expect.poll(() => pagesKept(page)).toContain('/examenes-laboratorio');
+  await expect
+    .poll(async () => (await everythingKept(page)).some(({ path }) => path.startsWith('/catalogue/records/')))
+    .toBe(true);
+  await site.goDown();
+  await page.goto(`${site.origin}/examenes-laboratorio`);
+  await field(page).pressSequentially('hemoglovina glicosilada');
+  await expect(rows(page).first()).toHaveText(/HbA1c/);
+  expect((await everythingKept(page)).filter(({ path }) => /glicosilada|q=/.test(path))).toEqual([]);
+});
+
+test.describe('for a visitor who saves data', () => {
+  test.use({ fetchAhead: false });
+  test('the form asks the server', async ({ page, site }) => {
+    await page.goto(`${site.origin}/examenes-laboratorio`);
+    await field(page).fill('azucar');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/[?]q=azucar/);
+    await expect(rows(page).first()).toHaveText(/Glucosa basal/);
+    expect(site.seen.filter(({ path }) => path.startsWith('/catalogue/'))).toEqual([]);
+  });
+});
+
+for (const [address, theme] of [
+  ['/examenes-laboratorio', 'light'],
+  ['/en/examenes-laboratorio', 'dark'],
+] as const) {
+  test(`${address} has no fault that axe finds and fits 320 px, as it opens, with exams and without (${theme})`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openSearching(page, site.origin + address);
+    for (const query of ['', 'glucosa', 'xqzwjk']) {
+      await field(page).fill(query);
+      if (query) await expect(page.locator('[data-exam-results] h2')).toContainText(query);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
