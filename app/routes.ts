@@ -30,6 +30,7 @@ export default [
     route('blog/rss.xml', 'routes/machine/rss.ts'),
     route('blog/:id', 'routes/public/blog-post.tsx'),
     route('buscar', 'routes/public/search.tsx'),
+    route('mi-lista', 'routes/public/my-list.tsx'),
     route('nosotros', 'routes/public/about.tsx'),
     route('contacto', 'routes/public/contact.tsx'),
     route('pacientes', 'routes/public/patients.tsx'),

@@ -11,6 +11,7 @@ const featurePairs: FeaturePairs = {
   catalogue: ['laboratory'],
   blog: ['laboratory', 'pages'],
   contact: ['frame', 'laboratory', 'map'],
+  'exam-list': ['catalogue', 'laboratory', 'pages', 'preparation', 'promise'],
   frame: ['laboratory'],
   home: ['frame', 'laboratory', 'messages'],
   map: ['laboratory'],

@@ -32,3 +32,29 @@ export const formatDate = (locale: Locale, date: string): string =>
   new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(
     new Date(`${date}T00:00:00Z`),
   );
+
+/** ('es', '2026-11-24') → 'martes 24 de noviembre' · ('en', …) → 'Tuesday, November 24' */
+export function formatDay(locale: Locale, date: string): string {
+  const shown = new Intl.DateTimeFormat(languageTag[locale], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(`${date}T00:00:00Z`));
+  return locale === 'es' ? shown.replace(',', '') : shown;
+}
+
+/** ('es', '21:00') → 'las 9:00 p. m.' · ('es', '13:30') → 'la 1:30 p. m.' · ('en', '21:00') → '9:00 PM' */
+export function formatClock(locale: Locale, time: string): string {
+  const shown = formatTime(locale, time);
+  if (locale === 'en') return shown;
+  return `${/^1:/.test(shown) ? 'la' : 'las'} ${shown}`;
+}
+
+/** ('es', 28000, 'COP') → '$ 28.000', whole units. The space does not break. */
+export const formatMoney = (locale: Locale, value: number, currency: string): string =>
+  new Intl.NumberFormat(languageTag[locale], { style: 'currency', currency, maximumFractionDigits: 0 }).format(value);
+
+/** ('es', ['a', 'b', 'c']) → 'a, b y c' */
+export const formatList = (locale: Locale, items: readonly string[]): string =>
+  new Intl.ListFormat(languageTag[locale]).format(items);

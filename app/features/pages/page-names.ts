@@ -27,6 +27,7 @@ const pageNames = {
   'pregnancy-tests': m.page_name_pregnancy,
   blog: m.nav_blog,
   search: m.search_button,
+  'my-list': m.list_name,
   about: m.nav_about,
   contact: m.nav_contact,
   patients: m.footer_patients,

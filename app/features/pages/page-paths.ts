@@ -24,6 +24,7 @@ export const pagePaths = {
   'pregnancy-tests': '/pruebas-embarazo',
   blog: '/blog',
   search: '/buscar',
+  'my-list': '/mi-lista',
   about: '/nosotros',
   contact: '/contacto',
   patients: '/pacientes',

@@ -1,0 +1,156 @@
+import { formatTime } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { hoursWords, minutesWords } from '../../i18n/span-words.ts';
+import type { Abstention, AbstentionKind, Preparation, UrineCollection } from '../catalogue/exam.ts';
+import { SHORTEST_CURVE_MINUTES } from './conflicts.ts';
+import type { JointPreparation } from './joint-preparation.ts';
+
+type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
+
+/** What a sentence is about: the API and the plan sort and mark by it. */
+export type PreparationTopic =
+  | 'fasting'
+  | 'water'
+  | 'abstention'
+  | 'time-of-day'
+  | 'cycle-days'
+  | 'dose'
+  | 'urine'
+  | 'dwell'
+  | 'instruction';
+
+export interface PreparationSentence {
+  topic: PreparationTopic;
+  text: string;
+}
+
+/**
+ * A preparation, a sentence for each thing to do, in the order in which it is done: what is decided days before, what is left out, the
+ * fast, the morning itself. A fast always says that water is allowed, and its absence is said, too: people ask.
+ */
+export function preparationSentences(preparation: JointPreparation, locale: Locale): PreparationSentence[] {
+  const { cycleDays, abstentions, fasting, timeOfDay, doses, urine, dwellMinutes, instructions } = preparation;
+  return [
+    ...about('cycle-days', cycleDays ? [cycleDaysWords(cycleDays, locale)] : []),
+    ...about(
+      'abstention',
+      abstentions.map((abstention) => abstentionWords(abstention, locale)),
+    ),
+    ...about('fasting', [fastingWords(fasting, locale)]),
+    ...about('water', fasting ? [m.exam_prep_water({}, { locale })] : []),
+    ...about(
+      'urine',
+      urine.map(({ collection }) => urineWords(collection, locale)),
+    ),
+    ...about('time-of-day', timeOfDay ? [timeOfDayWords(timeOfDay, locale)] : []),
+    ...about(
+      'dose',
+      doses.map((dose) => doseWords(dose, locale)),
+    ),
+    ...about('dwell', dwellMinutes > 0 ? [dwellWords(dwellMinutes, locale)] : []),
+    ...about(
+      'instruction',
+      instructions.map(({ words }) => words[locale]),
+    ),
+  ];
+}
+
+const about = (topic: PreparationTopic, texts: readonly string[]): PreparationSentence[] =>
+  texts.map((text) => ({ topic, text }));
+
+/** Nothing has to be done, and nothing left out. */
+export const asksNothing = (preparation: JointPreparation): boolean =>
+  preparationSentences(preparation, 'es').every(({ topic }) => topic === 'fasting') && preparation.fasting === null;
+
+/** ({ minHours: 8, maxHours: 14 }, 'es') → 'Venga en ayunas: de 8 a 14 horas sin comer.' · null → 'No necesita ayuno …' */
+export function fastingWords(fasting: Preparation['fasting'], locale: Locale): string {
+  if (!fasting) return m.exam_prep_no_fast({}, { locale });
+  const { minHours: min, maxHours: max } = fasting;
+  return min === max ? m.exam_prep_fast_exact({ min }, { locale }) : m.exam_prep_fast({ min, max }, { locale });
+}
+
+export const abstentionNames = {
+  alcohol: m.exam_leave_alcohol,
+  tobacco: m.exam_leave_tobacco,
+  caffeine: m.exam_leave_caffeine,
+  exercise: m.exam_leave_exercise,
+  sex: m.exam_leave_sex,
+  antibiotics: m.exam_leave_antibiotics,
+  biotin: m.exam_leave_biotin,
+  'vitamin-c': m.exam_leave_vitamin_c,
+  'red-meat': m.exam_leave_red_meat,
+  'anti-inflammatories': m.exam_leave_anti_inflammatories,
+  'iron-supplements': m.exam_leave_iron_supplements,
+  'vaginal-products': m.exam_leave_vaginal_products,
+  seafood: m.exam_leave_seafood,
+  'sunbathing-tanning': m.exam_leave_sunbathing_tanning,
+  antihistamines: m.exam_leave_antihistamines,
+  'acid-reducers': m.exam_leave_acid_reducers,
+} as const satisfies Record<AbstentionKind, Word>;
+
+/** What a doctor may have prescribed is not stopped on a web page's word. */
+const prescribed: ReadonlySet<AbstentionKind> = new Set([
+  'antibiotics',
+  'anti-inflammatories',
+  'iron-supplements',
+  'antihistamines',
+  'acid-reducers',
+  'vaginal-products',
+]);
+
+/** ({ of: 'alcohol', hours: 24, maxHours: null }, 'es') → 'Alcohol: nada en las 24 horas anteriores.' */
+export function abstentionWords(abstention: Abstention, locale: Locale): string {
+  const { of, hours, maxHours } = abstention;
+  const what = abstentionNames[of]({}, { locale });
+  const span = m.exam_span_hours({ count: hours }, { locale });
+  const spanWords = hours === 1 ? hoursWords(locale, hours) : span;
+  const sentence =
+    maxHours === null
+      ? m.exam_prep_leave({ what, span: spanWords }, { locale })
+      : limitedWords(of, what, { span: hoursWords(locale, hours), most: hoursWords(locale, maxHours) }, locale);
+  return prescribed.has(of) ? `${sentence} ${m.exam_prep_medicine({}, { locale })}` : sentence;
+}
+
+/** Of semen too long an abstinence counts like too short a one (WHO manual, 6th ed., 2021: two to seven days). */
+const limitedWords = (
+  of: AbstentionKind,
+  what: string,
+  { span, most }: { span: string; most: string },
+  locale: Locale,
+): string =>
+  of === 'sex'
+    ? m.exam_prep_sex_between({ span, most }, { locale })
+    : m.exam_prep_leave_between({ what, span, most }, { locale });
+
+export const timeOfDayWords = ({ from, until }: { from: string; until: string }, locale: Locale): string =>
+  m.exam_prep_time({ from: formatTime(locale, from), until: formatTime(locale, until) }, { locale });
+
+export const cycleDaysWords = ({ from, to }: { from: number; to: number }, locale: Locale): string =>
+  from === to ? m.exam_prep_cycle_day({ from }, { locale }) : m.exam_prep_cycle({ from, to }, { locale });
+
+/** A short stay is rest before the sample, a long one waits for the last of a curve (`conflicts.ts`). */
+export const dwellWords = (minutes: number, locale: Locale): string => {
+  const words = { minutes: minutesWords(locale, minutes) };
+  return minutes < SHORTEST_CURVE_MINUTES
+    ? m.exam_prep_dwell_rest(words, { locale })
+    : m.exam_prep_dwell_stay(words, { locale });
+};
+
+export const doseWords = (dose: NonNullable<Preparation['dose']>, locale: Locale): string =>
+  dose.at === 'trough'
+    ? m.exam_prep_dose_trough({}, { locale })
+    : m.exam_prep_dose_after({ span: hoursWords(locale, dose.hours) }, { locale });
+
+const collections = {
+  any: m.exam_prep_urine_any,
+  midstream: m.exam_prep_urine_midstream,
+  'first-morning': m.exam_prep_urine_first_morning,
+  'first-morning-midstream': m.exam_prep_urine_first_morning_midstream,
+  'first-stream': m.exam_prep_urine_first_stream,
+  '24-hours': m.exam_prep_urine_24_hours,
+  'full-bladder': m.exam_prep_urine_full_bladder,
+} as const satisfies Record<UrineCollection, Word>;
+
+export const urineWords = (collection: UrineCollection, locale: Locale): string =>
+  collections[collection]({}, { locale });

@@ -1,0 +1,65 @@
+import { formatDay, formatTime } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { hoursWords } from '../../i18n/span-words.ts';
+import type { WallClock } from '../laboratory/opening-hours.ts';
+import { timeOf } from './laboratory-calendar.ts';
+import type { PromiseStep } from './promise-steps.ts';
+import type { Due } from './result-promise.ts';
+
+/** In Spanish one o'clock is the only hour that stands in the singular: 'antes de la 1:00', 'antes de las 2:00'. */
+const isOne = (time: string): boolean => /^(01|13):/.test(time);
+
+/** ({ date: '2026-11-24', by: '17:00' }, 'es') → 'martes 24 de noviembre antes de las 5:00 p. m.' */
+export function dueWords({ date, by }: Due, locale: Locale): string {
+  const words = { date: formatDay(locale, date), time: formatTime(locale, by) };
+  return isOne(by) ? m.exam_due_one(words, { locale }) : m.exam_due(words, { locale });
+}
+
+/** (null, 'es') → 'Si nos deja la muestra ahora' · ({ '2026-11-24' 07:30 }) → 'Si nos deja la muestra el martes 24 …' */
+export function takenWords(chosen: WallClock | null, locale: Locale): string {
+  if (!chosen) return m.exam_due_now({}, { locale });
+  const time = timeOf(chosen.minutes);
+  const words = { date: formatDay(locale, chosen.date), time: formatTime(locale, time) };
+  return isOne(time) ? m.exam_due_chosen_one(words, { locale }) : m.exam_due_chosen(words, { locale });
+}
+
+/** The steps as sentences. What happens at the moment of receiving is not dated: it would be another text each minute. */
+export const stepsWords = (steps: readonly PromiseStep[], locale: Locale): string[] =>
+  steps.map((step) => stepWords(step, locale));
+
+function stepWords(step: PromiseStep, locale: Locale): string {
+  const until = formatDay(locale, step.to.date);
+  switch (step.kind) {
+    case 'closed':
+      return step.to.minutes === 0
+        ? m.exam_step_closed_day({ date: until }, { locale })
+        : m.exam_step_closed({ date: until, time: formatTime(locale, timeOf(step.to.minutes)) }, { locale });
+    case 'holiday':
+      return m.exam_step_holiday({ date: formatDay(locale, step.from.date), name: step.holiday[locale] }, { locale });
+    case 'not-run-day':
+      return m.exam_step_not_run({ date: until }, { locale });
+    case 'after-cut-off':
+      return m.exam_step_cut_off({ time: formatTime(locale, step.cutOff) }, { locale });
+    case 'transport':
+      return m.exam_step_transport(
+        { date: formatDay(locale, step.sentOn), span: workingDaysWords(step.days, locale) },
+        { locale },
+      );
+    case 'run':
+      return m.exam_step_run({ date: until }, { locale });
+    case 'report':
+      return reportWords(step.report, locale);
+  }
+}
+
+const reportWords = (report: { hours: number } | { days: number }, locale: Locale): string =>
+  'hours' in report
+    ? m.exam_step_report_hours({ span: hoursWords(locale, report.hours) }, { locale })
+    : m.exam_step_report_days({ span: workingDaysWords(report.days, locale) }, { locale });
+
+/** (0, 'es') → 'el mismo día' · (1, 'es') → '1 día hábil' · (5, 'en') → '5 working days' */
+export function workingDaysWords(days: number, locale: Locale): string {
+  if (days === 0) return m.exam_same_day({}, { locale });
+  return days === 1 ? m.exam_working_day({}, { locale }) : m.exam_working_days({ count: days }, { locale });
+}
