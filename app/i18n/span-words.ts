@@ -6,12 +6,15 @@ const YEAR_DAYS = 365;
 /** Up to two days are told in hours: "24 hours before" is counted back on a clock, "3 days" on a calendar. */
 const LONGEST_IN_HOURS = 48;
 
+/** 72 → 3 · 48 → null · 50 → null */
+export const wholeDays = (hours: number): number | null =>
+  hours > LONGEST_IN_HOURS && Number.isInteger(hours / DAY_HOURS) ? hours / DAY_HOURS : null;
+
 /** ('es', 1) → '1 hora' · ('es', 12) → '12 horas' · ('es', 72) → '3 días' · ('en', 87600) → '10 years' */
 export function hoursWords(locale: Locale, hours: number): string {
-  const days = hours / DAY_HOURS;
-  if (hours <= LONGEST_IN_HOURS || !Number.isInteger(days)) {
+  const days = wholeDays(hours);
+  if (days === null)
     return hours === 1 ? m.exam_span_hour({}, { locale }) : m.exam_span_hours({ count: hours }, { locale });
-  }
   return days >= 2 * YEAR_DAYS
     ? m.exam_span_years({ count: Math.floor(days / YEAR_DAYS) }, { locale })
     : m.exam_span_days({ count: days }, { locale });

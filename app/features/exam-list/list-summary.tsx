@@ -50,11 +50,7 @@ export function ListSummary({ view }: { view: ListView }) {
           <Icon name="whatsapp" className="size-5" />
           {m.list_quote()}
         </WhatsAppLink>
-        <a
-          href={`${localizedHref(locale, '/mi-lista')}/preparacion.ics${query}`}
-          download
-          className={button('outline')}
-        >
+        <a href={localizedHref(locale, '/mi-lista/preparacion.ics') + query} download className={button('outline')}>
           <Icon name="calendar" className="size-5" />
           {m.list_calendar()}
         </a>

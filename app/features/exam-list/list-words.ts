@@ -1,4 +1,4 @@
-import { formatTime } from '../../i18n/format.ts';
+import { formatClock } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { OpeningDay } from '../laboratory/opening-hours.ts';
@@ -15,7 +15,7 @@ export const dayFaultWords = {
 export function hourFaultWords(fault: HourFault, hours: OpeningDay['hours'], locale: Locale): string {
   if (fault === 'impossible') return m.list_hour_impossible();
   if (fault === 'past' || !hours) return m.list_hour_past();
-  return m.list_hour_closed({ opens: formatTime(locale, hours.opens), closes: formatTime(locale, hours.closes) });
+  return m.list_hour_closed({ opens: formatClock(locale, hours.opens), closes: formatClock(locale, hours.closes) });
 }
 
 /** (2) → '2 exámenes' */

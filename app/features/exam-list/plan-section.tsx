@@ -1,4 +1,4 @@
-import { formatTime } from '../../i18n/format.ts';
+import { formatClock } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -71,7 +71,7 @@ function VisitPlan({ visit, number, at, nameOf }: VisitPlanProps) {
       {at && window && !isWithin(window, at) && (
         <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
           <Icon name="warning" className="mt-1 size-5 shrink-0" />
-          {m.plan_time_missed({ from: formatTime(locale, window.from), until: formatTime(locale, window.until) })}
+          {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
         </p>
       )}
       <ol className="mt-4 grid gap-3">

@@ -1,8 +1,8 @@
-import { formatClock, formatDay, formatList, formatTime } from '../../i18n/format.ts';
+import { formatClock, formatDay, formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { UrineCollection } from '../catalogue/exam.ts';
-import type { WallClock } from '../laboratory/opening-hours.ts';
+import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
 import type { Conflict, Side } from './conflicts.ts';
 import { fastingStart, hoursBefore } from './fasting-start.ts';
 import type { JointAbstention, JointPreparation } from './joint-preparation.ts';
@@ -92,7 +92,10 @@ const sinceWords = ({ hours }: JointAbstention, at: WallClock | null, locale: Lo
 
 /** ({ '2026-11-23' 21:00 }, 'es') → 'las 9:00 p. m. del lunes 23 de noviembre' · 'en' → '9:00 PM on Monday, November 23' */
 export const momentWords = ({ date, minutes }: WallClock, locale: Locale): string =>
-  m.plan_at({ time: formatClock(locale, clockOf(minutes)), day: formatDay(locale, date) }, { locale });
+  minutes === 0
+    ? // People count midnight to the evening before it.
+      m.plan_midnight({ day: formatDay(locale, addDays(date, -1)) }, { locale })
+    : m.plan_at({ time: formatClock(locale, clockOf(minutes)), day: formatDay(locale, date) }, { locale });
 
 /** 1260 → '21:00' */
 const clockOf = (minutes: number): string =>
@@ -121,7 +124,7 @@ const urineNames = {
 export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf): string {
   const named = (side: Side<unknown>): string => namesWords(side.exams.map(nameOf), locale);
   const names = { one: named(conflict.sides[0]), other: named(conflict.sides[1]) };
-  const time = (hour: string): string => formatTime(locale, hour);
+  const time = (hour: string): string => formatClock(locale, hour);
   switch (conflict.kind) {
     case 'fasting': {
       const [{ demand: one }, { demand: other }] = conflict.sides;

@@ -1,7 +1,7 @@
 import { formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { hoursWords, minutesWords } from '../../i18n/span-words.ts';
+import { hoursWords, minutesWords, wholeDays } from '../../i18n/span-words.ts';
 import type { Abstention, AbstentionKind, Preparation, UrineCollection } from '../catalogue/exam.ts';
 import { SHORTEST_CURVE_MINUTES } from './conflicts.ts';
 import type { JointPreparation } from './joint-preparation.ts';
@@ -61,7 +61,7 @@ const about = (topic: PreparationTopic, texts: readonly string[]): PreparationSe
 
 /** Nothing has to be done, and nothing left out. */
 export const asksNothing = (preparation: JointPreparation): boolean =>
-  preparationSentences(preparation, 'es').every(({ topic }) => topic === 'fasting') && preparation.fasting === null;
+  preparation.fasting === null && preparationSentences(preparation, 'es').every(({ topic }) => topic === 'fasting');
 
 /** ({ minHours: 8, maxHours: 14 }, 'es') → 'Venga en ayunas: de 8 a 14 horas sin comer.' · null → 'No necesita ayuno …' */
 export function fastingWords(fasting: Preparation['fasting'], locale: Locale): string {
@@ -103,13 +103,20 @@ const prescribed: ReadonlySet<AbstentionKind> = new Set([
 export function abstentionWords(abstention: Abstention, locale: Locale): string {
   const { of, hours, maxHours } = abstention;
   const what = abstentionNames[of]({}, { locale });
-  const span = m.exam_span_hours({ count: hours }, { locale });
-  const spanWords = hours === 1 ? hoursWords(locale, hours) : span;
   const sentence =
     maxHours === null
-      ? m.exam_prep_leave({ what, span: spanWords }, { locale })
+      ? leaveOutWords(what, hours, locale)
       : limitedWords(of, what, { span: hoursWords(locale, hours), most: hoursWords(locale, maxHours) }, locale);
   return prescribed.has(of) ? `${sentence} ${m.exam_prep_medicine({}, { locale })}` : sentence;
+}
+
+/** In Spanish hours and days differ in gender: 'las 24 horas anteriores', 'los 3 días anteriores'. */
+function leaveOutWords(what: string, hours: number, locale: Locale): string {
+  if (hours === 1) return m.exam_prep_leave_hour({ what }, { locale });
+  const days = wholeDays(hours);
+  return days === null
+    ? m.exam_prep_leave_hours({ what, count: hours }, { locale })
+    : m.exam_prep_leave_days({ what, count: days }, { locale });
 }
 
 /** Of semen too long an abstinence counts like too short a one (WHO manual, 6th ed., 2021: two to seven days). */

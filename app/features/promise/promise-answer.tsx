@@ -21,7 +21,7 @@ export function ResultPromise({ promise: { due, each }, chosen }: ResultPromiseP
         <span className="block text-ink-soft">
           {takenWords(chosen, locale)}, {m.exam_due_ready()}
         </span>
-        <strong className="mt-1 block text-xl text-brand first-letter:uppercase">{dueWords(due, locale)}</strong>
+        <strong className="mt-1 block text-xl text-brand">{dueWords(due, locale)}</strong>
       </p>
       {last?.state === 'promised' && (
         <details className="mt-3">
