@@ -83,7 +83,7 @@ function VisitPlan({ visit, number, at, nameOf }: VisitPlanProps) {
           </li>
         ))}
       </ol>
-      <SamplingPart sampling={sampling} nameOf={nameOf} />
+      <SamplingPart sampling={sampling} nameOf={nameOf} below={number === null ? 'h2' : 'h3'} />
     </div>
   );
 }

@@ -6,17 +6,25 @@ import { bloodWords, homeWords } from '../preparation/plan-words.ts';
 import type { Sampling } from '../preparation/sampling.ts';
 import { Tube } from './chosen-exams.tsx';
 
+interface SamplingPartProps {
+  sampling: Sampling;
+  nameOf: (code: string) => string;
+  /** The level of its heading: one below the visit's, or the plan's where there is one visit. */
+  below: 'h2' | 'h3';
+}
+
 /** What is taken on a visit: the tubes as they are filled, the other containers, how much blood that is, and where. */
-export function SamplingPart({ sampling, nameOf }: { sampling: Sampling; nameOf: (code: string) => string }) {
+export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
   const locale = getLocale();
   const { tubes, containers: others, bloodMl, home } = sampling;
+  const Heading = below === 'h2' ? 'h3' : 'h4';
   const taken = [
     ...tubes.map(({ container, count }) => ({ container, count, byPatient: false })),
     ...others.map(({ container, count, byPatient }) => ({ container, count, byPatient })),
   ];
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <h4 className="font-bold">{m.plan_sample()}</h4>
+      <Heading className="text-base font-bold">{m.plan_sample()}</Heading>
       <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-4">
         {taken.map(({ container, count, byPatient }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same container may come twice, and none ever moves.
