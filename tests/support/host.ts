@@ -75,11 +75,11 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
 }
 
 /** The site and a client of it over HTTP, for all tests of a file: they are opened before the first and closed after the last. */
-export function siteOverHttp(): { site: TestSite; http: HttpClient } {
+export function siteOverHttp(options: SiteOptions = {}): { site: TestSite; http: HttpClient } {
   // Filled before a test can use them.
   const [site, http] = [{} as TestSite, {} as HttpClient];
   beforeAll(async () => {
-    Object.assign(site, await openSite());
+    Object.assign(site, await openSite(options));
     Object.assign(http, await overHttp(site.listener));
   });
   afterAll(async () => {

@@ -21,12 +21,12 @@ export function ChosenExams({ view: { list, address } }: { view: ListView }) {
         {m.list_your_exams()}
         <span className="text-sm font-normal tracking-normal text-ink-soft">{countWords(list.exams.length)}</span>
       </h2>
-      <ul className="mt-3 border-b border-line">
+      <ul className="mt-3 border-b border-line print:mt-0 print:columns-2">
         {list.exams.map((exam) => (
           <li
             key={exam.code}
             id={exam.code}
-            className="flex items-center gap-3 border-t border-line py-2 target:bg-sunken"
+            className="flex items-center gap-3 border-t border-line py-2 target:bg-sunken print:border-0 print:py-0"
           >
             <Tube cap={capOf(exam)} />
             <span className="min-w-0 flex-1">

@@ -25,16 +25,20 @@ export function ListScreen({ page, view, notFound }: ListScreenProps) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   const { codes } = view.address;
   return (
-    <div data-list-page={codes.join(',')} data-list-path={localizedHref(page.locale, '/mi-lista')} className="pb-24">
+    <div
+      data-list-page={codes.join(',')}
+      data-list-path={localizedHref(page.locale, '/mi-lista')}
+      className="pb-24 print:pb-0"
+    >
       <div className="border-b border-line bg-sunken">
-        <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10">
+        <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10 print:p-0">
           <Breadcrumb trail={trail} />
-          <h1 className="mt-6 text-2xl lg:mt-8">{page.heading}</h1>
+          <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-xl">{page.heading}</h1>
           {codes.length === 0 && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
           <AddExamForm address={view.address} typed={notFound} />
         </div>
       </div>
-      <div className="mx-auto max-w-page px-4 pt-8 lg:px-8">
+      <div className="mx-auto max-w-page px-4 pt-8 lg:px-8 print:px-0 print:pt-2">
         <ListNotices view={view} notFound={notFound} />
         {codes.length === 0 ? <Prose html={page.html} /> : <Answer view={view} />}
       </div>
@@ -44,13 +48,13 @@ export function ListScreen({ page, view, notFound }: ListScreenProps) {
 
 function Answer({ view }: { view: ListView }) {
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:grid-cols-1 print:gap-y-3 print:text-sm">
       <div className="grid content-start gap-8">
         <ChosenExams view={view} />
         <VisitForm view={view} />
         <p className="no-print hidden text-sm text-ink-soft lg:block">{m.list_privacy()}</p>
       </div>
-      <div className="grid content-start gap-10">
+      <div className="grid content-start gap-10 print:gap-3">
         <ListSummary view={view} />
         <PlanSection view={view} />
         <p className="no-print text-sm text-ink-soft lg:hidden">{m.list_privacy()}</p>

@@ -22,8 +22,8 @@ export function ListSummary({ view }: { view: ListView }) {
   const { list, address } = view;
   const query = listQuery(address);
   return (
-    <section id="fecha" className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7">
-      <dl className="grid gap-5">
+    <section id="fecha" className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7 print:p-3">
+      <dl className="grid gap-5 print:grid-cols-2">
         <div>
           <dt className="text-sm text-ink-soft">
             {list.plan.visits.length > 1 ? m.list_ready_first() : m.list_ready()}

@@ -17,7 +17,7 @@ export function PlanSection({ view }: { view: ListView }) {
   const isOne = plan.visits.length === 1;
   const nameOf = (code: string) => view.names[code] ?? code;
   return (
-    <section aria-labelledby="preparacion" className="grid gap-6">
+    <section aria-labelledby="preparacion" className="grid gap-6 print:gap-2">
       <h2 id="preparacion" className="text-xl">
         {m.list_plan()}
       </h2>
@@ -61,7 +61,7 @@ function VisitPlan({ visit, number, at, nameOf }: VisitPlanProps) {
   const lines = planLines(preparation, at, locale, exams.length > 1 ? nameOf : null);
   const window = preparation.timeOfDay;
   return (
-    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7">
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:p-3">
       {number !== null && <h3 className="text-lg">{m.plan_visit({ number })}</h3>}
       {number !== null && <p className="text-sm text-ink-soft">{namesWords(exams.map(nameOf), locale)}</p>}
       <p className="mt-1 flex items-center gap-2 font-semibold first:mt-0">
@@ -74,7 +74,7 @@ function VisitPlan({ visit, number, at, nameOf }: VisitPlanProps) {
           {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
         </p>
       )}
-      <ol className="mt-4 grid gap-3">
+      <ol className="mt-4 grid gap-3 print:mt-2 print:gap-1.5">
         {lines.map(({ topic, text, detail, because }) => (
           <li key={topic + text} className="border-l-4 border-brand pl-4">
             <span className="block font-semibold">{text}</span>

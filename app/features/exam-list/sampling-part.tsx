@@ -23,9 +23,9 @@ export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
     ...others.map(({ container, count, byPatient }) => ({ container, count, byPatient })),
   ];
   return (
-    <div className="mt-6 border-t border-line pt-5">
+    <div className="mt-6 border-t border-line pt-5 print:mt-2 print:pt-2">
       <Heading className="text-base font-bold">{m.plan_sample()}</Heading>
-      <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-4">
+      <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-4 print:gap-y-1">
         {taken.map(({ container, count, byPatient }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same container may come twice, and none ever moves.
           <li key={index} className="flex items-center gap-3">
@@ -38,7 +38,7 @@ export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
         ))}
       </ol>
       {tubes.length > 1 && <p className="mt-2 text-sm text-ink-soft">{m.plan_order_of_draw()}</p>}
-      <div className="mt-4 grid gap-1">
+      <div className="mt-4 grid gap-1 print:mt-1">
         {bloodMl > 0 && <p>{bloodWords(bloodMl, locale)}</p>}
         <p>{homeWords(home, locale, nameOf)}</p>
       </div>
