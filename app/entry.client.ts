@@ -1,6 +1,7 @@
 import { analytics } from './features/analytics/analytics.browser.ts';
 import { examSearch } from './features/catalogue/exam-search.browser.ts';
 import { consent } from './features/consent/consent.browser.ts';
+import { keepExamList } from './features/exam-list/exam-list.browser.ts';
 import { greeting } from './features/frame/greeting.browser.ts';
 import { keepOpenNowTrue } from './features/laboratory/open-now.browser.ts';
 import { streetMap } from './features/map/street-map.browser.ts';
@@ -40,6 +41,7 @@ const IDLE_FALLBACK_MS = 100;
 listenToClicks();
 layOutLater();
 keepOpenNowTrue();
+keepExamList();
 for (const [selector, behaviour] of Object.entries(behaviours)) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) behaviour(element);
 }

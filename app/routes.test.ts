@@ -42,6 +42,8 @@ test('every address of the site: Spanish, English, module', () => {
       "/blog/:id · /en/blog/:id · routes/public/blog-post.tsx",
       "/buscar · /en/buscar · routes/public/search.tsx",
       "/desarrolladores · /en/desarrolladores · routes/public/developers.tsx",
+      "/mi-lista · /en/mi-lista · routes/public/my-list.tsx",
+      "/mi-lista/preparacion.ics · /en/mi-lista/preparacion.ics · routes/machine/preparation-calendar.ts",
       "/nosotros · /en/nosotros · routes/public/about.tsx",
       "/contacto · /en/contacto · routes/public/contact.tsx",
       "/pacientes · /en/pacientes · routes/public/patients.tsx",

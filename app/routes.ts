@@ -32,6 +32,8 @@ export default [
     route('blog/:id', 'routes/public/blog-post.tsx'),
     route('buscar', 'routes/public/search.tsx'),
     route('desarrolladores', 'routes/public/developers.tsx'),
+    route('mi-lista', 'routes/public/my-list.tsx'),
+    route('mi-lista/preparacion.ics', 'routes/machine/preparation-calendar.ts'),
     route('nosotros', 'routes/public/about.tsx'),
     route('contacto', 'routes/public/contact.tsx'),
     route('pacientes', 'routes/public/patients.tsx'),

@@ -13,6 +13,7 @@ const featurePairs: FeaturePairs = {
   blog: ['laboratory', 'pages'],
   contact: ['frame', 'laboratory', 'map'],
   'exam-page': ['catalogue', 'laboratory', 'pages', 'preparation', 'promise'],
+  'exam-list': ['catalogue', 'laboratory', 'pages', 'preparation', 'promise'],
   frame: ['laboratory'],
   home: ['frame', 'laboratory', 'messages'],
   map: ['laboratory'],

@@ -11,7 +11,7 @@ const keys = globSync('app/**/*.ts').flatMap((path) =>
 
 test('the keys were found', () => {
   expect(keys).toEqual(
-    expect.arrayContaining(['site-locale', 'site-theme', 'site-greeted', 'cookie-consent', 'site-pages']),
+    expect.arrayContaining(['site-locale', 'site-theme', 'site-greeted', 'exam-list', 'cookie-consent', 'site-pages']),
   );
 });
 

@@ -52,3 +52,14 @@ export function formatDay(locale: Locale, date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
   return locale === 'es' ? shown.replace(',', '') : shown;
 }
+
+/** ('es', '21:00') → 'las 9:00 p. m.' · ('es', '13:30') → 'la 1:30 p. m.' · ('en', '21:00') → '9:00 PM' */
+export function formatClock(locale: Locale, time: string): string {
+  const shown = formatTime(locale, time);
+  if (locale === 'en') return shown;
+  return `${/^1:/.test(shown) ? 'la' : 'las'} ${shown}`;
+}
+
+/** ('es', ['a', 'b', 'c']) → 'a, b y c' */
+export const formatList = (locale: Locale, items: readonly string[]): string =>
+  new Intl.ListFormat(languageTag[locale]).format(items);

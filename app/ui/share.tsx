@@ -2,12 +2,12 @@ import { m } from '../i18n/paraglide/messages.js';
 import { button } from './button.ts';
 
 /**
- * Passes the page's address on: by the phone's own sheet where there is one, else by the clipboard. `behaviours/share.ts` shows the
+ * Passes the page's address on, or the `path` of another: by the phone's own sheet where there is one, else by the clipboard. `behaviours/share.ts` shows the
  * one that works; without JavaScript the browser's own menu does it.
  */
-export function Share({ className }: { className?: string }) {
+export function Share({ path, className }: { path?: string; className?: string }) {
   return (
-    <div data-share className={className}>
+    <div data-share={path ?? ''} className={className}>
       <button type="button" data-share-by="sheet" hidden className={button('outline')}>
         {m.share_button()}
       </button>

@@ -73,7 +73,7 @@ describe.each(addresses)('$address', ({ address, locale, path }) => {
 
   test('asks search engines away from personal pages and the search only', () => {
     expect(metaOf(pageAt(address), 'robots')).toBe(
-      [...personalPaths, '/buscar'].includes(path) ? 'noindex' : undefined,
+      [...personalPaths, '/buscar', '/mi-lista'].includes(path) ? 'noindex' : undefined,
     );
   });
 

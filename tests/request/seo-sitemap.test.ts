@@ -138,7 +138,9 @@ describe('/robots.txt', () => {
 
   test('closes the personal pages and the search in both languages, and nothing that the sitemap names', async () => {
     const rules = rulesOf(await (await site.get('/robots.txt')).text());
-    const closed = [...personalPaths, '/buscar'].flatMap((path) => locales.map((locale) => pathInLocale(locale, path)));
+    const closed = [...personalPaths, '/buscar', '/mi-lista'].flatMap((path) =>
+      locales.map((locale) => pathInLocale(locale, path)),
+    );
     expect(closed.filter((path) => !isClosed(rules, path))).toEqual([]);
     expect(listed().filter((path) => isClosed(rules, path))).toEqual([]);
     expect(['/assets/x.js', '/media/x.avif', '/og/home.es.jpg'].filter((path) => isClosed(rules, path))).toEqual([]);

@@ -46,8 +46,8 @@ export const spanishPaths = routes
   .flatMap(pathsOf)
   .flatMap((path) => pagesOfMany[path] ?? ([offlinePath, '/*'].includes(path) ? [] : [path]));
 
-/** Pages that stand for something else: the answers to a query, and what is shown without a connection. */
-const standIns = ['/buscar', offlinePath];
+/** Pages that stand for something else: the answers to a query, a visitor's own list, and what is shown without a connection. */
+const standIns = ['/buscar', '/mi-lista', offlinePath];
 
 /** What search engines are told of, with some of the exams: every page and post but these and the personal ones. */
 export const publicPaths = spanishPaths.filter((path) => !personalPaths.includes(path) && !standIns.includes(path));

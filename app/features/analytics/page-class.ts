@@ -40,6 +40,8 @@ const classes = {
   '/medicos': 'never',
   // What was typed there may be a health matter.
   '/buscar': 'never',
+  // Told like the landing page, so that a request for a quote counts and nobody learns of which exams.
+  '/mi-lista': 'neutral',
   '/sin-conexion': 'never',
   '/politicas-privacidad': 'open',
   '/politica-cookies': 'open',

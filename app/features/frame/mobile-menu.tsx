@@ -46,6 +46,14 @@ export function MobileMenu() {
         </ul>
       </nav>
       <div className="grid gap-3 p-4">
+        <SiteLink to="/mi-lista" className={button('outline')}>
+          {m.list_open()}
+          <span
+            data-list-count
+            hidden
+            className="min-w-6 rounded-full bg-brand px-1.5 text-sm font-bold text-on-brand tabular-nums"
+          />
+        </SiteLink>
         <WhatsAppLink text={m.whatsapp_appointment()} conversion="Appointment_Booking" className={button('whatsapp')}>
           <Icon name="whatsapp" className="size-5" />
           {m.nav_book()}

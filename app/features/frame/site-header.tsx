@@ -43,6 +43,7 @@ export function SiteHeader() {
           >
             <Icon name="search" className="size-6" />
           </SiteLink>
+          <ListLink />
           <WhatsAppLink
             text={m.whatsapp_appointment()}
             conversion="Appointment_Booking"
@@ -71,6 +72,28 @@ export function SiteHeader() {
 /** ('/servicios/hormonas', '/servicios') → true. Every page is under the home page's address, and only that one is home. */
 const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || (path !== localizedHref(getLocale(), '/') && pathname.startsWith(`${path}/`));
+
+/** The way to the list of this browser, shown by `kept-list.browser.ts` once there is something on it, with the words that it says. */
+function ListLink() {
+  return (
+    <>
+      <SiteLink
+        to="/mi-lista"
+        hidden
+        data-list-name={m.list_open()}
+        data-list-in={m.list_in()}
+        data-list-added={m.list_added({ count: '{count}' })}
+        data-list-one={m.list_count_one()}
+        data-list-many={m.list_count({ count: '{count}' })}
+        className="list-link min-h-11 min-w-11 place-items-center"
+      >
+        <Icon name="results" className="size-6" />
+        <span data-list-count className="list-count bg-brand text-xs font-bold text-on-brand tabular-nums" />
+      </SiteLink>
+      <span role="status" data-list-status className="sr-only" />
+    </>
+  );
+}
 
 /** Leads home; on the home page, to its top. */
 function Logo() {

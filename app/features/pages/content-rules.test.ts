@@ -26,7 +26,7 @@ const named = (files: readonly ContentText[]) =>
 
 const idOf = ({ name }: ContentText): string => name.replace(/^pages\//, '');
 /** What asks for no date of review: it states nothing that could grow old. */
-const undated = ['home', 'search', 'admin-login', 'admin-panel', 'doctor-portal'];
+const undated = ['home', 'search', 'my-list', 'admin-login', 'admin-panel', 'doctor-portal'];
 
 describe.each(named(everything))('%s', (_, content) => {
   const { settings } = content;

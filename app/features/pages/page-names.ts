@@ -28,6 +28,7 @@ const pageNames = {
   blog: m.nav_blog,
   search: m.search_button,
   developers: m.api_page_name,
+  'my-list': m.list_name,
   about: m.nav_about,
   contact: m.nav_contact,
   patients: m.footer_patients,

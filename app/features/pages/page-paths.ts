@@ -25,6 +25,7 @@ export const pagePaths = {
   blog: '/blog',
   search: '/buscar',
   developers: '/desarrolladores',
+  'my-list': '/mi-lista',
   about: '/nosotros',
   contact: '/contacto',
   patients: '/pacientes',

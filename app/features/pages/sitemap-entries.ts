@@ -7,8 +7,8 @@ import { isPersonalPath } from './personal-pages.ts';
 /** Every public page of the content, each with the date of its last review. The blog's is that of its newest text. */
 export function sitemapEntries(pages: PageLibrary, posts: readonly SitemapEntry[]): SitemapEntry[] {
   const ids = (Object.keys(pagePaths) as PageId[]).filter(
-    // What the search finds stands for other pages.
-    (id) => !isPersonalPath(pagePaths[id]) && id !== 'search',
+    // What the search finds stands for other pages, and a list is its owner's.
+    (id) => !isPersonalPath(pagePaths[id]) && id !== 'search' && id !== 'my-list',
   );
   const reviewed = (id: string, locale: Locale): string | undefined => {
     const own = pages.read(id, locale).reviewed;

@@ -30,7 +30,7 @@ export interface SiteSearch {
 }
 
 /** The home page says in short what the others say; the panel is nobody's to find. */
-const leftOut = ['home', 'blog', 'search', 'admin-login', 'admin-panel', 'doctor-portal'];
+const leftOut = ['home', 'blog', 'search', 'my-list', 'admin-login', 'admin-panel', 'doctor-portal'];
 
 /** Searches pages and posts in one language. The index of a language is made when it is first asked for. */
 export function createSiteSearch(words: {

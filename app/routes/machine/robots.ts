@@ -5,6 +5,12 @@ import { robotsTxt } from '../../seo/robots.ts';
 import type { Route } from './+types/robots';
 
 export const loader = ({ context }: Route.LoaderArgs): Response =>
-  new Response(robotsTxt([...personalPaths, localizedHref('es', '/buscar')], context.get(servicesContext).publicUrl), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
+  new Response(
+    robotsTxt(
+      [...personalPaths, localizedHref('es', '/buscar'), localizedHref('es', '/mi-lista')],
+      context.get(servicesContext).publicUrl,
+    ),
+    {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    },
+  );

@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts';
 
 /** Passes the page's address on (`share.tsx`), and nothing but the address: a sensitive page's name is not spread by us. */
 export const share: Behaviour = (root) => {
-  const url = location.origin + location.pathname;
+  const url = location.origin + (root.dataset.share || location.pathname);
   const by = 'share' in navigator ? 'sheet' : 'copy';
   const button = root.querySelector<HTMLButtonElement>(`[data-share-by="${by}"]`);
   const done = root.querySelector<HTMLElement>('[data-share-done]');

@@ -1,0 +1,77 @@
+/** An appointment in somebody's own calendar. */
+export interface CalendarEvent {
+  uid: string;
+  start: Date;
+  /** Null for a moment. */
+  minutes: number | null;
+  summary: string;
+  description: string;
+  location: string;
+  /** So long before it begins the telephone says so; null for silence. */
+  alarmMinutes: number | null;
+}
+
+/**
+ * A calendar file (RFC 5545). Instants are written in UTC, so that no table of time zones is needed and every calendar shows them on its
+ * owner's clock. The known library (`ics`) brings a schema library of its own with it: these few lines bring nothing.
+ */
+export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Yarumo//Exam list//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, madeAt)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const eventLines = (event: CalendarEvent, madeAt: Date): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(event.uid)}`,
+  `DTSTAMP:${utc(madeAt)}`,
+  `DTSTART:${utc(event.start)}`,
+  ...(event.minutes === null ? [] : [`DURATION:PT${event.minutes}M`]),
+  `SUMMARY:${escaped(event.summary)}`,
+  ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+  ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+  ...(event.alarmMinutes === null ? [] : alarmLines(event.alarmMinutes, event.summary)),
+  'END:VEVENT',
+];
+
+const alarmLines = (minutes: number, summary: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(summary)}`,
+  `TRIGGER:-PT${minutes}M`,
+  'END:VALARM',
+];
+
+/** 2026-11-24T12:00:00.000Z → '20261124T120000Z' */
+const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** 'a, b; c\d' and a new line → 'a\, b\; c\\d\n' (3.3.11). */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+const MOST_OCTETS = 75;
+
+/** Lines longer than 75 octets go on after a line break and a space (3.1); no letter is cut in two. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    // From the second line on the space counts, too.
+    if (octets + size > MOST_OCTETS) {
+      parts.push(part);
+      part = '';
+      octets = 1;
+    }
+    part += letter;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n ');
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import type { Exam } from '../catalogue/exam.ts';
+import { plainExam, words } from '../catalogue/fixtures/sound-exam.ts';
+import { laboratoryCalendar } from '../promise/laboratory-calendar.ts';
+import { examList } from './exam-list.ts';
+import { examNamed } from './exam-named.ts';
+import { quoteText } from './quote-text.ts';
+
+const exam = (code: string, changes: Partial<Exam> = {}) => plainExam({ code, slug: code.toLowerCase(), ...changes });
+const glucose = exam('QUI-001', {
+  name: words('Glucosa basal (glicemia)', 'Fasting glucose'),
+  synonyms: { es: ['azúcar en sangre', 'azúcar'], en: ['blood sugar'] },
+  price: 9000,
+});
+const curve = exam('QUI-009', { name: words('Glucosa, curva de tolerancia', 'Glucose tolerance'), price: null });
+const hiv = exam('INF-002', { name: words('VIH 1 y 2', 'HIV 1 and 2'), counselling: 'hiv-sti', price: 30000 });
+const panel = exam('PAN-001', { name: words('Perfil básico', 'Basic panel'), members: ['QUI-001'], price: 12000 });
+const catalogue = createCatalogue([glucose, curve, hiv, panel]);
+const calendar = laboratoryCalendar(
+  [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '06:00', closes: '17:00' }],
+  () => null,
+);
+const now = { date: '2026-11-17', minutes: 600 };
+const listOf = (...codes: string[]) => examList({ codes, day: '', hour: '' }, catalogue, now, calendar);
+
+test.each([
+  ['azucar', 'QUI-001'],
+  ['AZÚCAR  en sangre', 'QUI-001'],
+  ['blood sugar', 'QUI-001'],
+  ['qui-009', 'QUI-009'],
+  ['curva glucosa', 'QUI-009'],
+  ['glucosa', 'QUI-001'],
+  ['unicornio', null],
+  ['', null],
+  ['()', null],
+])('%j is called %s', (text, code) => {
+  expect(examNamed(catalogue, text)?.code ?? null).toBe(code);
+});
+
+test('what the catalogue does not know is named, and nothing else is lost', () => {
+  const list = listOf('ZZZ-999', 'QUI-001');
+  expect(list.unknown).toEqual(['ZZZ-999']);
+  expect(list.exams.map(({ code }) => code)).toEqual(['QUI-001']);
+  expect(list.plan.exams).toEqual(['QUI-001']);
+});
+
+test('an exam that a panel of the list brings is told', () => {
+  expect(listOf('QUI-001', 'PAN-001').doubled).toEqual([{ exam: glucose, panel }]);
+  expect(listOf('QUI-001', 'QUI-009').doubled).toEqual([]);
+});
+
+test('the price is a sum, and says how many it leaves out', () => {
+  expect(listOf('QUI-001', 'INF-002').price).toEqual({ known: 39000, unknown: 0 });
+  expect(listOf('QUI-001', 'QUI-009').price).toEqual({ known: 9000, unknown: 1 });
+});
+
+test('no more than sixty are planned, and the others are named', () => {
+  const many = Array.from({ length: 63 }, (_, index) => exam(`AAA-${index}`));
+  const codes = many.map(({ code }) => code);
+  const list = examList({ codes, day: '', hour: '' }, createCatalogue(many), now, calendar);
+  expect(list.exams).toHaveLength(60);
+  expect(list.surplus).toEqual(codes.slice(60));
+});
+
+test('a list without exams has no plan and promises nothing', () => {
+  expect(listOf()).toMatchObject({ exams: [], plan: { visits: [] }, promise: { due: null, each: [] } });
+});
+
+test('a quote names exams, and those that need counselling by their code alone', () => {
+  expect(quoteText('Hola:', [glucose, hiv], 'es')).toBe('Hola:\n- QUI-001 Glucosa basal (glicemia)\n- INF-002');
+});

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+
+import { Icon } from '../../ui/icons/icon.tsx';
+
+interface LabelledFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'maxLength'> {
+  name: string;
+  label: string;
+  hint?: string;
+  value: string;
+  fault: string | null;
+}
+
+/** An input with its label and what is wrong with it. What the browser's own picker cannot show stands there as text. */
+export function LabelledField({ name, label, hint, value, fault, type, min, maxLength }: LabelledFieldProps) {
+  const described = [...(hint ? [`${name}-hint`] : []), ...(fault ? [`${name}-error`] : [])].join(' ');
+  return (
+    <div className="min-w-0 flex-1">
+      <label htmlFor={name} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <input
+        id={name}
+        name={name}
+        type={fault && value ? 'text' : type}
+        min={fault ? undefined : min}
+        maxLength={maxLength}
+        defaultValue={value}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={described || undefined}
+        className="mt-1.5 block min-h-12 w-full min-w-36 rounded-md border border-line-strong bg-paper px-3 py-2.5 text-ink aria-[invalid]:border-2 aria-[invalid]:border-accent"
+      />
+      {fault && (
+        <p
+          id={`${name}-error`}
+          role="alert"
+          className="mt-1.5 flex gap-2 text-sm font-semibold wrap-anywhere text-accent"
+        >
+          <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

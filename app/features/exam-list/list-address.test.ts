@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { codesIn, listQuery, readListAddress } from './list-address.ts';
+
+const read = (query: string) => readListAddress(new URLSearchParams(query));
+
+test.each([
+  ['?e=HEM-001,QUI-002', ['HEM-001', 'QUI-002']],
+  ['?e=hem-001%2C%20qui-002', ['HEM-001', 'QUI-002']],
+  ['?e=HEM-001&e=QUI-002', ['HEM-001', 'QUI-002']],
+  ['?e=HEM-001,HEM-001', ['HEM-001']],
+  ['?e=,,<b>,HEM,001,HEM-,%00', []],
+  ['', []],
+])('%j holds the codes %j', (query, codes) => {
+  expect(read(query).codes).toEqual(codes);
+});
+
+test('keeps the day and the hour as they were typed, and no more of them than a day can be', () => {
+  expect(read('?dia=mañana&hora=7')).toMatchObject({ day: 'mañana', hour: '7' });
+  expect(read(`?dia=${'9'.repeat(500)}`).day).toHaveLength(20);
+});
+
+test('an empty list has no query, and a code needs no escape', () => {
+  expect(listQuery({ codes: [] })).toBe('');
+  expect(listQuery({ codes: ['HEM-001', 'QUI-002'], day: '', hour: '07:00' })).toBe('?e=HEM-001,QUI-002&hora=07%3A00');
+});
+
+test('what is written is read again', () => {
+  const code = fc.stringMatching(/^[A-Z]{3}-\d{3}$/);
+  const typed = fc.string({ maxLength: 20 }).filter((text) => text === text.trim());
+  fc.assert(
+    fc.property(fc.uniqueArray(code, { maxLength: 60 }), typed, typed, (codes, day, hour) => {
+      expect(read(listQuery({ codes, day, hour }))).toEqual({ codes, day, hour });
+    }),
+  );
+});
+
+test('what is no code is left out, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      for (const code of codesIn(text)) expect(code).toMatch(/^[A-Z]{2,5}-\d{1,5}$/);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { MOST_EXAMS } from './list-address.ts';
+import type { ListView } from './list-view.ts';
+
+/** What of the list could not be read, and what stands on it twice. Nothing else of it is lost. */
+export function ListNotices({ view: { list, names }, notFound }: { view: ListView; notFound: string }) {
+  const { unknown, surplus, doubled } = list;
+  const said = [
+    ...(unknown.length > 0 ? [m.list_unknown({ codes: unknown.join(', ') })] : []),
+    ...(surplus.length > 0 ? [m.list_surplus({ most: MOST_EXAMS, codes: surplus.join(', ') })] : []),
+    ...doubled.map(({ exam, panel }) =>
+      m.list_doubled({ exam: names[exam.code] ?? exam.code, panel: names[panel.code] ?? panel.code }),
+    ),
+  ];
+  return (
+    <>
+      {notFound && (
+        <div id="no-esta" role="alert" className="no-print mb-8 rounded-md border-2 border-accent p-5">
+          <p className="flex gap-2 font-semibold wrap-anywhere">
+            <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
+            {m.list_not_found({ text: notFound })}
+          </p>
+          <SiteLink to="/examenes-laboratorio" className={button('quiet', 'mt-2')}>
+            {m.list_to_catalogue()}
+          </SiteLink>
+        </div>
+      )}
+      {said.length > 0 && (
+        <ul className="mb-8 grid gap-3 rounded-md border border-line-strong p-5">
+          {said.map((text) => (
+            <li key={text} className="flex gap-2 wrap-anywhere">
+              <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <OtherList />
+    </>
+  );
+}
+
+/** Shown by the browser when the list that it keeps is another one than the page's: nobody's list is written over by a link. */
+function OtherList() {
+  return (
+    <div data-list-other hidden className="no-print mb-8 rounded-md border border-line-strong p-5">
+      <p className="font-semibold">{m.list_other_saved()}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <button type="button" data-list-keep className={button('outline')}>
+          {m.list_keep_this()}
+        </button>
+        <SiteLink to="/mi-lista" className={button('quiet')}>
+          {m.list_see_mine()}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { pathInLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Breadcrumb } from '../pages/breadcrumb.tsx';
+import type { Page } from '../pages/page.ts';
+import { Prose } from '../pages/prose.tsx';
+import { trailOf } from '../pages/trail.ts';
+import { AddExamForm } from './add-exam-form.tsx';
+import { ChosenExams } from './chosen-exams.tsx';
+import { ListNotices } from './list-notices.tsx';
+import { ListSummary } from './list-summary.tsx';
+import type { ListView } from './list-view.ts';
+import { PlanSection } from './plan-section.tsx';
+import { VisitForm } from './visit-form.tsx';
+
+interface ListScreenProps {
+  page: Page;
+  view: ListView;
+  /** What was typed and is called so by nobody. */
+  notFound: string;
+}
+
+/** Somebody's list: what is on it, when they come, when all of it is ready, and how to prepare. */
+export function ListScreen({ page, view, notFound }: ListScreenProps) {
+  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const { codes } = view.address;
+  return (
+    <div
+      data-list-page={codes.join(',')}
+      data-list-path={localizedHref(page.locale, '/mi-lista')}
+      className="pb-24 print:pb-0"
+    >
+      <div className="border-b border-line bg-sunken">
+        <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10 print:p-0">
+          <Breadcrumb trail={trail} />
+          <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-xl">{page.heading}</h1>
+          {codes.length === 0 && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
+          <AddExamForm address={view.address} typed={notFound} />
+        </div>
+      </div>
+      <div className="mx-auto max-w-page px-4 pt-8 lg:px-8 print:px-0 print:pt-2">
+        <ListNotices view={view} notFound={notFound} />
+        {codes.length === 0 ? <Prose html={page.html} /> : <Answer view={view} />}
+      </div>
+    </div>
+  );
+}
+
+function Answer({ view }: { view: ListView }) {
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:grid-cols-1 print:gap-y-3 print:text-sm">
+      <div className="grid content-start gap-8">
+        <ChosenExams view={view} />
+        <VisitForm view={view} />
+        <p className="no-print hidden text-sm text-ink-soft lg:block">{m.list_privacy()}</p>
+      </div>
+      <div className="grid content-start gap-10 print:gap-3">
+        <ListSummary view={view} />
+        <PlanSection view={view} />
+        <p className="no-print text-sm text-ink-soft lg:hidden">{m.list_privacy()}</p>
+      </div>
+    </div>
+  );
+}

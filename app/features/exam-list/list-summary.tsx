@@ -1,0 +1,115 @@
+import { formatMoney } from '../../i18n/format.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Share } from '../../ui/share.tsx';
+import { isToldByCode } from '../catalogue/sensitive-exam.ts';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
+import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
+import { namesWords } from '../preparation/plan-words.ts';
+import { dueWords, stepsWords } from '../promise/promise-words.ts';
+import type { ResultPromise } from '../promise/result-promise.ts';
+import type { Price } from './exam-list.ts';
+import { listQuery } from './list-address.ts';
+import type { ListView } from './list-view.ts';
+import { quoteText } from './quote-text.ts';
+
+/** The one date, the one price and the one message. */
+export function ListSummary({ view }: { view: ListView }) {
+  const locale = getLocale();
+  const { list, address } = view;
+  const query = listQuery(address);
+  return (
+    <section id="fecha" className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7 print:p-3">
+      <dl className="grid gap-5 print:grid-cols-2">
+        <div>
+          <dt className="text-sm text-ink-soft">
+            {list.plan.visits.length > 1 ? m.list_ready_first() : m.list_ready()}
+          </dt>
+          <dd className="text-xl font-bold text-brand first-letter:uppercase">
+            <Ready view={view} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{m.list_price()}</dt>
+          <dd className="text-lg font-bold">
+            <PriceWords price={list.price} />
+          </dd>
+        </div>
+      </dl>
+      {list.plan.visits.length > 1 && <p className="mt-3 text-sm text-ink-soft">{m.list_ready_others()}</p>}
+      <EachPromise view={view} />
+      <div className="no-print mt-5 flex flex-wrap gap-3">
+        <WhatsAppLink
+          text={quoteText(m.list_quote_text(), list.exams, locale)}
+          conversion="Quote_Request"
+          className={button('whatsapp', 'w-full sm:w-auto')}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          {m.list_quote()}
+        </WhatsAppLink>
+        <a href={localizedHref(locale, '/mi-lista/preparacion.ics') + query} download className={button('outline')}>
+          <Icon name="calendar" className="size-5" />
+          {m.list_calendar()}
+        </a>
+        <Share path={localizedHref(locale, '/mi-lista') + listQuery({ codes: address.codes })} />
+      </div>
+      <p className="no-print mt-3 text-sm text-ink-soft">
+        {m.list_quote_hint()} {list.exams.some(isToldByCode) && m.list_quote_discreet()}
+      </p>
+    </section>
+  );
+}
+
+function Ready({ view: { list, names } }: { view: ListView }) {
+  const locale = getLocale();
+  const { due, each } = list.promise;
+  if (due) return dueWords(due, locale);
+  const never = each.flatMap(({ state, exam }) => (state === 'impossible' ? [names[exam] ?? exam] : []));
+  return m.list_ready_never({ names: namesWords(never, locale) });
+}
+
+function PriceWords({ price: { known, unknown } }: { price: Price }) {
+  const { currency } = useLaboratory();
+  const price = formatMoney(getLocale(), known, currency);
+  if (known === 0) return m.list_price_ask();
+  return unknown === 0 ? m.list_price_total({ price }) : m.list_price_part({ price, count: unknown });
+}
+
+/** Each exam's own date, and how it comes about. */
+function EachPromise({ view: { list, names } }: { view: ListView }) {
+  return (
+    <details className="no-print mt-4 border-t border-line pt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+        {m.list_ready_each()}
+      </summary>
+      <ul className="mt-1 grid gap-3">
+        {list.promise.each.map((promise) => (
+          <li key={promise.exam}>
+            <OnePromise promise={promise} name={names[promise.exam] ?? promise.exam} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function OnePromise({ promise, name }: { promise: ResultPromise; name: string }) {
+  const locale = getLocale();
+  if (promise.state === 'impossible') return m.list_ready_never({ names: name });
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-1">
+        <span className="font-semibold">{name}</span>: {dueWords(promise.due, locale)}
+      </summary>
+      <ol className="mt-1 list-decimal pl-6 text-sm text-ink-soft">
+        {stepsWords(promise.steps, locale).map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same, and none ever moves.
+          <li key={index}>{text}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

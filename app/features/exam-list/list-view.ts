@@ -1,0 +1,38 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CalendarDate, OpeningDay, WallClock } from '../laboratory/opening-hours.ts';
+import { type LaboratoryCalendar, timeOf } from '../promise/laboratory-calendar.ts';
+import { type ExamList, examList } from './exam-list.ts';
+import type { ListAddress } from './list-address.ts';
+
+/** Everything that the page of a list shows. */
+export interface ListView {
+  list: ExamList;
+  address: ListAddress;
+  /** What exams are called in short, those of panels too. */
+  names: Readonly<Record<string, string>>;
+  today: CalendarDate;
+  /** The hours of the day of the visit. */
+  hours: OpeningDay['hours'];
+}
+
+export function listView(
+  address: ListAddress,
+  catalogue: Catalogue,
+  now: WallClock,
+  calendar: LaboratoryCalendar,
+  locale: 'es' | 'en',
+): ListView {
+  const list = examList(address, catalogue, now, calendar);
+  const codes = [...list.exams.map(({ code }) => code), ...list.plan.exams];
+  const { hours } = calendar.dayOn(list.visit.at.date);
+  return {
+    list,
+    address: { ...address, codes: list.exams.map(({ code }) => code) },
+    names: Object.fromEntries(codes.map((code) => [code, shortName(catalogue.byCode.get(code)?.name[locale] ?? code)])),
+    today: now.date,
+    hours: hours && { opens: timeOf(hours.opens), closes: timeOf(hours.closes) },
+  };
+}
+
+/** 'Hemograma IV (cuadro hemático automatizado)' → 'Hemograma IV': within a sentence that is enough. */
+const shortName = (name: string): string => name.replace(/\s*\([^)]*\)$/, '');

@@ -1,0 +1,103 @@
+import { formatClock } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { Counselling } from '../catalogue/exam.ts';
+import type { WallClock } from '../laboratory/opening-hours.ts';
+import { conflictWords, momentWords, namesWords, planLines } from '../preparation/plan-words.ts';
+import type { Visit } from '../preparation/preparation-plan.ts';
+import type { ListView } from './list-view.ts';
+import { SamplingPart } from './sampling-part.tsx';
+import { isWithin } from './visit-time.ts';
+
+/** One plan for all: each visit with what is done before it and what is taken on it. */
+export function PlanSection({ view }: { view: ListView }) {
+  const locale = getLocale();
+  const { plan, visit: time } = view.list;
+  const isOne = plan.visits.length === 1;
+  const nameOf = (code: string) => view.names[code] ?? code;
+  return (
+    <section aria-labelledby="preparacion" className="grid gap-6 print:gap-2">
+      <h2 id="preparacion" className="text-xl">
+        {m.list_plan()}
+      </h2>
+      {!isOne && (
+        <div className="rounded-md border border-line-strong p-5">
+          <p className="font-bold">{m.plan_visits({ count: plan.visits.length })}</p>
+          <p className="mt-1">{plan.fewest ? m.plan_visits_fewest() : m.plan_visits_few()}</p>
+          <ul className="mt-2 list-disc pl-6">
+            {[...new Set(plan.conflicts.map((conflict) => conflictWords(conflict, locale, nameOf)))].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {plan.visits.map((visit, index) => (
+        <VisitPlan
+          key={visit.exams.join()}
+          visit={visit}
+          number={isOne ? null : index + 1}
+          at={index === 0 ? time.at : null}
+          nameOf={nameOf}
+        />
+      ))}
+      {plan.unknown.length > 0 && <p>{m.plan_unknown({ codes: plan.unknown.join(', ') })}</p>}
+      <Counsellings view={view} />
+    </section>
+  );
+}
+
+interface VisitPlanProps {
+  visit: Visit;
+  /** Null where there is no other. */
+  number: number | null;
+  at: WallClock | null;
+  nameOf: (code: string) => string;
+}
+
+function VisitPlan({ visit, number, at, nameOf }: VisitPlanProps) {
+  const locale = getLocale();
+  const { preparation, sampling, exams } = visit;
+  const lines = planLines(preparation, at, locale, exams.length > 1 ? nameOf : null);
+  const window = preparation.timeOfDay;
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:p-3">
+      {number !== null && <h3 className="text-lg">{m.plan_visit({ number })}</h3>}
+      {number !== null && <p className="text-sm text-ink-soft">{namesWords(exams.map(nameOf), locale)}</p>}
+      <p className="mt-1 flex items-center gap-2 font-semibold first:mt-0">
+        <Icon name="calendar" className="size-5 shrink-0 text-brand" />
+        {at ? <span className="first-letter:uppercase">{momentWords(at, locale)}</span> : m.plan_other_day()}
+      </p>
+      {at && window && !isWithin(window, at) && (
+        <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
+          <Icon name="warning" className="mt-1 size-5 shrink-0" />
+          {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
+        </p>
+      )}
+      <ol className="mt-4 grid gap-3 print:mt-2 print:gap-1.5">
+        {lines.map(({ topic, text, detail, because }) => (
+          <li key={topic + text} className="border-l-4 border-brand pl-4">
+            <span className="block font-semibold">{text}</span>
+            {detail && <span className="block">{detail}</span>}
+            {because && <span className="block text-sm text-ink-soft">{because}</span>}
+          </li>
+        ))}
+      </ol>
+      <SamplingPart sampling={sampling} nameOf={nameOf} below={number === null ? 'h2' : 'h3'} />
+    </div>
+  );
+}
+
+const counsellingWords = {
+  'hiv-sti': m.plan_counselling_hiv_sti,
+  genetic: m.plan_counselling_genetic,
+  paternity: m.plan_counselling_paternity,
+} as const satisfies Record<Exclude<Counselling, 'none'>, () => string>;
+
+/** Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
+function Counsellings({ view: { list } }: { view: ListView }) {
+  const needed = new Set(list.exams.map(({ counselling }) => counselling));
+  return [...needed].flatMap((counselling) =>
+    counselling === 'none' ? [] : [<p key={counselling}>{counsellingWords[counselling]()}</p>],
+  );
+}

@@ -1,0 +1,101 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ResultPromise } from '../promise/promise-answer.tsx';
+import { type SampleTimeFaults, sampleDays } from '../promise/sample-time.ts';
+import { LabelledField } from './labelled-field.tsx';
+import { listQuery } from './list-address.ts';
+import type { PromiseQuestion } from './promise-question.ts';
+
+/** Where the question and its answer stand on the page. */
+const anchor = 'su-fecha';
+
+const dayFaults = {
+  missing: () => m.exam_fault_day_missing(),
+  impossible: () => m.exam_fault_day_impossible(),
+  past: () => m.exam_fault_day_past({ count: sampleDays.back }),
+  far: () => m.exam_fault_day_far({ count: sampleDays.ahead }),
+} as const satisfies Record<NonNullable<SampleTimeFaults['dia']>, () => string>;
+
+const hourFaults = {
+  missing: () => m.exam_fault_hour_missing(),
+  impossible: () => m.exam_fault_hour_impossible(),
+} as const satisfies Record<NonNullable<SampleTimeFaults['hora']>, () => string>;
+
+/** An exam, and when its sample is taken if that is not now: the answer is the date, with its steps on request. */
+export function PromiseForm({ question: { typed, time, answer } }: { question: PromiseQuestion }) {
+  const { draft, faults } = time;
+  const isUnknown = typed !== '' && answer === null && Object.keys(faults).length === 0;
+  return (
+    <div className="mt-6 max-w-prose">
+      {answer && <Answer answer={answer} chosen={time.chosen} />}
+      <form
+        action={`${localizedHref(getLocale(), '/entrega-rapida')}#${anchor}`}
+        noValidate
+        autoComplete="off"
+        className="no-print rounded-lg border border-line bg-surface p-5 sm:p-7"
+      >
+        <LabelledField
+          name="examen"
+          label={m.list_promise_exam()}
+          hint={m.list_promise_exam_hint()}
+          type="text"
+          maxLength={100}
+          value={typed}
+          fault={isUnknown ? m.list_promise_unknown({ text: typed }) : null}
+        />
+        <div className="mt-4 flex flex-wrap gap-4">
+          <LabelledField
+            name="dia"
+            label={m.list_day()}
+            type="date"
+            value={draft.dia}
+            fault={faults.dia ? dayFaults[faults.dia]() : null}
+          />
+          <LabelledField
+            name="hora"
+            label={m.list_hour()}
+            type="time"
+            value={draft.hora}
+            fault={faults.hora ? hourFaults[faults.hora]() : null}
+          />
+        </div>
+        <p className="mt-2 text-sm text-ink-soft">{m.list_promise_now()}</p>
+        <button type="submit" className={button('brand', 'mt-4')}>
+          {m.list_promise_button()}
+        </button>
+        {isUnknown && (
+          <SiteLink to="/examenes-laboratorio" className={button('quiet', 'mt-4 ml-2')}>
+            {m.list_to_catalogue()}
+          </SiteLink>
+        )}
+      </form>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  answer: NonNullable<PromiseQuestion['answer']>;
+  chosen: PromiseQuestion['time']['chosen'];
+}
+
+function Answer({ answer: { exam, promise }, chosen }: AnswerProps) {
+  const locale = getLocale();
+  return (
+    <div className="mb-5">
+      <h3 className="mb-3 text-lg">{exam.name[locale]}</h3>
+      <ResultPromise promise={promise} chosen={chosen} />
+      <a
+        href={localizedHref(locale, '/mi-lista') + listQuery({ codes: [exam.code] })}
+        data-list-add={exam.code}
+        className={button('outline', 'no-print mt-3')}
+      >
+        <Icon name="calendar" className="size-5" />
+        {m.list_promise_more()}
+      </a>
+    </div>
+  );
+}

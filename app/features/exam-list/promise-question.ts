@@ -1,0 +1,46 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Exam } from '../catalogue/exam.ts';
+import type { WallClock } from '../laboratory/opening-hours.ts';
+import { expandPanels } from '../preparation/expand-panels.ts';
+import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
+import { type LatestPromise, latestPromise } from '../promise/latest-promise.ts';
+import { readSampleTime, type SampleTime } from '../promise/sample-time.ts';
+import { examNamed } from './exam-named.ts';
+
+/** When an exam would be ready, as somebody asks it who types its name. */
+export interface PromiseQuestion {
+  /** As it was typed; empty when nothing is asked. */
+  typed: string;
+  time: SampleTime;
+  answer: { exam: Pick<Exam, 'code' | 'name'>; promise: LatestPromise } | null;
+  /** What somebody types may be a health matter: then nothing that is measured may name the page. */
+  sensitive: boolean;
+}
+
+export const questionNames = ['examen', 'dia', 'hora'] as const;
+const MOST_LETTERS = 100;
+
+export function promiseQuestion(
+  query: URLSearchParams,
+  catalogue: Catalogue,
+  now: WallClock,
+  calendar: LaboratoryCalendar,
+): PromiseQuestion {
+  const typed = (query.get('examen') ?? '').trim().slice(0, MOST_LETTERS);
+  const time = readSampleTime(query, now.date);
+  const exam = examNamed(catalogue, typed);
+  const isSound = Object.keys(time.faults).length === 0;
+  return {
+    typed,
+    time,
+    answer:
+      exam && isSound
+        ? { exam, promise: latestPromise(membersOf(exam, catalogue), time.chosen ?? now, calendar) }
+        : null,
+    sensitive: typed !== '',
+  };
+}
+
+/** A panel waits for its members. */
+const membersOf = (exam: Exam, { byCode }: Catalogue): Exam[] =>
+  expandPanels([exam], byCode).exams.map((planned) => planned.exam);

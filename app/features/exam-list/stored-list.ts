@@ -1,0 +1,28 @@
+import { codesIn, MOST_EXAMS } from './list-address.ts';
+
+/** 'HEM-001,QUI-002' → its codes. What somebody else has written there is left out. */
+export const readStored = (stored: string | null): string[] => codesIn(stored ?? '').slice(0, MOST_EXAMS);
+
+/** ['HEM-001'] → what is kept; null for an empty list: then nothing is. */
+export const toStore = (codes: readonly string[]): string | null => (codes.length > 0 ? codes.join(',') : null);
+
+/** What a browser does that keeps one list and has opened the page of one. */
+export type Meeting = 'keep-page' | 'ask' | 'nothing';
+
+/**
+ * The page's list is kept when it is this browser's own: the first one, the one that is kept already, or that with the exam that the
+ * visitor has just added (the address then ends in its code). A link from somebody else never writes over a list: the visitor is asked.
+ */
+export function meet(
+  page: { codes: readonly string[]; asked: readonly string[]; added: string },
+  stored: readonly string[],
+): Meeting {
+  if (page.codes.length === 0) return 'nothing';
+  const isOwn = [stored, [...stored, page.added]].some((own) => isSame(own, page.codes) || isSame(own, page.asked));
+  return stored.length === 0 || isOwn ? 'keep-page' : 'ask';
+}
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean => {
+  const [one, other] = [new Set(some.filter(Boolean)), new Set(others)];
+  return one.size === other.size && [...one].every((code) => other.has(code));
+};

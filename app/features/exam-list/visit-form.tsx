@@ -1,0 +1,48 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { momentWords } from '../preparation/plan-words.ts';
+import { timeOf } from '../promise/laboratory-calendar.ts';
+import { LabelledField } from './labelled-field.tsx';
+import type { ListView } from './list-view.ts';
+import { dayFaultWords, hourFaultWords } from './list-words.ts';
+
+/** The day and the hour at which somebody comes: what is typed stays, and what cannot be is explained. */
+export function VisitForm({ view: { list, address, hours, today } }: { view: ListView }) {
+  const locale = getLocale();
+  const { at, isChosen, dayFault, hourFault } = list.visit;
+  return (
+    <form
+      action={`${localizedHref(locale, '/mi-lista')}#fecha`}
+      noValidate
+      className="no-print rounded-lg border border-line bg-surface p-5"
+    >
+      <h2 className="text-lg font-bold">{m.list_when()}</h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {m.list_when_hint()} {!isChosen && m.list_when_proposed({ moment: momentWords(at, locale) })}
+      </p>
+      <input type="hidden" name="e" value={address.codes.join(',')} />
+      <div className="mt-4 flex flex-wrap gap-4">
+        <LabelledField
+          name="dia"
+          label={m.list_day()}
+          type="date"
+          min={today}
+          value={address.day || at.date}
+          fault={dayFault && dayFaultWords[dayFault]()}
+        />
+        <LabelledField
+          name="hora"
+          label={m.list_hour()}
+          type="time"
+          value={address.hour || timeOf(at.minutes)}
+          fault={hourFault && hourFaultWords(hourFault, hours, locale)}
+        />
+      </div>
+      <button type="submit" className={button('brand', 'mt-4')}>
+        {m.list_when_button()}
+      </button>
+    </form>
+  );
+}

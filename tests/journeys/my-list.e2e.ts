@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { digitsOf, expect, type Page, test, whatsapp } from '../support/browser.ts';
+
+const add = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Agregar un examen').fill(name);
+  await page.getByRole('main').getByRole('button', { name: 'Agregar' }).click();
+};
+const quoteOf = async (page: Page): Promise<string> => {
+  const href = (await page.getByRole('link', { name: 'Pedir cotización' }).getAttribute('href')) ?? '';
+  expect(href).toContain(`https://wa.me/${digitsOf(whatsapp)}`);
+  return new URL(href).searchParams.get('text') ?? '';
+};
+const countOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mi lista de exámenes: / });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('three exams by the names that people give them are one plan, one date and one message', async ({ page }) => {
+      await page.goto('/mi-lista');
+      for (const name of ['cuadro hematico', 'azucar', 'parcial de orina']) await add(page, name);
+      await expect(page).toHaveURL('/mi-lista?e=HEM-001,QUI-001,ORI-001#ORI-001');
+      const main = page.getByRole('main');
+      await expect(main.getByText(/^Deje de comer a las 11:00/)).toHaveCount(1);
+      await expect(main.getByText(/primera orina de la mañana/)).toHaveCount(1);
+      await expect(main.getByText('Todo listo')).toHaveCount(1);
+      await expect(
+        main.getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado) \d+ de \S+ antes de las/),
+      ).toHaveCount(1);
+      await expect(main.getByText(/mL de sangre: .*cucharadita/)).toBeVisible();
+      expect((await quoteOf(page)).split('\n').slice(1)).toEqual([
+        expect.stringMatching(/^- HEM-001 Hemograma/),
+        expect.stringMatching(/^- QUI-001 Glucosa/),
+        expect.stringMatching(/^- ORI-001 Uroanálisis/),
+      ]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+
+    test('an exam is taken off, one that nobody knows is told, and a day that cannot be is explained', async ({
+      page,
+    }) => {
+      await page.goto('/mi-lista?e=HEM-001,QUI-001');
+      await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
+      await expect(page).toHaveURL('/mi-lista?e=QUI-001');
+      await add(page, 'unicornio');
+      await expect(page.getByRole('alert').getByText(/No encontramos «unicornio»/)).toBeVisible();
+      await expect(page.getByText(/^Glucosa basal/).first()).toBeVisible();
+      await page.getByLabel('Hora').fill('03:00');
+      await page.getByRole('button', { name: 'Ver las fechas' }).click();
+      await expect(page.getByLabel('Hora')).toHaveValue('03:00');
+      await expect(page.getByLabel('Hora')).toHaveAccessibleDescription(/estamos cerrados/);
+    });
+  });
+}
+
+test('the browser keeps the list: two tabs are in step, a stranger’s link does not write over it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/mi-lista');
+  for (const name of ['cuadro hematico', 'azucar']) await add(page, name);
+  await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 2 exámenes');
+
+  const other = await context.newPage();
+  await other.goto('/mi-lista');
+  await expect(other).toHaveURL('/mi-lista?e=HEM-001,QUI-001');
+  await other.getByRole('link', { name: /^Quitar Hemograma/ }).click();
+  await expect(page).toHaveURL('/mi-lista?e=QUI-001');
+
+  await other.goto('/mi-lista?e=ORI-001');
+  await expect(other.getByText('En este navegador hay otra lista guardada.')).toBeVisible();
+  await other.goto('/mi-lista');
+  await expect(other).toHaveURL('/mi-lista?e=QUI-001');
+  await other.goto('/mi-lista?e=ORI-001');
+  await other.getByRole('button', { name: 'Guardar esta' }).click();
+  await expect(page).toHaveURL('/mi-lista?e=ORI-001');
+
+  await other.getByRole('link', { name: 'Vaciar mi lista' }).click();
+  await expect(other).toHaveURL('/mi-lista');
+  await expect(countOf(other)).toBeHidden();
+  await expect(page).toHaveURL('/mi-lista');
+});
+
+test('an exam is added from another page without leaving it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/entrega-rapida');
+  await page.getByLabel('Examen', { exact: true }).fill('azucar');
+  await page.getByRole('button', { name: 'Ver la fecha' }).click();
+  const link = page.getByRole('link', { name: 'Agregar a mi lista' });
+  await link.click();
+  await expect(page.getByRole('status').getByText('Agregado. Su lista tiene 1 examen.')).toBeAttached();
+  await expect(page).toHaveURL(/entrega-rapida/);
+  await page.getByRole('main').getByRole('link', { name: 'En su lista' }).click();
+  await expect(page).toHaveURL('/mi-lista?e=QUI-001');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a list, its faults and the promise in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [
+      '/mi-lista',
+      '/mi-lista?e=HEM-001,QUI-001,ZZZ-999,END-022,END-037&hora=99',
+      '/en/mi-lista?e=HEM-001&agregar=xyzw',
+      '/entrega-rapida?examen=tsh',
+    ]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).include('main').include('header').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
+import { openSite, publicUrl, type SiteOptions, siteOverHttp, type TestSite } from '../support/host.ts';
+import { elements, hrefsOf, metaOf, textOf } from '../support/html.ts';
+import { measuredLaboratory } from '../support/measured-laboratory.ts';
+
+const demonstration = createCatalogue(demonstrationExams);
+/** With the exams of the demonstration, which a fresh database of the tests has not. */
+const change: SiteOptions['change'] = (services) => ({ ...services, catalogue: async () => demonstration });
+
+const { site, http } = siteOverHttp({ change });
+
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const read = async (path: string): Promise<string> => textOf(mainOf(await site.html(path))).replace(/\s+/g, ' ');
+const quoteOf = (html: string): string => {
+  const href = hrefsOf(mainOf(html)).find((one) => one.includes('wa.me') && one.includes('-%20')) ?? '';
+  return new URL(href.replaceAll('&amp;', '&')).searchParams.get('text') ?? '';
+};
+const hiv = demonstrationExams.find(({ counselling }) => counselling === 'hiv-sti');
+
+describe('a list', () => {
+  test('is one plan, one date, one price', async () => {
+    const text = await read('/mi-lista?e=HEM-001,QUI-001,ORI-001&dia=2026-11-24&hora=07:00');
+    expect(text).toMatch(/Deje de comer a las 11:00.p\..m\. del lunes 23 de noviembre/);
+    expect(text).toMatch(/Todo listo (martes 24|miércoles 25) de noviembre antes de las/);
+    expect(text).toMatch(/\$.[\d.]+ en total/);
+    expect(text).toContain('Tubo de tapa lila');
+  });
+
+  test('says the same in English', async () => {
+    const text = await read('/en/mi-lista?e=HEM-001,QUI-001,ORI-001&dia=2026-11-24&hora=07:00');
+    expect(text).toMatch(/Stop eating at 11:00.PM on Monday, November 23/);
+    expect(text).toMatch(/Everything ready (Tuesday, November 24|Wednesday, November 25),? before/);
+  });
+
+  test('names codes that it does not know, and loses nothing else', async () => {
+    const text = await read('/mi-lista?e=ZZZ-999,HEM-001');
+    expect(text).toContain('No conocemos estos códigos: ZZZ-999.');
+    expect(text).toContain('HEM-001');
+  });
+
+  test.each([
+    ['dia=2026-11-22', 'Ese día no abrimos'],
+    ['dia=2026-02-30', 'Ese día no existe'],
+    ['dia=2025-01-01', 'Ese día ya pasó'],
+    ['hora=03:00', 'A esa hora estamos cerrados'],
+    ['hora=99', 'Esa hora no existe'],
+  ])('explains %s, keeps it, and answers all the same', async (query, words) => {
+    const html = await site.html(`/mi-lista?e=HEM-001&${query}`);
+    const [name = '', value] = query.split('=');
+    expect(textOf(html)).toContain(words);
+    expect(elements(html, 'input').find((input) => input.name === name)?.value).toBe(value);
+    expect(textOf(html)).toContain('Todo listo');
+  });
+
+  test('takes a name, and leads to the address that has its code alone', async () => {
+    const answer = await site.get('/mi-lista?e=HEM-001&agregar=azucar&hora=08:00');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      '/mi-lista?e=HEM-001,QUI-001&hora=08%3A00#QUI-001',
+    ]);
+    expect(answer.headers.get('Cache-Control')).toMatch(/no-store/);
+  });
+
+  test('of a name that nobody has keeps what was typed, as text', async () => {
+    const html = await site.html('/mi-lista?e=HEM-001&agregar=%22%3E%3Cscript%3Ealert(1)');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(textOf(html)).toContain('No encontramos «">');
+    expect(textOf(html)).toContain('HEM-001');
+  });
+
+  test('of more exams than fit, or of nothing but noise, is answered', async () => {
+    const codes = demonstrationExams.slice(0, 75).map(({ code }) => code);
+    expect(await read(`/mi-lista?e=${codes.join()}`)).toContain('Una lista lleva hasta 60 exámenes');
+    expect((await site.get(`/mi-lista?e=${'%F0%9F'.repeat(500)}&dia=%00`)).status).toBe(200);
+  });
+});
+
+describe('the request for a quote', () => {
+  test('names the exams, and those that need counselling by their code alone', async () => {
+    const [first = '', ...lines] = quoteOf(await site.html(`/mi-lista?e=HEM-001,${hiv?.code}`)).split('\n');
+    expect(first).toMatch(/^Hola/);
+    expect(lines).toEqual([expect.stringMatching(/^- HEM-001 Hemograma/), `- ${hiv?.code}`]);
+  });
+});
+
+describe('nobody learns of a list', () => {
+  const path = `/mi-lista?e=HEM-001,${hiv?.code}&dia=2026-11-24`;
+  let measuring: TestSite;
+  beforeAll(async () => {
+    measuring = await openSite({ laboratory: measuredLaboratory, change });
+  });
+  afterAll(() => measuring.close());
+
+  test('no cache, no search engine, no next page', async () => {
+    const answer = await http.ask(path);
+    const html = answer.body.toString();
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect([metaOf(html, 'robots'), metaOf(html, 'referrer')]).toEqual(['noindex', 'strict-origin']);
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).not.toContain('HEM-001');
+    expect(elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${publicUrl}/mi-lista`);
+  });
+
+  test('what is measured is told as the landing page; the request for a quote counts', async () => {
+    const html = await measuring.html(path);
+    const { 'data-analytics': handedOver = '' } = elements(html, 'body')[0] ?? {};
+    expect(JSON.parse(handedOver)).toMatchObject({ path: '/', contact: false, screen: 'page' });
+    expect(handedOver).not.toContain('HEM-001');
+    expect(elements(html, 'a').some((link) => link['data-conversion'] === 'Quote_Request')).toBe(true);
+  });
+
+  test('one list is not answered with another’s page', async () => {
+    const [one, other] = [await http.ask('/mi-lista?e=HEM-001'), await http.ask('/mi-lista?e=QUI-001')];
+    expect(one.body.toString()).toContain('e=HEM-001');
+    expect(other.body.toString()).not.toContain('e=HEM-001');
+  });
+});
+
+describe('the calendar file', () => {
+  const path = (query: string, prefix = '') => `${prefix}/mi-lista/preparacion.ics?${query}`;
+
+  test('has the fast and the visit, names no exam, and is kept by nobody', async () => {
+    const answer = await site.get(path('e=HEM-001,QUI-001&dia=2026-11-24&hora=07:00'));
+    const file = await answer.text();
+    expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(file.match(/^DTSTART:.*$/gm)?.map((line) => line.trim())).toEqual([
+      'DTSTART:20261124T040000Z',
+      'DTSTART:20261124T120000Z',
+    ]);
+    expect(file).not.toMatch(/HEM-001|QUI-001|Hemograma|Glucosa/i);
+    expect(file).toContain('Empieza el ayuno');
+  });
+
+  test('has no fast where there is none, and speaks English', async () => {
+    const file = await (await site.get(path('e=HEM-001&dia=2026-11-24&hora=07:00', '/en'))).text();
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(file).toContain('Sample collection');
+  });
+
+  test('of no exam is not there', async () => {
+    expect((await site.get(path('e=ZZZ-999'))).status).toBe(404);
+  });
+});
+
+describe('/entrega-rapida', () => {
+  test('promises a date, with its steps, for an exam by its name or code', async () => {
+    for (const exam of ['azucar', 'QUI-001']) {
+      const text = await read(`/entrega-rapida?examen=${exam}&dia=2026-11-21&hora=11:00`);
+      expect(text).toMatch(/sábado 21 de noviembre a las 11:00/);
+      expect(text).toMatch(/está listo el (sábado 21|lunes 23) de noviembre antes de las/);
+      expect(text).toMatch(/Se procesa el/);
+    }
+  });
+
+  test('a panel waits for its members', async () => {
+    const panel = demonstrationExams.find(({ members }) => members.length > 1);
+    expect(await read(`/entrega-rapida?examen=${panel?.code}`)).toMatch(/está listo el/);
+  });
+
+  test('explains what it cannot answer and keeps what was typed', async () => {
+    const html = await site.html('/entrega-rapida?examen=unicornio&dia=&hora=');
+    expect(textOf(html)).toContain('No encontramos «unicornio»');
+    expect(elements(html, 'input').find(({ name }) => name === 'examen')?.value).toBe('unicornio');
+    expect(textOf(await site.html('/entrega-rapida?examen=azucar&dia=2026-02-30&hora=07:00'))).toContain(
+      'Ese día no existe',
+    );
+  });
+
+  test('what was typed is kept by nobody; without a question the page is everybody’s', async () => {
+    const asked = await site.get('/entrega-rapida?examen=vih');
+    expect(asked.headers.get('Cache-Control')).toBe('private, no-store');
+    const html = await asked.text();
+    expect([metaOf(html, 'robots'), metaOf(html, 'referrer')]).toEqual(['noindex', 'strict-origin']);
+    expect((await site.get('/entrega-rapida')).headers.get('Cache-Control')).toMatch(/^public/);
+  });
+});
