@@ -19,9 +19,9 @@ const pageAt = (address: string): string => pages.get(address) ?? '';
 const linkOf = (html: string, rel: string, hreflang?: string): string | undefined =>
   elements(html, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
 
-test('the site has its thirty-three pages, the search and its posts', () => {
+test('the site has its thirty-three pages, the search, the list and its posts', () => {
   expect(postPaths.length).toBeGreaterThan(10);
-  expect(spanishPaths).toHaveLength(33 + 1 + postPaths.length);
+  expect(spanishPaths).toHaveLength(33 + 1 + 1 + postPaths.length);
   expect(personalPaths.filter((path) => !spanishPaths.includes(path))).toEqual([]);
 });
 
