@@ -26,7 +26,7 @@ test('an event, to the letter', () => {
   expect(fileOf().split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Yarumo//Exam list//ES',
+    'PRODID:-//Clinical laboratory//Exam list//ES',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

@@ -19,7 +19,7 @@ export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): st
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Yarumo//Exam list//ES',
+    'PRODID:-//Clinical laboratory//Exam list//ES',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => eventLines(event, madeAt)),
