@@ -28,7 +28,28 @@ export const commands = {
     await ensureBuild();
     process.exitCode = await runInherited(process.execPath, ['bench/run.ts', ...args]);
   },
+  'catalogue:import': async (args: string[]): Promise<void> => {
+    const { importCommand } = await import('./catalogue/import.ts');
+    await onCatalogue(() => importCommand(args));
+  },
+  'catalogue:export': async (args: string[]): Promise<void> => {
+    const { exportCommand } = await import('./catalogue/export.ts');
+    await onCatalogue(() => exportCommand(args));
+  },
+  'catalogue:check': async (args: string[]): Promise<void> => {
+    const { checkCommand } = await import('./catalogue/check.ts');
+    await onCatalogue(() => checkCommand(args));
+  },
 };
+
+/** What a person has to mend is told in a sentence; the exit code is the command's. */
+async function onCatalogue(run: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await run();
+  } catch (error) {
+    throw error instanceof EnvError ? new SetupError(error.message) : error;
+  }
+}
 
 /** A setting that cannot be used is told at once, and not after a build. */
 function checkEnvironment(): void {
