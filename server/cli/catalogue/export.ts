@@ -12,15 +12,19 @@ export async function exportCommand(args: string[]): Promise<number> {
   const { file, lang } = readCatalogueArguments('catalogue:export', args);
   const db = await openDatabase(readEnv(process.env));
   try {
-    const count = await inSentences(lang, () => writeTable(file ?? '', rowsOf(db)));
-    console.log(lang === 'es' ? `${count - 1} exámenes en ${file}.` : `${count - 1} exams in ${file}.`);
+    const count = { exams: 0 };
+    await inSentences(lang, () => writeTable(file ?? '', [{ name: 'Catálogo', rows: rowsOf(db, count) }]));
+    console.log(lang === 'es' ? `${count.exams} exámenes en ${file}.` : `${count.exams} exams in ${file}.`);
     return 0;
   } finally {
     await db.destroy();
   }
 }
 
-async function* rowsOf(db: Database): AsyncGenerator<readonly string[]> {
+async function* rowsOf(db: Database, count: { exams: number }): AsyncGenerator<readonly string[]> {
   yield columnKeys;
-  for await (const exams of streamExams(db)) for (const exam of exams) yield rowOf(exam);
+  for await (const exams of streamExams(db)) {
+    count.exams += exams.length;
+    for (const exam of exams) yield rowOf(exam);
+  }
 }

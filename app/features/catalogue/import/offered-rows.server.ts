@@ -13,6 +13,7 @@ export async function* offeredRows(
   let header: ReturnType<typeof readHeader> | null = null;
   let width = 0;
   for await (const { line, cells } of table) {
+    if (isRemark(cells)) continue;
     if (header === null) {
       header = readHeader(cells, mapping);
       width = cells.length;
@@ -21,7 +22,6 @@ export async function* offeredRows(
       unknownColumns(header.unknown);
       continue;
     }
-    if (cells.every((cell) => cell.trim() === '')) continue;
     const cell = header.cellsOf(cells);
     const code = cell('codigo').toUpperCase();
     if (cells.slice(width).some((more) => more.trim() !== '')) {
@@ -33,3 +33,7 @@ export async function* offeredRows(
   }
   if (header === null) throw new FileError('empty', file);
 }
+
+/** An empty line, or one that the template explains itself with. */
+const isRemark = (cells: readonly string[]): boolean =>
+  cells[0]?.trimStart().startsWith('#') === true || cells.every((cell) => cell.trim() === '');

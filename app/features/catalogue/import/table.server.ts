@@ -2,14 +2,15 @@ import { open, stat } from 'node:fs/promises';
 
 import { csvRows } from './csv-rows.server.ts';
 import { FileError, type TableRow } from './table-row.ts';
+import { xlsxRows } from './xlsx-rows.server.ts';
 
 /** Far more than 100,000 exams take. */
 const MAX_BYTES = 1024 ** 3;
 
 /** The rows of a CSV file or of a sheet of a workbook, the heading first. What stands in the file decides, and its name has to agree. */
-export async function* tableRows(file: string, _sheet?: string): AsyncGenerator<TableRow> {
-  const kind = await kindOf(file);
-  if (kind === 'csv') yield* csvRows(file);
+export async function* tableRows(file: string, sheet?: string): AsyncGenerator<TableRow> {
+  if ((await kindOf(file)) === 'csv') yield* csvRows(file);
+  else yield* xlsxRows(file, sheet);
 }
 
 async function kindOf(file: string): Promise<'csv' | 'xlsx'> {

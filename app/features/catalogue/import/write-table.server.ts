@@ -5,29 +5,28 @@ import { pipeline } from 'node:stream/promises';
 
 import { BOM, csvLine } from './csv-text.ts';
 import { FileError } from './table-row.ts';
+import { type Sheet, xlsxBytes } from './xlsx-bytes.server.ts';
 
-type Rows = AsyncIterable<readonly string[]>;
+type Rows = Sheet['rows'];
 
-/** Writes rows, by the name of the file as CSV or as a workbook, and says how many. A file of that name is replaced when all is written. */
-export async function writeTable(file: string, rows: Rows): Promise<number> {
-  const kind = /\.(csv|xlsx)$/i.exec(file)?.[1]?.toLowerCase();
-  if (kind === undefined) throw new FileError('kind', file);
-  let count = 0;
-  async function* counted(): AsyncGenerator<readonly string[]> {
-    for await (const row of rows) {
-      count++;
-      yield row;
-    }
-  }
+/** Whether a file of this name is a workbook or a CSV. */
+export function kindNamed(file: string): 'csv' | 'xlsx' {
+  const isKnown = /\.(csv|xlsx)$/i.exec(file)?.[1]?.toLowerCase();
+  if (isKnown === 'csv' || isKnown === 'xlsx') return isKnown;
+  throw new FileError('kind', file);
+}
+
+/** Writes a CSV of the first sheet, or a workbook, by the name of the file. One of that name is replaced when all is written. */
+export async function writeTable(file: string, sheets: readonly [Sheet, ...Sheet[]]): Promise<void> {
   const unfinished = `${file}.part`;
+  const bytes = kindNamed(file) === 'csv' ? csvBytes(sheets[0].rows) : xlsxBytes(sheets);
   try {
-    await pipeline(Readable.from(csvBytes(counted())), createWriteStream(unfinished));
+    await pipeline(Readable.from(bytes), createWriteStream(unfinished));
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error instanceof Error && 'syscall' in error ? new FileError('unwritable', file) : error;
   }
-  return count;
 }
 
 const WRITE_AT_ONCE = 64 * 1024;
