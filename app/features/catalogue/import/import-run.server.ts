@@ -80,7 +80,7 @@ export class ImportRun {
   #accepted(row: OfferedRow): Exam | null {
     const code = 'exam' in row ? row.exam.code : row.code;
     const before = this.#lines.get(code);
-    if (code !== '' && before === undefined) this.#lines.set(code, row.line);
+    if (code !== '' && before === undefined) this.#lines.set(apart(code), row.line);
     if (!('exam' in row)) {
       this.#refuse(row.line, row.code, row.faults);
       return null;
@@ -108,7 +108,8 @@ export class ImportRun {
     return errors.length > 0;
   }
 
-  #claim({ code, slug, status, members }: Exam): void {
+  #claim({ code, slug: read, status, members }: Exam): void {
+    const slug = apart(read);
     const former = this.#relations.get(code)?.slug;
     if (former !== undefined && this.#owners.get(former) === code) this.#owners.delete(former);
     this.#owners.set(slug, code);
@@ -193,6 +194,9 @@ export class ImportRun {
     this.#to.tell({ kind: 'warning', line, code: finding.exam, ...faultOf(finding) });
   }
 }
+
+/** A part of a text keeps the whole of it in memory, here that of the file: a copy does not. */
+const apart = (text: string): string => Buffer.from(text).toString();
 
 const faultOf = ({ kind, path, reason, value }: Finding) => ({
   column: columnAt(path),

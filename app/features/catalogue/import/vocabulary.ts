@@ -35,7 +35,9 @@ function vocabulary<const Ids extends readonly string[]>(
   for (const id of ids) known.set(folded(id), id);
   // `Ids[number]` is what `ids` yields: the index only loses it.
   for (const id of ids) known.set(folded(spanish[id as Ids[number]]), id);
-  return { spanish, idOf: (word) => known.get(folded(word)) ?? null };
+  // As it is exported, without a look at its letters.
+  for (const id of ids) known.set(spanish[id as Ids[number]], id);
+  return { spanish, idOf: (word) => known.get(word) ?? known.get(folded(word)) ?? null };
 }
 
 export const vocabularies = {

@@ -1,5 +1,5 @@
 import { FileError, type TableRow } from './table-row.ts';
-import { attributeOf, ofCell, XmlError, type XmlHandler, XmlScanner } from './xml-scanner.ts';
+import { attributeOf, EndlessPiece, ofCell, XmlError, type XmlHandler, XmlScanner } from './xml-scanner.ts';
 import { unpacked, type ZipEntry, zipEntries } from './zip-entries.server.ts';
 
 const MOST_COLUMNS = 16_384;
@@ -33,6 +33,7 @@ async function* scanned(file: string, entry: ZipEntry, handler: XmlHandler): Asy
     scanner.write(decoder.decode());
     scanner.end();
   } catch (error) {
+    if (error instanceof EndlessPiece) throw new FileError('bomb', file);
     throw error instanceof XmlError ? new FileError('not-a-workbook', file) : error;
   }
   yield;

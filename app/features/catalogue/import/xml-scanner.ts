@@ -9,6 +9,8 @@ export interface XmlHandler {
 const LONGEST_PIECE = 1024 * 1024;
 
 export class XmlError extends Error {}
+/** Nobody writes a piece as long as this to be read. */
+export class EndlessPiece extends XmlError {}
 
 /**
  * Reads XML as it comes, as far as workbooks write it. No document type, so no entity that grows. Against a general parser it saves two
@@ -27,7 +29,7 @@ export class XmlScanner {
     let at = 0;
     for (let next = this.#piece(at); next > at; next = this.#piece(at)) at = next;
     this.#rest = this.#rest.slice(at);
-    if (this.#rest.length > LONGEST_PIECE) throw new XmlError('a piece without an end');
+    if (this.#rest.length > LONGEST_PIECE) throw new EndlessPiece('a piece without an end');
   }
 
   end(): void {
