@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { projectFolder } from './hosting.ts';
+import { catalogueImport } from './import.ts';
 import { machine } from './machine.ts';
 import { OptionError, type Options, readOptions, usage } from './options.ts';
 import { pageSpeed } from './page-speed.ts';
@@ -32,4 +33,5 @@ async function bench(options: Options): Promise<void> {
   console.log(machine());
   if (options.parts.has('lighthouse')) console.log(await pageSpeed(options, say));
   if (options.parts.has('throughput')) console.log(await throughput(options, say));
+  if (options.parts.has('import')) console.log(await catalogueImport(say));
 }

@@ -3,7 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { runInherited } from './child.mjs';
 import { ensureDependencies, isPinnedNode, pinnedNode, SetupError } from './dependencies.mjs';
 
-const commandNames = ['start', 'dev', 'test', 'check', 'build', 'bench'];
+const commandNames = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'build',
+  'bench',
+  'catalogue:import',
+  'catalogue:export',
+  'catalogue:check',
+];
 const entry = fileURLToPath(new URL('run.mjs', import.meta.url));
 
 /**

@@ -50,11 +50,18 @@ const rules: { readonly [Kind in FindingKind]: Rule<Kind> } = {
   'missing-words': missingWords,
 };
 
-/** All findings, exam by exam in the order in which they come. `openingHours` says when samples can be taken. */
-export function checkCatalogue(exams: readonly Exam[], openingHours: readonly OpeningHours[]): Finding[] {
+/**
+ * All findings, exam by exam in the order in which they come. `openingHours` says when samples can be taken. An import looks at each
+ * exam by itself as it comes, and at the end at what only all of them together can have wrong.
+ */
+export function checkCatalogue(
+  exams: readonly Exam[],
+  openingHours: readonly OpeningHours[],
+  kinds: readonly FindingKind[] = findingKindsOf(rules),
+): Finding[] {
   const catalogue = { exams, openingHours, byCode: new Map(exams.map((exam) => [exam.code, exam])) };
   const place = new Map(exams.map((exam, index) => [exam, index]));
-  return findingKindsOf(rules)
+  return kinds
     .flatMap((kind) => rules[kind](catalogue).map((fault) => ({ kind, ...fault })))
     .toSorted((one, other) => (place.get(one.exam) ?? 0) - (place.get(other.exam) ?? 0))
     .map(({ kind, exam, path, reason, value }) => ({ kind, exam: exam.code, path, reason, value }));

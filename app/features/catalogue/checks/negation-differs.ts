@@ -1,6 +1,7 @@
 import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 import { type Negations, negationsIn } from './negations-in.ts';
+import { remembered } from './remembered.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
@@ -8,8 +9,10 @@ import { wordsOf } from './words-of.ts';
  * both languages are read sentence by sentence, others as a whole: a translator may say in two what the other says in one.
  */
 export const negationDiffers = ofEachExam<'negation-differs'>((exam) =>
-  wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
+  wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
 );
+
+const faultsOf = remembered(faultsIn);
 
 function faultsIn(words: Words): Omit<Fault<'negation-differs'>, 'path'>[] {
   const [spanish, english] = [sentencesOf(words.es), sentencesOf(words.en)];

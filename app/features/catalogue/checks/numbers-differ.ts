@@ -1,13 +1,16 @@
 import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 import { halvesOfDay, numbersIn, numbersOfNames } from './numbers-in.ts';
+import { remembered } from './remembered.ts';
 import type { TextNumber } from './spelled-numbers.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A patient reads one language: a fast of 8 hours there and of 12 here is a wrong fast for somebody. */
 export const numbersDiffer = ofEachExam<'numbers-differ'>((exam) =>
-  wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
+  wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
 );
+
+const faultsOf = remembered(faultsIn);
 
 function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
   const faults: Omit<Fault<'numbers-differ'>, 'path'>[] = [];

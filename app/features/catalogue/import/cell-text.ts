@@ -1,0 +1,69 @@
+/** What a cell of a catalogue file is written with: docs/catalogue-import.md tells it to people. */
+
+/** A spreadsheet would take what begins so for a formula, and run it. */
+const formula = /^'*[=+\-@\t\r]/;
+
+/** '=1+1' → "'=1+1" */
+export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** "'=1+1" → '=1+1'; "'tis" stays */
+export const unguarded = (cell: string): string => (cell[0] === "'" && formula.test(cell) ? cell.slice(1) : cell);
+
+/** A cell as it is meant: without blanks around it and without the guard. */
+export const meant = (cell: string): string => unguarded(cell.trim());
+
+/** ('a|b', '|') → 'a\|b'; a line's end would end nothing but look so, and is written '\n'. */
+export function escaped(text: string, special: string): string {
+  let out = '';
+  for (const char of text) {
+    if (char === '\n') out += '\\n';
+    else if (char === '\r') out += '\\r';
+    else out += char === '\\' || special.includes(char) ? `\\${char}` : char;
+  }
+  return out;
+}
+
+export const unescaped = (text: string): string =>
+  text.replace(/\\([\s\S])/g, (_, char: string) => (char === 'n' ? '\n' : char === 'r' ? '\r' : char));
+
+/** ('a | b\|c', '|') → ['a', 'b\|c']: still escaped, without blanks around; nothing of an empty text. */
+export function splitOn(text: string, separator: string): string[] {
+  if (text.trim() === '') return [];
+  if (!text.includes('\\')) return text.split(separator).map((part) => part.trim());
+  const parts = [''];
+  for (let at = 0; at < text.length; at++) {
+    const piece = text[at] === '\\' ? text.slice(at, at + 2) : text.charAt(at);
+    if (text.startsWith(separator, at)) {
+      parts.push('');
+      at += separator.length - 1;
+    } else {
+      parts.push((parts.pop() ?? '') + piece);
+      at += piece.length - 1;
+    }
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Texts of a list: 'azúcar en sangre | glicemia' */
+export const listOf = (cell: string): string[] => splitOn(cell, '|').map(unescaped);
+export const asList = (texts: readonly string[]): string => texts.map((text) => escaped(text, '|')).join(' | ');
+
+/** 'Fase lútea / Luteal phase'; one that is the same in both languages stands once. Null where there are more than two. */
+export function wordsOf(text: string): { es: string; en: string } | null {
+  const [es = '', en = es, more] = splitOn(text, ' / ').map(unescaped);
+  return more === undefined ? { es, en } : null;
+}
+
+export function asWords({ es, en }: { es: string; en: string }, special: string): string {
+  const one = (text: string) => escaped(text, special).replace(/(?<=^|\s)\/(?=\s|$)/g, '\\/');
+  return es === en ? one(es) : `${one(es)} / ${one(en)}`;
+}
+
+/** 'Glucosa (en ayunas)' → 'glucosa-en-ayunas' */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

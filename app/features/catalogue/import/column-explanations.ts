@@ -1,0 +1,103 @@
+import { type ColumnKey, columnKeys, columns } from './columns.ts';
+import { vocabularies } from './vocabulary.ts';
+
+type Said = readonly [es: string, en: string];
+
+const wordsOf = ({ spanish }: { spanish: Readonly<Record<string, string>> }): string =>
+  Object.values(spanish).join(', ');
+const one = (of: { spanish: Readonly<Record<string, string>> }): Said => [
+  `Una de: ${wordsOf(of)}.`,
+  `One of: ${wordsOf(of)}.`,
+];
+const inEnglish: Said = ['Lo mismo, en inglés.', 'The same in English.'];
+const { area, abstention, urine, counselling, status, performedBy, specimen, container, rejection } = vocabularies;
+
+/** What stands in each column. */
+const explanations: Readonly<Record<ColumnKey, Said>> = {
+  codigo: [
+    'Obligatorio. El código propio, tres letras y tres cifras: HEM-001. Identifica el examen para siempre.',
+    'Required. Your own code, three letters and three digits: HEM-001. It names the exam for good.',
+  ],
+  direccion_web: [
+    'Vacío: se forma con el nombre. Minúsculas, cifras y guiones.',
+    'Empty: made of the name. Small letters, digits and hyphens.',
+  ],
+  nombre: ['Obligatorio. El nombre en español.', 'Required. The name in Spanish.'],
+  nombre_en: inEnglish,
+  sinonimos: [
+    'Cómo lo llama la gente: azúcar en sangre | glicemia',
+    'What people call it: azúcar en sangre | glicemia',
+  ],
+  sinonimos_en: inEnglish,
+  cups: ['Seis cifras; vacío si no se conoce.', 'Six digits; empty when it is not known.'],
+  loinc: ['El de la orden, con su dígito de control: 1558-6.', 'That of the order, with its check digit: 1558-6.'],
+  area: one(area),
+  integrantes: [
+    'Solo perfiles: los códigos de sus exámenes, QUI-001 | QUI-002.',
+    'Panels only: the codes of their exams, QUI-001 | QUI-002.',
+  ],
+  para_que_sirve: ['Qué mide y para qué, en palabras sencillas.', 'What it measures and what for, in plain words.'],
+  para_que_sirve_en: inEnglish,
+  cuando_se_pide: ['Cuándo lo pide el médico.', 'When a doctor asks for it.'],
+  cuando_se_pide_en: inEnglish,
+  notas: ['Interferencias y límites; puede ir vacío.', 'Interferences and limits; may be empty.'],
+  notas_en: inEnglish,
+  ayuno_min: ['Horas de ayuno como mínimo. Vacío: sin ayuno.', 'Least hours of fasting. Empty: no fast.'],
+  ayuno_max: ['Horas de ayuno como máximo.', 'Most hours of fasting.'],
+  abstenciones: [
+    `Qué se deja y cuántas horas antes: alcohol 72; relaciones-sexuales 48-168. Palabras: ${wordsOf(abstention)}.`,
+    `What is left out, and for how many hours before: alcohol 72; sex 48-168. Words: ${wordsOf(abstention)}.`,
+  ],
+  hora_desde: ['La muestra se toma desde esta hora: 07:00.', 'The sample is taken from this time on: 07:00.'],
+  hora_hasta: ['Y antes de esta: 09:00.', 'And before this one: 09:00.'],
+  ciclo_desde: ['Día del ciclo menstrual, el primero.', 'Day of the menstrual cycle, the first.'],
+  ciclo_hasta: ['Día del ciclo menstrual, el último.', 'Day of the menstrual cycle, the last.'],
+  permanencia_min: ['Minutos que el paciente se queda. Vacío: 0.', 'Minutes that the patient stays. Empty: 0.'],
+  recoleccion_orina: one(urine),
+  dosis: [
+    'Medicamentos: «antes» de la próxima dosis, o «12 h después» de la última.',
+    'Drugs: “before” the next dose, or “12 h after” the last.',
+  ],
+  indicaciones: [
+    'Frases que lo demás no dice, separadas con |.',
+    'Sentences that the rest does not tell, separated by |.',
+  ],
+  indicaciones_en: ['Las mismas, en inglés y en el mismo orden.', 'The same in English, in the same order.'],
+  muestras: [
+    `suero en tubo-gel; 4 ml; mínimo 1 ml; domicilio; paciente; ambiente 8 h; refrigerada 48 h; congelada 720 h; rechazo hemolizada, lipémica | (otra). Muestras: ${wordsOf(specimen)}. Recipientes: ${wordsOf(container)}. Rechazos: ${wordsOf(rejection)}.`,
+    `serum in serum-gel; 4 ml; minimum 1 ml; home; patient; room 8 h; refrigerated 48 h; frozen 720 h; rejected haemolysed, lipaemic | (another). Specimens: ${wordsOf(specimen)}. Containers: ${wordsOf(container)}. Rejections: ${wordsOf(rejection)}.`,
+  ],
+  metodo: ['La técnica; puede ir vacío.', 'The technique; may be empty.'],
+  metodo_en: inEnglish,
+  realiza: [`Una de: ${wordsOf(performedBy)}. Vacío: propio.`, `One of: ${wordsOf(performedBy)}. Empty: own.`],
+  dias_proceso: ['Los días en que se procesa: lunes | jueves.', 'The days on which it is run: monday | thursday.'],
+  hora_corte: [
+    'Lo que llega hasta esta hora se procesa ese día: 14:00.',
+    'What has come by then is run that day: 14:00.',
+  ],
+  dias_transporte: [
+    'Días hábiles de viaje si es remitido. Vacío: 0.',
+    'Working days of travel when referred. Empty: 0.',
+  ],
+  entrega: [
+    'Desde el corte: 6 h (horas de atención) o 3 d (días hábiles).',
+    'From the cut-off: 6 h (opening hours) or 3 d (working days).',
+  ],
+  componentes: [
+    'Lo que se informa: id = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18a- 12–16; M 18a- 13.5–17.5 {who-anaemia-2024} | result = Resultado / Result: Negativo / Negative',
+    'What is reported: id = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18y- 12–16; M 18y- 13.5–17.5 {who-anaemia-2024} | result = Resultado / Result: Negativo / Negative',
+  ],
+  precio: ['Pesos colombianos, sin centavos. Vacío: se consulta.', 'Colombian pesos, no cents. Empty: ask.'],
+  asesoria: [`Una de: ${wordsOf(counselling)}. Vacío: ninguna.`, `One of: ${wordsOf(counselling)}. Empty: none.`],
+  estado: [`Una de: ${wordsOf(status)}. Vacío: borrador.`, `One of: ${wordsOf(status)}. Empty: draft.`],
+  version: [
+    'Sube sola con cada cambio: lo que se escriba aquí vale solo para un examen nuevo.',
+    'Goes up by itself with each change: what stands here counts for a new exam only.',
+  ],
+  revisado_por: ['Obligatorio. Quién lo revisó.', 'Required. Who has reviewed it.'],
+  revisado_el: ['Obligatorio. Cuándo: 2026-11-16.', 'Required. When: 2026-11-16.'],
+};
+
+/** A row for each column: its heading, the English one, what stands in it. */
+export const explanationRows = (language: 'es' | 'en'): string[][] =>
+  columnKeys.map((key) => [key, columns[key].english, explanations[key][language === 'es' ? 0 : 1]]);

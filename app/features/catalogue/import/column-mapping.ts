@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+import { meant, slugOf } from './cell-text.ts';
+import { type ColumnKey, columnKeys, columnOf } from './columns.ts';
+import type { Cells } from './exam-row.ts';
+
+const ours = z.string().transform((heading, context) => {
+  const key = columnOf(heading);
+  if (key !== null) return key;
+  context.addIssue({ code: 'custom', message: `«${heading}»` });
+  return z.NEVER;
+});
+
+const derivations = {
+  /** Their code in the shape of ours, always the same: '901001' → 'JAB-001' */
+  code: (text: string): string => {
+    const digits = text.replace(/\D/g, '').padStart(6, '0').slice(-6);
+    return `${digits.slice(0, 3).replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}-${digits.slice(3)}`;
+  },
+  slug: slugOf,
+  /** 'GLUCOSA EN SUERO' → 'Glucosa en suero' */
+  sentence: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase(),
+};
+
+/** Keyed by headings of ours; every one of them may be left out. */
+const byOurs = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string(), value)
+    .default({})
+    .transform((given, context) => {
+      const read: Partial<Record<ColumnKey, z.infer<Value>>> = {};
+      for (const [heading, item] of Object.entries(given)) {
+        const key = columnOf(heading);
+        if (key === null) context.addIssue({ code: 'custom', message: `«${heading}»` });
+        else read[key] = item;
+      }
+      return read;
+    });
+
+/** How a laboratory's own list becomes ours: docs/catalogue-import.md. */
+const mappingSchema = z.strictObject({
+  /** Their heading → ours; null: not taken. */
+  columns: z.record(z.string(), ours.nullable()).default({}),
+  /** Ours → what stands in every row. */
+  constants: byOurs(z.string()),
+  /** Ours → what stands where the cell is empty. */
+  defaults: byOurs(z.string()),
+  /** Ours → made of other cells, joined with a blank, where the cell is empty. */
+  derived: byOurs(z.strictObject({ from: z.array(z.string()).min(1), as: z.enum(['code', 'slug', 'sentence']) })),
+  /** The sheet of a workbook; the first without it. */
+  sheet: z.string().optional(),
+});
+export type ColumnMapping = z.infer<typeof mappingSchema>;
+
+export const noMapping: ColumnMapping = { columns: {}, constants: {}, defaults: {}, derived: {} };
+
+/** The mapping, or where its text is wrong: 'columns.CUPS: «cupz»' */
+export function readMapping(text: string): ColumnMapping | { faults: string[] } {
+  const offered = parsed(text);
+  if (offered === undefined) return { faults: ['JSON'] };
+  const { data, error } = mappingSchema.safeParse(offered);
+  return data ?? { faults: (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Header {
+  cellsOf: (row: readonly string[]) => Cells;
+  /** Headings that are neither ours nor mapped: their cells are not read. */
+  unknown: string[];
+  /** Columns that stand twice. */
+  repeated: ColumnKey[];
+  /** Columns without which no row can be an exam. */
+  missing: ColumnKey[];
+}
+
+const needed: readonly ColumnKey[] = ['codigo', 'nombre'];
+
+export function readHeader(headings: readonly string[], mapping: ColumnMapping): Header {
+  const names = headings.map((heading) => heading.trim());
+  const keys = names.map((name) => (Object.hasOwn(mapping.columns, name) ? mapping.columns[name] : columnOf(name)));
+  const place = new Map<ColumnKey, number>();
+  const repeated: ColumnKey[] = [];
+  for (const [index, key] of keys.entries()) {
+    if (!key) continue;
+    if (place.has(key)) repeated.push(key);
+    else place.set(key, index);
+  }
+  const { constants, defaults, derived } = mapping;
+  const raw = (row: readonly string[], name: string): string => {
+    const index = names.indexOf(name);
+    const key = columnOf(name);
+    return meant(row[index >= 0 ? index : ((key && place.get(key)) ?? -1)] ?? '');
+  };
+  const derive = (row: readonly string[], key: ColumnKey): string => {
+    const how = derived[key];
+    return how ? derivations[how.as](how.from.map((name) => raw(row, name)).join(' ')) : '';
+  };
+  const known = (key: ColumnKey) => place.has(key) || Object.hasOwn(constants, key) || Object.hasOwn(derived, key);
+  return {
+    cellsOf: (row) => (key) =>
+      constants[key] ?? (meant(row[place.get(key) ?? -1] ?? '') || derive(row, key) || (defaults[key] ?? '')),
+    unknown: names.filter((name, index) => name !== '' && keys[index] === null && !isUsed(name, mapping)),
+    repeated,
+    missing: columnKeys.filter((key) => needed.includes(key) && !known(key)),
+  };
+}
+
+const isUsed = (name: string, { columns, derived }: ColumnMapping): boolean =>
+  Object.hasOwn(columns, name) || Object.values(derived).some((how) => how?.from.includes(name));

@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+
+import { CsvError, type Info, parse } from 'csv-parse';
+
+import { FileError, type TableRow } from './table-row.ts';
+
+/** A longer row is none of a catalogue, but a quotation mark that nobody closed. */
+const MAX_ROW_CHARACTERS = 1024 * 1024;
+const HEADING_WITHIN = 64 * 1024;
+
+type Encoding = 'utf-8' | 'windows-1252';
+
+/** The rows of a CSV file, its heading first. */
+export async function* csvRows(file: string): AsyncGenerator<TableRow> {
+  const { encoding, start } = await lookInto(file);
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(start),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_CHARACTERS,
+  });
+  // What goes wrong on the way destroys the parser with it, and the loop below throws it.
+  pipeline(Readable.from(utf8(file, encoding)), parser, () => {});
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      yield { line: info.lines - lineEndsIn(record), cells: record };
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new FileError('broken-quotes', file, String(error.lines ?? ''));
+    throw error;
+  }
+}
+
+/** A spreadsheet of a Spanish Windows writes Windows-1252 without saying so: what is no UTF-8 is taken for that. */
+async function lookInto(file: string): Promise<{ encoding: Encoding; start: string }> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let encoding: Encoding = 'utf-8';
+  let start = '';
+  for await (const chunk of bytesOf(file)) {
+    if (chunk.includes(0)) throw new FileError('not-text', file);
+    if (start === '') start = chunk.subarray(0, HEADING_WITHIN).toString('latin1');
+    if (encoding === 'utf-8' && !decodes(decoder, chunk)) encoding = 'windows-1252';
+  }
+  return { encoding: decodes(decoder) ? encoding : 'windows-1252', start };
+}
+
+function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
+  try {
+    decoder.decode(chunk, { stream: chunk !== undefined });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function* utf8(file: string, encoding: Encoding): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of bytesOf(file)) {
+    yield encoding === 'utf-8' ? chunk : Buffer.from(decoder.decode(chunk, { stream: true }));
+  }
+}
+
+/** Without an encoding a file is read as buffers. */
+const bytesOf = (file: string) => createReadStream(file) as AsyncIterable<Buffer>;
+
+/** Which of them stands most often in the heading, outside quotation marks: 'código;nombre' → ';' */
+export function delimiterOf(start: string): string {
+  const heading =
+    /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(start.replace(/^[\r\n]+/, ''))?.[0].replace(/"[^"]*"/g, '') ?? '';
+  const counted = [';', ',', '\t'].map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));
+  return counted.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
+}
+
+const lineEndsIn = (record: readonly string[]): number =>
+  record.reduce((count, cell) => (cell.includes('\n') ? count + cell.split('\n').length - 1 : count), 0);

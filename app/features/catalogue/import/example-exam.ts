@@ -1,0 +1,66 @@
+import type { Exam } from '../exam.ts';
+
+/** What the template shows how to fill in: a draft, so that nobody publishes it by oversight. */
+export const exampleExam: Exam = {
+  code: 'EJM-001',
+  slug: 'ejemplo-glucosa-en-ayunas',
+  name: { es: 'Ejemplo: glucosa en ayunas', en: 'Example: fasting glucose' },
+  synonyms: { es: ['azúcar en la sangre', 'glicemia'], en: ['blood sugar'] },
+  cups: '903841',
+  loinc: '1558-6',
+  area: 'chemistry',
+  members: [],
+  purpose: {
+    es: 'Mide el azúcar que lleva la sangre. Sirve para buscar diabetes.',
+    en: 'It measures the sugar that the blood carries. It is used to look for diabetes.',
+  },
+  askedFor: { es: 'Se pide en el chequeo de cada año.', en: 'It is part of the yearly check-up.' },
+  notes: null,
+  preparation: {
+    fasting: { minHours: 8, maxHours: 14 },
+    abstentions: [{ of: 'alcohol', hours: 24, maxHours: null }],
+    timeOfDay: null,
+    cycleDays: null,
+    dwellMinutes: 0,
+    urine: null,
+    dose: null,
+    instructions: [{ es: 'Tome agua con tranquilidad.', en: 'You may drink water.' }],
+  },
+  specimens: [
+    {
+      type: 'serum',
+      container: 'serum-gel',
+      volumeMl: 4,
+      minimumMl: 1,
+      atHome: true,
+      byPatient: false,
+      stability: [{ at: 'refrigerated', hours: 48 }],
+      rejectedWhen: ['unlabelled', 'haemolysed'],
+    },
+  ],
+  method: { es: 'Hexoquinasa', en: 'Hexokinase' },
+  performedBy: 'own',
+  turnaround: {
+    runDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+    cutOff: '14:00',
+    transportDays: 0,
+    report: { hours: 6 },
+  },
+  components: [
+    {
+      id: 'glucose',
+      name: { es: 'Glucosa', en: 'Glucose' },
+      loinc: '1558-6',
+      unit: 'mg/dL',
+      decimals: 0,
+      intervals: [{ sex: 'any', ageFrom: '18y', ageTo: null, low: 70, high: 99, condition: null, source: 'general' }],
+      expected: null,
+    },
+  ],
+  price: 12_500,
+  counselling: 'none',
+  status: 'draft',
+  version: 1,
+  reviewedBy: 'quién lo revisó',
+  reviewedOn: '2026-11-16',
+};

@@ -1,0 +1,205 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Kysely } from 'kysely';
+
+import type { Tables } from '../../../../db/tables.ts';
+import type { OpeningHours } from '../../laboratory/laboratory.ts';
+import { checkCatalogue, type Finding } from '../catalogue-checks.ts';
+import type { Exam } from '../exam.ts';
+import { type ExamRelations, readExamsOf, releaseAddresses, writeExams } from '../exam-store.server.ts';
+import { columnAt } from './columns.ts';
+import type { ImportCounts, Notice, OfferedRow } from './import-types.ts';
+import { betweenExams, isWarning, ofOneExam } from './severity.ts';
+
+type Database = Kysely<Tables>;
+
+interface LinedExam {
+  line: number;
+  exam: Exam;
+}
+
+interface Surroundings {
+  openingHours: readonly OpeningHours[];
+  tell: (notice: Notice) => void;
+  counts: Omit<ImportCounts, 'written'>;
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** One import, within its transaction. It holds of every exam what others may refer to, and whole exams only a part at a time. */
+export class ImportRun {
+  readonly #db: Database;
+  readonly #to: Surroundings;
+  /** The catalogue as it will be, by code. */
+  readonly #relations: Map<string, ExamRelations>;
+  /** Whose an address is. */
+  readonly #owners: Map<string, string>;
+  readonly #lines = new Map<string, number>();
+  /** What can be judged only when all the others are known: panels, and addresses that belonged to another exam. */
+  readonly #late: LinedExam[] = [];
+
+  constructor(db: Database, relations: readonly ExamRelations[], surroundings: Surroundings) {
+    this.#db = db;
+    this.#to = surroundings;
+    this.#relations = new Map(relations.map((one) => [one.code, one]));
+    this.#owners = new Map(relations.map(({ slug, code }) => [slug, code]));
+  }
+
+  async take(rows: AsyncIterable<OfferedRow>): Promise<void> {
+    let ready: Exam[] = [];
+    for await (const row of rows) {
+      const exam = this.#accepted(row);
+      if (exam !== null) ready.push(exam);
+      if (ready.length < ROWS_AT_ONCE) continue;
+      await this.#write(ready);
+      ready = [];
+    }
+    await this.#write(ready);
+    await this.#writeLate();
+  }
+
+  /** Exams that the file does not name are offered no more; nothing is deleted. */
+  async retireMissing(): Promise<void> {
+    const missing = [...this.#relations.values()]
+      .filter(({ code, status }) => status !== 'retired' && !this.#lines.has(code))
+      .map(({ code }) => code);
+    for (let from = 0; from < missing.length; from += ROWS_AT_ONCE) {
+      const exams = await readExamsOf(this.#db, missing.slice(from, from + ROWS_AT_ONCE));
+      await writeExams(
+        this.#db,
+        [...exams.values()].map((exam) => ({ ...exam, status: 'retired', version: exam.version + 1 })),
+      );
+    }
+    for (const code of missing) this.#relate(code, { status: 'retired' });
+    this.#to.counts.retired = missing.length;
+    // Another exam may have lost a member by this.
+    this.#tellOfOthers(this.#relationFindings());
+  }
+
+  /** An exam that can be written now; null where it is refused or has to wait. */
+  #accepted(row: OfferedRow): Exam | null {
+    const code = 'exam' in row ? row.exam.code : row.code;
+    const before = this.#lines.get(code);
+    if (code !== '' && before === undefined) this.#lines.set(apart(code), row.line);
+    if (!('exam' in row)) {
+      this.#refuse(row.line, row.code, row.faults);
+      return null;
+    }
+    const { line, exam } = row;
+    if (before !== undefined) {
+      this.#refuse(line, code, [{ column: 'codigo', reason: 'code-twice', value: `${code} (${before})` }]);
+      return null;
+    }
+    if (this.#refusedBy(checkCatalogue([exam], this.#to.openingHours, ofOneExam), { line, exam })) return null;
+    const owner = this.#owners.get(exam.slug);
+    if (exam.members.length > 0 || (owner !== undefined && owner !== code)) {
+      this.#late.push({ line, exam });
+      return null;
+    }
+    this.#claim(exam);
+    return exam;
+  }
+
+  /** Whether findings refuse an exam; its warnings are told. */
+  #refusedBy(findings: readonly Finding[], { line, exam }: LinedExam): boolean {
+    const errors = findings.filter(({ kind }) => !isWarning(kind, exam.status));
+    for (const finding of findings) if (!errors.includes(finding)) this.#warn(finding, line);
+    if (errors.length > 0) this.#refuse(line, exam.code, errors.map(faultOf));
+    return errors.length > 0;
+  }
+
+  #claim({ code, slug: read, status, members }: Exam): void {
+    const slug = apart(read);
+    const former = this.#relations.get(code)?.slug;
+    if (former !== undefined && this.#owners.get(former) === code) this.#owners.delete(former);
+    this.#owners.set(slug, code);
+    this.#relations.set(code, { code, slug, status, members });
+  }
+
+  #relate(code: string, change: Partial<ExamRelations>): void {
+    const known = this.#relations.get(code);
+    if (known) this.#relations.set(code, { ...known, ...change });
+  }
+
+  async #writeLate(): Promise<void> {
+    const known = new Map(this.#late.map(({ exam }) => [exam.code, this.#relations.get(exam.code)]));
+    const placed = this.#withFreeAddress();
+    for (const { exam } of placed) this.#claim(exam);
+    const findings = Map.groupBy(this.#relationFindings(), ({ exam }) => exam);
+    const good = placed.filter((one) => !this.#refusedBy(findings.get(one.exam.code) ?? [], one));
+    this.#tellOfOthers([...findings.values()].flat());
+    const moved = good.filter(({ exam }) => (known.get(exam.code)?.slug ?? exam.slug) !== exam.slug);
+    await releaseAddresses(
+      this.#db,
+      moved.map(({ exam }) => exam.code),
+    );
+    for (let from = 0; from < good.length; from += ROWS_AT_ONCE) {
+      await this.#write(good.slice(from, from + ROWS_AT_ONCE).map(({ exam }) => exam));
+    }
+  }
+
+  /** Those whose address is free once all of them have left theirs. Who is refused keeps its own, which another may have wanted. */
+  #withFreeAddress(): LinedExam[] {
+    let placed = this.#late;
+    for (;;) {
+      const leaving = new Set(placed.map(({ exam }) => exam.code));
+      const taken = new Map([...this.#owners].filter(([, code]) => !leaving.has(code)));
+      const free = placed.filter(({ line, exam }) => {
+        const owner = taken.get(exam.slug);
+        if (owner === undefined) taken.set(exam.slug, exam.code);
+        else
+          this.#refuse(line, exam.code, [
+            { column: 'direccion_web', reason: 'slug-of-another', value: `${exam.slug} (${owner})` },
+          ]);
+        return owner === undefined;
+      });
+      if (free.length === placed.length) return free;
+      placed = free;
+    }
+  }
+
+  /** These rules read of an exam what `ExamRelations` has. */
+  #relationFindings = (): Finding[] =>
+    checkCatalogue([...this.#relations.values()] as unknown as Exam[], this.#to.openingHours, betweenExams);
+
+  /** Panels that the file does not bring, and that do not hold together any more. */
+  #tellOfOthers(findings: readonly Finding[]): void {
+    for (const finding of findings) if (!this.#lines.has(finding.exam)) this.#warn(finding, null);
+  }
+
+  async #write(exams: readonly Exam[]): Promise<void> {
+    const known = await readExamsOf(
+      this.#db,
+      exams.map(({ code }) => code),
+    );
+    const changed = exams.flatMap((exam): Exam[] => {
+      const before = known.get(exam.code);
+      if (before && isDeepStrictEqual({ ...exam, version: before.version }, before)) return [];
+      return [before ? { ...exam, version: before.version + 1 } : exam];
+    });
+    const added = changed.filter(({ code }) => !known.has(code)).length;
+    this.#to.counts.added += added;
+    this.#to.counts.changed += changed.length - added;
+    this.#to.counts.unchanged += exams.length - changed.length;
+    await writeExams(this.#db, changed);
+  }
+
+  #refuse(line: number, code: string, faults: readonly Omit<Notice, 'kind' | 'line' | 'code'>[]): void {
+    this.#to.counts.refused++;
+    for (const fault of faults) this.#to.tell({ kind: 'refused', line, code, ...fault });
+  }
+
+  #warn(finding: Finding, line: number | null): void {
+    this.#to.counts.warnings++;
+    this.#to.tell({ kind: 'warning', line, code: finding.exam, ...faultOf(finding) });
+  }
+}
+
+/** A part of a text keeps the whole of it in memory, here that of the file: a copy does not. */
+const apart = (text: string): string => Buffer.from(text).toString();
+
+const faultOf = ({ kind, path, reason, value }: Finding) => ({
+  column: columnAt(path),
+  reason: `${kind}/${reason}`,
+  value,
+});

@@ -1,0 +1,39 @@
+import { type ColumnMapping, readHeader } from './column-mapping.ts';
+import { examOf } from './exam-row.ts';
+import type { OfferedRow } from './import-types.ts';
+import { FileError, type TableRow } from './table-row.ts';
+
+/** The exams of a table. `unknownColumns` is told of the headings that nobody knows. */
+export async function* offeredRows(
+  file: string,
+  table: AsyncIterable<TableRow>,
+  mapping: ColumnMapping,
+  unknownColumns: (headings: readonly string[]) => void,
+): AsyncGenerator<OfferedRow> {
+  let header: ReturnType<typeof readHeader> | null = null;
+  let width = 0;
+  for await (const { line, cells } of table) {
+    if (isRemark(cells)) continue;
+    if (header === null) {
+      header = readHeader(cells, mapping);
+      width = cells.length;
+      if (header.repeated.length > 0) throw new FileError('repeated-columns', file, header.repeated.join(', '));
+      if (header.missing.length > 0) throw new FileError('no-columns', file, header.missing.join(', '));
+      unknownColumns(header.unknown);
+      continue;
+    }
+    const cell = header.cellsOf(cells);
+    const code = cell('codigo').toUpperCase();
+    if (cells.slice(width).some((more) => more.trim() !== '')) {
+      yield { line, code, faults: [{ column: null, reason: 'too-many-cells', value: `${cells.length} > ${width}` }] };
+      continue;
+    }
+    const read = examOf(cell);
+    yield 'exam' in read ? { line, exam: read.exam } : { line, code, faults: read.faults };
+  }
+  if (header === null) throw new FileError('empty', file);
+}
+
+/** An empty line, or one that the template explains itself with. */
+const isRemark = (cells: readonly string[]): boolean =>
+  cells[0]?.trimStart().startsWith('#') === true || cells.every((cell) => cell.trim() === '');

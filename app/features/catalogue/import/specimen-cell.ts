@@ -1,0 +1,76 @@
+import type { Specimen } from '../exam.ts';
+import { splitOn } from './cell-text.ts';
+import { NUMBER, numberOf } from './cell-values.ts';
+import { allRead, type Read, Refusal } from './refusal.ts';
+import { folded, vocabularies } from './vocabulary.ts';
+
+const { specimen: types, container: containers, stability: temperatures, rejection: rejections } = vocabularies;
+
+const amount = new RegExp(`^(\\p{L}*)\\s*(${NUMBER})\\s*(ml|h)$`, 'iu');
+
+/** 'suero en tubo-gel; 4 ml; mínimo 1 ml; domicilio; paciente; refrigerada 48 h; rechazo hemolizada, lipémica | orina en …' */
+export const specimensOf = (cell: string): Read<Specimen[]> => allRead(splitOn(cell, '|').map(specimenOf));
+
+function specimenOf(text: string): Read<Specimen> {
+  const [what = '', ...details] = splitOn(text, ';');
+  const [, typeWord = '', containerWord = ''] = /^(.+?)\s+(?:en|in)\s+(.+)$/i.exec(what) ?? [];
+  if (containerWord === '') return new Refusal('not-a-specimen', what);
+  const type = types.idOf(typeWord);
+  const container = containers.idOf(containerWord);
+  if (type === null) return new Refusal('unknown-word', typeWord);
+  if (container === null) return new Refusal('unknown-word', containerWord);
+  const specimen: Specimen = {
+    type,
+    container,
+    volumeMl: null,
+    minimumMl: null,
+    atHome: false,
+    byPatient: false,
+    stability: [],
+    rejectedWhen: [],
+  };
+  for (const detail of details) {
+    const added = detailOf(detail, specimen);
+    if (added instanceof Refusal) return added;
+    Object.assign(specimen, added);
+  }
+  return specimen;
+}
+
+function detailOf(detail: string, { stability }: Specimen): Read<Partial<Specimen>> {
+  if (['domicilio', 'home', 'at-home'].includes(folded(detail))) return { atHome: true };
+  if (['paciente', 'patient', 'by-patient'].includes(folded(detail))) return { byPatient: true };
+  const [, rejected] = /^(?:rechazo|rejected|reject)\s+(.+)$/i.exec(detail) ?? [];
+  if (rejected !== undefined) {
+    const rejectedWhen = allRead(
+      rejected.split(',').map((word) => rejections.idOf(word) ?? new Refusal('unknown-word', word.trim())),
+    );
+    return rejectedWhen instanceof Refusal ? rejectedWhen : { rejectedWhen };
+  }
+  const [, word = '', digits = '', unit = ''] = amount.exec(detail) ?? [];
+  const number = numberOf(digits);
+  if (number instanceof Refusal || number === null) return new Refusal('not-a-specimen', detail);
+  if (unit.toLowerCase() === 'h') {
+    const at = temperatures.idOf(word);
+    return at === null ? new Refusal('unknown-word', word) : { stability: [...stability, { at, hours: number }] };
+  }
+  if (word === '') return { volumeMl: number };
+  return ['minimo', 'minimum', 'min'].includes(folded(word))
+    ? { minimumMl: number }
+    : new Refusal('not-a-specimen', detail);
+}
+
+export const asSpecimens = (specimens: readonly Specimen[]): string => specimens.map(asSpecimen).join(' | ');
+
+const asSpecimen = (specimen: Specimen): string =>
+  [
+    `${types.spanish[specimen.type]} en ${containers.spanish[specimen.container]}`,
+    ...(specimen.volumeMl === null ? [] : [`${specimen.volumeMl} ml`]),
+    ...(specimen.minimumMl === null ? [] : [`mínimo ${specimen.minimumMl} ml`]),
+    ...(specimen.atHome ? ['domicilio'] : []),
+    ...(specimen.byPatient ? ['paciente'] : []),
+    ...specimen.stability.map(({ at, hours }) => `${temperatures.spanish[at]} ${hours} h`),
+    ...(specimen.rejectedWhen.length === 0
+      ? []
+      : [`rechazo ${specimen.rejectedWhen.map((id) => rejections.spanish[id]).join(', ')}`]),
+  ].join('; ');

@@ -1,0 +1,39 @@
+/** A row of a file, with the line on which it begins, as its reader counts lines. */
+export interface TableRow {
+  line: number;
+  cells: string[];
+}
+
+export const fileFaults = [
+  'missing',
+  'folder',
+  'unreadable',
+  'empty',
+  'too-big',
+  'kind',
+  'not-text',
+  'not-a-workbook',
+  'old-workbook',
+  'bomb',
+  'no-sheet',
+  'broken-quotes',
+  'no-columns',
+  'repeated-columns',
+  'mapping',
+  'unwritable',
+] as const;
+export type FileFault = (typeof fileFaults)[number];
+
+/** A file that cannot be used as a whole. `report-words.ts` says it in a sentence. */
+export class FileError extends Error {
+  readonly fault: FileFault;
+  readonly file: string;
+  readonly detail: string;
+
+  constructor(fault: FileFault, file: string, detail = '') {
+    super(`${fault}: ${file} ${detail}`);
+    this.fault = fault;
+    this.file = file;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+
+import { FileError } from './table-row.ts';
+
+/** Where the parts of a zip file stand (PKWARE APPNOTE 6.3). */
+export interface ZipEntry {
+  name: string;
+  method: number;
+  packed: number;
+  headerAt: number;
+}
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
+const LONGEST_COMMENT = 0xffff;
+const DEFLATED = 8;
+const MOST_DIRECTORY_BYTES = 4 * 1024 * 1024;
+
+/** A workbook of 100,000 exams is a fifth of it. */
+const MAX_UNPACKED = 1024 ** 3;
+/** Text is packed to a tenth, and rows that are all alike to a fiftieth; what is packed tighter was made to burst. */
+const MAX_RATIO = 150;
+const RATIO_FROM = 8 * 1024 * 1024;
+
+export async function zipEntries(file: string): Promise<Map<string, ZipEntry>> {
+  const handle = await open(file);
+  try {
+    return await directory(handle, file);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function directory(handle: FileHandle, file: string): Promise<Map<string, ZipEntry>> {
+  const { size } = await handle.stat();
+  const tailAt = Math.max(0, size - END_BYTES - LONGEST_COMMENT);
+  const tail = await bytesAt(handle, tailAt, size - tailAt);
+  let end = tail.length - END_BYTES;
+  while (end >= 0 && tail.readUInt32LE(end) !== END) end--;
+  if (end < 0) throw new FileError('not-a-workbook', file);
+  const [bytes, at] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+  if (bytes > MOST_DIRECTORY_BYTES || at + bytes > size) throw new FileError('not-a-workbook', file);
+  const list = await bytesAt(handle, at, bytes);
+  const entries = new Map<string, ZipEntry>();
+  for (let from = 0; from + ENTRY_BYTES <= list.length && list.readUInt32LE(from) === ENTRY; ) {
+    const nameBytes = list.readUInt16LE(from + 28);
+    const name = list.toString('utf8', from + ENTRY_BYTES, from + ENTRY_BYTES + nameBytes);
+    const [method, packed] = [list.readUInt16LE(from + 10), list.readUInt32LE(from + 20)];
+    entries.set(name, { name, method, packed, headerAt: list.readUInt32LE(from + 42) });
+    from += ENTRY_BYTES + nameBytes + list.readUInt16LE(from + 30) + list.readUInt16LE(from + 32);
+  }
+  return entries;
+}
+
+/** The content of a part, as it is unpacked. One that would burst is not read to its end. */
+export async function* unpacked(file: string, entry: ZipEntry): AsyncGenerator<Buffer> {
+  const start = await contentAt(file, entry);
+  if (entry.packed === 0) return;
+  // Without an encoding a file is read as buffers, and so is what is unpacked of it.
+  const packed = createReadStream(file, { start, end: start + entry.packed - 1 });
+  const content = entry.method === DEFLATED ? pipeline(packed, createInflateRaw(), () => {}) : packed;
+  let bytes = 0;
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MAX_UNPACKED || (bytes > RATIO_FROM && bytes > MAX_RATIO * entry.packed))
+        throw new FileError('bomb', file);
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof FileError ? error : new FileError('not-a-workbook', file);
+  } finally {
+    packed.destroy();
+  }
+}
+
+async function contentAt(file: string, { headerAt, method }: ZipEntry): Promise<number> {
+  const handle = await open(file);
+  try {
+    const header = await bytesAt(handle, headerAt, LOCAL_BYTES);
+    const isLocal = header.length === LOCAL_BYTES && header.readUInt32LE(0) === LOCAL;
+    if (!isLocal || (method !== DEFLATED && method !== 0)) throw new FileError('not-a-workbook', file);
+    return headerAt + LOCAL_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function bytesAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, at);
+  return buffer.subarray(0, bytesRead);
+}

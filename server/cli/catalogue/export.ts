@@ -1,0 +1,30 @@
+import { streamExams } from '../../../app/features/catalogue/exam-store.server.ts';
+import { columnKeys } from '../../../app/features/catalogue/import/columns.ts';
+import { rowOf } from '../../../app/features/catalogue/import/exam-row.ts';
+import { writeTable } from '../../../app/features/catalogue/import/write-table.server.ts';
+import { type Database, openDatabase } from '../../../app/platform/database.server.ts';
+import { readEnv } from '../../../app/platform/env.ts';
+import { inSentences } from './file-rows.ts';
+import { readCatalogueArguments } from './options.ts';
+
+/** `npm run catalogue:export`: every exam, drafts and retired ones too, as `catalogue:import` reads it. */
+export async function exportCommand(args: string[]): Promise<number> {
+  const { file, lang } = readCatalogueArguments('catalogue:export', args);
+  const db = await openDatabase(readEnv(process.env));
+  try {
+    const count = { exams: 0 };
+    await inSentences(lang, () => writeTable(file ?? '', [{ name: 'Catálogo', rows: rowsOf(db, count) }]));
+    console.log(lang === 'es' ? `${count.exams} exámenes en ${file}.` : `${count.exams} exams in ${file}.`);
+    return 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function* rowsOf(db: Database, count: { exams: number }): AsyncGenerator<readonly string[]> {
+  yield columnKeys;
+  for await (const exams of streamExams(db)) {
+    count.exams += exams.length;
+    for (const exam of exams) yield rowOf(exam);
+  }
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+
+import { type ColumnMapping, noMapping, readMapping } from '../../../app/features/catalogue/import/column-mapping.ts';
+import type { OfferedRow } from '../../../app/features/catalogue/import/import-types.ts';
+import { offeredRows } from '../../../app/features/catalogue/import/offered-rows.server.ts';
+import { fileSentence, type ReportLanguage } from '../../../app/features/catalogue/import/report-words.ts';
+import { tableRows } from '../../../app/features/catalogue/import/table.server.ts';
+import { FileError } from '../../../app/features/catalogue/import/table-row.ts';
+import { SetupError } from '../dependencies.mjs';
+
+/** The rows of a file as exams; headings that nobody knows are printed. */
+export async function rowsOfFile(
+  file: string,
+  map: string | undefined,
+  language: ReportLanguage,
+): Promise<AsyncIterable<OfferedRow>> {
+  const mapping = map === undefined ? noMapping : await mappingOf(map);
+  return offeredRows(file, tableRows(file, mapping.sheet), mapping, (headings) => {
+    if (headings.length === 0) return;
+    const says = language === 'es' ? 'Columnas que no se leyeron' : 'Columns that were not read';
+    console.log(`${says}: ${headings.join(', ')}.`);
+  });
+}
+
+async function mappingOf(file: string): Promise<ColumnMapping> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new FileError(error.code === 'ENOENT' ? 'missing' : 'unreadable', file);
+  });
+  const mapping = readMapping(text);
+  if ('faults' in mapping) throw new FileError('mapping', file, mapping.faults.join('; '));
+  return mapping;
+}
+
+/** What is wrong with a file is one sentence for who named it. */
+export async function inSentences<T>(language: ReportLanguage, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof FileError ? new SetupError(fileSentence(error, language)) : error;
+  }
+}

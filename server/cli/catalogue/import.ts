@@ -1,0 +1,40 @@
+import { importExams } from '../../../app/features/catalogue/import/import-exams.server.ts';
+import { countsText } from '../../../app/features/catalogue/import/report-words.ts';
+import { bumpContentVersion } from '../../../app/platform/content-version.server.ts';
+import { openDatabase } from '../../../app/platform/database.server.ts';
+import { readEnv } from '../../../app/platform/env.ts';
+import siteConfig from '../../../site.config.ts';
+import { inSentences, rowsOfFile } from './file-rows.ts';
+import { noticeReport } from './notices.ts';
+import { readCatalogueArguments } from './options.ts';
+import { writeTemplate } from './template.ts';
+
+/** `npm run catalogue:import`: the exams of a file come into the catalogue. Answers with the exit code. */
+export async function importCommand(args: string[]): Promise<number> {
+  const given = readCatalogueArguments('catalogue:import', args);
+  const { file, template, lang } = given;
+  if (template !== undefined) return inSentences(lang, () => writeTemplate(template, lang));
+  const options = {
+    dryRun: given['dry-run'],
+    partial: given.partial,
+    retireMissing: given['retire-missing'],
+  };
+  const env = readEnv(process.env);
+  return inSentences(lang, async () => {
+    const rows = await rowsOfFile(file ?? '', given.map, lang);
+    const db = await openDatabase(env);
+    try {
+      const notices = noticeReport(given.report, lang);
+      const counts = await importExams(db, rows, options, {
+        openingHours: siteConfig.openingHours,
+        bump: bumpContentVersion,
+        tell: notices.tell,
+      });
+      await notices.end();
+      console.log(countsText(counts, options, lang));
+      return counts.refused > 0 ? 1 : 0;
+    } finally {
+      await db.destroy();
+    }
+  });
+}
