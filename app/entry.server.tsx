@@ -8,8 +8,9 @@ import { headScript } from './head-script.ts';
 import { allowedOriginsContext } from './platform/document/allowed-origins.ts';
 import { bootScript, withScript } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
-import { isDelicate, measuredPage, togetherAllowed } from './platform/document/measured-page.ts';
+import { isDelicate, measuredPage, titleIn, togetherAllowed } from './platform/document/measured-page.ts';
 import { pageStyles } from './platform/document/page-styles.ts';
+import { readQueryContext } from './platform/read-query.ts';
 import { servicesContext } from './platform/services.ts';
 import { styles } from './ui/styles.ts';
 
@@ -26,6 +27,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { loaderData } = routerContext.staticHandlerContext;
+  const { chosen, typed } = loadContext.get(readQueryContext);
   const script = `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
   const { html, origins } = measuredPage(
     withScript(await renderToHtml(routerContext, request.url), script),
@@ -33,7 +36,9 @@ export default async function handleRequest(
     {
       pathname: new URL(request.url).pathname,
       status,
-      sensitive: isDelicate(routerContext.staticHandlerContext.loaderData),
+      sensitive: isDelicate(loaderData),
+      typed,
+      plainTitle: chosen ? titleIn(loaderData) : null,
     },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
