@@ -1,5 +1,5 @@
 import type { SitePath } from '../../i18n/href.ts';
-import { spanishPath } from '../../i18n/locale.ts';
+import { plainPath } from '../../i18n/locale.ts';
 
 /**
  * What may be told of a page. `open`: its address and title. `neutral`: that some page was read, and nothing that reveals which.
@@ -59,6 +59,3 @@ export function classOf(pathname: string): PageClass | null {
   if (neverPaths.some((never) => `${path}/`.startsWith(`${never}/`))) return 'never';
   return byPath.get(path) ?? (/^\/blog\/[^/]+$/.test(path) ? classes['/blog/:id'] : null);
 }
-
-/** '/en/Servicios/' → '/servicios' */
-const plainPath = (pathname: string): string => spanishPath(pathname.toLowerCase().replace(/\/+$/, '') || '/');
