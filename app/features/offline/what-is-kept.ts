@@ -1,4 +1,4 @@
-import { spanishPath } from '../../i18n/locale.ts';
+import { plainPath } from '../../i18n/locale.ts';
 
 /** The caches of the service worker (`app/service-worker.ts`): public pages that were read, and the files of builds. */
 export const keptPages = { cacheName: 'site-pages', most: 30, days: 30 } as const;
@@ -9,6 +9,13 @@ export const NETWORK_PATIENCE_SECONDS = 3;
 
 /** Files of a build stand under these, with a hash in their name: what is found under one never changes. */
 export const isBuildFile = (pathname: string): boolean => pathname.startsWith('/assets/');
+
+/** Is this page fetched before anybody asked for it, and perhaps never read? (`Sec-Purpose: prefetch`, as speculation rules say.) */
+export const isFetchedAhead = ({ headers }: { headers: { get: (name: string) => string | null } }): boolean =>
+  /\bprefetch\b/.test(headers.get('Sec-Purpose') ?? '');
+
+/** What a page says to the worker that has let it pass unread: now it is read (`register-service-worker.browser.ts`). */
+export const readNow = 'read now';
 
 /** What decides whether an answer may be kept. */
 export interface Answer {
@@ -24,7 +31,7 @@ export interface Answer {
 export const mayBeKept = (
   { pathname, search }: { pathname: string; search: string },
   sensitive: readonly string[],
-): boolean => search === '' && !sensitive.includes(spanishPath(pathname));
+): boolean => search === '' && !sensitive.includes(plainPath(pathname));
 
 /**
  * Is this answer a public page? Only what says so itself, by the `s-maxage` by which the server's own cache knows it
