@@ -12,7 +12,7 @@ const featurePairs: FeaturePairs = {
   contact: ['frame', 'laboratory', 'map'],
   frame: ['laboratory'],
   home: ['frame', 'laboratory', 'messages'],
-  map: ['laboratory'],
+  map: ['consent', 'laboratory'],
   messages: ['laboratory'],
   offline: ['laboratory'],
   pages: ['laboratory'],
