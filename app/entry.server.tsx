@@ -9,8 +9,9 @@ import { headScript } from './head-script.ts';
 import { allowedOriginsContext } from './platform/document/allowed-origins.ts';
 import { bootScript, withScript } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
-import { isDelicate, measuredPage, togetherAllowed } from './platform/document/measured-page.ts';
+import { isDelicate, measuredPage, titleIn, togetherAllowed } from './platform/document/measured-page.ts';
 import { pageStyles } from './platform/document/page-styles.ts';
+import { readQueryContext } from './platform/read-query.ts';
 import { servicesContext } from './platform/services.ts';
 import { styles } from './ui/styles.ts';
 
@@ -27,13 +28,21 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { loaderData } = routerContext.staticHandlerContext;
+  const { chosen, typed } = loadContext.get(readQueryContext);
   const script = `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
-  const sensitive = isDelicate(routerContext.staticHandlerContext.loaderData);
+  const sensitive = isDelicate(loaderData);
   if (sensitive) headers.set(leavesNoCopy, '1');
   const { html, origins } = measuredPage(
     withScript(await renderToHtml(routerContext, request.url), script),
     loadContext.get(servicesContext).laboratory,
-    { pathname: new URL(request.url).pathname, status, sensitive },
+    {
+      pathname: new URL(request.url).pathname,
+      status,
+      sensitive,
+      typed,
+      plainTitle: chosen ? titleIn(loaderData) : null,
+    },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV) return new Response(html, { status, headers });

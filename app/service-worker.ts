@@ -9,11 +9,13 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isRecordsAddress } from './features/catalogue/search/records-address.ts';
 import {
   isBuildFile,
+  isFetchedAhead,
   isPublicPage,
   keptFiles,
   keptPages,
   mayBeKept,
   NETWORK_PATIENCE_SECONDS,
+  readNow,
 } from './features/offline/what-is-kept.ts';
 import { localeOfPath } from './i18n/locale.ts';
 
@@ -65,13 +67,24 @@ registerRoute(
   files,
 );
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && mayBeKept(url, sensitive),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !isFetchedAhead(request) && mayBeKept(url, sensitive),
   pages,
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 addRoute({ ignoreURLParametersMatching: [], cleanURLs: false });
 
+// A page that was fetched ahead is shown without being asked for again: then it is kept.
+self.addEventListener('message', (event) => {
+  if (event.data !== readNow || !(event.source instanceof WindowClient)) return;
+  const url = new URL(event.source.url);
+  url.hash = '';
+  if (!mayBeKept(url, sensitive)) return;
+  event.waitUntil(Promise.all(pages.handleAll({ event, request: new Request(url) })));
+});
+
 setCatchHandler(async ({ request, url }) => {
+  if (isFetchedAhead(request)) return Response.error();
   const page = request.mode === 'navigate' && (await matchPrecache(offlinePages[localeOfPath(url?.pathname ?? '/')]));
   return page || Response.error();
 });

@@ -1,15 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** A path in plain words. Files, whose names may have capitals, and whatever is encoded or has a dot are left alone. */
+/** A path in plain words. Files, whose names may have capitals, and whatever has to be encoded or has a dot are left alone. */
 const plain = /^(\/[\w-]+)+\/*$/;
 
 /**
- * A page has one address: '/Servicios/' leads to '/servicios' for good. The router would answer both, and the page would be
+ * A page has one address: '/Servicios/' and '/%73ervicios' lead to '/servicios' for good. The router would answer both, and the page would be
  * kept and indexed once for every way of writing it.
  */
 export const oneAddress: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  const own = pathname.toLowerCase().replace(/\/+$/, '');
-  if (own === pathname || !plain.test(pathname)) return next();
+  const written = withoutNeedlessCodes(pathname);
+  const own = written.toLowerCase().replace(/\/+$/, '');
+  if (own === pathname || !plain.test(written)) return next();
   return c.redirect(own + search, 308);
 };
+
+/** '/%73ervicios%2fx' → '/servicios%2fx': letters, digits, '-' and '_' are the same with and without a code (RFC 3986, 2.3). */
+const withoutNeedlessCodes = (pathname: string): string =>
+  pathname.replace(/%[\da-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w-]/.test(letter) ? letter : code;
+  });

@@ -16,7 +16,7 @@ const featurePairs: FeaturePairs = {
   'exam-list': ['catalogue', 'laboratory', 'pages', 'preparation', 'promise'],
   frame: ['laboratory'],
   home: ['frame', 'laboratory', 'messages'],
-  map: ['laboratory'],
+  map: ['consent', 'laboratory'],
   messages: ['laboratory'],
   offline: ['laboratory'],
   pages: ['laboratory'],

@@ -19,6 +19,19 @@ export const localeOfPath = (pathname: string): Locale => (/^\/en(\/|$)/.test(pa
 /** '/en/servicios' → '/servicios' · '/en' → '/' · '/servicios' → '/servicios' */
 export const spanishPath = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 
+/** However an address is written, what lists of pages know it by: '/en/Servicios/%69ts/' → '/servicios/its' */
+export const plainPath = (pathname: string): string =>
+  spanishPath(decoded(pathname).toLowerCase().replace(/\/+$/, '') || '/');
+
+/** '/%69ts' → '/its' · what is no text stays as it is: '/%E0' → '/%E0' */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** ('en', '/servicios') → '/en/servicios' · ('en', '/') → '/en' · ('es', '/servicios') → '/servicios' */
 export const pathInLocale = (locale: Locale, path: string): string =>
   locale === 'es' ? path : `/en${path === '/' ? '' : path}`;

@@ -3,6 +3,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { localeOfPath, rememberedLocale } from '../i18n/locale.ts';
 import { inLocale } from '../i18n/request-locale.server.ts';
 import { publicFor } from './public-for.ts';
+import { readQueryContext } from './read-query.ts';
 import { servicesContext } from './services.ts';
 import { openingOf } from './site-loader.server.ts';
 
@@ -54,11 +55,13 @@ export const cachePublicly: Middleware = async ({ request, context }, next) => {
  */
 export const readsQuery =
   ({ chosen = [], typed = [] }: { chosen?: readonly string[]; typed?: readonly string[] }): Middleware =>
-  async ({ url }, next) => {
+  async ({ url, context }, next) => {
+    const has = (names: readonly string[]) => names.some((name) => url.searchParams.has(name));
+    context.set(readQueryContext, { chosen: has(chosen), typed: has(typed) });
     const response = await next();
     const names = [...chosen, ...typed].map((name) => `"${name}"`).join(' ');
     response.headers.set('No-Vary-Search', `key-order, params, except=(${names})`);
-    if (typed.some((name) => url.searchParams.has(name))) response.headers.set('Cache-Control', 'private, no-store');
+    if (has(typed)) response.headers.set('Cache-Control', 'private, no-store');
     return response;
   };
 

@@ -1,4 +1,17 @@
 import { expect, type Page, test } from '../support/browser.ts';
+import { storedChoice } from '../support/consent.ts';
+
+/** Before any page is opened: the visitor has allowed what the site remembers for their comfort. Later pages keep what they find. */
+const allowFunctional = (page: Page) =>
+  page.addInitScript(
+    ({ name, value }) => {
+      if (sessionStorage.getItem('allowed')) return;
+      sessionStorage.setItem('allowed', 'yes');
+      localStorage.setItem(name, value);
+    },
+    storedChoice({ analytics: false, marketing: false, functional: true }),
+  );
+const mapAllowed = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('map-allowed'));
 
 /** A service of map images that answers with an empty one; returns what it was asked for. */
 async function serveTiles(page: Page): Promise<{ url: string; referrer: string | undefined }[]> {
@@ -43,6 +56,7 @@ test('the street map comes when the visitor asks for it, with both sites and its
 });
 
 test('the leave is remembered: the next time the map comes by itself, and only near the view', async ({ page }) => {
+  await allowFunctional(page);
   const asked = await serveTiles(page);
   await page.goto('/contacto');
   await offer(page).click();
@@ -78,4 +92,32 @@ test('without JavaScript the drawing and the links are there, and no button that
   await expect(page.getByRole('link', { name: 'Torre Salud en Google Maps' })).toBeVisible();
   await expect(offer(page)).toBeHidden();
   await context.close();
+});
+
+test('who has refused the functional group sees the map when they ask, and nothing is remembered', async ({ page }) => {
+  const asked = await serveTiles(page);
+  await page.goto('/contacto');
+  await offer(page).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(await mapAllowed(page)).toBeNull();
+});
+
+test('refusing the functional group forgets the leave for the map', async ({ page }) => {
+  await allowFunctional(page);
+  const asked = await serveTiles(page);
+  await page.goto('/contacto');
+  await offer(page).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(await mapAllowed(page)).toBe('yes');
+  await page.goto('/politica-cookies');
+  await page.locator('main form[data-answered=true]').getByRole('button', { name: 'Rechazar todo' }).click();
+  await expect.poll(() => mapAllowed(page)).toBeNull();
+
+  // What an older version of the site has left behind is not read either.
+  await page.evaluate(() => localStorage.setItem('map-allowed', 'yes'));
+  asked.length = 0;
+  await page.goto('/contacto', { waitUntil: 'networkidle' });
+  await offer(page).scrollIntoViewIfNeeded();
+  await expect(streetMap(page)).toBeHidden();
+  expect(asked).toEqual([]);
 });

@@ -48,6 +48,27 @@ test.each([
   expect(metaOf((await read(measuring, path)).html, 'referrer')).toBe(referrer);
 });
 
+test.each([
+  ['/blog?q=prueba+vih', false],
+  ['/en/blog?q=hiv', false],
+  ['/buscar?q=vih', false],
+  ['/blog?tema=pregnancy', true],
+  // The page does not read it: one copy of it serves every query.
+  ['/servicios?q=vih', true],
+])('%s reaches Google: %s', async (address, measured) => {
+  const { handedOver, policy } = await read(measuring, address);
+  expect([handedOver !== undefined, google.test(policy)]).toEqual([measured, measured]);
+});
+
+test.each(['/blog', '/en/blog'])('the topic that a reader of %s has chosen is not told', async (path) => {
+  const { html } = await read(measuring, path);
+  const title = /<title[^>]*>([^<]*)/.exec(html)?.[1];
+  for (const query of ['?tema=pregnancy', '?tema=infections', '?tema=pregnancy&pagina=2']) {
+    const { handedOver = '' } = await read(measuring, path + query);
+    expect(JSON.parse(handedOver)).toMatchObject({ path: null, title });
+  }
+});
+
 test('without a label of Google Ads no page reaches Google Ads', async () => {
   const { conversions } = measuredLaboratory.analytics;
   const site = await openSite({

@@ -270,3 +270,78 @@ test('D7 the policy’s own page holds the preferences', async ({ page }) => {
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(3);
   expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: false });
 });
+
+const policyForm = (page: Page) => page.locator('main form[data-consent-form]');
+const chosenIn = (page: Page) =>
+  policyForm(page)
+    .getByRole('radio', { checked: true })
+    .evaluateAll((all) =>
+      all.map((radio) => (radio instanceof HTMLInputElement ? `${radio.name} ${radio.value}` : '')),
+    );
+const unanswered = 'Usted todavía no ha elegido.';
+const saved = 'Su elección quedó guardada.';
+const outdated = 'Esta política cambió después de su última elección.';
+
+test('D7 where the browser refuses to keep anything, the choice holds for the page and is not said to be kept', async ({
+  page,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/politica-cookies');
+  await expect(noticeOf(page)).toBeVisible();
+  await policyForm(page).getByRole('button', { name: 'Rechazar todo' }).click();
+  await expect(policyForm(page).getByRole('status')).toHaveText(
+    'Su navegador no guarda la elección: vale solo en esta página.',
+  );
+  await expect(page.getByText(saved)).toHaveCount(0);
+  await expect(policyForm(page).getByText(unanswered)).toBeHidden();
+  await expect(noticeOf(page)).toHaveCount(0);
+  expect(await chosenIn(page)).toEqual(['analytics no', 'marketing no', 'functional no']);
+  expect(faults).toEqual([]);
+});
+
+test('D7 an answer to an older version of the policy is not shown as one to this', async ({ page }) => {
+  await page.addInitScript(
+    ({ name, value }) => {
+      if (!localStorage.getItem(name)) localStorage.setItem(name, value);
+    },
+    storedChoice({ analytics: true, marketing: true, functional: true, version: '2001-01-01' }),
+  );
+  await page.goto('/politica-cookies');
+  await expect(noticeOf(page)).toBeVisible();
+  expect(await chosenIn(page)).toEqual([]);
+  await expect(policyForm(page).getByText(outdated)).toBeVisible();
+  await expect(policyForm(page).getByText(unanswered)).toBeHidden();
+  await policyForm(page).getByRole('button', { name: 'Rechazar todo' }).click();
+  await expect(policyForm(page).getByText(outdated)).toBeHidden();
+  expect(await chosenIn(page)).toEqual(['analytics no', 'marketing no', 'functional no']);
+});
+
+test('D7 two tabs show one choice: what is answered in one is neither asked nor shown otherwise in the other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await page.goto('/nosotros');
+  await expect(noticeOf(page)).toBeVisible();
+  await other.goto('/politica-cookies');
+  await expect(noticeOf(other)).toBeVisible();
+  await policyForm(other).getByRole('button', { name: 'Aceptar todo' }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect(policyForm(other).getByText(saved)).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: words.es.preferences }).click();
+  await dialogOf(page).getByRole('button', { name: 'Rechazar todo' }).click();
+  await expect.poll(() => chosenIn(other)).toEqual(['analytics no', 'marketing no', 'functional no']);
+  await expect(policyForm(other).getByText(saved)).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(() => chosenIn(other)).toEqual([]);
+  await expect(policyForm(other).getByText(unanswered)).toBeVisible();
+});

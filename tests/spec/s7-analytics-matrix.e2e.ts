@@ -24,7 +24,7 @@ const notToldOf =
   /^(\/en)?\/(servicios\/paquetes\/(its|espermograma)|pruebas-de-paternidad|pruebas-embarazo|blog\/(periodo-ventana-its|examenes-del-embarazo))$/;
 
 const kindOf = (path: string): Kind => {
-  if (neverMeasured.test(path)) return 'never';
+  if (neverMeasured.test(path) || path.includes('?q=')) return 'never';
   if (notToldOf.test(path)) return 'neutral';
   if (path.includes('vih')) return 'missing';
   return path === '/' || path === '/en' ? 'home' : 'open';
@@ -38,6 +38,9 @@ const visited = ['', '/en'].flatMap((language) => [
     '/blog/examenes-del-embarazo',
     '/mi-prueba-vih/positiva',
     '/portal-resultados/vih',
+    '/blog?q=prueba+vih',
+    '/blog?tema=pregnancy',
+    '/blog?tema=infections&pagina=2',
   ].map((path) => language + path),
 ]);
 
@@ -79,12 +82,20 @@ async function setEverythingOff(page: Page): Promise<void> {
   }, typed);
 }
 
+/** The title of the page as it is before anything was chosen in it. */
+async function plainTitleOf(page: Page, path: string): Promise<string> {
+  const [plain = '', query] = path.split('?');
+  if (!query) return page.title();
+  const html = await (await page.request.get(measuredOrigin + plain)).text();
+  return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+}
+
 async function expected(page: Page, path: string, kind: Kind, state: ConsentState): Promise<Command[]> {
   const home = path.startsWith('/en') ? '/en' : '/';
   const own = kind === 'open' || kind === 'home';
   const about = {
-    page_location: measuredOrigin + (own ? path : kind === 'missing' ? '/404' : home),
-    page_title: kind === 'open' ? await page.title() : shortBrand,
+    page_location: measuredOrigin + (own ? (path.split('?')[0] ?? '') : kind === 'missing' ? '/404' : home),
+    page_title: kind === 'open' ? await plainTitleOf(page, path) : shortBrand,
     page_referrer: '',
   };
   const contact =
@@ -106,7 +117,7 @@ async function expected(page: Page, path: string, kind: Kind, state: ConsentStat
     ['config', 'G-TEST000000', { ...about, send_page_view: false }],
     ['config', 'AW-123456789', { ...about, send_page_view: false }],
     event('page_view'),
-    ...(kind === 'home'
+    ...(kind === 'home' || kind === 'neutral'
       ? [event('local_business_view', { business_name: brand, location: city, category: 'Medical Laboratory' })]
       : []),
     ...(kind === 'missing' ? [event('page_not_found', { page_path: path.replace(/[^/]+/g, '*') })] : []),
@@ -125,7 +136,8 @@ async function expected(page: Page, path: string, kind: Kind, state: ConsentStat
 /** What would reveal the page, and who reads it. */
 async function secretsOf(page: Page, path: string, kind: Kind, state: ConsentState): Promise<string[]> {
   const who = kind !== 'neutral' && kind !== 'missing' && state === 'accepted' ? [] : [typed.email, typed.phone];
-  if (kind === 'open' || kind === 'home') return [typed.name, ...who];
+  const chosen = path.includes('?tema=') ? ['pregnancy', 'embarazo', 'infections', 'infecciones'] : [];
+  if (kind === 'open' || kind === 'home') return [typed.name, ...who, ...chosen];
   const words = path
     .split('/')
     .filter((part) => part !== '' && part !== 'en' && part !== 'blog' && part !== 'servicios');

@@ -1,5 +1,5 @@
 import { expect, type Page, shortBrand, test } from '../support/browser.ts';
-import { type Collector, type Command, collect } from '../support/collector.ts';
+import { type Collector, type Command, collect, leaksIn } from '../support/collector.ts';
 import { policyVersion, storedChoice } from '../support/consent.ts';
 import {
   isTag,
@@ -186,6 +186,79 @@ test('S8.01 the error screen is reported, as no fatal exception, in both languag
     expect(commands.at(-1)?.[2]).toMatchObject({ description: 'error screen', fatal: false });
     await page.close();
   }
+});
+
+for (const path of ['/blog/periodo-ventana-its', '/en/blog/examenes-del-embarazo']) {
+  test(`S8.01 D7 a fault does not name the delicate ${path}: its loader has thrown, and its content says nothing`, async ({
+    page,
+  }) => {
+    const collector = await prepareVisit(page, 'accepted');
+    await page.setExtraHTTPHeaders({ 'x-broken': 'yes' });
+    await openMeasured(page, collector, path);
+    await page.keyboard.press('Shift');
+    await settle(page, collector);
+    await expect.poll(() => collector.hits.map(({ name }) => name), soon).toEqual(['page_view', 'exception']);
+    expect(leaksIn([collector.hits, await collector.commands()], ['its', 'embarazo', 'blog'])).toEqual([]);
+  });
+}
+
+test('S8.01 a fault is told once, five of them at most, and a rejection that nobody has handled is one', async ({
+  page,
+}) => {
+  const collector = await open(page, '/servicios');
+  const told = async () =>
+    (await collector.commands()).flatMap(([, what, how]) => (what === 'exception' ? [how?.description] : []));
+  await page.evaluate(() => {
+    void Promise.reject(new TypeError('nobody handles this'));
+  });
+  await expect.poll(told, soon).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(told, soon).toEqual(['nobody handles this']);
+  await page.evaluate(() => {
+    for (const message of ['one', 'one', 'two', 'three', 'four', 'five', 'six'])
+      window.dispatchEvent(new ErrorEvent('error', { message, error: new Error(message) }));
+  });
+  expect(await told()).toEqual(['nobody handles this', 'one', 'two', 'three', 'four']);
+});
+
+/** Writes a refusal of everything, as another page of the site would. */
+const refuse = (page: Page): Promise<void> =>
+  page.evaluate(
+    ({ name, value }) => localStorage.setItem(name, value),
+    storedChoice({ analytics: false, marketing: false, functional: false }),
+  );
+
+async function expectRefused(page: Page, collector: Collector): Promise<void> {
+  await expect.poll(async () => (await collector.commands()).at(-1)?.slice(0, 2), soon).toEqual(['consent', 'update']);
+  expect(new Set(Object.values((await collector.commands()).at(-1)?.[2] ?? {}))).toEqual(new Set(['denied']));
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toHaveCount(0);
+  await page.locator('a[href^="tel:"]').first().dispatchEvent('click');
+  await expect.poll(() => collector.hits.at(-1)?.name, soon).toBe('Phone_Contact');
+  expect(collector.hits.at(-1)?.consent).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' });
+}
+
+test('S4.06 a refusal in another tab holds here at once, and the question goes', async ({ page, context }) => {
+  const collector = await open(page, '/servicios');
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await settle(page, collector);
+  const other = await context.newPage();
+  await other.goto(`${measuredOrigin}/manifest.webmanifest`);
+  await refuse(other);
+  await expectRefused(page, collector);
+});
+
+// Chromium under test puts no page by: the event says that it has.
+test('S4.06 a page that Back brings out of the browser’s memory hears of the refusal that was made after it', async ({
+  page,
+}) => {
+  const collector = await open(page, '/servicios');
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await settle(page, collector);
+  await refuse(page);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectRefused(page, collector);
 });
 
 test('S8.01 D7 a page that is never measured reports no error either', async ({ page }) => {

@@ -10,7 +10,7 @@ export const typed = { name: 'Ana María Pérez', email: ' Ana.Perez@Correo.CO',
 
 const all = (allowed: boolean) => ({ analytics: allowed, marketing: allowed, functional: allowed });
 
-/** The states of the stored preference. `since` is the only one in which the visitor has allowed advertising for the policy as it is. */
+/** The states of the stored preference. `accepted` is the only one in which the visitor has allowed advertising for the policy as it is. */
 export const consentStates = {
   unanswered: null,
   accepted: all(true),

@@ -9,12 +9,8 @@ type Trigger =
   | { on: 'view' | 'follow-up' | 'fault'; screens: readonly Screen[] }
   | { on: 'click' | 'submit'; selector: string };
 
-/** What an event says. `page` is on each of them: the address, title and referrer that may be told. */
-type Parameters = 'page' | 'fault' | 'business' | 'path' | 'conversion';
-
 interface EventRule {
   trigger: Trigger;
-  says: readonly Parameters[];
 }
 
 const everywhere = ['home', 'page', 'missing', 'failed'] as const;
@@ -25,23 +21,20 @@ const unmarked = (selector: string): string => `${selector}:not([data-conversion
 
 /** Every event that the site sends (clauses S7.05, S7.06 and S8.01). What does not stand here is not sent. */
 export const events = {
-  page_view: { trigger: { on: 'view', screens: everywhere }, says: ['page'] },
-  local_business_view: { trigger: { on: 'follow-up', screens: ['home'] }, says: ['page', 'business'] },
-  page_not_found: { trigger: { on: 'follow-up', screens: ['missing'] }, says: ['page', 'path'] },
-  exception: { trigger: { on: 'fault', screens: everywhere }, says: ['page', 'fault'] },
+  page_view: { trigger: { on: 'view', screens: everywhere } },
+  local_business_view: { trigger: { on: 'follow-up', screens: ['home'] } },
+  page_not_found: { trigger: { on: 'follow-up', screens: ['missing'] } },
+  exception: { trigger: { on: 'fault', screens: everywhere } },
   Phone_Contact: {
     trigger: { on: 'click', selector: unmarked('a[href^="tel:"]') },
-    says: ['page', 'conversion'],
   },
   WhatsApp_Contact: {
     trigger: { on: 'click', selector: unmarked('a[href^="https://wa.me/"]') },
-    says: ['page', 'conversion'],
   },
-  Form_Submit: { trigger: { on: 'submit', selector: '[data-draft-words]' }, says: ['page', 'conversion'] },
-  Quote_Request: { trigger: { on: 'click', selector: marked('Quote_Request') }, says: ['page', 'conversion'] },
+  Form_Submit: { trigger: { on: 'submit', selector: '[data-draft-words]' } },
+  Quote_Request: { trigger: { on: 'click', selector: marked('Quote_Request') } },
   Appointment_Booking: {
     trigger: { on: 'click', selector: marked('Appointment_Booking') },
-    says: ['page', 'conversion'],
   },
 } as const satisfies Record<Conversion, EventRule> & Record<string, EventRule>;
 

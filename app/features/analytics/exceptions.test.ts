@@ -38,6 +38,11 @@ test('of a page that may not be told of only the kind of fault is said', () => {
   expect(describeFault({ name: 'TypeError', message: 'no page /pruebas-embarazo' }, false)).toBe('TypeError');
 });
 
+test('a long message is cut where Analytics would cut it', () => {
+  const message = 'x is undefined; '.repeat(20);
+  expect(describeFault({ name: 'Error', message }, true)).toBe(message.slice(0, 100));
+});
+
 test('whatever the message: no e-mail, no address, no telephone, not long', () => {
   const telling = fc.constantFrom(
     'ana@x.co',

@@ -66,8 +66,27 @@ describe('what may be measured of an answer', () => {
     ['/en/pruebas-embarazo', 200, false, { path: '/en', title: siteConfig.shortBrand, contact: false }],
     ['/blog/x', 200, true, { path: '/', title: siteConfig.shortBrand, contact: false }],
     ['/vih', 404, false, { path: '/404', title: siteConfig.shortBrand, contact: false }],
+    // A loader that throws brings no content that could say that it is delicate.
+    ['/blog/x', 500, false, { path: '/', title: siteConfig.shortBrand, contact: false, screen: 'failed' }],
+    ['/en/servicios', 400, false, { path: '/en', title: siteConfig.shortBrand, contact: false, screen: 'failed' }],
   ])('%s, %i, sensitive %s', (path, status, sensitive, expected) => {
     expect(measurementOf(measuring, answered(path, status, sensitive))).toMatchObject(expected);
+  });
+
+  test('a view of a page that is not told of is told as one of the landing page, in every part', () => {
+    const [landing, delicate] = ['/', '/servicios/paquetes/its'].map((path) =>
+      measurementOf(measuring, answered(path)),
+    );
+    expect(delicate).toEqual({ ...landing, path: '/', contact: false });
+  });
+
+  test('a page that answers to what somebody typed is not measured', () => {
+    expect(measurementOf(measuring, { ...answered('/blog'), typed: true })).toBeNull();
+  });
+
+  test('what a visitor has chosen to read is told under the plain title', () => {
+    const chosen = measurementOf(measuring, { ...answered('/blog'), plainTitle: 'Blog' });
+    expect(chosen).toMatchObject({ path: null, title: `Blog · ${siteConfig.shortBrand}` });
   });
 
   test('a page that nobody has thought about is not measured', () => {

@@ -1,4 +1,5 @@
 import { localeOfPath, pathInLocale } from '../../i18n/locale.ts';
+import { titleWithBrand } from '../../seo/page-metadata.ts';
 import type { Conversion, Laboratory } from '../laboratory/laboratory.ts';
 import { classOf, type PageClass } from './page-class.ts';
 
@@ -28,16 +29,23 @@ export interface Answered {
   status: number;
   /** The content says of itself that it is a delicate matter. */
   sensitive: boolean;
+  /** It answers to words that the visitor has typed. */
+  typed?: boolean;
+  /** The title of the page before the visitor chose a part of it: the topic that somebody reads about may be a health matter. */
+  plainTitle?: string | null;
 }
 
 /** What Google calls the kind of business. */
 const CATEGORY = 'Medical Laboratory';
 
-/** The class of an answer. A path that does not exist may have been typed by somebody: it is not told. */
-export function classOfAnswer({ pathname, status, sensitive }: Answered): PageClass {
+/**
+ * The class of an answer. A path that does not exist may have been typed by somebody: it is not told. Nor is that of a fault: the
+ * content that would have said that it is delicate has not come.
+ */
+export function classOfAnswer({ pathname, status, sensitive, typed = false }: Answered): PageClass {
   const known = classOf(pathname);
-  if (known === 'never') return 'never';
-  if (status === 404 || (known === 'open' && sensitive)) return 'neutral';
+  if (known === 'never' || typed) return 'never';
+  if (status === 404 || (known === 'open' && (sensitive || status >= 400))) return 'neutral';
   return known ?? 'never';
 }
 
@@ -47,7 +55,8 @@ export function measurementOf(laboratory: Laboratory, answered: Answered): Measu
   const pageClass = classOfAnswer(answered);
   if (!analytics.measurementId || pageClass === 'never') return null;
   const home = pathInLocale(localeOfPath(answered.pathname), '/');
-  const screen = screenOf(answered, home);
+  const told = pageClass === 'neutral' ? home : answered.pathname;
+  const screen = screenOf(told, answered.status, home);
   return {
     id: analytics.measurementId,
     script: analytics.scriptUrl,
@@ -56,17 +65,22 @@ export function measurementOf(laboratory: Laboratory, answered: Answered): Measu
     callingCode: phones[0].match(/^\+(\d+)/)?.[1] ?? '',
     screen,
     path: pageClass === 'open' ? null : screen === 'missing' ? '/404' : home,
-    // The landing page is told by the same title, so that nobody can tell the one from the other.
-    title: pageClass === 'open' && screen !== 'home' ? null : shortBrand,
+    title: titleOf(answered, pageClass, screen, shortBrand),
     contact: pageClass === 'open',
     business: screen === 'home' ? businessOf(laboratory) : null,
   };
 }
 
-function screenOf({ pathname, status }: Answered, home: string): Screen {
+/** A neutral page is the landing page, with its title and its events: that a delicate page was read would itself be a health matter. */
+function screenOf(path: string, status: number, home: string): Screen {
   if (status === 404) return 'missing';
-  if (status >= 500) return 'failed';
-  return pathname === home ? 'home' : 'page';
+  if (status >= 400) return 'failed';
+  return path === home ? 'home' : 'page';
+}
+
+function titleOf({ plainTitle }: Answered, pageClass: PageClass, screen: Screen, brand: string): string | null {
+  if (pageClass !== 'open' || screen === 'home') return brand;
+  return plainTitle ? titleWithBrand(plainTitle, brand) : null;
 }
 
 const businessOf = ({ brand, city }: Laboratory): Measurement['business'] => ({

@@ -31,16 +31,20 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
     '/admin-panel/usuarios',
     '/portal-resultados/2026/11',
     '/Portal-Resultados/',
+    '/%70ortal-resultados',
   ])('%s is never measured', (path) => {
     expect(inLocale(path)).toBe('never');
   });
 
-  test.each(['/servicios/paquetes/its', '/pruebas-de-paternidad', '/pruebas-embarazo', '/pruebas-embarazo/'])(
-    '%s is not told of',
-    (path) => {
-      expect(inLocale(path)).toBe('neutral');
-    },
-  );
+  test.each([
+    '/servicios/paquetes/its',
+    '/pruebas-de-paternidad',
+    '/pruebas-embarazo',
+    '/pruebas-embarazo/',
+    '/%70ruebas-embarazo',
+  ])('%s is not told of', (path) => {
+    expect(inLocale(path)).toBe('neutral');
+  });
 
   test.each(['/', '/servicios', '/blog', '/blog/ayuno-antes-del-examen', '/contacto'])('%s is open', (path) => {
     expect(inLocale(path)).toBe('open');

@@ -1,5 +1,5 @@
 import type { SitePath } from '../../i18n/href.ts';
-import { spanishPath } from '../../i18n/locale.ts';
+import { plainPath } from '../../i18n/locale.ts';
 
 /**
  * What may be told of a page. `open`: its address and title. `neutral`: that some page was read, and nothing that reveals which.
@@ -68,6 +68,3 @@ export function classOf(pathname: string): PageClass | null {
 /** '/blog/ayuno' → '/blog/:id' · '/examenes-laboratorio/tsh' → '/examenes-laboratorio/:slug' · '/blog/a/b' → '/blog/a/b' */
 const pageOfMany = (path: string): string =>
   path.replace(/^(\/blog)\/[^/]+$/, '$1/:id').replace(/^(\/examenes-laboratorio)\/[^/]+$/, '$1/:slug');
-
-/** '/en/Servicios/' → '/servicios' */
-const plainPath = (pathname: string): string => spanishPath(pathname.toLowerCase().replace(/\/+$/, '') || '/');

@@ -27,7 +27,12 @@ export function ConsentNotice() {
         </div>
       </section>
       <ConsentDialog />
-      <p role="status" data-saved={m.consent_saved()} className="consent-announcement" />
+      <p
+        role="status"
+        data-saved={m.consent_saved()}
+        data-unsaved={m.consent_unsaved()}
+        className="consent-announcement"
+      />
     </>
   );
 }

@@ -13,7 +13,10 @@ export interface ConsentPreference extends ConsentChoice {
 /** Where it is kept: the key of local storage that the cookie policy names. */
 export const consentKey = 'cookie-consent';
 
-/** The event of the document that tells of a new choice; its `detail` is the preference. */
+/** Where it is kept that the street map may load: of the functional group, so only while that is not refused. */
+export const mapKey = 'map-allowed';
+
+/** The event of the document that tells of a new choice; its `detail` says whether the browser keeps it. */
 export const consentEvent = 'consent';
 
 /** The stored text → the preference; null when there is none, or when it is not one that we wrote. */

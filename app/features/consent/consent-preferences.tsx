@@ -17,6 +17,9 @@ export function ConsentPreferences() {
       <p className="consent-plain">{m.consent_without_script()}</p>
       <form data-consent-form method="dialog" className="consent-form">
         <p className="consent-unanswered">{m.consent_unanswered()}</p>
+        <p data-outdated="" hidden>
+          {m.consent_outdated()}
+        </p>
         {Object.entries(words).map(([category, { name, text }]) => (
           <fieldset key={category} className="consent-category">
             <legend>{name()}</legend>
@@ -39,7 +42,7 @@ export function ConsentPreferences() {
             {m.consent_refuse_all()}
           </button>
         </div>
-        <p role="status" data-saved={m.consent_saved()} className="consent-saved" />
+        <p role="status" data-saved={m.consent_saved()} data-unsaved={m.consent_unsaved()} className="consent-saved" />
       </form>
     </div>
   );

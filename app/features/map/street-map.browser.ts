@@ -1,11 +1,12 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
 import { remembered } from '../../ui/behaviours/storage.ts';
-import { allowedKey } from './street-map.ts';
+import { mapKey } from '../consent/consent-preference.ts';
+import { functionalRefused } from '../consent/consent-store.browser.ts';
 
 /**
  * The street map (`street-map.tsx`): nothing of it comes until the visitor has pressed its button, here or on an earlier visit
- * (`allowedKey`).
+ * (`mapKey`). Who has refused the functional group is offered it each time.
  */
 export const streetMap: Behaviour = (root) => {
   const open = (asked: boolean) =>
@@ -14,5 +15,5 @@ export const streetMap: Behaviour = (root) => {
       () => root.querySelector('[data-map-failed]')?.removeAttribute('hidden'),
     );
   root.querySelector('[data-map-show]')?.addEventListener('click', () => open(true));
-  if (remembered(allowedKey)) void open(false);
+  if (remembered(mapKey) && !functionalRefused()) void open(false);
 };

@@ -1,6 +1,3 @@
-/** Where it is kept, in the visitor's browser, that they have let the street map load. */
-export const allowedKey = 'map-allowed';
-
 /** What the server writes into the page for the map (`data-street-map`). */
 export interface StreetMapSettings {
   /** The address of an image, with `{z}`, `{x}` and `{y}` for its place. */

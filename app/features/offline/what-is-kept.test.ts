@@ -58,6 +58,9 @@ describe('an address', () => {
     ['/en/servicios', true],
     ['/servicios/paquetes/its', false],
     ['/en/servicios/paquetes/its', false],
+    ['/servicios/paquetes/%69ts', false],
+    ['/en/Servicios/paquetes/ITS/', false],
+    ['/%E0%A4%A', true],
     ['/examenes-laboratorio?q=hemograma', false],
     ['/?index', false],
   ])('%s: kept %s', (address, kept) => {

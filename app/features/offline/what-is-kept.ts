@@ -1,4 +1,4 @@
-import { spanishPath } from '../../i18n/locale.ts';
+import { plainPath } from '../../i18n/locale.ts';
 
 /** The caches of the service worker (`app/service-worker.ts`): public pages that were read, and the files of builds. */
 export const keptPages = { cacheName: 'site-pages', most: 30, days: 30 } as const;
@@ -16,6 +16,13 @@ export const isBuildFile = (pathname: string): boolean => pathname.startsWith('/
  */
 export const leavesNoCopy = 'X-Leaves-No-Copy';
 
+/** Is this page fetched before anybody asked for it, and perhaps never read? (`Sec-Purpose: prefetch`, as speculation rules say.) */
+export const isFetchedAhead = ({ headers }: { headers: { get: (name: string) => string | null } }): boolean =>
+  /\bprefetch\b/.test(headers.get('Sec-Purpose') ?? '');
+
+/** What a page says to the worker that has let it pass unread: now it is read (`register-service-worker.browser.ts`). */
+export const readNow = 'read now';
+
 /** What decides whether an answer may be kept. */
 export interface Answer {
   status: number;
@@ -30,7 +37,7 @@ export interface Answer {
 export const mayBeKept = (
   { pathname, search }: { pathname: string; search: string },
   sensitive: readonly string[],
-): boolean => search === '' && !sensitive.includes(spanishPath(pathname));
+): boolean => search === '' && !sensitive.includes(plainPath(pathname));
 
 /**
  * Is this answer a public page? Only what says so itself, by the `s-maxage` by which the server's own cache knows it

@@ -1,4 +1,4 @@
-import { spanishPath } from '../../i18n/locale.ts';
+import { plainPath } from '../../i18n/locale.ts';
 import { isPersonalPath, personalPaths } from '../pages/personal-pages.ts';
 
 /** What the browser says of its connection, where it says anything (not in Firefox and Safari). */
@@ -24,7 +24,7 @@ export function mayPrefetch(link: Address, page: Address): boolean {
     link.pathname !== page.pathname &&
     link.search === '' &&
     !link.pathname.includes('.') &&
-    !isPersonalPath(spanishPath(link.pathname))
+    !isPersonalPath(plainPath(link.pathname))
   );
 }
 

@@ -7,10 +7,13 @@ export function remembered(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key, or forgets it (null). Where the browser refuses, what was chosen holds for this page. */
-export function remember(key: string, value: string | null): void {
+/** Keeps a value under a key, or forgets it (null). False where the browser refuses: what was chosen holds for this page. */
+export function remember(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }

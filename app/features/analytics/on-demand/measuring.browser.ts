@@ -1,11 +1,12 @@
 import { consentSignals, defaultSignals } from '../../consent/consent-signals.ts';
 import { storedPreference } from '../../consent/consent-store.browser.ts';
+import { onConsent } from '../../consent/on-demand/consent-changes.browser.ts';
 import { type EventName, eventsOf } from '../events.ts';
 import { describeFault } from '../exceptions.ts';
 import type { Measurement } from '../measurement.ts';
 import { pageParameters, pathShape } from '../page-address.ts';
 import { atFirstGesture, gtag, loadTag } from './tag.browser.ts';
-import { contactIn, onConsent, onConversions, onFaults } from './triggers.browser.ts';
+import { contactIn, onConversions, onFaults } from './triggers.browser.ts';
 
 /** Measures a page as its server allows (`measurement.ts`). What it sends, and when, is the table of `events.ts`. */
 export function measure(handedOver: string): void {
@@ -46,7 +47,9 @@ function declareConsent(): void {
   gtag('consent', 'default', defaultSignals());
   const stored = storedPreference();
   if (stored) gtag('consent', 'update', consentSignals(stored));
-  onConsent((preference) => gtag('consent', 'update', consentSignals(preference)));
+  onConsent((preference) => {
+    if (preference) gtag('consent', 'update', consentSignals(preference));
+  });
 }
 
 /** Analytics, and each account of Google Ads that a conversion has a label of. The page view is an event of ours. */

@@ -1,10 +1,4 @@
-import {
-  type ConsentPreference,
-  consentEvent,
-  consentKey,
-  isFor,
-  readPreference,
-} from '../../consent/consent-preference.ts';
+import { isFor } from '../../consent/consent-preference.ts';
 import { storedPreference } from '../../consent/consent-store.browser.ts';
 import type { Conversion } from '../../laboratory/laboratory.ts';
 import { pickContact, type VisitorContact } from '../contact-pickup.ts';
@@ -41,18 +35,6 @@ export function onFaults(found: (fault: { name: string; message: string }) => vo
   };
   window.addEventListener('error', ({ error, message }) => report(error, message));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, String(reason)));
-}
-
-/** Calls `changed` when the visitor has chosen, here or in another tab. */
-export function onConsent(changed: (preference: ConsentPreference) => void): void {
-  document.addEventListener(consentEvent, (event) => {
-    // It is `keepPreference` that tells.
-    if (event instanceof CustomEvent) changed(event.detail as ConsentPreference);
-  });
-  window.addEventListener('storage', ({ key, newValue }) => {
-    const preference = key === consentKey ? readPreference(newValue) : null;
-    if (preference) changed(preference);
-  });
 }
 
 /**

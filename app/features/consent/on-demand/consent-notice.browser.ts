@@ -1,6 +1,14 @@
 import { addStyleSheet } from '../../../ui/behaviours/style-sheets.ts';
-import { type ConsentChoice, consentCategories, consentEvent, everything, isFor } from '../consent-preference.ts';
+import {
+  type ConsentChoice,
+  type ConsentPreference,
+  consentCategories,
+  consentEvent,
+  everything,
+  isFor,
+} from '../consent-preference.ts';
 import { keepPreference, storedPreference } from '../consent-store.browser.ts';
+import { onConsent } from './consent-changes.browser.ts';
 
 interface Notice {
   banner: HTMLElement;
@@ -58,22 +66,32 @@ function connect({ banner, dialog }: Notice, status: HTMLElement, version: strin
     closer.addEventListener('click', () => dialog.close());
   const form = dialog.querySelector('form');
   if (form) live(form, version);
-  document.addEventListener(consentEvent, () => {
-    banner.remove();
-    dialog.close();
-    // Words that appear in a region that is there already are read out.
-    status.textContent = status.dataset.saved ?? '';
+  onConsent((preference) => {
+    if (isFor(version, preference)) banner.remove();
   });
+  document.addEventListener(consentEvent, (event) => {
+    dialog.close();
+    announce(status, event);
+  });
+}
+
+/** Says whether the choice is kept. Words that appear in a region that is there already are read out. */
+function announce(status: HTMLElement, event: Event): void {
+  const kept = event instanceof CustomEvent && event.detail === true;
+  status.textContent = (kept ? status.dataset.saved : status.dataset.unsaved) ?? '';
 }
 
 /** Brings the form of the preferences to life: here and in the page of the policy. */
 export function live(form: HTMLFormElement, version: string): void {
-  const show = () => {
-    const preference = storedPreference();
+  const show = (preference: ConsentPreference | null) => {
+    const current = isFor(version, preference);
+    form.reset();
     form.dataset.answered = String(preference !== null);
+    const outdated = form.querySelector<HTMLElement>('[data-outdated]');
+    if (outdated) outdated.hidden = current || preference === null;
     for (const category of consentCategories) {
       const field = form.elements.namedItem(category);
-      if (field instanceof RadioNodeList && preference) field.value = preference[category] ? 'yes' : 'no';
+      if (field instanceof RadioNodeList && current) field.value = preference[category] ? 'yes' : 'no';
     }
   };
   form.addEventListener('submit', (event) => {
@@ -82,12 +100,16 @@ export function live(form: HTMLFormElement, version: string): void {
   });
   for (const button of form.querySelectorAll<HTMLElement>('[data-consent-all]'))
     button.addEventListener('click', () => keepPreference(everything(button.dataset.consentAll === 'yes'), version));
-  document.addEventListener(consentEvent, () => {
-    show();
-    const saved = form.querySelector<HTMLElement>('[data-saved]');
-    if (saved) saved.textContent = saved.dataset.saved ?? '';
+  const saved = form.querySelector<HTMLElement>('[data-saved]');
+  onConsent((preference) => {
+    show(preference);
+    // What stood there was about another choice.
+    if (saved) saved.textContent = '';
   });
-  show();
+  document.addEventListener(consentEvent, (event) => {
+    if (saved) announce(saved, event);
+  });
+  show(storedPreference());
 }
 
 /** What is not allowed in so many words is not. */

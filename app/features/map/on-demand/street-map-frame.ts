@@ -1,14 +1,15 @@
 import { onDemand } from '../../../ui/behaviours/on-demand.ts';
 import { remember } from '../../../ui/behaviours/storage.ts';
-import { allowedKey } from '../street-map.ts';
+import { mapKey } from '../../consent/consent-preference.ts';
+import { functionalRefused } from '../../consent/consent-store.browser.ts';
 
 /** The map begins to load when it is this near to the view. */
 const nearness = { rootMargin: '200px' };
 
-/** Opens the map: at once when it was `asked` for, which is remembered, else when it is near the view. */
+/** Opens the map: at once when it was `asked` for, which is remembered unless that was refused, else when it is near the view. */
 export function openStreetMap(root: HTMLElement, asked: boolean): void {
   if (asked) {
-    remember(allowedKey, 'yes');
+    if (!functionalRefused()) remember(mapKey, 'yes');
     void show(root, true);
     return;
   }
@@ -32,7 +33,7 @@ async function show(root: HTMLElement, focus: boolean): Promise<void> {
     const remove = drawStreetMap(root);
     if (focus) root.querySelector<HTMLElement>('[data-map]')?.focus();
     const hide = () => {
-      remember(allowedKey, null);
+      remember(mapKey, null);
       remove();
       shown.hidden = true;
       offer.hidden = false;
