@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { leavesNoCopy } from './features/offline/what-is-kept.ts';
 import { speculationRules } from './features/prefetch/what-is-prefetched.ts';
 import { headScript } from './head-script.ts';
@@ -11,6 +11,7 @@ import { bootScript, withScript } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
 import { isDelicate, measuredPage, titleIn, togetherAllowed } from './platform/document/measured-page.ts';
 import { pageStyles } from './platform/document/page-styles.ts';
+import { faultReport } from './platform/fault-report.ts';
 import { readQueryContext } from './platform/read-query.ts';
 import { servicesContext } from './platform/services.ts';
 import { styles } from './ui/styles.ts';
@@ -58,13 +59,21 @@ export default async function handleRequest(
   );
 }
 
+/** Nobody but us writes the log. Who went away while their page was made is no fault. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  const report = faultReport(error);
+  if (report) console.error(import.meta.env.DEV ? error : report);
+};
+
 function renderToHtml(routerContext: EntryContext, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
       // React would move large parts to the end of the page and put them in place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
+      // React's own answer would be to log it.
+      onError: reject,
     });
   });
 }

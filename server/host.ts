@@ -13,6 +13,7 @@ import { serviceWorkerPath } from '../app/features/offline/service-worker-addres
 import { type Services, servicesContext } from '../app/platform/services.ts';
 import { api } from './api/api.ts';
 import { health } from './health.ts';
+import { knownMethods } from './known-methods.ts';
 import { oneAddress } from './one-address.ts';
 import { PageCache } from './page-cache.ts';
 import { sameOriginOnly } from './same-origin.ts';
@@ -52,17 +53,19 @@ export function createHost(services: Services): Host {
   const render = (request: Request): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
-    return handle(request, context);
+    return handle(withReadablePath(request), context);
   };
   const pages = new PageCache(services, render);
   const state = { draining: false };
 
   const app = new Hono();
   app.use(securityHeaders(services.publicUrl));
+  app.use(knownMethods((build as ServerBuild).routes));
   app.route('/', health(services, state));
   app.route('/', api(services));
   app.on('GET', ['/assets/*', '/media/*'], keepForEver, files);
   app.on('GET', serviceWorkerPath, askEachTime, etag(), files);
+  app.on('GET', ['/brand/*', '/og/*', '/:name{[^/]+\\.(?:js|webmanifest)}'], etag(), files);
   app.use(files);
   app.all('/:path{.+\\.data}', (c) => c.notFound());
   app.get('*', oneAddress);
@@ -82,6 +85,18 @@ export function createHost(services: Services): Host {
       state.draining = true;
     },
   };
+}
+
+/** A path that is not UTF-8 names nothing: '/%E0%A4%A' is looked for to the letter. React Router would write it into the log. */
+function withReadablePath(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25');
+    return new Request(url, request);
+  }
 }
 
 /** For the service worker: browsers ask for a new one with every page, and get it with the page that it was built for. */

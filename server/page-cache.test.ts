@@ -65,6 +65,31 @@ describe('a public page', () => {
     expect(rendered).toEqual(['GET /a']);
   });
 
+  test('a HEAD asks for the page and gets its headers; what it brings in is whole', async () => {
+    const { get, text } = cacheOf(
+      async ({ method }) =>
+        new Response(method === 'HEAD' ? null : `render ${rendered.length}`, { headers: publicPage }),
+    );
+    const head = await get('/a', { method: 'HEAD' });
+    const got = await get('/a');
+    expect(await text('/a')).toBe('render 1');
+    expect([...head.headers]).toEqual([...got.headers]);
+  });
+
+  test('carries the security headers', async () => {
+    expect((await cacheOf().get('/a')).headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+describe('a public page and its query', () => {
+  // A crowd that came by links with different campaigns rendered the page once each.
+  test('is rendered once for all who ask at the same time with different queries', async () => {
+    const { text } = cacheOf();
+    const asked = Array.from({ length: 60 }, (_, index) => text(index % 3 === 0 ? '/a' : `/a?i=${index}`));
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['render 1']));
+    expect(rendered).toEqual(['GET /a']);
+  });
+
   test('is the same whatever the query, when it says so', async () => {
     const { text } = cacheOf();
     expect([await text('/a?utm=x'), await text('/a'), await text('/a?b=1')]).toEqual([
@@ -85,20 +110,45 @@ describe('a public page', () => {
     ]);
   });
 
-  test('a HEAD asks for the page and gets its headers; what it brings in is whole', async () => {
-    const { get, text } = cacheOf(
-      async ({ method }) =>
-        new Response(method === 'HEAD' ? null : `render ${rendered.length}`, { headers: publicPage }),
+  test.each([
+    ['without a word about it', {}],
+    ['by some of its parameters', { 'No-Vary-Search': 'key-order, params, except=("tema")' }],
+    ['kept by nobody', { 'Cache-Control': 'private, no-store' }],
+  ])('is told apart by its query, also by those who ask at the same time, when it reads it: %s', async (_, own) => {
+    const { 'No-Vary-Search': __, ...headers } = publicPage;
+    const { text } = cacheOf(
+      async ({ url }) => new Response(`answer to ${new URL(url).search}`, { headers: { ...headers, ...own } }),
     );
-    const head = await get('/a', { method: 'HEAD' });
-    const got = await get('/a');
-    expect(await text('/a')).toBe('render 1');
-    expect([...head.headers]).toEqual([...got.headers]);
+    const queries = ['?q=1', '', '?q=2', '?q=1', '', '?q=3', ''];
+    expect(await Promise.all(queries.map((query) => text(`/a${query}`)))).toEqual(
+      queries.map((query) => `answer to ${query}`),
+    );
   });
 
-  test('carries the security headers', async () => {
-    expect((await cacheOf().get('/a')).headers.get('X-Content-Type-Options')).toBe('nosniff');
+  test('without a query is rendered once for all who wait behind one with a query', async () => {
+    const { 'No-Vary-Search': _, ...headers } = publicPage;
+    const { text } = cacheOf(async () => new Response('page', { headers }));
+    await Promise.all(['/a?b=1', ...Array.from({ length: 20 }, () => '/a')].map(text));
+    expect(rendered).toHaveLength(2);
   });
+});
+
+describe('the address of what is kept', () => {
+  test.each(['/sitemap.xml', '/robots.txt', '/en/blog/rss.xml'])(
+    '%s, which is for machines, is kept too',
+    async (path) => {
+      const { text } = cacheOf();
+      expect([await text(path), await text(path)]).toEqual(['render 1', 'render 1']);
+    },
+  );
+
+  test.each(['/.env', '/a.php', '/a.xml/b', '/A.xml', '/.xml', '/a..xml'])(
+    '%s is no address of a page',
+    async (path) => {
+      const { text } = cacheOf();
+      expect([await text(path), await text(path)]).toEqual(['render 1', 'render 2']);
+    },
+  );
 });
 
 describe('is never kept', () => {

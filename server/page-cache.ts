@@ -13,8 +13,8 @@ const VERSION_CHECK_MS = 1000;
  * three bodies takes about a hundred kilobytes.
  */
 const limits = { pages: 2000, bytes: 64 * 1024 * 1024 } as const;
-/** The one way to spell a page's path. Encoded or in capitals it is answered, and not kept once more. */
-const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/;
+/** The one way to spell a page's path, or a feed's. Encoded or in capitals it is answered, and not kept once more. */
+const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*(\.(xml|txt))?)?$/;
 
 /**
  * Keeps public answers compressed in memory, under their address, until the content's version changes or they expire,
@@ -26,6 +26,7 @@ export class PageCache {
   readonly #services: Needs;
   readonly #render: (request: Request) => Promise<Response>;
   readonly #pages = new KeptPages(limits);
+  /** By address, and by path alone for those who ask with another query. */
   readonly #underWay = new Map<string, Promise<CachedPage | null>>();
   #version: number | null = null;
   #versionCheckedAt = 0;
@@ -63,9 +64,16 @@ export class PageCache {
     const now = this.#services.now().getTime();
     await this.#checkVersion(now);
     const { pathname, search } = new URL(request.url);
-    const underWay = this.#underWay.get(pathname + search);
+    const address = pathname + search;
+    const kept = this.#find(address, now);
+    if (kept) return asResponse(kept, request);
+    // Only its answer says whether a page is the same whatever the query: who asks with another one waits for it, once.
+    const another = this.#underWay.has(address) ? undefined : this.#underWay.get(anyQueryOf(pathname));
+    const shared = another && (await another);
+    if (shared?.anyQuery) return asResponse(shared, request);
     // Where nothing is under way nothing may be awaited either: all who ask at once would find nothing, and render.
-    const known = this.#find(pathname + search, now) ?? (underWay && (await underWay));
+    const underWay = this.#underWay.get(address);
+    const known = underWay && (await underWay);
     return known ? asResponse(known, request) : this.#renderAndKeep(request, pathname, search, now);
   }
 
@@ -74,8 +82,13 @@ export class PageCache {
     const rendered = this.#render(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request);
     const version = this.#version;
     const kept = rendered.then((response) => this.#keep(response.clone(), pathname, search, now, version));
-    const settled = kept.catch(() => null).finally(() => this.#underWay.delete(pathname + search));
-    this.#underWay.set(pathname + search, settled);
+    const keys = [pathname + search, anyQueryOf(pathname)];
+    const settled = kept
+      .catch(() => null)
+      .finally(() => {
+        for (const key of keys) if (this.#underWay.get(key) === settled) this.#underWay.delete(key);
+      });
+    for (const key of keys) this.#underWay.set(key, settled);
     const page = await kept;
     return page ? asResponse(page, request) : rendered;
   }
@@ -127,6 +140,9 @@ export class PageCache {
     this.#underWay.clear();
   }
 }
+
+/** '/blog' → '* /blog', which is no address: those begin with '/' */
+const anyQueryOf = (pathname: string): string => `* ${pathname}`;
 
 function asResponse(page: CachedPage, request: Request): Response {
   const tag = request.headers.get('If-None-Match');

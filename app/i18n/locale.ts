@@ -2,7 +2,7 @@
 export const locales = ['es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The tag for `lang`, `hreflang` and `Intl`. English is the United States' in dates and spelling. */
+/** The tag for `lang` and `Intl`. English is the United States' in dates and spelling. */
 export const languageTag = { es: 'es-CO', en: 'en-US' } as const satisfies Record<Locale, string>;
 
 /** What a language calls itself. */

@@ -70,11 +70,15 @@ export interface Alternate {
   href: string;
 }
 
-/** The same screen in each language, and where a visitor of any other language goes: Spanish is first. */
+/**
+ * The same screen in each language, and where a visitor of any other language goes: Spanish is first. Languages without a country:
+ * 'en-US' would send who reads British English to the Spanish page.
+ */
 export const alternatesOf = (publicUrl: string, spanishPath: string): Alternate[] =>
-  [...locales.map((locale) => [languageTag[locale], locale] as const), ['x-default', 'es'] as const].map(
-    ([hrefLang, locale]) => ({ hrefLang, href: absoluteUrl(publicUrl, pathInLocale(locale, spanishPath)) }),
-  );
+  [...locales.map((locale) => [locale, locale] as const), ['x-default', 'es'] as const].map(([hrefLang, locale]) => ({
+    hrefLang,
+    href: absoluteUrl(publicUrl, pathInLocale(locale, spanishPath)),
+  }));
 
 /** ('https://example.com', '/') → 'https://example.com/' · ('https://example.com', '/en') → 'https://example.com/en' */
 export const absoluteUrl = (publicUrl: string, path: string): string => new URL(path, `${publicUrl}/`).href;

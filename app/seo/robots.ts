@@ -1,12 +1,9 @@
-import { locales, pathInLocale } from '../i18n/locale.ts';
 import { absoluteUrl } from './page-metadata.ts';
 
-/** What search engines may read: everything but these Spanish paths and their English twins. */
-export const robotsTxt = (closedPaths: readonly string[], publicUrl: string): string =>
-  [
-    'User-agent: *',
-    ...locales.flatMap((locale) => closedPaths.map((path) => `Disallow: ${pathInLocale(locale, path)}`)),
-    '',
-    `Sitemap: ${absoluteUrl(publicUrl, '/sitemap.xml')}`,
-    '',
-  ].join('\n');
+/**
+ * Search engines may read everything. A page that is not to be found says so itself (`noindex`), and only who may read it learns that:
+ * an address that is closed here is listed all the same when another site links to it.
+ * https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ */
+export const robotsTxt = (publicUrl: string): string =>
+  ['User-agent: *', 'Disallow:', '', `Sitemap: ${absoluteUrl(publicUrl, '/sitemap.xml')}`, ''].join('\n');

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
 import { locales, pathInLocale } from '../i18n/locale.ts';
+import { escapeMarkup } from './escape.ts';
 import { absoluteUrl, alternatesOf } from './page-metadata.ts';
 
 /** A page that search engines may find. */
@@ -27,22 +28,11 @@ function urlElement({ path, lastModified }: SitemapEntry, locale: Locale, public
   // The schema wants this order.
   return [
     '<url>',
-    `<loc>${escapeXml(absoluteUrl(publicUrl, pathInLocale(locale, path)))}</loc>`,
+    `<loc>${escapeMarkup(absoluteUrl(publicUrl, pathInLocale(locale, path)))}</loc>`,
     ...(date ? [`<lastmod>${date}</lastmod>`] : []),
     ...alternatesOf(publicUrl, path).map(
-      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeMarkup(href)}"/>`,
     ),
     '</url>',
   ].join('');
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** 'a&b' → 'a&amp;b' */
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,6 +1,7 @@
 import { m } from '../i18n/paraglide/messages.js';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
+import { MOST_LETTERS } from './typed-query.ts';
 
 interface SearchFieldProps {
   /** Where the answer is: the path of a page that reads `?q=`. */
@@ -26,7 +27,7 @@ export function SearchField({ action, label, hint, query, keep = {}, className }
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={100}
+            maxLength={MOST_LETTERS}
             autoComplete="off"
             enterKeyHint="search"
             className="min-h-12 w-full min-w-0 px-3 outline-none"

@@ -72,6 +72,20 @@ describe('the tag', () => {
   });
 });
 
+describe('what machines read', () => {
+  // The way into the cache knew no dot: each was rendered for every asker.
+  test.each(['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/en/blog/rss.xml'])(
+    '%s is kept, and not sent again to who has it',
+    async (path) => {
+      await http.ask(path);
+      const kept = await http.ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect([kept.status, kept.headers.age, kept.headers['content-encoding']]).toEqual([200, '0', 'gzip']);
+      const again = await http.ask(path, { headers: { 'If-None-Match': kept.headers.etag ?? '' } });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    },
+  );
+});
+
 describe('one page in memory', () => {
   test.each(['/servicios?utm_source=x', '/servicios?b=1&a=2', '/servicios?', '/servicios?index'])(
     '%s is that of /servicios',

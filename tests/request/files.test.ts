@@ -27,6 +27,31 @@ describe('files', () => {
     expect(br?.headers.vary).toBe('Accept-Encoding');
   });
 
+  // Each was sent whole every hour, to whoever had it: what a browser knows of it was not listened to.
+  test.each([
+    '/renew.js',
+    '/brand/mark.svg',
+    '/brand/touch-icon.png',
+    '/og/home.es.jpg',
+    '/manifest.webmanifest',
+    '/sw.js',
+  ])('%s is not sent again to who has it', async (path) => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const answer = await http.ask(path, { headers });
+    expect([answer.status, answer.headers.etag]).toEqual([200, expect.stringMatching(/^"\w+"$/)]);
+    const again = await http.ask(path, { headers: { ...headers, 'If-None-Match': answer.headers.etag ?? '' } });
+    expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([
+      304,
+      0,
+      answer.headers['cache-control'],
+    ]);
+  });
+
+  test('what has a hash in its name is not read through for a tag: it is never asked for again', async () => {
+    const script = (await site.html('/')).match(/"(\/assets\/[\w.-]+\.js)"/)?.[1] ?? '';
+    expect((await http.ask(script)).headers.etag).toBeUndefined();
+  });
+
   test.each(['/brand/mark.svg', '/og/home.es.jpg'])(
     '%s, which a build may change under its name, is kept for an hour',
     async (path) => {

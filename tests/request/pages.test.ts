@@ -54,8 +54,8 @@ describe.each(addresses)('$address', ({ address, locale, path }) => {
     const html = pageAt(address);
     const inLocale = (language: 'es' | 'en') => new URL(pathInLocale(language, path), publicUrl).href;
     expect(linkOf(html, 'canonical')).toBe(inLocale(locale));
-    expect(linkOf(html, 'alternate', 'es-CO')).toBe(inLocale('es'));
-    expect(linkOf(html, 'alternate', 'en-US')).toBe(inLocale('en'));
+    expect(linkOf(html, 'alternate', 'es')).toBe(inLocale('es'));
+    expect(linkOf(html, 'alternate', 'en')).toBe(inLocale('en'));
     expect(linkOf(html, 'alternate', 'x-default')).toBe(inLocale('es'));
   });
 

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
 
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pagePaths } from '../../app/features/pages/page-paths.ts';
 import { languageTag, locales, pathInLocale } from '../../app/i18n/locale.ts';
 import siteConfig from '../../site.config.ts';
 import { postPaths } from '../support/addresses.ts';
@@ -113,8 +115,10 @@ describe('what a page is about', () => {
       });
     },
   );
+});
 
-  test('questions that a page tells machines are asked on the page, with their answers as text', () => {
+describe('questions', () => {
+  test('that a page tells machines are asked on the page, with their answers as text', () => {
     const asked = describedPages.flatMap(({ address }) => {
       const questions = [pages.thingAt(address, 'FAQPage')?.mainEntity ?? []].flat() as {
         name: string;
@@ -124,6 +128,29 @@ describe('what a page is about', () => {
     });
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter(({ answer }) => answer.length < 20 || /<|&\w+;/.test(answer))).toEqual([]);
+    const bare = (text: string): string => text.replace(/\s/g, '');
+    const standOn = (address: string): string[] => texts(pages.htmlAt(address), 'details').map(bare);
+    expect(asked.filter((one) => !standOn(one.address).includes(bare(one.name + one.answer)))).toEqual([]);
+  });
+});
+
+describe('the day of a review', () => {
+  /** The front matter's own date of the last review. */
+  const reviewedIn = (path: string, locale: string): string | undefined => {
+    const page = Object.entries(pagePaths).find(([, one]) => one === path)?.[0];
+    const file = page ? `pages/${page}` : path.slice(1);
+    const text = readFileSync(new URL(`../../content/${file}.${locale}.md`, import.meta.url), 'utf8');
+    return text.match(/^reviewed: (\S+)/m)?.[1];
+  };
+
+  test('a page was last reviewed when its own file says so', () => {
+    const told = inside.map(({ address, path, locale }) => ({
+      address,
+      own: reviewedIn(path, locale),
+      told: pages.graphAt(address).find(({ '@id': id }) => id === `${absolute(address)}#page`)?.lastReviewed,
+    }));
+    expect(told.filter((one) => one.told !== one.own)).toEqual([]);
+    expect(told.filter((one) => one.told).length).toBeGreaterThan(50);
   });
 });
 

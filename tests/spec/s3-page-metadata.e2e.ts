@@ -69,6 +69,6 @@ test('S3.03 search engines find the sitemap through robots.txt, and a page of it
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = robots.match(/^Sitemap: (\S+)$/m)?.[1] ?? '';
   const xml = await (await request.get(new URL(sitemap).pathname)).text();
-  const [, english = ''] = xml.match(/hreflang="en-US" href="([^"]+\/en\/contacto)"/) ?? [];
+  const [, english = ''] = xml.match(/hreflang="en" href="([^"]+\/en\/contacto)"/) ?? [];
   expect((await request.get(new URL(english).pathname)).status()).toBe(200);
 });

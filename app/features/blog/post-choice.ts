@@ -1,3 +1,4 @@
+import { typedQuery } from '../../ui/typed-query.ts';
 import { type PostSummary, type Topic, topics } from './post.ts';
 
 /** What a visitor of the blog asked to see, by the query of the address. */
@@ -21,7 +22,6 @@ export interface PostSelection {
 }
 
 const PER_PAGE = 6;
-const MOST_LETTERS = 100;
 
 const isTopic = (value: string | null): value is Topic => topics.some((topic) => topic === value);
 
@@ -30,7 +30,7 @@ export function readChoice(parameters: URLSearchParams): PostChoice {
   const topic = parameters.get('tema');
   const page = Number(parameters.get('pagina'));
   return {
-    query: (parameters.get('q') ?? '').trim().slice(0, MOST_LETTERS),
+    query: typedQuery(parameters),
     topic: isTopic(topic) ? topic : null,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };

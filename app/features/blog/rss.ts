@@ -1,4 +1,5 @@
 import { type Locale, languageTag, pathInLocale } from '../../i18n/locale.ts';
+import { escapeMarkup } from '../../seo/escape.ts';
 import { absoluteUrl } from '../../seo/page-metadata.ts';
 import type { PostSummary } from './post.ts';
 
@@ -47,14 +48,10 @@ export function rssFeed({ title, description, locale, publicUrl, items }: Feed):
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Also without what XML 1.0 cannot hold at all. */
 const escaped = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"]/g, (character) => entities[character] ?? '');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+  escapeMarkup(text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''));
 
 /** '2026-11-17' → 'Tue, 17 Nov 2026 12:00:00 GMT': midday in Greenwich is the same day in all of America. */
 const instantOf = (date: string): string => new Date(`${date}T12:00:00Z`).toUTCString();

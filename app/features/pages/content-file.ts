@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { escapeMarkup } from '../../seo/escape.ts';
 import { type FactName, fillFacts } from './facts.ts';
 
 /** A file of `content/` as the build leaves it (`server/build/content-file.ts`). */
@@ -49,13 +50,11 @@ function fillIn(value: unknown, facts: Record<FactName, string>, name: string): 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, facts, name)]));
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** A fact cannot bring markup along. */
 const factsInHtml = (facts: Record<FactName, string>): Record<FactName, string> => {
   const escaped = { ...facts };
   for (const name of Object.keys(facts) as FactName[]) {
-    escaped[name] = facts[name].replace(/[&<>"]/g, (character) => entities[character] ?? '');
+    escaped[name] = escapeMarkup(facts[name]);
   }
   return escaped;
 };

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../seo/escape.ts';
 import { plainText } from '../../seo/plain-text.ts';
 
 /**
@@ -25,9 +26,7 @@ function readableRow(cells: string, columns: readonly string[]): string {
     column += 1;
     return column === 0
       ? `<th role="rowheader" scope="row"${attributes}>${content}</th>`
-      : `<td role="cell" data-column="${escaped(columns[column] ?? '')}"${attributes}>${content}</td>`;
+      : `<td role="cell" data-column="${escapeMarkup(columns[column] ?? '')}"${attributes}>${content}</td>`;
   });
   return `<tr role="row">${labelled}</tr>`;
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

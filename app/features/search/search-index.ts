@@ -1,3 +1,4 @@
+import { type ReadText, readText } from './read-text.ts';
 import { likeness } from './word-match.ts';
 import { termsOf, wordsOf } from './words.ts';
 
@@ -16,6 +17,16 @@ export interface SearchDocument {
   body: string;
 }
 
+/** A document, and those of its texts of which a hit shows something. */
+export interface IndexedDocument extends SearchDocument {
+  read: {
+    heading: ReadText;
+    questions: readonly ReadText[];
+    /** The first is that which is shown where the query's words stand in none. */
+    passages: readonly ReadText[];
+  };
+}
+
 /** How much a word weighs by where it stands. What follows from them is tested: heading before questions before body. */
 const weights = { heading: 8, keywords: 5, questions: 4, lead: 2.5, body: 1 } as const;
 type Field = keyof typeof weights;
@@ -28,12 +39,12 @@ interface Posting {
 
 /** Made once: where each word stands. */
 export interface SearchIndex {
-  documents: readonly SearchDocument[];
+  documents: readonly IndexedDocument[];
   vocabulary: ReadonlyMap<string, readonly Posting[]>;
 }
 
 export interface Found {
-  document: SearchDocument;
+  document: IndexedDocument;
   score: number;
 }
 
@@ -48,7 +59,20 @@ export function indexDocuments(documents: readonly SearchDocument[]): SearchInde
       }
     }
   }
-  return { documents, vocabulary };
+  const known = new Map<string, string>();
+  return { documents: documents.map((document) => ({ ...document, read: textsToShow(document, known) })), vocabulary };
+}
+
+function textsToShow(
+  { heading, lead, body, questions }: SearchDocument,
+  known: Map<string, string>,
+): IndexedDocument['read'] {
+  const read = (text: string): ReadText => readText(text, known);
+  return {
+    heading: read(heading),
+    questions: questions.map(({ question }) => read(question)),
+    passages: [lead, ...questions.map(({ answer }) => answer), body].map(read),
+  };
 }
 
 /**

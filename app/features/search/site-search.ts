@@ -3,7 +3,8 @@ import { plainText } from '../../seo/plain-text.ts';
 import type { Page } from '../pages/page.ts';
 import { pageName } from '../pages/page-names.ts';
 import { isPageId, pagePaths } from '../pages/page-paths.ts';
-import { findIn, indexDocuments, type SearchDocument, type SearchIndex } from './search-index.ts';
+import { type Asked, askedBy } from './read-text.ts';
+import { findIn, type IndexedDocument, indexDocuments, type SearchDocument, type SearchIndex } from './search-index.ts';
 import { mark, type Segment, snippetOf } from './snippet.ts';
 import { termsOf } from './words.ts';
 
@@ -48,29 +49,29 @@ export function createSiteSearch(words: {
     indexes.set(locale, index);
     return index;
   };
-  const documentsFor = (query: string, locale: Locale): SearchDocument[] =>
+  const documentsFor = (query: string, locale: Locale): IndexedDocument[] =>
     termsOf(query).length === 0 ? [] : findIn(indexOf(locale), query).map(({ document }) => document);
   return {
-    find: (query, locale, most) =>
-      documentsFor(query, locale)
+    find: (query, locale, most) => {
+      const asked = askedBy(query);
+      return documentsFor(query, locale)
         .slice(0, most)
-        .map((document) => hitOf(document, query)),
+        .map((document) => hitOf(document, asked));
+    },
     postIds: (query, locale) => documentsFor(query, locale).flatMap(({ id, kind }) => (kind === 'post' ? [id] : [])),
   };
 }
 
-function hitOf({ id, kind, name, href, heading, lead, body, questions }: SearchDocument, query: string): SearchHit {
-  const asked = questions.map(({ question }) => mark(question, query)).filter((segments) => matchesOf(segments) > 0);
-  const closest = asked.sort((a, b) => matchesOf(b) - matchesOf(a))[0] ?? null;
-  const answers = questions.map(({ answer }) => answer);
+function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: Asked): SearchHit {
+  const marked = read.questions.map((question) => mark(question, asked)).filter((segments) => matchesOf(segments) > 0);
   return {
     id,
     kind,
     name,
     href,
-    heading: mark(heading, query),
-    question: closest,
-    snippet: snippetOf([lead, ...answers, body], query),
+    heading: mark(read.heading, asked),
+    question: marked.sort((a, b) => matchesOf(b) - matchesOf(a))[0] ?? null,
+    snippet: snippetOf(read.passages, asked),
   };
 }
 

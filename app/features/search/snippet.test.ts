@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { askedBy, readText } from './read-text.ts';
 import { mark, type Segment, snippetOf } from './snippet.ts';
 
 const written = (segments: readonly Segment[]): string =>
   segments.map(({ text, marked }) => (marked ? `«${text}»` : text)).join('');
 const read = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');
+
+const passageOf = (texts: readonly string[], query: string): Segment[] =>
+  snippetOf(
+    texts.map((text) => readText(text)),
+    askedBy(query),
+  );
 
 describe('what answers the query is marked', () => {
   test.each([
@@ -15,13 +22,13 @@ describe('what answers the query is marked', () => {
     ['Sin eso', 'glucosa', 'Sin eso'],
     ['a < b & c', 'b', 'a < «b» & c'],
   ])('%j for %j: %s', (text, query, expected) => {
-    expect(written(mark(text, query))).toBe(expected);
+    expect(written(mark(readText(text), askedBy(query)))).toBe(expected);
   });
 
   test('and the text stays as it was', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, query) => {
-        expect(read(mark(text, query))).toBe(text);
+        expect(read(mark(readText(text), askedBy(query)))).toBe(text);
       }),
     );
   });
@@ -32,18 +39,18 @@ describe('the passage', () => {
 
   test('is that in which the words stand together', () => {
     const text = `ayuno ${filler} ayuno y glucosa, juntos. ${filler}`;
-    expect(written(snippetOf([text], 'glucosa ayuno'))).toMatch(/^… .*«ayuno» y «glucosa», juntos\. .* …$/);
+    expect(written(passageOf([text], 'glucosa ayuno'))).toMatch(/^… .*«ayuno» y «glucosa», juntos\. .* …$/);
   });
 
   test('is the beginning of the first text where the words stand in none', () => {
-    expect(written(snippetOf(['Primero, corto.', filler], 'ausente'))).toBe('Primero, corto.');
+    expect(written(passageOf(['Primero, corto.', filler], 'ausente'))).toBe('Primero, corto.');
   });
 
   test('is whole words of the text, and no longer than a few lines', () => {
     const words = fc.array(fc.constantFrom('ayuno', 'de', 'glucosa', 'hemograma', 'en', 'la'), { minLength: 1 });
     fc.assert(
       fc.property(words, fc.constantFrom('ayuno', 'glucosa la', 'x'), (list, query) => {
-        const shown = read(snippetOf([list.join(' ')], query)).replace(/^… | …$/g, '');
+        const shown = read(passageOf([list.join(' ')], query)).replace(/^… | …$/g, '');
         expect(` ${list.join(' ')} `).toContain(` ${shown.trim()} `);
         expect(shown.length).toBeLessThanOrEqual(191);
       }),

@@ -1,5 +1,4 @@
-import { likeness } from './word-match.ts';
-import { fold, termsOf, wordPattern } from './words.ts';
+import type { Asked, ReadText } from './read-text.ts';
 
 /** A piece of text, and whether it answers the query. */
 export interface Segment {
@@ -17,39 +16,45 @@ const LENGTH = 190;
 const BEFORE = 50;
 
 /** ('La glucosa sube', 'glucosa') → 'La ', «glucosa», ' sube' */
-export const mark = (text: string, query: string): Segment[] =>
-  segmentsOf(text, 0, text.length, matchesIn(text, query));
+export const mark = (read: ReadText, asked: Asked): Segment[] =>
+  segmentsOf(read.text, 0, read.text.length, matchesIn(read, asked));
 
 /**
  * The passage in which the query's words stand closest together, out of these texts; the beginning of the first where they stand
  * in none.
  */
-export function snippetOf(texts: readonly string[], query: string): Segment[] {
-  const passages = texts.flatMap((text) => {
-    const matches = matchesIn(text, query);
-    return matches.map((match) => ({ text, matches, start: match.start, worth: worthOf(matches, match.start) }));
-  });
-  const best = passages.reduce<(typeof passages)[number] | null>(
-    (chosen, one) => (chosen === null || one.worth > chosen.worth ? one : chosen),
-    null,
-  );
-  if (best === null) return cut(texts[0] ?? '', 0, []);
+export function snippetOf(texts: readonly ReadText[], asked: Asked): Segment[] {
+  let best: { text: string; matches: Match[]; start: number; worth: number } | null = null;
+  for (const read of texts) {
+    const matches = matchesIn(read, asked);
+    for (const [position, { start }] of matches.entries()) {
+      const worth = worthOf(matches, position);
+      if (best === null || worth > best.worth) best = { text: read.text, matches, start, worth };
+    }
+  }
+  if (best === null) return cut(texts[0]?.text ?? '', 0, []);
   return cut(best.text, Math.max(0, best.start - BEFORE), best.matches);
 }
 
-/** How many different words of the query stand in the passage that begins here. */
-const worthOf = (matches: readonly Match[], start: number): number =>
-  new Set(
-    matches.filter((match) => match.start >= start && match.end <= start + LENGTH - BEFORE).map(({ term }) => term),
-  ).size;
+/** How many different words of the query stand in the passage that begins with this match. */
+function worthOf(matches: readonly Match[], first: number): number {
+  const end = (matches[first]?.start ?? 0) + LENGTH - BEFORE;
+  const terms = new Set<string>();
+  for (let position = first; position < matches.length; position += 1) {
+    const match = matches[position];
+    if (!match || match.end > end) break;
+    terms.add(match.term);
+  }
+  return terms.size;
+}
 
-function matchesIn(text: string, query: string): Match[] {
-  const terms = termsOf(query);
-  return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
-    const folded = fold(word);
-    const term = terms.find((one) => likeness(one, folded) > 0);
-    return term === undefined ? [] : [{ start: index, end: index + word.length, term }];
-  });
+function matchesIn({ words, starts, ends }: ReadText, asked: Asked): Match[] {
+  const matches: Match[] = [];
+  for (const [position, word] of words.entries()) {
+    const term = asked(word);
+    if (term !== null) matches.push({ start: starts[position] ?? 0, end: ends[position] ?? 0, term });
+  }
+  return matches;
 }
 
 /** A passage from about here, at whole words, with dots where text was left out. */

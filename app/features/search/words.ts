@@ -1,3 +1,5 @@
+import { MOST_LETTERS } from '../../ui/typed-query.ts';
+
 /** 'Hemoglobina Glicosilada, ñ' → 'hemoglobina glicosilada, n': as people type who leave out accents and capitals. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -7,7 +9,6 @@ export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 /** 'Vitamina D y B12' → ['vitamina', 'd', 'y', 'b12'] */
 export const wordsOf = (text: string): string[] => fold(text).match(wordPattern) ?? [];
 
-const MOST_LETTERS = 100;
 const MOST_WORDS = 8;
 
 /** Words that stand in every text and find nothing, in both languages. */

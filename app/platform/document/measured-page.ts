@@ -1,6 +1,7 @@
 import { type Answered, classOfAnswer, type Measurement, measurementOf } from '../../features/analytics/measurement.ts';
 import { tagOrigins } from '../../features/analytics/tag-origins.ts';
 import type { Laboratory } from '../../features/laboratory/laboratory.ts';
+import { escapeMarkup } from '../../seo/escape.ts';
 import type { AllowedOrigins } from './allowed-origins.ts';
 
 /** Hands a page what may be measured of it, and says which origins it may reach for that. Where nothing is measured, nothing changes. */
@@ -39,10 +40,8 @@ const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 const handedOver = (html: string, measurement: Measurement): string =>
-  html.replace('<body>', () => `<body data-analytics="${quoted(JSON.stringify(measurement))}">`);
+  html.replace('<body>', () => `<body data-analytics="${escapeMarkup(JSON.stringify(measurement))}">`);
 
 /** A page that may not be named does not name itself to the next one either. */
 const withoutTrace = (html: string): string =>
   html.replace('<head>', '<head><meta name="referrer" content="strict-origin"/>');
-
-const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

@@ -1,16 +1,8 @@
-import { personalPaths } from '../../features/pages/personal-pages.ts';
-import { localizedHref } from '../../i18n/href.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { robotsTxt } from '../../seo/robots.ts';
 import type { Route } from './+types/robots';
 
 export const loader = ({ context }: Route.LoaderArgs): Response =>
-  new Response(
-    robotsTxt(
-      [...personalPaths, localizedHref('es', '/buscar'), localizedHref('es', '/mi-lista')],
-      context.get(servicesContext).publicUrl,
-    ),
-    {
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    },
-  );
+  new Response(robotsTxt(context.get(servicesContext).publicUrl), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });

@@ -5,15 +5,15 @@ import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
+import { typedQuery } from '../../ui/typed-query.ts';
 import type { Route } from './+types/search';
 
 export const middleware: Route.MiddlewareFunction[] = [readsQuery({ typed: ['q'] })];
 
-const MOST_LETTERS = 100;
 const MOST_HITS = 20;
 
 export const loader = (args: Route.LoaderArgs) => {
-  const query = (args.url.searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS);
+  const query = typedQuery(args.url.searchParams);
   const hits = args.context.get(servicesContext).search.find(query, localeOfPath(args.url.pathname), MOST_HITS);
   return { page: loadPage(args, 'search'), query, hits };
 };

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { askedBy, readText } from './read-text.ts';
+import { fold, wordsOf } from './words.ts';
+
+test('a text is read as its words are indexed, each where it stands', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const { words, starts, ends } = readText(text);
+      expect(words.map((_, position) => fold(text.slice(starts[position], ends[position])))).toEqual(words);
+    }),
+  );
+  expect(readText('Vitamina D, β-hCG y triglicéridos').words).toEqual(wordsOf('Vitamina D, β-hCG y triglicéridos'));
+});
+
+test.each([
+  ['glucosa ayuno', 'ayuno', 'ayuno'],
+  ['glucosa ayuno', 'glucosas', 'glucosa'],
+  ['glucosa ayuno', 'hemograma', null],
+  ['', 'glucosa', null],
+])('asked by %j, %j answers %j, the first time and the next', (query, word, term) => {
+  const asked = askedBy(query);
+  expect([asked(word), asked(word)]).toEqual([term, term]);
+});

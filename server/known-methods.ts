@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchPath, type ServerBuild } from 'react-router';
+
+const reading = ['GET', 'HEAD'];
+
+/**
+ * Refuses what no page takes: everything is read, and forms are sent where a route has an action. Without this React Router would
+ * render a page to say so. `Allow` says what is taken (RFC 9110, 15.5.6).
+ */
+export function knownMethods(routes: ServerBuild['routes']): MiddlewareHandler {
+  const forms = Object.values(routes).flatMap((route) => (route?.module.action ? [route] : []));
+  const takesForm = ({ pathname, searchParams }: URL): boolean =>
+    forms.some(
+      // The address alone means the layout around an index route, which has no action.
+      ({ path = '', index }) => matchPath(`/${path}`, pathname) && (!index || searchParams.has('index')),
+    );
+  return async (c, next) => {
+    if (reading.includes(c.req.method)) return next();
+    const allowed = takesForm(new URL(c.req.url)) ? [...reading, 'POST'] : reading;
+    if (allowed.includes(c.req.method)) return next();
+    return c.text('Method not allowed', 405, { Allow: allowed.join(', '), 'Cache-Control': 'no-store' });
+  };
+}
