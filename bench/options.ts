@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 
 import type { Load } from './wrk.ts';
 
-export type Part = 'lighthouse' | 'throughput';
+const parts = ['lighthouse', 'throughput', 'search'] as const;
+export type Part = (typeof parts)[number];
 
 export interface Options {
   parts: ReadonlySet<Part>;
@@ -14,7 +15,7 @@ export interface Options {
 }
 
 export const usage = `node bench/run.ts [options]
-  --only lighthouse|throughput   one part only
+  --only lighthouse|throughput|search   one part only
   --runs 5                       Lighthouse readings of each page
   --rounds 3                     load tests of each host
   --threads 1 --connections 64 --duration 10   of each load test (duration in seconds)`;
@@ -24,10 +25,10 @@ export class OptionError extends Error {}
 
 export function readOptions(args: string[]): Options {
   const { only, ...numbers } = parsed(args);
-  if (only !== undefined && only !== 'lighthouse' && only !== 'throughput')
-    throw new OptionError(`--only ${only}: there is lighthouse and throughput.`);
+  const part = parts.find((name) => name === only);
+  if (only !== undefined && !part) throw new OptionError(`--only ${only}: there is ${parts.join(', ')}.`);
   return {
-    parts: new Set<Part>(only ? [only] : ['lighthouse', 'throughput']),
+    parts: new Set<Part>(part ? [part] : parts),
     runs: positive('runs', numbers.runs),
     rounds: positive('rounds', numbers.rounds),
     load: {

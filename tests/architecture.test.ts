@@ -8,7 +8,7 @@ import type { SourceFile } from './support/parsed-source.ts';
 /** Which feature may import which other. A new pair is a decision: it is made here, where everybody sees it. */
 const featurePairs: FeaturePairs = {
   analytics: ['consent', 'laboratory'],
-  catalogue: ['laboratory', 'pages'],
+  catalogue: ['laboratory', 'offline', 'pages'],
   blog: ['laboratory', 'pages'],
   contact: ['frame', 'laboratory', 'map'],
   frame: ['laboratory'],
