@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { catalogueSearch } from './catalogue-search.ts';
 import { projectFolder } from './hosting.ts';
 import { catalogueImport } from './import.ts';
 import { machine } from './machine.ts';
@@ -18,7 +19,8 @@ process.exit(await main());
 async function main(): Promise<number> {
   try {
     const options = readOptions(process.argv.slice(2));
-    if (!existsSync(join(projectFolder, 'build/server/index.js')))
+    const needsBuild = options.parts.has('lighthouse') || options.parts.has('throughput');
+    if (needsBuild && !existsSync(join(projectFolder, 'build/server/index.js')))
       throw new OptionError('There is no build/: build the site first.');
     await bench(options);
     return 0;
@@ -34,4 +36,5 @@ async function bench(options: Options): Promise<void> {
   if (options.parts.has('lighthouse')) console.log(await pageSpeed(options, say));
   if (options.parts.has('throughput')) console.log(await throughput(options, say));
   if (options.parts.has('import')) console.log(await catalogueImport(say));
+  if (options.parts.has('search')) console.log(await catalogueSearch(say));
 }

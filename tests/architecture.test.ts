@@ -9,7 +9,7 @@ import type { SourceFile } from './support/parsed-source.ts';
 const featurePairs: FeaturePairs = {
   api: ['catalogue', 'laboratory', 'pages', 'preparation', 'promise'],
   analytics: ['consent', 'laboratory'],
-  catalogue: ['laboratory', 'pages'],
+  catalogue: ['laboratory', 'offline', 'pages'],
   blog: ['laboratory', 'pages'],
   contact: ['frame', 'laboratory', 'map'],
   'exam-page': ['catalogue', 'laboratory', 'pages', 'preparation', 'promise'],

@@ -14,7 +14,7 @@ export interface Spent {
 /** Of so many clients the newest are remembered: a crowd of addresses must not fill the memory. */
 const MOST_CLIENTS = 20_000;
 
-/** Counts in this process (decision 0018). `now` is in milliseconds. */
+/** Counts in this process (decision 0020). `now` is in milliseconds. */
 export function rateLimiter({ requests, seconds }: Quota): (client: string, now: number) => Spent {
   const windows = new Map<string, { used: number; endsAt: number }>();
   return (client, now) => {

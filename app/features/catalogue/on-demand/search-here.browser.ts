@@ -1,4 +1,5 @@
 import { localeOfPath } from '../../../i18n/locale.ts';
+import { keptPages } from '../../offline/what-is-kept.ts';
 import { type ExamChoice, isOpening, queryOf, readChoice, switchParameter } from '../search/exam-choice.ts';
 import type { Answer, Question } from './search-messages.ts';
 import { type ShownPage, showAnswer } from './show-answer.browser.ts';
@@ -51,11 +52,19 @@ export async function searchHere(page: HTMLElement, field: HTMLInputElement): Pr
     void show(wanted);
   });
 
+  keepForOffline().catch(() => {});
   const now = choiceOfAddress();
   const wanted = field.value.trim() && !now.query ? { ...now, query: field.value.trim() } : now;
   if (queryOf(wanted) === queryOf(atFirst)) return;
   field.value = wanted.query;
   await show(wanted);
+}
+
+/** The service worker keeps pages as they are opened, and was not yet there when this one was. */
+async function keepForOffline(): Promise<void> {
+  if (!navigator.serviceWorker?.controller || location.search) return;
+  const pages = await caches.open(keptPages.cacheName);
+  if (!(await pages.match(location.pathname))) await pages.add(location.pathname);
 }
 
 /** What was typed stands behind the '#': it is in the address, for going back and for handing on, and no browser sends it. */

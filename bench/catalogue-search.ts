@@ -1,0 +1,82 @@
+import type { SearchRecord } from '../app/features/catalogue/search/search-record.ts';
+import { judgedQueries } from '../tests/relevance/judged-queries.ts';
+import type { JudgedQuery } from '../tests/relevance/judged-query.ts';
+import { relevanceOf } from '../tests/relevance/relevance.ts';
+import { unseenQueries } from '../tests/relevance/unseen-queries.ts';
+import { grouped } from './figures.ts';
+import { manyExams } from './many-exams.ts';
+import { type MeasuredSearch, miniSearch, orama, ours, postgres } from './other-searches.ts';
+
+const sizes = [
+  { exams: 5_000, target: 5, rounds: 3 },
+  { exams: 100_000, target: 15, rounds: 1 },
+] as const;
+const queries = [...judgedQueries, ...unseenQueries];
+
+/** Our search and others' on the same exams and queries, one table for each size. */
+export async function catalogueSearch(say: (progress: string) => void): Promise<string> {
+  const tables: string[] = [];
+  for (const { exams, target, rounds } of sizes) {
+    const records = manyExams(exams);
+    const lines: string[] = [];
+    for (const open of searches) {
+      const search = await open(records);
+      if (!search) continue;
+      say(`${search.name}, ${grouped(exams)} exams`);
+      lines.push(await lineOf(search, rounds, target));
+      await search.close();
+    }
+    tables.push([`### Catalogue search, ${grouped(exams)} exams`, '', ...head, ...lines, ''].join('\n'));
+  }
+  return `${tables.join('\n')}
+- ${judgedQueries.length} queries that our search was tuned on and ${unseenQueries.length} that were written afterwards: \`tests/relevance/\`.
+- The exams are the demonstration's and, up to the number, copies of them whose names end in an invented word: \`bench/many-exams.ts\`.
+- Others as they come: MiniSearch and Orama with their defaults, and MiniSearch with prefixes and \`fuzzy: 0.2\`.
+- Times are of one query, the target is for our 99th percentile. PostgreSQL's include the way there and back on the same machine.
+`;
+}
+
+const searches: ((records: readonly SearchRecord[]) => MeasuredSearch | null | Promise<MeasuredSearch | null>)[] = [
+  ours,
+  (records) => miniSearch(records, {}),
+  (records) => miniSearch(records, { prefix: true, fuzzy: 0.2 }),
+  orama,
+  postgres,
+];
+
+const head = [
+  '| | recall@5 | MRR | recall@5, unseen | MRR, unseen | p50 | p99 | target | met |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- | --- |',
+];
+
+async function lineOf({ name, search }: MeasuredSearch, rounds: number, target: number): Promise<string> {
+  const found = new Map<string, readonly string[]>();
+  const times: number[] = [];
+  for (const { query } of queries.slice(0, 100)) await search(query);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { query } of queries) {
+      const begun = performance.now();
+      found.set(query, await search(query));
+      times.push(performance.now() - begun);
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  const judge = (judged: readonly JudgedQuery[]): string[] => {
+    const { recallAt5, meanReciprocalRank } = relevanceOf((query) => found.get(query) ?? [], judged);
+    return [recallAt5.toFixed(3), meanReciprocalRank.toFixed(3)];
+  };
+  const isOurs = name === 'ours';
+  const verdict = isOurs ? [`≤ ${target} ms`, at(0.99) <= target ? 'yes' : '**no**'] : ['–', '–'];
+  const cells = [
+    name,
+    ...judge(judgedQueries),
+    ...judge(unseenQueries),
+    ...[at(0.5), at(0.99)].map(inMilliseconds),
+    ...verdict,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const inMilliseconds = (value: number): string => `${grouped(value, value < 10 ? 2 : 0)} ms`;

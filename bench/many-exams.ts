@@ -1,0 +1,54 @@
+import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
+import { indexOf } from '../app/features/catalogue/search/index-of.ts';
+import type { SearchRecord } from '../app/features/catalogue/search/search-record.ts';
+import { demonstrationExams } from '../db/seed/exams/index.ts';
+
+const syllables = [
+  'ba',
+  'ce',
+  'di',
+  'fo',
+  'gu',
+  'la',
+  'me',
+  'ni',
+  'po',
+  'ru',
+  'sa',
+  'te',
+  'vi',
+  'zo',
+  'tra',
+  'ble',
+  'cri',
+];
+const INVENTED_WORDS = syllables.length ** 3;
+
+/** 'dilafo': three syllables of a number. */
+const invented = (number: number): string =>
+  [1, syllables.length, syllables.length ** 2]
+    .map((unit) => syllables[Math.floor(number / unit) % syllables.length])
+    .join('');
+
+/**
+ * A catalogue of any size: the demonstration's exams, and copies of them whose names each end in one of 4,913 invented words, as a
+ * family of cultures or of allergens does. A copy never answers a query better than its original.
+ */
+export function manyExams(count: number): SearchRecord[] {
+  const originals = indexOf(createCatalogue(demonstrationExams)).records;
+  return Array.from({ length: count }, (_, number) => {
+    // There are originals.
+    const original = originals[number % originals.length] as SearchRecord;
+    if (number < originals.length) return original;
+    const word = invented((number * 7919) % INVENTED_WORDS);
+    return {
+      ...original,
+      code: `X${number}`,
+      slug: `${original.slug}-${word}-${number}`,
+      name: { es: `${original.name.es} ${word}`, en: `${original.name.en} ${word}` },
+      synonyms: original.synonyms.slice(0, 3).map((synonym) => `${synonym} ${word}`),
+      codes: [],
+      common: 0,
+    };
+  });
+}
