@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('three exams by the names that people give them are one plan, one date and one message', async ({ page }) => {
       await page.goto('/mi-lista');
-      for (const name of ['cuadro hematico', 'azucar', 'parcial de orina']) await add(page, name);
+      for (const name of ['cuadro ematico', 'azucar', 'parcial de orina']) await add(page, name);
       await expect(page).toHaveURL('/mi-lista?e=HEM-001,QUI-001,ORI-001#ORI-001');
       const main = page.getByRole('main');
       await expect(main.getByText(/^Deje de comer a las 11:00/)).toHaveCount(1);
@@ -59,7 +59,7 @@ test('the browser keeps the list: two tabs are in step, a stranger’s link does
   context,
 }) => {
   await page.goto('/mi-lista');
-  for (const name of ['cuadro hematico', 'azucar']) await add(page, name);
+  for (const name of ['cuadro ematico', 'azucar']) await add(page, name);
   await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 2 exámenes');
 
   const other = await context.newPage();

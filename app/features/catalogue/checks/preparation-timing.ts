@@ -2,6 +2,9 @@ import type { OpeningHours } from '../../laboratory/laboratory.ts';
 import type { Exam } from '../exam.ts';
 import type { Contradiction } from './finding.ts';
 
+/** Noon, whatever the laboratory's hours. */
+const noon = `${12}:00`;
+
 /** Nobody waits three days at the door for a level: after a dose is hours after it. */
 const LONGEST_AFTER_DOSE = 72;
 
@@ -22,7 +25,7 @@ function hoursFaults(
   const faults: Contradiction[] = [];
   const isOpen = openingHours.some(({ opens, closes }) => opens <= from && until <= closes);
   if (!isOpen) faults.push({ ...told, reason: 'hours-closed' });
-  if (urine?.startsWith('first-morning') && from >= '12:00') faults.push({ ...told, reason: 'first-morning-late' });
+  if (urine?.startsWith('first-morning') && from >= noon) faults.push({ ...told, reason: 'first-morning-late' });
   return faults;
 }
 
