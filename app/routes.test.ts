@@ -30,6 +30,7 @@ test('every address of the site: Spanish, English, module', () => {
       "/servicios/paquetes/gastrointestinal · /en/servicios/paquetes/gastrointestinal · routes/public/packages/gastrointestinal.tsx",
       "/servicios/paquetes/its · /en/servicios/paquetes/its · routes/public/packages/sti.tsx",
       "/examenes-laboratorio · /en/examenes-laboratorio · routes/public/test-catalogue.tsx",
+      "/examenes-laboratorio/:slug · /en/examenes-laboratorio/:slug · routes/public/exam.tsx",
       "/toma-domicilio-medellin · /en/toma-domicilio-medellin · routes/public/home-collection.tsx",
       "/entrega-rapida · /en/entrega-rapida · routes/public/fast-results.tsx",
       "/resultados-precisos · /en/resultados-precisos · routes/public/accurate-results.tsx",
@@ -55,6 +56,7 @@ test('every address of the site: Spanish, English, module', () => {
       "/admin-login · /en/admin-login · routes/admin/admin-login.tsx",
       "/admin-panel · /en/admin-panel · routes/admin/admin-panel.tsx",
       "/* · /en/* · routes/public/not-found.tsx",
+      "/catalogue/records/:version · routes/machine/catalogue-records.ts",
       "/robots.txt · routes/machine/robots.ts",
       "/sitemap.xml · routes/machine/sitemap.ts",
     ]
