@@ -59,6 +59,7 @@ test('every address of the site: Spanish, English, module', () => {
       "/admin-login · /en/admin-login · routes/admin/admin-login.tsx",
       "/admin-panel · /en/admin-panel · routes/admin/admin-panel.tsx",
       "/* · /en/* · routes/public/not-found.tsx",
+      "/catalogue/records/:version · routes/machine/catalogue-records.ts",
       "/robots.txt · routes/machine/robots.ts",
       "/sitemap.xml · routes/machine/sitemap.ts",
     ]

@@ -46,7 +46,7 @@ export function CatalogueScreen({ page, selection, nearest, mostAsked, records }
         </div>
       </section>
       <p role="status" data-exam-status="" className="sr-only" />
-      <ExamPieces selection={selection} />
+      {mostAsked[0] && <ExamPieces selection={selection} anyExam={mostAsked[0]} />}
       {opens && (
         <div data-exam-below="">
           <div className="mx-auto mt-16 grid max-w-page gap-y-12 border-t border-line px-4 pt-12 lg:px-8">

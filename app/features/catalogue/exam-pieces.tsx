@@ -8,41 +8,25 @@ import type { SearchRecord } from './search/search-record.ts';
 import type { RowWords } from './search-words.ts';
 
 /** What the browser's own search writes its answers with: the server's pieces, empty. */
-export function ExamPieces({ selection }: { selection: ExamSelection }) {
+export function ExamPieces({ selection, anyExam }: { selection: ExamSelection; anyExam: SearchRecord }) {
   const choice = { ...readChoice(new URLSearchParams()), page: 2 };
   const empty: ExamSelection = { ...selection, choice, shown: [], count: 2, found: 1, pages: 3 };
   return (
     <>
       <template data-exam-piece="list">
-        <ExamResults selection={empty} nearest={[]} />
+        <ExamResults selection={empty} nearest={[]} isPattern />
       </template>
       <template data-exam-piece="none">
         <NoExams selection={empty} nearest={[]} isPattern />
       </template>
       <template data-exam-piece="row">
-        <ExamRow record={pattern} query="" isPattern />
+        <ExamRow record={{ ...anyExam, ...everyPart }} query="" isPattern />
       </template>
     </>
   );
 }
 
-const pattern: SearchRecord = {
-  code: 'x',
-  slug: 'x',
-  name: { es: '…', en: '…' },
-  synonyms: [],
-  codes: [],
-  area: 'chemistry',
-  cap: 'gold',
-  specimens: [],
-  fasting: 0,
-  sameDay: true,
-  atHome: true,
-  isPackage: false,
-  wait: 0,
-  price: 0,
-  common: 0,
-};
+const everyPart = { name: { es: '…', en: '…' }, cap: 'gold', sameDay: true, atHome: true, price: 0 } as const;
 
 export const rowWords = (): RowWords => ({
   count: m.catalogue_count({ count: '{count}' }),

@@ -18,13 +18,13 @@ interface ExamResultsProps {
 }
 
 /** The exams that were asked for, or what to do where there are none. */
-export function ExamResults({ selection, nearest }: ExamResultsProps) {
+export function ExamResults({ selection, nearest, isPattern = false }: ExamResultsProps) {
   const { choice, shown, count } = selection;
   if (count === 0) return <NoExams selection={selection} nearest={nearest} />;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="resultados" data-part="heading" className="text-xl wrap-anywhere">
+        <h2 id={isPattern ? undefined : 'resultados'} data-part="heading" className="text-xl wrap-anywhere">
           {countLine(selection)}
         </h2>
         <SortLinks choice={choice} />
@@ -120,7 +120,7 @@ export function NoExams({ selection: { choice, found }, nearest, isPattern = fal
   return (
     <>
       <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
-        <h2 id="resultados" data-part="heading" className="text-xl wrap-anywhere">
+        <h2 id={isPattern ? undefined : 'resultados'} data-part="heading" className="text-xl wrap-anywhere">
           {isFiltered ? m.catalogue_none_filtered() : m.catalogue_none({ query: choice.query })}
         </h2>
         <p data-part="text" className="mt-2 max-w-prose">

@@ -32,6 +32,8 @@ export function showAnswer(shown: ShownPage, { selection, also, nearest }: Answe
         : words.count;
   const said = fill(heading, { query: choice.query, count: String(count) });
   text(part, 'heading', said);
+  // The page's section is named by it.
+  part.querySelector('[data-part=heading]')?.setAttribute('id', 'resultados');
   if (isEmpty) {
     text(part, 'text', found > 0 ? words.noneFilteredText : words.noneText);
     keep(part, 'clear', found > 0);

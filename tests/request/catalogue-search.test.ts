@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+
+import { unpackRecords } from '../../app/features/catalogue/search/records-text.ts';
+import { siteOverHttp } from '../support/host.ts';
+import { hrefsOf, metaOf, texts } from '../support/html.ts';
+
+const { site, http } = siteOverHttp();
+
+const page = '/examenes-laboratorio';
+const resultsOf = (html: string): string => html.match(/<div data-exam-results[\s\S]*?<\/section>/)?.[0] ?? '';
+const asked = async (query: string, path = page): Promise<string> => resultsOf(await site.html(path + query));
+const recordsOf = (html: string): string => html.match(/data-exam-search="([^"]+)"/)?.[1] ?? '';
+
+describe('the catalogue without a script', () => {
+  test('opens with its areas, how many exams each has, and what most people ask for', async () => {
+    const results = await asked('');
+    expect(hrefsOf(results)).toEqual(expect.arrayContaining([`${page}?area=haematology`, `${page}/hemograma-iv`]));
+    expect(texts(results, 'h2')).toEqual(['Por área', 'Los que más nos piden']);
+  });
+
+  test.each([
+    ['?q=cuadro+ematico', page, `${page}/hemograma-iv`],
+    ['?q=complete+blood+count', `/en${page}`, `/en${page}/hemograma-iv`],
+    ['?q=902213', page, `${page}/hemoglobina`],
+  ])('answers %s on %s with %s first', async (query, path, first) => {
+    expect(hrefsOf(await asked(query, path)).find((href) => href.startsWith(`${path}/`))).toBe(first);
+  });
+
+  test('tells under which name an exam was found', async () => {
+    expect(await asked('?q=cuadro+ematico')).toContain('También: cuadro hemático');
+  });
+
+  test('what was typed is kept by nobody, told to nobody and found by no search engine', async () => {
+    const answer = await site.get(`${page}?q=vih`);
+    const html = await answer.text();
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(metaOf(html, 'robots')).toContain('noindex');
+    expect(metaOf(html, 'referrer')).toBe('strict-origin');
+    expect(hrefsOf(html).filter((href) => /wa\.me|whatsapp/.test(href) && /vih/i.test(href))).toEqual([]);
+  });
+
+  test('what was typed stands in the page as text only', async () => {
+    const html = await site.html(`${page}?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    expect(html).not.toContain('<img src=x');
+  });
+});
+
+describe('what the browser searches in', () => {
+  test('is every exam, and is never asked for twice', async () => {
+    const address = recordsOf(await site.html(page));
+    const answer = await site.get(address);
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    const records = unpackRecords(await answer.text());
+    expect(records.length).toBeGreaterThanOrEqual(600);
+    expect(records.find(({ code }) => code === 'HEM-001')?.slug).toBe('hemograma-iv');
+  });
+
+  test('comes compressed with brotli, in few bytes for each exam', async () => {
+    const address = recordsOf(await site.html(page));
+    const exams = unpackRecords(await (await site.get(address)).text()).length;
+    const { headers } = await http.ask(address, { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    // 250 kB for 5,000.
+    expect(Number(headers['content-length']) / exams).toBeLessThan(60);
+  });
+
+  test('an older name brings what there is now, and nobody keeps it', async () => {
+    const answer = await site.get('/catalogue/records/0123456789abcdef');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+});
