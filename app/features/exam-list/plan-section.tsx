@@ -77,9 +77,9 @@ function VisitPlan({ visit, number, at, nameOf }: VisitPlanProps) {
       <ol className="mt-4 grid gap-3 print:mt-2 print:gap-1.5">
         {lines.map(({ topic, text, detail, because }) => (
           <li key={topic + text} className="border-l-4 border-brand pl-4">
-            <span className="block font-semibold">{text}</span>
-            {detail && <span className="block">{detail}</span>}
-            {because && <span className="block text-sm text-ink-soft">{because}</span>}
+            <span className="block font-semibold print:inline">{text}</span>
+            {detail && <span className="block print:inline"> {detail}</span>}
+            {because && <span className="block text-sm text-ink-soft print:inline"> {because}</span>}
           </li>
         ))}
       </ol>
