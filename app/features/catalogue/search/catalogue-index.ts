@@ -18,8 +18,8 @@ export interface CatalogueIndex {
   labels: readonly string[];
   recordOf: Uint32Array;
   labelWeights: Float64Array;
-  /** The records of which a word goes without saying ('sangre' of what is measured in serum), by the word's number. */
-  impliedOf: ReadonlyMap<number, readonly number[]>;
+  /** Of which records a word goes without saying ('sangre' of what is measured in serum): 1 for yes, by the word's number. */
+  impliedOf: ReadonlyMap<number, Uint8Array>;
   /** Records by code: the laboratory's own, CUPS, LOINC; without hyphens. */
   byCode: ReadonlyMap<string, readonly number[]>;
 }
@@ -63,14 +63,14 @@ const specimenWords: Partial<Record<SpecimenType, readonly string[]>> = {
   stool: ['materia', 'fecal', 'heces', 'stool'],
 };
 
-function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): Map<number, number[]> {
-  const found = new Map<number, number[]>();
+function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): Map<number, Uint8Array> {
+  const found = new Map<number, Uint8Array>();
   for (const [number, { specimens }] of records.entries()) {
-    for (const word of new Set(specimens.flatMap((specimen) => specimenWords[specimen] ?? []))) {
+    for (const word of specimens.flatMap((specimen) => specimenWords[specimen] ?? [])) {
       const place = numberOf.get(word) ?? 0;
-      const others = found.get(place);
-      if (others) others.push(number);
-      else found.set(place, [number]);
+      const marks = found.get(place) ?? new Uint8Array(records.length);
+      marks[number] = 1;
+      found.set(place, marks);
     }
   }
   return found;

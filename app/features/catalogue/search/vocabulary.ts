@@ -59,7 +59,7 @@ export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
   const sound = soundOf(word);
   for (const number of vocabulary.bySound.get(sound) ?? []) add(number, SAME_SOUND);
   const isKnown = found.size > 0;
-  for (const beginning of new Set([word, beginningSoundOf(word)])) {
+  for (const beginning of beginningsOf(word)) {
     for (const number of beginningWith(beginning, vocabulary)) {
       const whole = vocabulary.sounds[number]?.length ?? 1;
       add(number, BEGINNING + 0.35 * Math.min(1, beginning.length / whole));
@@ -76,6 +76,12 @@ export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
 /** Whether the catalogue has this word, or one that sounds the same. */
 export const isKnown = (word: string, { numberOf, bySound }: Vocabulary): boolean =>
   numberOf.has(word) || bySound.has(soundOf(word));
+
+/** Written and heard; of 'VIH' only written, for half of what there is begins with 'bi'. */
+const beginningsOf = (word: string): Iterable<string> => {
+  const heard = beginningSoundOf(word);
+  return new Set(heard.length < 3 && heard.length < word.length ? [word] : [word, heard]);
+};
 
 /** Whether it is, begins or is but a letter away from a word of the catalogue. */
 export const isLikelyOne = (word: string, vocabulary: Vocabulary): boolean =>
