@@ -60,9 +60,10 @@ export function createHost(services: Services): Host {
 
   const app = new Hono();
   app.use(securityHeaders(services.publicUrl));
+  // The API says by itself which methods it takes.
+  app.route('/', api(services));
   app.use(knownMethods((build as ServerBuild).routes));
   app.route('/', health(services, state));
-  app.route('/', api(services));
   app.on('GET', ['/assets/*', '/media/*'], keepForEver, files);
   app.on('GET', serviceWorkerPath, askEachTime, etag(), files);
   app.on('GET', ['/brand/*', '/og/*', '/:name{[^/]+\\.(?:js|webmanifest)}'], etag(), files);

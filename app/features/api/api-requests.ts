@@ -9,7 +9,7 @@ const MOST_LETTERS = 100;
 const MOST_PAGES = 100_000;
 const MOST_ON_A_PAGE = 100;
 /** As many as a list of the site holds: more is a mistake, or somebody who tries out how many it may be. */
-export const MOST_EXAMS = 60;
+const MOST_EXAMS = 60;
 const MOST_MOMENT_LETTERS = 40;
 
 const codes = z.array(examCode).min(1).max(MOST_EXAMS);

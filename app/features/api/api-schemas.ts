@@ -30,7 +30,7 @@ export const date = z.iso.date();
 export const moment = z.iso.datetime({ offset: true });
 const span = { min: z.number(), max: z.number() };
 
-export const examSummary = named(
+const examSummary = named(
   'ExamSummary',
   z.strictObject({
     code: examCode,

@@ -10,7 +10,7 @@ const units = {
 };
 
 /** ('18y', 'es') → '18 años' · ('1m', 'en') → '1 month' */
-export function ageWords(age: Age, locale: Locale): string {
+function ageWords(age: Age, locale: Locale): string {
   const count = Number(age.slice(0, -1));
   // The type lets no other letter stand last.
   const { one, many } = units[age.slice(-1) as keyof typeof units];

@@ -15,7 +15,7 @@ export interface VisitTime {
 }
 
 /** Nobody plans further ahead, and the holidays are known for longer. */
-export const MOST_DAYS_AHEAD = 365;
+const MOST_DAYS_AHEAD = 365;
 
 /** An hour at which most people come; the laboratory's own opening where that is later. */
 const USUAL_MINUTES = 7 * 60;
@@ -61,7 +61,7 @@ const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 
 /** The first open day, from tomorrow on, before which there is time for the fast and for everything that is left out. */
-export function proposedVisit(
+function proposedVisit(
   preparation: JointPreparation | null,
   now: WallClock,
   calendar: LaboratoryCalendar,

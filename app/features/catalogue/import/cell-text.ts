@@ -7,7 +7,7 @@ const formula = /^'*[=+\-@\t\r]/;
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** "'=1+1" → '=1+1'; "'tis" stays */
-export const unguarded = (cell: string): string => (cell[0] === "'" && formula.test(cell) ? cell.slice(1) : cell);
+const unguarded = (cell: string): string => (cell[0] === "'" && formula.test(cell) ? cell.slice(1) : cell);
 
 /** A cell as it is meant: without blanks around it and without the guard. */
 export const meant = (cell: string): string => unguarded(cell.trim());

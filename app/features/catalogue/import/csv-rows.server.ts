@@ -67,7 +67,7 @@ async function* utf8(file: string, encoding: Encoding): AsyncGenerator<Buffer> {
 const bytesOf = (file: string) => createReadStream(file) as AsyncIterable<Buffer>;
 
 /** Which of them stands most often in the heading, outside quotation marks: 'código;nombre' → ';' */
-export function delimiterOf(start: string): string {
+function delimiterOf(start: string): string {
   const heading =
     /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(start.replace(/^[\r\n]+/, ''))?.[0].replace(/"[^"]*"/g, '') ?? '';
   const counted = [';', ',', '\t'].map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));

@@ -141,7 +141,7 @@ export const fileSentence = ({ file, fault, detail }: FileError, language: Repor
   `${file} ${says(files[fault], language)}${detail === '' ? '' : ` ${detail}${/\.$/.test(detail) ? '' : '.'}`}`;
 
 /** 'not-cups' → 'no es un código CUPS de seis cifras' */
-export function reasonText(reason: string, language: ReportLanguage): string {
+function reasonText(reason: string, language: ReportLanguage): string {
   const [kind = ''] = reason.split('/');
   // Both tables are asked for what may be a key of either.
   const said = findings[kind as FindingKind] ?? cellReasons[kind as CellFault];

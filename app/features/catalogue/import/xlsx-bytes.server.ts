@@ -70,5 +70,5 @@ const cellXml = (cell: string, place: string): string =>
   cell === '' ? '' : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${inCell(cell)}</t></is></c>`;
 
 /** 27 → 'AB' */
-export const columnName = (index: number): string =>
+const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));

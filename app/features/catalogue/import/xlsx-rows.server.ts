@@ -146,7 +146,7 @@ function cellText(type: string, text: string, shared: readonly string[]): string
 }
 
 /** 'AB12' → 27 */
-export function columnIndex(place: string | null): number | null {
+function columnIndex(place: string | null): number | null {
   const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
   if (letters === undefined) return null;
   return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
