@@ -15,6 +15,7 @@ const keys = Object.keys(spanish) as (keyof typeof spanish)[];
 const alike: Record<string, string> = {
   nav_blog: 'the word is the same in both languages',
   phone_dialog_whatsapp: 'a name',
+  api_page_name: 'the word is the same in both languages',
   hours_line: 'holds values only',
   catalogue_specimen_semen: 'the word is the same in both languages',
   exam_leave_alcohol: 'the word is the same in both languages',

@@ -8,6 +8,7 @@ import { servicesContext } from './services.ts';
 import { openingOf } from './site-loader.server.ts';
 
 type Middleware = MiddlewareFunction<Response>;
+type Names = readonly string[];
 
 /** The address decides the language of everything that the request makes. */
 export const speakLanguage: Middleware = ({ url }, next) => inLocale(localeOfPath(url.pathname), next);
@@ -50,18 +51,18 @@ export const cachePublicly: Middleware = async ({ request, context }, next) => {
 };
 
 /**
- * For a page that reads its query: caches must tell its answers apart by these parameters. An answer to something that a visitor has
- * `typed` is kept by nobody.
+ * For a page that reads its query: caches must tell its answers apart by these parameters. An answer to something that is a visitor's
+ * `own` (their exams, their hour) is kept by nobody; what they have `typed` is not measured either.
  */
 export const readsQuery =
-  ({ chosen = [], typed = [] }: { chosen?: readonly string[]; typed?: readonly string[] }): Middleware =>
+  ({ chosen = [], own = [], typed = [] }: { chosen?: Names; own?: Names; typed?: Names }): Middleware =>
   async ({ url, context }, next) => {
-    const has = (names: readonly string[]) => names.some((name) => url.searchParams.has(name));
+    const has = (names: Names) => names.some((name) => url.searchParams.has(name));
     context.set(readQueryContext, { chosen: has(chosen), typed: has(typed) });
     const response = await next();
-    const names = [...chosen, ...typed].map((name) => `"${name}"`).join(' ');
+    const names = [...chosen, ...own, ...typed].map((name) => `"${name}"`).join(' ');
     response.headers.set('No-Vary-Search', `key-order, params, except=(${names})`);
-    if (has(typed)) response.headers.set('Cache-Control', 'private, no-store');
+    if (has([...own, ...typed])) response.headers.set('Cache-Control', 'private, no-store');
     return response;
   };
 

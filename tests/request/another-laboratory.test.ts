@@ -130,7 +130,8 @@ describe('what another laboratory says of itself', () => {
     expect(textOf(contactInEnglish)).toContain('In the basement.');
     expect(textOf(await site.html('/politicas-privacidad'))).toContain('España (alojamiento)');
     expect(textOf(await site.html('/en/politicas-privacidad'))).toContain('Spain (hosting)');
-    for (const html of [await site.html('/nosotros'), await site.html('/en/nosotros')]) expect(textOf(html)).toContain('170010001101');
+    for (const html of [await site.html('/nosotros'), await site.html('/en/nosotros')])
+      expect(textOf(html)).toContain('170010001101');
   });
 });
 

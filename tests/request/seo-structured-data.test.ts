@@ -144,7 +144,9 @@ describe('the day of a review', () => {
   };
 
   test('a page was last reviewed when its own file says so', () => {
-    const told = inside.map(({ address, path, locale }) => ({
+    // An exam says so itself, in the catalogue (`exam-page.test.ts`).
+    const written = inside.filter(({ path }) => !path.startsWith('/examenes-laboratorio/'));
+    const told = written.map(({ address, path, locale }) => ({
       address,
       own: reviewedIn(path, locale),
       told: pages.graphAt(address).find(({ '@id': id }) => id === `${absolute(address)}#page`)?.lastReviewed,

@@ -61,11 +61,7 @@ const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 
 /** The first open day, from tomorrow on, before which there is time for the fast and for everything that is left out. */
-function proposedVisit(
-  preparation: JointPreparation | null,
-  now: WallClock,
-  calendar: LaboratoryCalendar,
-): WallClock {
+function proposedVisit(preparation: JointPreparation | null, now: WallClock, calendar: LaboratoryCalendar): WallClock {
   const hours = Math.max(
     0,
     preparation?.fasting?.minHours ?? 0,

@@ -11,7 +11,7 @@ import { servicesContext } from '../../platform/services.ts';
 import { openingOf } from '../../platform/site-loader.server.ts';
 import type { Route } from './+types/exam';
 
-export const middleware: Route.MiddlewareFunction[] = [readsQuery({ typed: sampleTimeNames })];
+export const middleware: Route.MiddlewareFunction[] = [readsQuery({ own: sampleTimeNames })];
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);

@@ -15,7 +15,7 @@ import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/my-list';
 
-export const middleware: Route.MiddlewareFunction[] = [readsQuery({ typed: ['e', 'agregar', 'dia', 'hora'] })];
+export const middleware: Route.MiddlewareFunction[] = [readsQuery({ own: ['e', 'dia', 'hora'], typed: ['agregar'] })];
 
 const MOST_LETTERS = 100;
 
