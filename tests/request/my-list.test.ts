@@ -107,7 +107,7 @@ describe('nobody learns of a list', () => {
   test('what is measured is told as the landing page; the request for a quote counts', async () => {
     const html = await measuring.html(path);
     const { 'data-analytics': handedOver = '' } = elements(html, 'body')[0] ?? {};
-    expect(JSON.parse(handedOver)).toMatchObject({ path: '/', contact: false, screen: 'page' });
+    expect(JSON.parse(handedOver)).toMatchObject({ path: '/', contact: false, screen: 'home' });
     expect(handedOver).not.toContain('HEM-001');
     expect(elements(html, 'a').some((link) => link['data-conversion'] === 'Quote_Request')).toBe(true);
   });

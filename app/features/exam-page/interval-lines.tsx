@@ -36,7 +36,9 @@ const WIDTH = 400;
 const BAND_HEIGHT = 10;
 const SCALE_HEIGHT = 22;
 const MARGIN = 12;
-const across = (place: number): number => Math.round((MARGIN + place * (WIDTH - 2 * MARGIN)) * 10) / 10;
+/** To a tenth: more figures than that nobody sees. */
+const tenth = (length: number): number => Number(length.toFixed(1));
+const across = (place: number): number => tenth(MARGIN + place * (WIDTH - 2 * MARGIN));
 
 function Band({ band }: { band: NumberLineBand | undefined }) {
   if (!band) return null;
@@ -46,7 +48,7 @@ function Band({ band }: { band: NumberLineBand | undefined }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${BAND_HEIGHT}`} aria-hidden="true" className="mt-1 block h-auto w-full text-brand">
       <rect y="4" width={WIDTH} height="2" className="fill-line" />
-      <rect x={from} width={Math.max(2, to - from)} height={BAND_HEIGHT} rx="3" fill="currentColor" />
+      <rect x={from} width={Math.max(2, tenth(to - from))} height={BAND_HEIGHT} rx="3" fill="currentColor" />
     </svg>
   );
 }

@@ -73,11 +73,12 @@ describe.each(named(posts))('the post %s', (_, post) => {
   });
 });
 
-test('the pages about sexual health, pregnancy, fertility and paternity say that they are sensitive', () => {
+test('the pages about sexual health, pregnancy, fertility, paternity and one’s own exams say that they are sensitive', () => {
   const sensitive = everything.filter(({ settings }) => settings.sensitive).map(idOf);
   expect([...new Set(sensitive)].sort()).toEqual([
     'blog/examenes-del-embarazo',
     'blog/periodo-ventana-its',
+    'my-list',
     'paternity-tests',
     'pregnancy-tests',
     'semen-analysis',
