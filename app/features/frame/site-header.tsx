@@ -76,22 +76,19 @@ const isWithin = (pathname: string, path: string): boolean =>
 /** The way to the list of this browser, shown by `kept-list.browser.ts` once there is something on it, with the words that it says. */
 function ListLink() {
   return (
-    <>
-      <SiteLink
-        to="/mi-lista"
-        hidden
-        data-list-name={m.list_open()}
-        data-list-in={m.list_in()}
-        data-list-added={m.list_added({ count: '{count}' })}
-        data-list-one={m.list_count_one()}
-        data-list-many={m.list_count({ count: '{count}' })}
-        className="list-link min-h-11 min-w-11 place-items-center"
-      >
-        <Icon name="results" className="size-6" />
-        <span data-list-count className="list-count bg-brand text-xs font-bold text-on-brand tabular-nums" />
-      </SiteLink>
-      <span role="status" data-list-status className="sr-only" />
-    </>
+    <SiteLink
+      to="/mi-lista"
+      hidden
+      data-list-name={m.list_open()}
+      data-list-in={m.list_in()}
+      data-list-added={m.list_added({ count: '{count}' })}
+      data-list-one={m.list_count_one()}
+      data-list-many={m.list_count({ count: '{count}' })}
+      className="list-link min-h-11 min-w-11 place-items-center"
+    >
+      <Icon name="results" className="size-6" />
+      <span data-list-count className="list-count bg-brand text-xs font-bold text-on-brand tabular-nums" />
+    </SiteLink>
   );
 }
 

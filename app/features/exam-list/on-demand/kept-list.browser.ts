@@ -24,8 +24,7 @@ export function addToList(link: HTMLAnchorElement): void {
     return;
   }
   markLinks();
-  const { opener, status } = frame();
-  if (status) status.textContent = (opener?.dataset.listAdded ?? '').replace('{count}', countWords(before.length + 1));
+  announce((opener()?.dataset.listAdded ?? '').replace('{count}', countWords(before.length + 1)));
 }
 
 let page: ReturnType<typeof listPage> | undefined;
@@ -46,13 +45,25 @@ export function showList(): void {
   else page = listPage(root);
 }
 
-const frame = () => ({
-  opener: document.querySelector<HTMLElement>('[data-list-added]'),
-  status: document.querySelector<HTMLElement>('[data-list-status]'),
-});
+const opener = () => document.querySelector<HTMLElement>('[data-list-added]');
+
+const HEARD_AFTER_MS = 100;
+let status: HTMLElement | undefined;
+
+/** A page has no place for what nobody has done yet: it is made here, and filled when those who listen know of it. */
+function announce(words: string): void {
+  if (!status) {
+    status = Object.assign(document.createElement('p'), { className: 'sr-only', role: 'status' });
+    document.body.append(status);
+  }
+  const place = status;
+  setTimeout(() => {
+    place.textContent = words;
+  }, HEARD_AFTER_MS);
+}
 
 function countWords(count: number): string {
-  const { listOne = '', listMany = '' } = frame().opener?.dataset ?? {};
+  const { listOne = '', listMany = '' } = opener()?.dataset ?? {};
   return count === 1 ? listOne : listMany.replace('{count}', String(count));
 }
 
@@ -62,15 +73,14 @@ function showCount(): void {
     place.textContent = count > 0 ? String(count) : '';
     place.hidden = count === 0;
   }
-  const { opener } = frame();
-  if (!opener) return;
-  opener.hidden = count === 0;
-  opener.setAttribute('aria-label', `${opener.dataset.listName}: ${countWords(count)}`);
+  const link = opener();
+  if (!link) return;
+  link.hidden = count === 0;
+  link.setAttribute('aria-label', `${link.dataset.listName}: ${countWords(count)}`);
 }
 
 function markLinks(): void {
   const codes = stored();
-  const { opener } = frame();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-list-add]')) {
     const isIn = codes.includes(link.dataset.listAdd ?? '');
     if (isIn === (link.dataset.listWas !== undefined)) continue;
@@ -80,7 +90,7 @@ function markLinks(): void {
         link.getAttribute('aria-label'),
         link.getAttribute('href'),
       ]);
-      say(link, [opener?.dataset.listIn ?? '', null, opener?.getAttribute('href') ?? link.href]);
+      say(link, [opener()?.dataset.listIn ?? '', null, opener()?.getAttribute('href') ?? link.href]);
     } else {
       // We have written it ourselves, in the branch above.
       say(link, JSON.parse(link.dataset.listWas ?? '[]') as (string | null)[]);
