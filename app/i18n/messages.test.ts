@@ -13,6 +13,7 @@ const keys = Object.keys(spanish) as (keyof typeof spanish)[];
 
 /** Messages that are the same in both languages, and why. */
 const alike: Record<string, string> = {
+  catalogue_specimen_semen: 'the word is the same in both languages',
   nav_blog: 'the word is the same in both languages',
   phone_dialog_whatsapp: 'a name',
   hours_line: 'holds values only',
