@@ -50,6 +50,7 @@ export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
           <span data-part="fasting">
             {record.fasting > 0 ? m.catalogue_chip_fasting({ hours: record.fasting }) : m.catalogue_chip_no_fasting()}
           </span>
+          {(record.isPackage || isPattern) && <span data-part="package">{m.catalogue_chip_package()}</span>}
           {record.sameDay && (
             <span data-part="same-day" className="font-semibold text-open">
               {m.catalogue_chip_same_day()}

@@ -88,6 +88,7 @@ function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: s
   text(row, 'also', fill(words.also, { name: also ?? '' }));
   text(row, 'area', words.areas[record.area]);
   text(row, 'fasting', record.fasting > 0 ? fill(words.fasting, { hours: String(record.fasting) }) : words.noFasting);
+  keep(row, 'package', record.isPackage);
   keep(row, 'same-day', record.sameDay);
   keep(row, 'at-home', record.atHome);
   keep(row, 'price', record.price !== null);
