@@ -21,7 +21,7 @@ type Kind = 'never' | 'neutral' | 'missing' | 'home' | 'open';
 const neverMeasured =
   /^(\/en)?\/(pacientes|medicos|portal-resultados|medicos-login|medicos-registro|portal-medicos|admin-login|admin-panel|buscar|sin-conexion)(\/|$)/;
 const notToldOf =
-  /^(\/en)?\/(servicios\/paquetes\/(its|espermograma)|pruebas-de-paternidad|pruebas-embarazo|blog\/(periodo-ventana-its|examenes-del-embarazo))$/;
+  /^(\/en)?\/(servicios\/paquetes\/(its|espermograma)|pruebas-de-paternidad|pruebas-embarazo|mi-lista|examenes-laboratorio\/prueba-de-embarazo-en-orina|blog\/(periodo-ventana-its|examenes-del-embarazo))$/;
 
 const kindOf = (path: string): Kind => {
   if (neverMeasured.test(path) || path.includes('?q=')) return 'never';
