@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Area } from './exam.ts';
-import type { Sort } from './search/exam-choice.ts';
+import { type Sort, sorted } from './search/exam-choice.ts';
 import { groupsOf, type SpecimenGroup } from './search/exam-filters.ts';
 import { findExams } from './search/find-exams.ts';
 import { indexOf } from './search/index-of.ts';
@@ -33,7 +33,7 @@ export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearch
   const found = findExams(indexOf(catalogue), q)
     .map(({ record }) => record)
     .filter((record) => suits(record, asked));
-  const shown = sorted(found, asked).slice((page - 1) * pageSize, page * pageSize);
+  const shown = sorted(found, { sort: asked.sort, query: q }).slice((page - 1) * pageSize, page * pageSize);
   return { total: found.length, page, pageSize, shown };
 }
 
@@ -47,12 +47,4 @@ function suits(record: SearchRecord, { area, specimen, fasting, sameDay, atHome,
     agrees(atHome, record.atHome) &&
     agrees(panel, record.isPackage)
   );
-}
-
-const spanish = new Intl.Collator('es', { numeric: true });
-
-function sorted(records: readonly SearchRecord[], { sort, q = '' }: ExamSearch): readonly SearchRecord[] {
-  if (sort === 'name') return records.toSorted((one, other) => spanish.compare(one.name.es, other.name.es));
-  if (sort === 'fastest') return records.toSorted((one, other) => one.wait - other.wait || other.common - one.common);
-  return q ? records : records.toSorted((one, other) => other.common - one.common);
 }

@@ -1,7 +1,7 @@
-import { addDays, daysBetween, type WallClock } from '../laboratory/opening-hours.ts';
+import { addDays, daysBetween, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 import { hoursBefore } from '../preparation/fasting-start.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
-import { type CalendarDay, firstDay, type LaboratoryCalendar, minutesOf } from '../promise/laboratory-calendar.ts';
+import { type CalendarDay, firstDay, type LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
 
 export type DayFault = 'impossible' | 'past' | 'too-far' | 'closed';
 export type HourFault = 'impossible' | 'past' | 'closed';

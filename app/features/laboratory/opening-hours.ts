@@ -46,8 +46,7 @@ export function openingDays(
   return Array.from({ length: count }, (_, offset) => {
     const date = addDays(first, offset);
     const holiday = holidayOn(date);
-    const weekday = weekdays[weekdayOf(date)];
-    return { date, hours: weekday && !holiday ? hoursOn(weekday, hours) : null, holiday };
+    return { date, hours: holiday ? null : hoursOn(weekdayOf(date), hours), holiday };
   });
 }
 
@@ -83,7 +82,7 @@ const isLater = (day: OpeningDay, now: WallClock): boolean =>
   day.date > now.date || (day.date === now.date && minutesOf(day.hours?.opens ?? '00:00') > now.minutes);
 
 /** '17:30' → 1050 */
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 // Dates are counted on UTC midnights, where every day has 24 hours; no local zone takes part.
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
@@ -95,5 +94,5 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
 
-/** 0 Sunday … 6 Saturday. */
-const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();
+/** '2026-11-17' → 'tuesday' */
+export const weekdayOf = (date: CalendarDate): Weekday => weekdays[new Date(utcMidnight(date)).getUTCDay()] ?? 'sunday';

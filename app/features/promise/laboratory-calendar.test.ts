@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { OpeningHours } from '../laboratory/laboratory.ts';
-import { addDays, type HolidayOn, openingDays } from '../laboratory/opening-hours.ts';
-import { firstDay, laboratoryCalendar, minutesOf, timeOf } from './laboratory-calendar.ts';
+import { addDays, type HolidayOn, minutesOf, openingDays } from '../laboratory/opening-hours.ts';
+import { firstDay, laboratoryCalendar, timeOf } from './laboratory-calendar.ts';
 
 const feast = { es: 'Fiesta', en: 'Feast' };
 const openingHours: OpeningHours[] = [

@@ -1,5 +1,12 @@
-import { type OpeningHours, type Weekday, weekdays } from '../laboratory/laboratory.ts';
-import { addDays, type CalendarDate, type HolidayName, type HolidayOn } from '../laboratory/opening-hours.ts';
+import type { OpeningHours, Weekday } from '../laboratory/laboratory.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type HolidayName,
+  type HolidayOn,
+  minutesOf,
+  weekdayOf,
+} from '../laboratory/opening-hours.ts';
 
 /** The laboratory's days as promises count them. A day that was asked for is remembered: make one calendar, and keep it. */
 export interface LaboratoryCalendar {
@@ -68,12 +75,6 @@ export function firstDay(
   return null;
 }
 
-/** '17:30' → 1050 */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /** 1050 → '17:30' */
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** Dates are read at UTC's midnight, so that no local zone takes part. */
-const weekdayOf = (date: CalendarDate): Weekday => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'sunday';

@@ -1,6 +1,6 @@
 import type { Turnaround } from '../catalogue/exam.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
-import { minutesOf } from './laboratory-calendar.ts';
+import { minutesOf } from '../laboratory/opening-hours.ts';
 
 /**
  * In how many minutes the promise for a sample of now becomes another one because a cut-off has passed: what comes at the cut-off still

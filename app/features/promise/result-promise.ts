@@ -1,13 +1,7 @@
 import type { Exam, Turnaround } from '../catalogue/exam.ts';
 import type { CalendarDate, WallClock } from '../laboratory/opening-hours.ts';
-import {
-  type CalendarDay,
-  firstDay,
-  type LaboratoryCalendar,
-  minutesOf,
-  timeOf,
-  workingWeekdays,
-} from './laboratory-calendar.ts';
+import { minutesOf } from '../laboratory/opening-hours.ts';
+import { type CalendarDay, firstDay, type LaboratoryCalendar, timeOf, workingWeekdays } from './laboratory-calendar.ts';
 import { type PromiseStep, type Wait, waitSteps } from './promise-steps.ts';
 import { reportAt } from './report-time.ts';
 

@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate, type WallClock } from '../laboratory/opening-hours.ts';
-import { minutesOf } from './laboratory-calendar.ts';
+import { addDays, type CalendarDate, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 
 /** What was typed into the form, as it was typed: the page gives it back. The names are those of the address. */
 export interface SampleTimeDraft {

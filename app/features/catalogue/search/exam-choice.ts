@@ -99,7 +99,11 @@ export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSele
 
 const spanish = new Intl.Collator('es', { numeric: true });
 
-function sorted(records: readonly SearchRecord[], { sort, query }: ExamChoice): readonly SearchRecord[] {
+/** In the order that was asked for; `query` is what was typed. */
+export function sorted(
+  records: readonly SearchRecord[],
+  { sort, query }: Pick<ExamChoice, 'sort' | 'query'>,
+): readonly SearchRecord[] {
   if (sort === 'name') return records.toSorted((a, b) => spanish.compare(a.name.es, b.name.es));
   if (sort === 'fastest') return records.toSorted((a, b) => a.wait - b.wait || b.common - a.common);
   // Nothing was typed: what most people ask for comes first.
