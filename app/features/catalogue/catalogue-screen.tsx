@@ -10,6 +10,7 @@ import { Prose } from '../pages/prose.tsx';
 import type { PageView } from '../pages/read-next.ts';
 import { ReadNextCards } from '../pages/read-next-cards.tsx';
 import { trailOf } from '../pages/trail.ts';
+import { addingWords } from './adding-words.ts';
 import { ExamFilterPanel } from './exam-filter-panel.tsx';
 import { ExamOpening } from './exam-opening.tsx';
 import { ExamPieces, rowWords } from './exam-pieces.tsx';
@@ -30,7 +31,12 @@ interface CatalogueScreenProps {
 export function CatalogueScreen({ page, selection, nearest, mostAsked, records }: CatalogueScreenProps) {
   const opens = isOpening(selection.choice);
   return (
-    <article className="pb-24" data-exam-search={records} data-exam-words={JSON.stringify(rowWords())}>
+    <article
+      className="pb-24"
+      data-exam-search={records}
+      data-exam-words={JSON.stringify(rowWords())}
+      {...addingWords()}
+    >
       <Opening page={page} selection={selection} />
       <section
         aria-labelledby="resultados"

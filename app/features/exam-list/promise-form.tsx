@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { addingWords } from '../catalogue/adding-words.ts';
 import { ResultPromise } from '../promise/promise-answer.tsx';
 import { type SampleTimeFaults, sampleDays } from '../promise/sample-time.ts';
 import { LabelledField } from './labelled-field.tsx';
@@ -85,7 +86,7 @@ interface AnswerProps {
 function Answer({ answer: { exam, promise }, chosen }: AnswerProps) {
   const locale = getLocale();
   return (
-    <div className="mb-5">
+    <div className="mb-5" {...addingWords()}>
       <h3 className="mb-3 text-lg">{exam.name[locale]}</h3>
       <ResultPromise promise={promise} chosen={chosen} />
       <a

@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { addingWords } from '../catalogue/adding-words.ts';
 import { areaWords } from '../catalogue/exam-words.ts';
 import { isToldByCode } from '../catalogue/sensitive-exam.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
@@ -84,7 +85,7 @@ function Price({ price }: { price: number | null }) {
 function Actions({ view: { exam } }: { view: ExamView }) {
   const told = isToldByCode(exam) ? exam.code : `${exam.name.es} (${exam.code})`;
   return (
-    <p className="no-print mt-6 flex flex-wrap gap-3">
+    <p className="no-print mt-6 flex flex-wrap gap-3" {...addingWords()}>
       <WhatsAppLink
         text={m.exam_chat({ exam: told })}
         {...(exam.price === null && { conversion: 'Quote_Request' as const })}

@@ -73,17 +73,13 @@ export function SiteHeader() {
 const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || (path !== localizedHref(getLocale(), '/') && pathname.startsWith(`${path}/`));
 
-/** The way to the list of this browser, shown by `kept-list.browser.ts` once there is something on it, with the words that it says. */
+/** The way to the list of this browser, shown by `kept-list.browser.ts` once there is something on it. */
 function ListLink() {
   return (
     <SiteLink
       to="/mi-lista"
       hidden
-      data-list-name={m.list_open()}
-      data-list-in={m.list_in()}
-      data-list-added={m.list_added({ count: '{count}' })}
-      data-list-one={m.list_count_one()}
-      data-list-many={m.list_count({ count: '{count}' })}
+      aria-label={m.list_open()}
       className="list-link min-h-11 min-w-11 place-items-center"
     >
       <Icon name="results" className="size-6" />

@@ -24,7 +24,7 @@ export function addToList(link: HTMLAnchorElement): void {
     return;
   }
   markLinks();
-  announce((opener()?.dataset.listAdded ?? '').replace('{count}', countWords(before.length + 1)));
+  announce((words().listAdded ?? '').replace('{count}', countWords(before.length + 1)));
 }
 
 let page: ReturnType<typeof listPage> | undefined;
@@ -45,7 +45,11 @@ export function showList(): void {
   else page = listPage(root);
 }
 
-const opener = () => document.querySelector<HTMLElement>('[data-list-added]');
+/** The way to the list, in the page's header. */
+const opener = () => document.querySelector<HTMLAnchorElement>('a.list-link');
+
+/** What is said when exams are added, by the part of the page where they can be (`adding-words.ts`). */
+const words = () => document.querySelector<HTMLElement>('[data-list-added]')?.dataset ?? {};
 
 const HEARD_AFTER_MS = 100;
 let status: HTMLElement | undefined;
@@ -63,7 +67,7 @@ function announce(words: string): void {
 }
 
 function countWords(count: number): string {
-  const { listOne = '', listMany = '' } = opener()?.dataset ?? {};
+  const { listOne = '', listMany = '' } = words();
   return count === 1 ? listOne : listMany.replace('{count}', String(count));
 }
 
@@ -76,7 +80,8 @@ function showCount(): void {
   const link = opener();
   if (!link) return;
   link.hidden = count === 0;
-  link.setAttribute('aria-label', `${link.dataset.listName}: ${countWords(count)}`);
+  link.dataset.listName ??= link.ariaLabel ?? '';
+  link.ariaLabel = `${link.dataset.listName}: ${count}`;
 }
 
 function markLinks(): void {
@@ -90,7 +95,7 @@ function markLinks(): void {
         link.getAttribute('aria-label'),
         link.getAttribute('href'),
       ]);
-      say(link, [opener()?.dataset.listIn ?? '', null, opener()?.getAttribute('href') ?? link.href]);
+      say(link, [words().listIn ?? '', null, opener()?.getAttribute('href') ?? link.href]);
     } else {
       // We have written it ourselves, in the branch above.
       say(link, JSON.parse(link.dataset.listWas ?? '[]') as (string | null)[]);
