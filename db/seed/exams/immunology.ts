@@ -83,7 +83,14 @@ export const immunology: readonly Exam[] = [
     slug: 'proteina-c-reactiva-ultrasensible',
     name: words('Proteína C reactiva ultrasensible', 'C-reactive protein, high-sensitivity'),
     synonyms: {
-      es: ['PCR ultrasensible', 'PCR-us', 'PCR de alta precisión', 'riesgo cardiovascular', 'riesgo del corazón'],
+      es: [
+        'PCR ultrasensible',
+        'PCR-us',
+        'PCR de alta precisión',
+        'riesgo cardiovascular',
+        'riesgo del corazón',
+        'PCR cardíaca',
+      ],
       en: ['hsCRP', 'high-sensitivity CRP', 'cardiac CRP'],
     },
     cups: '906913',

@@ -817,7 +817,10 @@ const herpesAndChildhood: readonly Exam[] = [
       'Es el virus del fuego en los labios, y cerca de 2 de cada 3 adultos lo llevan dormido.',
       'It is the virus of cold sores, and about 2 in 3 adults carry it asleep.',
     ),
-    synonyms: { es: ['herpes labial', 'fuegos en la boca', 'HSV-1', 'VHS-1'], en: ['cold sores', 'HSV-1'] },
+    synonyms: {
+      es: ['herpes labial', 'fuegos en la boca', 'HSV-1', 'VHS-1', 'herpes'],
+      en: ['cold sores', 'HSV-1', 'herpes'],
+    },
     cups: '906228',
     askedFor: words(
       'Se pide en el embarazo y para entender un herpes genital, que también puede ser de tipo 1.',
@@ -835,7 +838,7 @@ const herpesAndChildhood: readonly Exam[] = [
       'Ayuda poco en adultos, porque también aparece cuando un herpes antiguo se despierta.',
       'It helps little in adults, because it also appears when an old herpes wakes up.',
     ),
-    synonyms: { es: ['herpes labial', 'HSV-1', 'VHS-1'], en: ['cold sores', 'HSV-1'] },
+    synonyms: { es: ['herpes labial', 'HSV-1', 'VHS-1', 'herpes'], en: ['cold sores', 'HSV-1', 'herpes'] },
     cups: '906229',
     askedFor: words(
       'Se pide en recién nacidos y en primeras infecciones de la boca en niños.',
@@ -853,7 +856,7 @@ const herpesAndChildhood: readonly Exam[] = [
       'Es la causa más común del herpes genital; muchas personas que lo llevan nunca han visto una ampolla.',
       'It is the commonest cause of genital herpes; many people who carry it have never seen a blister.',
     ),
-    synonyms: { es: ['herpes genital', 'HSV-2', 'VHS-2'], en: ['genital herpes', 'HSV-2'] },
+    synonyms: { es: ['herpes genital', 'HSV-2', 'VHS-2', 'herpes'], en: ['genital herpes', 'HSV-2', 'herpes'] },
     cups: '906230',
     loinc: '5209-2',
     askedFor: words(
@@ -878,7 +881,7 @@ const herpesAndChildhood: readonly Exam[] = [
       'No distingue con seguridad una primera infección de un herpes que reaparece.',
       'It does not reliably tell a first infection from a herpes that comes back.',
     ),
-    synonyms: { es: ['herpes genital', 'HSV-2', 'VHS-2'], en: ['genital herpes', 'HSV-2'] },
+    synonyms: { es: ['herpes genital', 'HSV-2', 'VHS-2', 'herpes'], en: ['genital herpes', 'HSV-2', 'herpes'] },
     cups: '906231',
     loinc: '14090-5',
     askedFor: words(
@@ -1047,7 +1050,7 @@ const herpesAndChildhood: readonly Exam[] = [
     name: words('Anticuerpos heterófilos (monotest)', 'Heterophile antibodies (monospot)'),
     synonyms: {
       es: ['monotest', 'mononucleosis', 'enfermedad del beso', 'Paul-Bunnell'],
-      en: ['monospot', 'glandular fever', 'mononucleosis', 'kissing disease'],
+      en: ['monospot', 'glandular fever', 'mononucleosis', 'kissing disease', 'mono', 'mono test'],
     },
     cups: '906903',
     purpose: words(
@@ -1309,7 +1312,13 @@ const panels: readonly Exam[] = [
     name: words('Chequeo de infecciones de transmisión sexual en sangre', 'Sexual health check-up, blood tests'),
     synonyms: {
       es: ['ITS', 'ETS', 'chequeo sexual', 'enfermedades venéreas'],
-      en: ['STI screen', 'STD tests', 'sexual health screen'],
+      en: [
+        'STI screen',
+        'STD tests',
+        'sexual health screen',
+        'sexually transmitted infections',
+        'sexually transmitted diseases',
+      ],
     },
     area: 'infectious',
     members: ['INF-002', 'INF-003', 'INF-020', 'INF-027'],

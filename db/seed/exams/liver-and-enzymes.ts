@@ -73,8 +73,8 @@ export const liverAndEnzymes: readonly Exam[] = [
     slug: 'transaminasa-alt',
     name: words('Transaminasa ALT (TGP)', 'Alanine aminotransferase (ALT)'),
     synonyms: {
-      es: ['TGP', 'ALT', 'GPT', 'transaminasas', 'función hepática', 'examen del hígado'],
-      en: ['ALT', 'SGPT', 'liver enzymes', 'transaminases', 'liver test'],
+      es: ['TGP', 'ALT', 'GPT', 'transaminasas', 'función hepática', 'examen del hígado', 'hígado graso'],
+      en: ['ALT', 'SGPT', 'liver enzymes', 'transaminases', 'liver test', 'fatty liver'],
     },
     cups: '903866',
     loinc: '1742-6',

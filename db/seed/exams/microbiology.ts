@@ -156,8 +156,15 @@ const everyday: readonly Exam[] = [
     slug: 'urocultivo',
     name: words('Urocultivo con antibiograma', 'Urine culture with susceptibility'),
     synonyms: {
-      es: ['urocultivo', 'cultivo de orina', 'infección urinaria', 'examen de infección en la orina'],
-      en: ['urine culture', 'UTI test', 'urinary infection', 'MSU'],
+      es: [
+        'urocultivo',
+        'cultivo de orina',
+        'infección urinaria',
+        'examen de infección en la orina',
+        'ardor al orinar',
+        'dolor al orinar',
+      ],
+      en: ['urine culture', 'UTI test', 'urinary infection', 'MSU', 'burning when urinating', 'pain when urinating'],
     },
     cups: '901236',
     loinc: '630-4',
@@ -392,7 +399,14 @@ const everyday: readonly Exam[] = [
     analyte: 'group-a-strep',
     name: words('Estreptococo grupo A, prueba rápida de garganta', 'Group A strep, rapid throat test'),
     synonyms: {
-      es: ['amigdalitis', 'estreptococo', 'placas en la garganta', 'dolor de garganta', 'faringitis'],
+      es: [
+        'amigdalitis',
+        'estreptococo',
+        'placas en la garganta',
+        'dolor de garganta',
+        'faringitis',
+        'frotis faríngeo',
+      ],
       en: ['strep throat', 'tonsillitis', 'sore throat', 'strep A'],
     },
     cups: '901321',
@@ -426,7 +440,18 @@ const everyday: readonly Exam[] = [
     code: 'MIC-009',
     slug: 'cultivo-de-garganta',
     name: words('Cultivo de garganta', 'Throat culture'),
-    synonyms: { es: ['cultivo faríngeo', 'cultivo de amígdalas', 'faringitis'], en: ['throat swab', 'tonsil swab'] },
+    synonyms: {
+      es: [
+        'cultivo faríngeo',
+        'cultivo de amígdalas',
+        'faringitis',
+        'frotis faríngeo',
+        'frotis de garganta',
+        'dolor de garganta',
+        'manipulación de alimentos',
+      ],
+      en: ['throat swab', 'tonsil swab', 'sore throat'],
+    },
     cups: '901217',
     purpose: words(
       'Siembra la muestra de las amígdalas para ver si crece el estreptococo u otra bacteria. Es más sensible que la prueba rápida, pero tarda 2 días.',
@@ -672,7 +697,7 @@ const everyday: readonly Exam[] = [
     analyte: 'koh',
     name: words('KOH, examen directo para hongos en uñas', 'KOH preparation for fungi, nails'),
     synonyms: {
-      es: ['KOH', 'hongos en las uñas', 'onicomicosis', 'uña amarilla'],
+      es: ['KOH', 'hongos en las uñas', 'onicomicosis', 'uña amarilla', 'manipulación de alimentos'],
       en: ['KOH', 'nail fungus', 'onychomycosis', 'yellow nail'],
     },
     cups: '901305',

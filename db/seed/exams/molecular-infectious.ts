@@ -525,8 +525,8 @@ const sexuallyTransmitted: readonly Exam[] = [
     slug: 'panel-molecular-its-en-orina',
     name: words('Panel molecular de ITS en orina', 'STI molecular panel in urine'),
     synonyms: {
-      es: ['panel de transmisión sexual', 'ITS por PCR', 'uretritis'],
-      en: ['STI PCR panel', 'urethritis panel'],
+      es: ['panel de transmisión sexual', 'ITS por PCR', 'uretritis', 'infecciones de transmisión sexual'],
+      en: ['STI PCR panel', 'urethritis panel', 'sexually transmitted infections'],
     },
     cups: '908859',
     area: 'infectious',
@@ -564,8 +564,8 @@ const sexuallyTransmitted: readonly Exam[] = [
     slug: 'panel-molecular-its-en-hisopado',
     name: words('Panel molecular de ITS en hisopado vaginal', 'STI molecular panel in vaginal swab'),
     synonyms: {
-      es: ['panel de transmisión sexual', 'ITS por PCR', 'cervicitis', 'flujo'],
-      en: ['STI PCR panel', 'cervicitis panel', 'discharge'],
+      es: ['panel de transmisión sexual', 'ITS por PCR', 'cervicitis', 'flujo', 'infecciones de transmisión sexual'],
+      en: ['STI PCR panel', 'cervicitis panel', 'discharge', 'sexually transmitted infections'],
     },
     cups: '908859',
     area: 'infectious',

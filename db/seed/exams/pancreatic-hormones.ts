@@ -55,7 +55,7 @@ export const pancreaticHormones: readonly Exam[] = [
     slug: 'insulina-basal',
     name: words('Insulina basal', 'Fasting insulin'),
     synonyms: {
-      es: ['insulina', 'HOMA', 'insulina en ayunas', 'resistencia a la insulina'],
+      es: ['insulina', 'insulina en ayunas', 'resistencia a la insulina'],
       en: ['insulin', 'fasting insulin', 'insulin resistance'],
     },
     cups: '904704',
@@ -87,7 +87,7 @@ export const pancreaticHormones: readonly Exam[] = [
     slug: 'homa-ir',
     name: words('Índice HOMA de resistencia a la insulina', 'HOMA insulin resistance index'),
     synonyms: {
-      es: ['HOMA', 'HOMA-IR', 'resistencia a la insulina', 'glucosa e insulina'],
+      es: ['HOMA', 'HOMA-IR', 'resistencia a la insulina', 'glucosa e insulina', 'HOMA IR'],
       en: ['HOMA-IR', 'HOMA', 'insulin resistance test'],
     },
     loinc: '47214-2',

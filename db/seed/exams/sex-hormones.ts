@@ -206,7 +206,10 @@ export const sexHormones: readonly Exam[] = [
     code: 'END-068',
     slug: 'testosterona-total',
     name: words('Testosterona total', 'Testosterone, total'),
-    synonyms: { es: ['testosterona', 'hormona masculina', 'andropausia'], en: ['testosterone', 'male hormone', 'T'] },
+    synonyms: {
+      es: ['testosterona', 'hormona masculina', 'andropausia', 'impotencia', 'disfunción eréctil'],
+      en: ['testosterone', 'male hormone', 'T', 'erectile dysfunction'],
+    },
     cups: '904602',
     loinc: '2986-8',
     area: 'endocrinology',

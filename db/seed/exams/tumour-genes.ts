@@ -281,6 +281,69 @@ const studies: readonly TumourGene[] = [
     in: 'tissue',
     components: [answered('findings', words('Hallazgos', 'Findings'), null)],
   },
+  {
+    code: 'GEN-116',
+    slug: 'jak2-v617f',
+    name: ['JAK2, mutación V617F', 'JAK2 V617F mutation'],
+    es: ['JAK2', 'mutación JAK2', 'policitemia vera', 'trombocitemia esencial', 'mielofibrosis'],
+    en: ['JAK2', 'polycythaemia vera', 'essential thrombocythaemia', 'myelofibrosis'],
+    purpose: words(
+      'Busca un cambio del gen JAK2 que hace que la médula produzca células de la sangre sin que se las pidan. Lo tienen casi todas las personas con policitemia vera y cerca de la mitad de las que tienen trombocitemia esencial o mielofibrosis.',
+      'Looks for a change in the JAK2 gene that makes the marrow produce blood cells unasked. Nearly everyone with polycythaemia vera has it, and about half of those with essential thrombocythaemia or myelofibrosis.',
+    ),
+    askedFor: words(
+      'Se pide cuando la hemoglobina, las plaquetas o los leucocitos están altos sin una causa que lo explique, o ante una trombosis en un sitio poco común.',
+      'Asked for when haemoglobin, platelets or white cells are high without a cause to explain it, or after a clot in an unusual place.',
+    ),
+    method: realTime,
+    days: 10,
+    in: 'blood',
+  },
+  {
+    code: 'GEN-117',
+    slug: 'bcr-abl1-cuantitativo',
+    name: ['BCR::ABL1 cuantitativo (p210)', 'BCR::ABL1 quantitative (p210)'],
+    es: ['BCR-ABL', 'BCR ABL', 'leucemia mieloide crónica', 'cromosoma Filadelfia'],
+    en: ['BCR-ABL', 'BCR ABL', 'chronic myeloid leukaemia', 'Philadelphia chromosome'],
+    purpose: words(
+      'Cuenta cuánto queda de la unión de dos genes que causa la leucemia mieloide crónica. El resultado se da en la escala internacional, para poder compararlo entre laboratorios.',
+      'Counts how much is left of the joining of two genes that causes chronic myeloid leukaemia. The result is given on the international scale, so that laboratories can be compared.',
+    ),
+    askedFor: words(
+      'Se pide para confirmar la enfermedad y luego cada tres meses, para saber si el tratamiento funciona.',
+      'Asked for to confirm the disease and then every three months, to know whether the treatment works.',
+    ),
+    method: realTime,
+    days: 10,
+    in: 'blood',
+    components: [
+      measured(
+        'transcript',
+        words('BCR::ABL1 / ABL1 (escala internacional)', 'BCR::ABL1 / ABL1 (international scale)'),
+        '%',
+        4,
+        [],
+      ),
+    ],
+  },
+  {
+    code: 'GEN-118',
+    slug: 'calr-exon-9',
+    name: ['CALR, mutaciones del exón 9', 'CALR exon 9 mutations'],
+    es: ['CALR', 'calreticulina'],
+    en: ['CALR', 'calreticulin'],
+    purpose: words(
+      'Busca cambios del gen de la calreticulina. Explican la mayoría de las trombocitemias y mielofibrosis que no tienen la mutación de JAK2.',
+      'Looks for changes in the calreticulin gene. They explain most thrombocythaemias and myelofibroses without the JAK2 mutation.',
+    ),
+    askedFor: words(
+      'Se pide cuando las plaquetas siguen altas y JAK2 salió sin mutación.',
+      'Asked for when platelets stay high and JAK2 shows no mutation.',
+    ),
+    method: words('PCR y análisis de fragmentos', 'PCR and fragment analysis'),
+    days: 12,
+    in: 'blood',
+  },
 ];
 
 export const tumourGenes: readonly Exam[] = studies.map(tumourGene);

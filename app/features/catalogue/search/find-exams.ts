@@ -71,6 +71,7 @@ function wellDivided(vocabulary: Vocabulary, words: readonly string[]): string[]
 
 function belongTogether(one: string, other: string, known: (word: string) => boolean): boolean {
   if (!known(one + other)) return false;
+  if (one === 'anti') return true;
   const isName = !/\d/.test(one) && /\d/.test(other);
   return isName || !(known(one) && known(other));
 }
