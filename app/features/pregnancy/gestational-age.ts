@@ -28,9 +28,9 @@ const countedFrom = {
   'transfer-five': { age: 19, remaining: 261 },
 } as const satisfies Record<DatingBasis, { age: number; remaining: number }>;
 
-/** Nobody carries longer than 43 weeks: an earlier date is a slip of the pen. */
-const OLDEST_DAYS = 43 * 7;
 const WEEK = 7;
+/** Nobody carries for longer: an earlier date is a slip of the pen. */
+const OLDEST_DAYS = 45 * WEEK;
 
 /** ('2026-02-30', …) → 'impossible'. Null when a pregnancy can be counted from the date. */
 export function faultOfDate(date: string, basis: DatingBasis, today: CalendarDate): DateFault | null {
