@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { catalogueSearch } from './catalogue-search.ts';
+import { everyKind } from './every-kind.ts';
 import { projectFolder } from './hosting.ts';
 import { catalogueImport } from './import.ts';
 import { machine } from './machine.ts';
@@ -19,7 +20,7 @@ process.exit(await main());
 async function main(): Promise<number> {
   try {
     const options = readOptions(process.argv.slice(2));
-    const needsBuild = options.parts.has('lighthouse') || options.parts.has('throughput');
+    const needsBuild = (['lighthouse', 'pages', 'throughput'] as const).some((part) => options.parts.has(part));
     if (needsBuild && !existsSync(join(projectFolder, 'build/server/index.js')))
       throw new OptionError('There is no build/: build the site first.');
     await bench(options);
@@ -34,6 +35,7 @@ async function main(): Promise<number> {
 async function bench(options: Options): Promise<void> {
   console.log(machine());
   if (options.parts.has('lighthouse')) console.log(await pageSpeed(options, say));
+  if (options.parts.has('pages')) console.log(await everyKind(options, say));
   if (options.parts.has('throughput')) console.log(await throughput(options, say));
   if (options.parts.has('import')) console.log(await catalogueImport(say));
   if (options.parts.has('search')) console.log(await catalogueSearch(say));

@@ -1,0 +1,84 @@
+import { grouped, median, milliseconds, times } from './figures.ts';
+import { hostSite } from './hosting.ts';
+import { type Judgement, judge, type Reading } from './lighthouse.ts';
+import type { Options } from './options.ts';
+import { findChromium } from './programs.ts';
+
+const landing = '/';
+
+/** One page of each kind, in both languages. */
+const paths = [
+  '/en',
+  '/servicios',
+  '/servicios/analisis-sangre',
+  '/en/servicios/paquetes/its',
+  '/examenes-laboratorio',
+  '/examenes-laboratorio/hemograma-iv',
+  '/pruebas-embarazo',
+  '/toma-domicilio-medellin',
+  '/blog',
+  '/blog/como-leer-un-hemograma',
+  '/en/entrega-rapida',
+  '/contacto',
+];
+
+const target = { largestPaint: 1.15, score: 100 };
+/** A page is read this often at most: there are many. */
+const MOST_RUNS = 3;
+const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
+
+/** Reads a page of each kind with Lighthouse, the landing page among them in each round, and prints one table. */
+export async function everyKind(options: Options, say: (progress: string) => void): Promise<string> {
+  const browser = findChromium();
+  if (!browser) return 'Pages by Lighthouse: no Chromium was found.\n';
+  const runs = Math.min(options.runs, MOST_RUNS);
+  const { origin, child } = await hostSite();
+  const read = new Map<string, Judgement[]>([landing, ...paths].map((path) => [path, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [path, judgements] of read) {
+      const judgement = await judge(origin + path, browser);
+      judgements.push(judgement);
+      const { lcp, tbt, performance } = judgement.reading;
+      say(`${run}/${runs} ${path}: LCP ${milliseconds(lcp)}, TBT ${milliseconds(tbt)}, ${performance}`);
+    }
+  }
+  await child.stop();
+  return tableOf(read, runs);
+}
+
+function tableOf(read: ReadonlyMap<string, readonly Judgement[]>, runs: number): string {
+  const reference = middle(read.get(landing) ?? [], 'lcp');
+  const lines = [...read].map(([path, judgements]) => {
+    const of = (figure: keyof Reading): number => middle(judgements, figure);
+    const ratio = of('lcp') / reference;
+    const met = ratio <= target.largestPaint && scores.every((score) => of(score) >= target.score);
+    return `| ${[
+      `\`${path}\``,
+      milliseconds(of('fcp')),
+      milliseconds(of('lcp')),
+      path === landing ? '–' : times(ratio),
+      milliseconds(of('tbt')),
+      grouped(of('cls'), 3),
+      scores.map((score) => of(score)).join(' / '),
+      met ? 'yes' : `**no**${faultsOf(judgements)}`,
+    ].join(' | ')} |`;
+  });
+  return [
+    '### A page of each kind by Lighthouse',
+    '',
+    '| page | FCP | LCP | LCP to the landing page’s | TBT | CLS | performance / accessibility / best practices / SEO | met |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+    ...lines,
+    '',
+    `- Phone, simulated throttling, a new browser for each reading; in turns, medians of ${runs}. The target: each score ${target.score}, LCP at most ${target.largestPaint} times the landing page’s.`,
+    '',
+  ].join('\n');
+}
+
+const middle = (judgements: readonly Judgement[], figure: keyof Reading): number =>
+  median(judgements.map(({ reading }) => reading[figure]));
+
+function faultsOf(judgements: readonly Judgement[]): string {
+  const faults = [...new Set(judgements.flatMap((one) => one.faults))];
+  return faults.length > 0 ? `: ${faults.join(', ')}` : '';
+}
