@@ -72,7 +72,7 @@ export function ContentPage({ page, slots, instead, before, contentsBefore = [],
 function PageSection({ section, slot, instead }: { section: ContentSection; slot: ReactNode; instead: ReactNode }) {
   if (instead && section.id) {
     return (
-      <section>
+      <section data-later>
         <h2 id={section.id} className="text-xl">
           {section.heading}
         </h2>
@@ -81,7 +81,7 @@ function PageSection({ section, slot, instead }: { section: ContentSection; slot
     );
   }
   return (
-    <section>
+    <section data-later>
       <Prose html={section.html} />
       {slot}
     </section>

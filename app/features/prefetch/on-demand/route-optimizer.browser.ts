@@ -9,23 +9,28 @@ const steps = 'main a[href]:not([data-carousel] *, nav *)';
  */
 export function optimizeRoutes(): void {
   if (!maySpend(connection())) return;
-  const likely = [...document.querySelectorAll<HTMLAnchorElement>(steps)].find(isLikely);
   if (HTMLScriptElement.supports?.('speculationrules')) {
-    likely?.setAttribute(likelyMark, '');
     addToHead('script', { type: 'speculationrules', text: speculationRules });
+    withLikely((link) => link.setAttribute(likelyMark, ''));
     return;
   }
-  if (likely) hint(likely.pathname);
+  withLikely((link) => hint(link.pathname));
   for (const turn of ['pointerover', 'touchstart', 'focusin']) addEventListener(turn, fetchAhead, { passive: true });
 }
 
 // Not in every browser, and so in no declaration.
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-/** In view, and to be fetched. */
-function isLikely(link: HTMLAnchorElement): boolean {
-  const { top, height } = link.getBoundingClientRect();
-  return height > 0 && top < innerHeight && mayPrefetch(link, location);
+/** Acts on the first step in view, when the browser has laid the page out anyway: to ask for a place would make it do so at once. */
+function withLikely(act: (link: HTMLAnchorElement) => void): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(steps)].filter((link) => mayPrefetch(link, location));
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const inView = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+    const likely = links.find((link) => inView.has(link));
+    if (likely) act(likely);
+  });
+  for (const link of links) observer.observe(link);
 }
 
 function fetchAhead({ target }: Event): void {
