@@ -66,8 +66,7 @@ export interface Exam {
   /** Whole Colombian pesos; null is "ask". */
   price: number | null;
   counselling: Counselling;
-  /** Whether its name alone tells what is somebody's own to tell (`sensitive-exam.ts`): nothing that others see names it. */
-  sensitive: boolean;
+  sensitive: boolean; // Its name gives something private away: nothing that others see names it (`sensitive-exam.ts`).
   status: ExamStatus;
   /** Goes up by one whenever the exam changes. */
   version: number;
