@@ -1,5 +1,6 @@
 import siteConfig from '../../site.config.ts';
 import { createPostLibrary } from '../features/blog/post-library.server.ts';
+import { examReading } from '../features/exam-page/exam-reading.ts';
 import { holidaysOf } from '../features/laboratory/holiday-table.ts';
 import type { Laboratory } from '../features/laboratory/laboratory.ts';
 import { laboratorySchema } from '../features/laboratory/laboratory-schema.ts';
@@ -14,7 +15,7 @@ import { type Env, EnvError } from './env.ts';
 import { ensureExams, liveCatalogue } from './live-catalogue.server.ts';
 import type { Services } from './services.ts';
 
-type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search'>;
+type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search' | 'examReading'>;
 
 /** The composition root: makes every service from the environment and the laboratory's configuration. */
 export async function createServices(env: Env, config: Laboratory = siteConfig): Promise<Services> {
@@ -50,7 +51,13 @@ function policyVersion(pages: PageLibrary): string {
 function composeContent(laboratory: Laboratory): Content {
   const pages = createPageLibrary(laboratory);
   const posts = createPostLibrary(laboratory);
-  return { laboratory, pages, posts, search: createSiteSearch({ pages: pages.list, posts: posts.all }) };
+  return {
+    laboratory,
+    pages,
+    posts,
+    search: createSiteSearch({ pages: pages.list, posts: posts.all }),
+    examReading: examReading(pages, posts),
+  };
 }
 
 /** Throws `EnvError` with one sentence that names each field of `site.config.ts` that is wrong. */

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { PostLibrary } from '../features/blog/post.ts';
+import type { ExamReading } from '../features/exam-page/exam-reading.ts';
 import type { Laboratory } from '../features/laboratory/laboratory.ts';
 import type { HolidayOn } from '../features/laboratory/opening-hours.ts';
 import type { PageLibrary } from '../features/pages/page.ts';
@@ -15,6 +16,8 @@ export interface Services {
   pages: PageLibrary;
   posts: PostLibrary;
   search: SiteSearch;
+  /** The pages and posts that an exam's own page leads to. */
+  examReading: ExamReading;
   /** The exams of now. */
   catalogue: LiveCatalogue;
   /** The version of the cookie policy: what a visitor's consent is given for. */

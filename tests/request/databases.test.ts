@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { readExamsOf, writeExams } from '../../app/features/catalogue/exam-store.server.ts';
 import { bumpContentVersion, readContentVersion } from '../../app/platform/content-version.server.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { type Database, EnvError, openDatabase, openSite } from '../support/host.ts';
 import { texts } from '../support/html.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -69,6 +71,26 @@ function theTables(both: Connections, open: Engine['open']): void {
     const more = await Promise.all([open(), open(), open()]);
     expect(await Promise.all(more.map(readContentVersion))).toEqual([before, before, before]);
     await Promise.all(more.map((one) => one.destroy()));
+  });
+
+  test('an exam from before the field says whether its name is delicate', async () => {
+    const { db } = both;
+    const exams = ['INF-002', 'HEM-001'].flatMap((code) => demonstrationExams.find((exam) => exam.code === code) ?? []);
+    await writeExams(db, exams);
+    for (const { sensitive: _, ...before } of exams)
+      await db
+        .updateTable('exams')
+        .set({ document: JSON.stringify(before) })
+        .where('code', '=', before.code)
+        .execute();
+    await sql`delete from kysely_migration where name = '0003-sensitive-exams'`.execute(db);
+    await (await open()).destroy();
+    const after = await readExamsOf(
+      db,
+      exams.map(({ code }) => code),
+    );
+    expect(exams.map(({ code }) => after.get(code))).toEqual(exams);
+    await db.deleteFrom('exams').execute();
   });
 
   test('there is one content version, a number, and the database keeps it so', async () => {

@@ -79,7 +79,7 @@ describe('a list', () => {
 });
 
 describe('the request for a quote', () => {
-  test('names the exams, and those that need counselling by their code alone', async () => {
+  test('names the exams, and those whose name is delicate by their code alone', async () => {
     const [first = '', ...lines] = quoteOf(await site.html(`/mi-lista?e=HEM-001,${hiv?.code}`)).split('\n');
     expect(first).toMatch(/^Hola/);
     expect(lines).toEqual([expect.stringMatching(/^- HEM-001 Hemograma/), `- ${hiv?.code}`]);

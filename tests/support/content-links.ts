@@ -34,3 +34,12 @@ export const secretQueriesOf = (content: ContentText): string[] =>
     const [, query] = target.split('?q=');
     return query !== undefined && (content.settings.sensitive === true || secret.test(query));
   });
+
+/** The exams that a page leads to and nobody offers, by their addresses; and links that name the language, which the build adds. */
+export const missingExamsOf = (content: ContentText, offered: ReadonlySet<string>): string[] =>
+  [...linksOf(content), content.settings.action?.to ?? ''].flatMap((target) => {
+    const [, language = '', slug] = target.match(/^(\/en)?\/examenes-laboratorio\/([^?#]*)/) ?? [];
+    if (slug === undefined) return [];
+    if (language) return target;
+    return offered.has(slug) ? [] : slug;
+  });

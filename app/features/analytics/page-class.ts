@@ -23,7 +23,7 @@ const classes = {
   '/servicios/paquetes/gastrointestinal': 'open',
   '/servicios/paquetes/its': 'neutral',
   '/examenes-laboratorio': 'open',
-  // A delicate exam says so itself (`isSensitive`), and is told as neutral.
+  // A delicate exam says so itself (`sensitive`), and is told as neutral.
   '/examenes-laboratorio/:slug': 'open',
   '/toma-domicilio-medellin': 'open',
   '/entrega-rapida': 'open',

@@ -163,6 +163,7 @@ export const examAnswer = named(
     price: z.int().nullable(),
     currency: z.string(),
     counselling: z.enum(counsellings),
+    sensitive: z.boolean(),
     version: z.int(),
     reviewedBy: z.string(),
     reviewedOn: date,

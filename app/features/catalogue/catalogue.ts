@@ -12,7 +12,7 @@ export interface Catalogue {
 
 /** Drafts and retired exams are left out: to a visitor they are not there. */
 export function createCatalogue(all: readonly Exam[]): Catalogue {
-  const exams = all.filter(({ status }) => status === 'published');
+  const exams = withSensitivePanels(all.filter(({ status }) => status === 'published'));
   const panels = new Map<string, Exam[]>();
   for (const exam of exams) {
     for (const member of exam.members) panels.set(member, [...(panels.get(member) ?? []), exam]);
@@ -23,4 +23,14 @@ export function createCatalogue(all: readonly Exam[]): Catalogue {
     bySlug: new Map(exams.map((exam) => [exam.slug, exam])),
     panelsWith: (code) => panels.get(code) ?? [],
   };
+}
+
+/** A panel is as delicate as the most delicate exam that it brings, through other panels too. */
+function withSensitivePanels(exams: readonly Exam[]): Exam[] {
+  const sensitive = new Set(exams.flatMap((exam) => (exam.sensitive ? exam.code : [])));
+  for (let before = -1; before < sensitive.size; ) {
+    before = sensitive.size;
+    for (const { code, members } of exams) if (members.some((member) => sensitive.has(member))) sensitive.add(code);
+  }
+  return exams.map((exam) => (exam.sensitive || !sensitive.has(exam.code) ? exam : { ...exam, sensitive: true }));
 }

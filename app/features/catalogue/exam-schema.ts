@@ -159,6 +159,7 @@ export const examSchema = z.strictObject({
   ),
   price: z.int().positive().nullable(),
   counselling: z.enum(counsellings),
+  sensitive: z.boolean(),
   status: z.enum(examStatuses),
   version: z.int().positive(),
   reviewedBy: text,

@@ -66,6 +66,7 @@ export interface Exam {
   /** Whole Colombian pesos; null is "ask". */
   price: number | null;
   counselling: Counselling;
+  sensitive: boolean; // Its name gives something private away: nothing that others see names it (`sensitive-exam.ts`).
   status: ExamStatus;
   /** Goes up by one whenever the exam changes. */
   version: number;

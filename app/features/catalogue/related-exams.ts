@@ -1,6 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Exam } from './exam.ts';
-import { isSensitive } from './sensitive-exam.ts';
 
 /** How much each thing in common counts. What doctors order together says more than what the laboratory runs together. */
 const weights = { panel: 4, word: 2, area: 2 } as const;
@@ -16,7 +15,7 @@ export function relatedExams(exam: Exam, catalogue: Catalogue, most: number): Ex
   const place = catalogue.exams.indexOf(exam);
   return catalogue.exams
     .flatMap((other, index) => {
-      if (named.has(other.code) || (isSensitive(other) && !isSensitive(exam))) return [];
+      if (named.has(other.code) || (other.sensitive && !exam.sensitive)) return [];
       const shared = catalogue.panelsWith(other.code).filter(({ code }) => panels.has(code)).length;
       const words = wordsOf(other).filter((word) => own.includes(word)).length;
       const score =

@@ -15,7 +15,7 @@ const glucose = exam('QUI-001', {
   price: 9000,
 });
 const curve = exam('QUI-009', { name: words('Glucosa, curva de tolerancia', 'Glucose tolerance'), price: null });
-const hiv = exam('INF-002', { name: words('VIH 1 y 2', 'HIV 1 and 2'), counselling: 'hiv-sti', price: 30000 });
+const hiv = exam('INF-002', { name: words('VIH 1 y 2', 'HIV 1 and 2'), sensitive: true, price: 30000 });
 const panel = exam('PAN-001', { name: words('Perfil básico', 'Basic panel'), members: ['QUI-001'], price: 12000 });
 const catalogue = createCatalogue([glucose, curve, hiv, panel]);
 const calendar = laboratoryCalendar(
@@ -65,6 +65,6 @@ test('a list without exams has no plan and promises nothing', () => {
   expect(listOf()).toMatchObject({ exams: [], plan: { visits: [] }, promise: { due: null, each: [] } });
 });
 
-test('a quote names exams, and those that need counselling by their code alone', () => {
+test('a quote names exams, and those whose name is delicate by their code alone', () => {
   expect(quoteText('Hola:', [glucose, hiv], 'es')).toBe('Hola:\n- QUI-001 Glucosa basal (glicemia)\n- INF-002');
 });

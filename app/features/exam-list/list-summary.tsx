@@ -5,7 +5,6 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Share } from '../../ui/share.tsx';
-import { isToldByCode } from '../catalogue/sensitive-exam.ts';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { namesWords } from '../preparation/plan-words.ts';
@@ -57,7 +56,7 @@ export function ListSummary({ view }: { view: ListView }) {
         <Share path={localizedHref(locale, '/mi-lista') + listQuery({ codes: address.codes })} />
       </div>
       <p className="no-print mt-3 text-sm text-ink-soft">
-        {m.list_quote_hint()} {list.exams.some(isToldByCode) && m.list_quote_discreet()}
+        {m.list_quote_hint()} {list.exams.some(({ sensitive }) => sensitive) && m.list_quote_discreet()}
       </p>
     </section>
   );

@@ -1,12 +1,9 @@
 import type { Exam } from '../catalogue/exam.ts';
-import { isToldByCode } from '../catalogue/sensitive-exam.ts';
+import { toldName } from '../catalogue/sensitive-exam.ts';
 
 /** ('Hola, …', [blood count, HIV], 'es') → 'Hola, …\n- HEM-001 Hemograma IV\n- INF-012' */
 export const quoteText = (
   greeting: string,
-  exams: readonly Pick<Exam, 'code' | 'name' | 'counselling'>[],
+  exams: readonly Pick<Exam, 'code' | 'name' | 'sensitive'>[],
   locale: 'es' | 'en',
-): string =>
-  [greeting, ...exams.map((exam) => `- ${isToldByCode(exam) ? exam.code : `${exam.code} ${exam.name[locale]}`}`)].join(
-    '\n',
-  );
+): string => [greeting, ...exams.map((exam) => `- ${toldName(exam, locale)}`)].join('\n');

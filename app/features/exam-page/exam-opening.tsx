@@ -6,7 +6,6 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { addingWords } from '../catalogue/adding-words.ts';
 import { areaWords } from '../catalogue/exam-words.ts';
-import { isToldByCode } from '../catalogue/sensitive-exam.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
 import { trailOf } from '../pages/trail.ts';
@@ -81,9 +80,9 @@ function Price({ price }: { price: number | null }) {
   );
 }
 
-/** The laboratory reads the chat, in Spanish. What needs counselling is called by its code: a chat is shown to many. */
+/** The laboratory reads the chat, in Spanish. A delicate exam is called by its code: a chat is shown to many. */
 function Actions({ view: { exam } }: { view: ExamView }) {
-  const told = isToldByCode(exam) ? exam.code : `${exam.name.es} (${exam.code})`;
+  const told = exam.sensitive ? exam.code : `${exam.name.es} (${exam.code})`;
   return (
     <p className="no-print mt-6 flex flex-wrap gap-3" {...addingWords()}>
       <WhatsAppLink

@@ -1,6 +1,8 @@
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import type { ReadNext } from '../pages/read-next.ts';
+import { ReadNextCards } from '../pages/read-next-cards.tsx';
 import type { LatestPromise } from '../promise/latest-promise.ts';
 import { ResultPromise } from '../promise/promise-answer.tsx';
 import type { SampleTime } from '../promise/sample-time.ts';
@@ -16,6 +18,7 @@ import { ExamSpecimens } from './exam-specimens.tsx';
 import type { ExamView } from './exam-view.ts';
 
 interface ExamScreenProps extends ExamView {
+  readNext: readonly ReadNext[];
   promise: LatestPromise;
   time: SampleTime;
   today: string;
@@ -25,7 +28,7 @@ interface ExamScreenProps extends ExamView {
 const readyId = 'cuando';
 
 /** What an exam is, how to prepare for it, when it is ready and how to read it: in the order in which a patient asks. */
-export function ExamScreen({ promise, time, today, ...view }: ExamScreenProps) {
+export function ExamScreen({ readNext, promise, time, today, ...view }: ExamScreenProps) {
   const locale = getLocale();
   const { exam, members, panels, related, plan } = view;
   const path = localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug });
@@ -67,6 +70,7 @@ export function ExamScreen({ promise, time, today, ...view }: ExamScreenProps) {
           </ExamSection>
         </aside>
       </div>
+      <ReadNextCards entries={readNext} heading={m.exam_read_more()} />
       <ExamEnding exam={exam} />
     </article>
   );

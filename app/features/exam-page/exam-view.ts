@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ContainerId, Exam } from '../catalogue/exam.ts';
 import { relatedExams } from '../catalogue/related-exams.ts';
-import { isSensitive } from '../catalogue/sensitive-exam.ts';
 import { expandPanels } from '../preparation/expand-panels.ts';
 import { type Plan, preparationPlan } from '../preparation/preparation-plan.ts';
 
@@ -18,7 +17,7 @@ export interface ExamView {
   panels: readonly ExamLink[];
   related: readonly ExamLink[];
   plan: Plan;
-  /** A panel that holds a delicate exam is delicate. `measured-page.ts` looks for it by this name. */
+  /** `measured-page.ts` looks for it by this name. */
   sensitive: boolean;
 }
 
@@ -34,7 +33,7 @@ export function examView(exam: Exam, catalogue: Catalogue): ExamView {
     panels: catalogue.panelsWith(exam.code).map(link),
     related: relatedExams(exam, catalogue, MOST_RELATED).map(link),
     plan: preparationPlan([exam], catalogue.byCode),
-    sensitive: [exam, ...parts].some(isSensitive),
+    sensitive: exam.sensitive,
   };
 }
 

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
+import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import siteConfig from '../../../site.config.ts';
 import { factStatedBy } from '../../../tests/support/content-claims.ts';
 import { foreignPassagesOf } from '../../../tests/support/content-language.ts';
-import { brokenAnchorsOf, secretQueriesOf } from '../../../tests/support/content-links.ts';
+import { brokenAnchorsOf, missingExamsOf, secretQueriesOf } from '../../../tests/support/content-links.ts';
 import { type ContentText, readContent, wordCountOf } from '../../../tests/support/content-text.ts';
 import { locales } from '../../i18n/locale.ts';
 import { pagePaths } from './page-paths.ts';
@@ -23,6 +24,8 @@ const posts = filesIn('blog');
 const everything = [...filesIn('pages'), ...posts];
 const named = (files: readonly ContentText[]) =>
   files.map((content): [string, ContentText] => [`${content.name}.${content.locale}`, content]);
+
+const offered = new Set(demonstrationExams.flatMap(({ slug, status }) => (status === 'published' ? slug : [])));
 
 const idOf = ({ name }: ContentText): string => name.replace(/^pages\//, '');
 /** What asks for no date of review: it states nothing that could grow old. */
@@ -49,9 +52,13 @@ describe.each(named(everything))('%s', (_, content) => {
     expect(foreignPassagesOf(content)).toEqual([]);
   });
 
-  test('links to sections that exist, and to no exam that tells a secret', () => {
+  test('links to sections that exist, and searches for no exam that tells a secret', () => {
     expect(brokenAnchorsOf(content, everything, pagePaths)).toEqual([]);
     expect(secretQueriesOf(content)).toEqual([]);
+  });
+
+  test('links to exams that the demonstration offers', () => {
+    expect(missingExamsOf(content, offered)).toEqual([]);
   });
 
   test('goes on to pages and posts that exist, and not to itself', () => {
@@ -141,6 +148,20 @@ describe('a fault that somebody plants is found', () => {
     ['sensitive: true', '/examenes-laboratorio?q=hemograma', 1],
   ])('a search that tells a secret: %s, %s', (settings, target, found) => {
     expect(secretQueriesOf(page(`[a](${target})`, settings))).toHaveLength(found);
+  });
+
+  test.each([
+    ['/examenes-laboratorio/tsh', []],
+    ['/examenes-laboratorio/tsh#cuando', []],
+    ['/examenes-laboratorio/tshh', ['tshh']],
+    ['/en/examenes-laboratorio/tsh', ['/en/examenes-laboratorio/tsh']],
+    ['/examenes-laboratorio', []],
+    ['/examenes-laboratorio?q=tsh', []],
+  ])('an exam that there is not: %s', (target, missing) => {
+    expect(missingExamsOf(page(`[a](${target})`), new Set(['tsh']))).toEqual(missing);
+    expect(missingExamsOf(page('', `title: T\naction: { label: a, to: "${target}" }`), new Set(['tsh']))).toEqual(
+      missing,
+    );
   });
 
   test('the words of a post: not its marks, addresses and anchors', () => {

@@ -6,11 +6,17 @@ import { pageName } from './page-names.ts';
 import type { ReadNext } from './read-next.ts';
 
 /** Where to go from here: pages and posts, each with what it answers. */
-export function ReadNextCards({ entries }: { entries: readonly ReadNext[] }) {
+export function ReadNextCards({
+  entries,
+  heading = m.page_related(),
+}: {
+  entries: readonly ReadNext[];
+  heading?: string;
+}) {
   if (entries.length === 0) return null;
   return (
     <section className="no-print mx-auto max-w-page px-4 pt-20 lg:px-8">
-      <h2 className="text-xl">{m.page_related()}</h2>
+      <h2 className="text-xl">{heading}</h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {entries.map((entry) => (
           <ReadNextCard key={entry.path} entry={entry} />

@@ -6,16 +6,17 @@ import { neighboursOf } from '../../features/blog/post-choice.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
 import { readNext } from '../../features/pages/read-next.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
+import { withLiveExams } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/blog-post';
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { pages, posts } = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);
   const post = posts.find(params.id, locale);
   if (!post) throw data(null, { status: 404 });
   return {
-    post,
+    post: await withLiveExams({ context }, post),
     readNext: readNext(post.related, locale, pages, posts),
     neighbours: neighboursOf(posts.list(locale), post),
     blog: { title: pages.read('blog', locale).title, locale },

@@ -15,12 +15,12 @@ import type { Route } from './+types/blog';
 
 export const middleware: Route.MiddlewareFunction[] = [readsQuery({ chosen: ['pagina', 'tema'], typed: ['q'] })];
 
-export const loader = (args: Route.LoaderArgs) => {
+export const loader = async (args: Route.LoaderArgs) => {
   const { posts, search } = args.context.get(servicesContext);
   const locale = localeOfPath(args.url.pathname);
   const choice = readChoice(args.url.searchParams);
   const found = choice.query ? search.postIds(choice.query, locale) : null;
-  return { page: loadPage(args, 'blog'), selection: selectPosts(posts.list(locale), choice, found) };
+  return { page: await loadPage(args, 'blog'), selection: selectPosts(posts.list(locale), choice, found) };
 };
 
 /** A topic and a further page are pages of their own; what somebody typed is none, and is told nobody. */

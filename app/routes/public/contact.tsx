@@ -8,10 +8,10 @@ import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/contact';
 
 /** The street map's images come from another service: this page alone may ask it for them. */
-export const loader = (args: Route.LoaderArgs) => {
+export const loader = async (args: Route.LoaderArgs) => {
   const { mapTilesUrl } = args.context.get(servicesContext);
   args.context.set(allowedOriginsContext, { images: [tilesOrigin(mapTilesUrl)] });
-  return { page: loadPage(args, 'contact'), mapTilesUrl };
+  return { page: await loadPage(args, 'contact'), mapTilesUrl };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

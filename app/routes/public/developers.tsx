@@ -4,8 +4,8 @@ import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/developers';
 
-export const loader = (args: Route.LoaderArgs) => ({
-  page: loadPage(args, 'developers'),
+export const loader = async (args: Route.LoaderArgs) => ({
+  page: await loadPage(args, 'developers'),
   publicUrl: args.context.get(servicesContext).publicUrl,
 });
 

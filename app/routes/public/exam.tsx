@@ -6,6 +6,7 @@ import { latestPromise } from '../../features/promise/latest-promise.ts';
 import { minutesUntilCutOff } from '../../features/promise/promise-change.ts';
 import { readSampleTime, sampleTimeNames } from '../../features/promise/sample-time.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
+import { loadReadNext } from '../../platform/page-loader.server.ts';
 import { holdsForMinutes, readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { openingOf } from '../../platform/site-loader.server.ts';
@@ -13,7 +14,8 @@ import type { Route } from './+types/exam';
 
 export const middleware: Route.MiddlewareFunction[] = [readsQuery({ own: sampleTimeNames })];
 
-export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+export const loader = async (args: Route.LoaderArgs) => {
+  const { context, params, url } = args;
   const services = context.get(servicesContext);
   const catalogue = await services.catalogue();
   const exam = catalogue.bySlug.get(params.slug);
@@ -26,6 +28,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     ...view,
     time,
     today: now.date,
+    readNext: loadReadNext(args, services.examReading(exam)),
     promise: latestPromise(view.parts, time.chosen ?? now, calendarOf(services)),
   };
 };

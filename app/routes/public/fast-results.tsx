@@ -17,7 +17,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const now = wallClock(services.now(), services.laboratory.timeZone);
   const catalogue = await services.catalogue();
   const question = promiseQuestion(args.url.searchParams, catalogue, now, calendarOf(services));
-  return { page: loadPage(args, 'fast-results'), question };
+  return { page: await loadPage(args, 'fast-results'), question };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

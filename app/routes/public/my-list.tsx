@@ -33,7 +33,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   }
   const now = wallClock(services.now(), services.laboratory.timeZone);
   const view = listView(address, catalogue, now, calendarOf(services), locale);
-  return { page: loadPage(args, 'my-list'), view, notFound: typed };
+  return { page: await loadPage(args, 'my-list'), view, notFound: typed };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

@@ -12,10 +12,10 @@ export const middleware: Route.MiddlewareFunction[] = [readsQuery({ typed: ['q']
 
 const MOST_HITS = 20;
 
-export const loader = (args: Route.LoaderArgs) => {
+export const loader = async (args: Route.LoaderArgs) => {
   const query = typedQuery(args.url.searchParams);
   const hits = args.context.get(servicesContext).search.find(query, localeOfPath(args.url.pathname), MOST_HITS);
-  return { page: loadPage(args, 'search'), query, hits };
+  return { page: await loadPage(args, 'search'), query, hits };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

@@ -16,8 +16,8 @@ const services = [
 ] as const;
 const packages = ['semen-analysis', 'gastrointestinal', 'sti', 'pregnancy-tests', 'paternity-tests'] as const;
 
-export const loader = (args: Route.LoaderArgs) => ({
-  page: loadPage(args, 'services'),
+export const loader = async (args: Route.LoaderArgs) => ({
+  page: await loadPage(args, 'services'),
   services: loadReadNext(args, services),
   packages: loadReadNext(args, packages),
 });

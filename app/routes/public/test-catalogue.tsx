@@ -31,7 +31,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const selection = selectExams(index, choice);
   const nearest = selection.found === 0 ? nearestExams(index, choice.query, MOST_NEAREST) : [];
   const records = recordsAddress(recordsFileOf(catalogue).version);
-  return { page: loadPage(args, 'test-catalogue'), selection, nearest, mostAsked: mostAskedOf(index), records };
+  return { page: await loadPage(args, 'test-catalogue'), selection, nearest, mostAsked: mostAskedOf(index), records };
 };
 
 /** An area and a further page are pages of their own; other filters and what somebody typed are none, and no search engine lists them. */

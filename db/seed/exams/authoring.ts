@@ -13,6 +13,7 @@ import type {
   Turnaround,
   Words,
 } from '../../../app/features/catalogue/exam.ts';
+import { seemsSensitive } from '../../../app/features/catalogue/sensitive-exam.ts';
 
 /** (es, en) → both. The order of arguments is the order of the languages everywhere in the seed. */
 export const words = (es: string, en: string): Words => ({ es, en });
@@ -40,6 +41,7 @@ type Defaulted =
   | 'components'
   | 'price'
   | 'counselling'
+  | 'sensitive'
   | 'status'
   | 'version'
   | 'reviewedBy'
@@ -50,6 +52,7 @@ export type AuthoredExam = Omit<Exam, Defaulted | 'preparation'> &
   Partial<Pick<Exam, Defaulted>> & { preparation?: Partial<Preparation> };
 
 export const exam = ({ preparation, ...authored }: AuthoredExam): Exam => ({
+  sensitive: seemsSensitive(authored),
   synonyms: { es: [], en: [] },
   cups: null,
   loinc: null,

@@ -342,6 +342,7 @@ export const bloodBank: readonly Exam[] = [
   oneAnswer({
     analyte: 'anti-d-titre',
     code: 'HEM-051',
+    sensitive: true,
     slug: 'titulo-anti-d',
     name: words('Título de anti-D', 'Anti-D titre'),
     synonyms: {

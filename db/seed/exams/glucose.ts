@@ -277,6 +277,7 @@ export const glucose: readonly Exam[] = [
   oneNumber({
     analyte: 'glucose-1-hour',
     code: 'QUI-005',
+    sensitive: true,
     slug: 'test-de-osullivan',
     name: words('Test de O’Sullivan (50 g, 1 h)', 'O’Sullivan screening test (50 g, 1 h)'),
     synonyms: {

@@ -466,6 +466,7 @@ export const haemoglobins: readonly Exam[] = [
   oneNumber({
     analyte: 'fetal-cells',
     code: 'HEM-034',
+    sensitive: true,
     slug: 'kleihauer-betke',
     name: words(
       'Hemoglobina fetal en sangre materna (Kleihauer-Betke)',

@@ -859,6 +859,7 @@ export const immunology: readonly Exam[] = [
   }),
   exam({
     code: 'INM-024',
+    sensitive: true,
     slug: 'linfocitos-t-cd4',
     name: words('Recuento de linfocitos T CD4', 'CD4 T-cell count'),
     synonyms: {
@@ -906,6 +907,7 @@ export const immunology: readonly Exam[] = [
   }),
   exam({
     code: 'INM-025',
+    sensitive: true,
     slug: 'linfocitos-t-cd3-cd4-cd8',
     name: words('Linfocitos T: CD3, CD4 y CD8 con relación', 'T cells: CD3, CD4 and CD8 with ratio'),
     synonyms: {

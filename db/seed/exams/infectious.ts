@@ -548,6 +548,7 @@ const hepatitis: readonly Exam[] = [
   }),
   oneNumber({
     code: 'INF-022',
+    sensitive: true,
     slug: 'hepatitis-b-anti-hbs',
     analyte: 'anti-hbs',
     name: words('Hepatitis B, anticuerpos de superficie (anti-HBs)', 'Hepatitis B surface antibody (anti-HBs)'),
@@ -750,6 +751,7 @@ const hepatitis: readonly Exam[] = [
   }),
   serology({
     code: 'INF-031',
+    sensitive: true,
     slug: 'hepatitis-d-anticuerpos',
     analyte: 'anti-hdv',
     name: words('Hepatitis D (delta), anticuerpos', 'Hepatitis D (delta) antibodies'),
@@ -810,6 +812,7 @@ const hepatitis: readonly Exam[] = [
 const herpesAndChildhood: readonly Exam[] = [
   igg({
     code: 'INF-034',
+    sensitive: true,
     slug: 'herpes-1-igg',
     disease: words('Herpes simple 1', 'Herpes simplex 1'),
     germ: words('el herpes simple de tipo 1', 'herpes simplex type 1'),
@@ -831,6 +834,7 @@ const herpesAndChildhood: readonly Exam[] = [
   }),
   igm({
     code: 'INF-035',
+    sensitive: true,
     slug: 'herpes-1-igm',
     disease: words('Herpes simple 1', 'Herpes simplex 1'),
     germ: words('el herpes simple de tipo 1', 'herpes simplex type 1'),

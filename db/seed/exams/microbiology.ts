@@ -1844,6 +1844,7 @@ const underTheMicroscope: readonly Exam[] = [
   }),
   microbe({
     code: 'MIC-062',
+    sensitive: true,
     slug: 'baciloscopia-de-lepra',
     analyte: 'leprosy-smear',
     name: words('Baciloscopia para lepra, linfa y mucosa', 'Leprosy smear, lymph and mucosa'),

@@ -1068,6 +1068,7 @@ const feverAndBrain: readonly Exam[] = [
   }),
   detection({
     code: 'INF-142',
+    sensitive: true,
     slug: 'lepra-pcr',
     analyte: 'mycobacterium-leprae',
     name: words('Lepra (Mycobacterium leprae) por PCR', 'Leprosy (Mycobacterium leprae) PCR'),
@@ -1098,6 +1099,7 @@ const feverAndBrain: readonly Exam[] = [
   }),
   detection({
     code: 'INF-143',
+    sensitive: true,
     slug: 'herpes-simple-pcr-en-liquido-cefalorraquideo',
     analyte: 'hsv-dna',
     name: words(

@@ -60,6 +60,7 @@ interface Biopsy {
   notes?: Words;
   days?: number;
   price?: number;
+  sensitive?: boolean;
 }
 
 const biopsy = ({ name: [es, en], days = 5, ...piece }: Biopsy): Exam =>
@@ -71,6 +72,7 @@ const biopsy = ({ name: [es, en], days = 5, ...piece }: Biopsy): Exam =>
     area: 'pathology',
     purpose: piece.purpose,
     askedFor: piece.askedFor,
+    ...(piece.sensitive && { sensitive: true }),
     notes: piece.notes ?? null,
     preparation: { instructions: [withTheOrder] },
     specimens: [inFormalin()],
@@ -136,6 +138,7 @@ const biopsies: readonly Biopsy[] = [
   },
   {
     code: 'PAT-011',
+    sensitive: true,
     slug: 'biopsia-de-cuello-uterino',
     name: ['Biopsia de cuello uterino (colposcopia)', 'Cervical biopsy (colposcopy)'],
     es: ['biopsia de cérvix', 'colposcopia', 'NIC', 'legrado endocervical', 'cono'],
@@ -353,6 +356,7 @@ const biopsies: readonly Biopsy[] = [
   },
   {
     code: 'PAT-025',
+    sensitive: true,
     slug: 'restos-ovulares-patologia',
     name: ['Restos ovulares, estudio de patología', 'Products of conception, pathology'],
     es: ['aborto', 'legrado', 'mola', 'restos placentarios'],
@@ -369,6 +373,7 @@ const biopsies: readonly Biopsy[] = [
   },
   {
     code: 'PAT-026',
+    sensitive: true,
     slug: 'placenta-patologia',
     name: ['Placenta, estudio de patología', 'Placenta, pathology'],
     es: ['placenta', 'muerte fetal', 'infección de la placenta'],

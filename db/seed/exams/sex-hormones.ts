@@ -335,6 +335,7 @@ export const sexHormones: readonly Exam[] = [
   oneNumber({
     analyte: 'amh',
     code: 'END-072',
+    sensitive: true,
     slug: 'hormona-antimulleriana',
     name: words('Hormona antimülleriana', 'Anti-Müllerian hormone (AMH)'),
     synonyms: {

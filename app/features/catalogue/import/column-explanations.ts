@@ -89,6 +89,10 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   ],
   precio: ['Pesos colombianos, sin centavos. Vacío: se consulta.', 'Colombian pesos, no cents. Empty: ask.'],
   asesoria: [`Una de: ${wordsOf(counselling)}. Vacío: ninguna.`, `One of: ${wordsOf(counselling)}. Empty: none.`],
+  reserva: [
+    'Sí o no: su nombre revela algo íntimo, y en mensajes va solo el código. Vacío: sí en VIH e ITS, embarazo, fertilidad, genética, filiación y medicamentos.',
+    'Yes or no: its name tells something private, and messages carry its code alone. Empty: yes for HIV and STI, pregnancy, fertility, genetics, kinship and drugs.',
+  ],
   estado: [`Una de: ${wordsOf(status)}. Vacío: borrador.`, `One of: ${wordsOf(status)}. Empty: draft.`],
   version: [
     'Sube sola con cada cambio: lo que se escriba aquí vale solo para un examen nuevo.',

@@ -18,7 +18,7 @@ const preparation =
   (exam: Exam): string =>
     text(of(exam.preparation) ?? null);
 
-const { area, abstention, urine, counselling, status, performedBy, weekday } = vocabularies;
+const { area, abstention, urine, counselling, yesNo, status, performedBy, weekday } = vocabularies;
 
 const abstentions = ({ abstentions: all }: Preparation): string =>
   all
@@ -133,6 +133,11 @@ export const columns = {
     english: 'counselling',
     paths: ['counselling'],
     write: (exam) => counselling.spanish[exam.counselling],
+  },
+  reserva: {
+    english: 'sensitive',
+    paths: ['sensitive'],
+    write: ({ sensitive }) => yesNo.spanish[sensitive ? 'yes' : 'no'],
   },
   estado: { english: 'status', paths: ['status'], write: (exam) => status.spanish[exam.status] },
   version: { english: 'exam_version', paths: ['version'], write: ({ version }) => text(version) },

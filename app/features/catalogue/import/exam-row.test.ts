@@ -140,6 +140,7 @@ const anyExam: fc.Arbitrary<Exam> = fc.record({
   components: unique(fc.oneof<fc.Arbitrary<Component>[]>(measured, told), ({ id }) => id),
   price: orNull(fc.integer({ min: 1, max: 100_000_000 })),
   counselling: fc.constantFrom(...counsellings),
+  sensitive: fc.boolean(),
   status: fc.constantFrom(...examStatuses),
   version: fc.integer({ min: 1, max: 5000 }),
   reviewedBy: text,
@@ -159,5 +160,29 @@ describe('an exam that is written as a row and read back', () => {
 
   test('is the same, for every exam of the demonstration', () => {
     for (const exam of demonstrationExams) expect(examOf(cellsOf(rowOf(exam)))).toEqual({ exam });
+  });
+});
+
+describe('whether an exam is delicate', () => {
+  const hiv = demonstrationExams.find(({ code }) => code === 'INF-002');
+  const glucose = demonstrationExams.find(({ code }) => code === 'QUI-001');
+  test.each([
+    ['what the exam makes one think, when its cell is empty', hiv, '', true],
+    ['what the exam makes one think, when its cell is empty', glucose, '', false],
+    ['what its cell says', hiv, 'No', false],
+    ['what its cell says', glucose, 'sí', true],
+    ['what its cell says, in English', glucose, 'Yes', true],
+  ])('is %s (%#)', (_, exam, said, sensitive) => {
+    if (!exam) throw new Error('The demonstration has lost an exam.');
+    const cell = cellsOf(rowOf(exam));
+    expect(examOf((column) => (column === 'reserva' ? said : cell(column)))).toMatchObject({ exam: { sensitive } });
+  });
+
+  test('is refused when its cell says neither yes nor no', () => {
+    if (!glucose) throw new Error('The demonstration has lost an exam.');
+    const cell = cellsOf(rowOf(glucose));
+    expect(examOf((column) => (column === 'reserva' ? 'quizá' : cell(column)))).toEqual({
+      faults: [{ column: 'reserva', reason: 'unknown-word', value: 'quizá' }],
+    });
   });
 });

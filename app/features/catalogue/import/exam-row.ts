@@ -1,5 +1,6 @@
 import type { Abstention, Exam, Preparation, Turnaround, Words } from '../exam.ts';
 import { examFaults } from '../exam-faults.ts';
+import { seemsSensitive } from '../sensitive-exam.ts';
 import { guarded, listOf, slugOf, splitOn } from './cell-text.ts';
 import { dateOf, NUMBER, numberOf, pesosOf, timeOf, wordOf, wordsIn } from './cell-values.ts';
 import { type ColumnKey, columnAt, columnKeys, columns } from './columns.ts';
@@ -54,13 +55,15 @@ export function examOf(cell: Cells): { exam: Exam } | { faults: RowFault[] } {
     reviewedBy: cell('revisado_por'),
     reviewedOn: dateOf(cell('revisado_el')),
   };
+  const said = take('reserva', cell('reserva') === '' ? null : wordOf(vocabularies.yesNo, cell('reserva')));
+  const exam = { ...offered, sensitive: said ? said === 'yes' : seemsSensitive(offered) };
   const unread = new Set(faults.map(({ column }) => column));
-  for (const { path, fault, value } of examFaults(offered)) {
+  for (const { path, fault, value } of examFaults(exam)) {
     const column = columnAt(path);
     if (!unread.has(column)) faults.push({ column, reason: fault, value: shown(value) });
   }
   // The schema has found nothing: it is an exam.
-  return faults.length > 0 ? { faults } : { exam: offered as Exam };
+  return faults.length > 0 ? { faults } : { exam: exam as Exam };
 }
 
 /** Undefined is what has been refused already. */

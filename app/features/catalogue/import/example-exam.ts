@@ -59,6 +59,7 @@ export const exampleExam: Exam = {
   ],
   price: 12_500,
   counselling: 'none',
+  sensitive: false,
   status: 'draft',
   version: 1,
   reviewedBy: 'quién lo revisó',

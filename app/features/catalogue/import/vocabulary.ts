@@ -177,6 +177,7 @@ export const vocabularies = {
     genetic: 'genética',
     paternity: 'paternidad',
   }),
+  yesNo: vocabulary(['yes', 'no'], { yes: 'sí', no: 'no' }),
   status: vocabulary(examStatuses, { draft: 'borrador', published: 'publicado', retired: 'retirado' }),
   performedBy: vocabulary(['own', 'referral'], { own: 'propio', referral: 'remitido' }),
   weekday: vocabulary(weekdays, {

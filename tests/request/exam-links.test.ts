@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
+import { openSite, type TestSite } from '../support/host.ts';
+import { hrefsOf } from '../support/html.ts';
+
+let site: TestSite;
+/** A laboratory that no longer does TSH. */
+let without: TestSite;
+
+beforeAll(async () => {
+  site = await openSite();
+  const fewer = createCatalogue(
+    demonstrationExams.map((exam) => (exam.slug === 'tsh' ? { ...exam, status: 'retired' } : exam)),
+  );
+  without = await openSite({ change: (services) => ({ ...services, catalogue: async () => fewer }) });
+});
+afterAll(async () => {
+  await site.close();
+  await without.close();
+});
+
+const texts = ['/servicios/hormonas', '/blog/tiroides-tsh-t4', '/entrega-rapida'];
+
+describe.each(['', '/en'])('in the language of %j', (language) => {
+  test.each(texts)('%s leads to the exams that it names', async (path) => {
+    const links = hrefsOf(await site.html(language + path));
+    expect(links).toContain(`${language}/examenes-laboratorio/tsh`);
+  });
+
+  test.each(texts)('%s leads to no exam that the laboratory has retired, and still names it', async (path) => {
+    const html = await without.html(language + path);
+    const exams = hrefsOf(html).filter((link) => link.includes('/examenes-laboratorio/'));
+    expect(exams.filter((link) => link.endsWith('/tsh'))).toEqual([]);
+    expect(exams.length).toBeGreaterThan(0);
+    expect(html).toContain('TSH');
+  });
+
+  test.each([
+    ['/servicios/hormonas', 'prolactina'],
+    ['/servicios/paquetes/its', 'vih-cuarta-generacion'],
+    ['/blog/tiroides-tsh-t4', 't4-libre'],
+  ])('%s and its exam lead to each other: %s', async (path, slug) => {
+    const exam = `${language}/examenes-laboratorio/${slug}`;
+    expect(hrefsOf(await site.html(language + path))).toContain(exam);
+    expect(hrefsOf(await site.html(exam))).toContain(language + path);
+  });
+});
+
+test('an exam that is not delicate does not lead to a text that is', async () => {
+  expect(hrefsOf(await site.html('/blog/examenes-del-embarazo'))).toContain('/examenes-laboratorio/hemograma-iv');
+  expect(hrefsOf(await site.html('/examenes-laboratorio/hemograma-iv'))).not.toContain('/blog/examenes-del-embarazo');
+});
