@@ -21,6 +21,7 @@ const woman: HeartsBodyMass = {
   sex: 'female',
   age: 55,
   smoker: false,
+  diabetes: false,
   systolic: 130,
   bmi: 27,
   conditions: [],
@@ -47,6 +48,7 @@ describe('vectors', () => {
         basis: 'chart',
         percent: risk,
         band,
+        leavesOutDiabetes: false,
       });
     },
   );
@@ -132,6 +134,7 @@ const bodyMass: fc.Arbitrary<HeartsBodyMass> = fc.record({
   sex: fc.constantFrom('female', 'male'),
   age: aged,
   smoker: fc.boolean(),
+  diabetes: fc.boolean(),
   systolic: pressure,
   bmi: fc.double({ min: 8, max: 120, noNaN: true }),
   conditions: fc.constant([]),
@@ -260,6 +263,11 @@ describe('whom the chart is not for', () => {
       basis: 'chronic-kidney-disease',
       band: 'high',
     });
+  });
+
+  test('the chart of body mass says that it leaves diabetes out', () => {
+    expect(hearts({ ...woman, diabetes: true })).toMatchObject({ percent: percent(woman), leavesOutDiabetes: true });
+    expect(hearts({ ...man, diabetes: true })).toMatchObject({ leavesOutDiabetes: false });
   });
 
   test('but not for a child, nor in a pregnancy', () => {

@@ -27,19 +27,21 @@ interface HeartsPerson {
   sex: Sex;
   age: number;
   smoker: boolean;
+  diabetes: boolean;
   /** mmHg */
   systolic: number;
   conditions: readonly Condition[];
 }
 /** Total cholesterol in mmol/L, exact: 154 mg/dL are 3.98, and below 4. */
-export type HeartsLaboratory = HeartsPerson & { chart: 'laboratory'; diabetes: boolean; cholesterol: number };
-/** kg/m². The chart does not ask for diabetes. */
+export type HeartsLaboratory = HeartsPerson & { chart: 'laboratory'; cholesterol: number };
+/** kg/m² */
 export type HeartsBodyMass = HeartsPerson & { chart: 'body-mass'; bmi: number };
 export type HeartsInput = HeartsLaboratory | HeartsBodyMass;
 
 export type HeartsBand = 'low' | 'moderate' | 'high' | 'very-high' | 'critical';
 export type HeartsAnswer =
-  | { basis: 'chart'; percent: number; band: HeartsBand }
+  /** The chart of body mass knows nothing of diabetes: for who has it, the number leaves that out, and the page must say so. */
+  | { basis: 'chart'; percent: number; band: HeartsBand; leavesOutDiabetes: boolean }
   /** What the person has already says it, without a number; with a disease of the kidneys it may well be more than that. */
   | { basis: 'cardiovascular-disease'; band: 'very-high' }
   | { basis: 'chronic-kidney-disease'; band: 'high' };
@@ -79,7 +81,8 @@ export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
   const reasons = [...excluded, ...measured(input, age)];
   if (reasons.length > 0) return refused(...reasons);
   const percent = cellOf(input, age);
-  return { kind: 'answer', basis: 'chart', percent, band: bandOf(percent, heartsBands) };
+  const leavesOutDiabetes = input.chart === 'body-mass' && input.diabetes;
+  return { kind: 'answer', basis: 'chart', percent, band: bandOf(percent, heartsBands), leavesOutDiabetes };
 }
 
 /** The rules of HEARTS outside the chart. */

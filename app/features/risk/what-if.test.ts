@@ -47,6 +47,7 @@ describe('HEARTS', () => {
       sex: 'male',
       age: 72,
       smoker: true,
+      diabetes: false,
       systolic: 185,
       bmi: 36,
       conditions: [],
