@@ -25,6 +25,7 @@ const featurePairs: FeaturePairs = {
   preparation: ['catalogue', 'laboratory'],
   promise: ['catalogue', 'laboratory'],
   pregnancy: ['laboratory'],
+  risk: ['catalogue'],
 };
 
 const sources: SourceFile[] = globSync('{app,server,db}/**/*.{ts,tsx,mjs}')

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { didYouMean, plausible } from './plausible.ts';
+import type { Quantity, Unit } from './score.ts';
+import { unitsOf } from './units.ts';
+
+const meant = (quantity: Quantity, value: number, unit: Unit): string[] =>
+  didYouMean(quantity, value, unit).map((one) => `${one.value} ${one.unit}`);
+
+describe('did you mean', () => {
+  test.each<[Quantity, number, Unit, string[]]>([
+    ['cholesterol', 5.2, 'mg/dL', ['5.2 mmol/L']],
+    ['cholesterol', 200, 'mmol/L', ['200 mg/dL']],
+    ['cholesterol', 2000, 'mg/dL', ['200 mg/dL']],
+    ['glucose', 5.6, 'mg/dL', ['5.6 mmol/L', '56 mg/dL', '560 mg/dL']],
+    ['height', 1.65, 'cm', ['1.65 m', '165 cm']],
+    ['height', 1650, 'cm', ['165 cm']],
+    ['height', 165, 'm', ['165 cm', '1.65 m']],
+    ['systolic', 12, 'mm[Hg]', ['120 mm[Hg]']],
+    ['diastolic', 8, 'mm[Hg]', ['80 mm[Hg]']],
+    ['systolic', 1200, 'mm[Hg]', ['120 mm[Hg]']],
+    ['creatinine', 90, 'mg/dL', ['90 umol/L', '9 mg/dL', '0.9 mg/dL']],
+    ['a1c', 53, '%', ['53 mmol/mol', '5.3 %']],
+    ['weight', 700, 'kg', ['70 kg']],
+    ['age', 450, 'a', ['45 a']],
+    ['platelets', 250_000, '10*9/L', ['250 10*9/L']],
+  ])('%s %d %s → %o', (quantity, value, unit, offered) => {
+    expect(meant(quantity, value, unit)).toEqual(offered);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5])('nothing for %d', (value) => {
+    expect(didYouMean('height', value, 'cm')).toEqual([]);
+  });
+
+  test('says what it is in the unit of the field', () => {
+    expect(didYouMean('height', 1.65, 'cm')[0]).toEqual({ value: 1.65, unit: 'm', inField: 165 });
+    expect(didYouMean('cholesterol', 5.2, 'mg/dL')[0]?.inField).toBeCloseTo(201.08, 2);
+  });
+});
+
+const anyField = fc.constantFrom(
+  ...(['cholesterol', 'creatinine', 'height', 'glucose', 'a1c', 'systolic', 'triglycerides'] as const).flatMap(
+    (quantity) => unitsOf(quantity).map((unit) => ({ quantity, unit })),
+  ),
+);
+
+test('never offers something instead of what can be, nor something that cannot', () => {
+  fc.assert(
+    fc.property(anyField, fc.double({ min: 0, max: 1e6, noNaN: true }), ({ quantity, unit }, value) => {
+      const { from, to } = plausible(quantity, unit);
+      const offered = didYouMean(quantity, value, unit);
+      if (value >= from && value <= to) expect(offered).toEqual([]);
+      for (const one of offered) {
+        expect(one.inField).toBeGreaterThanOrEqual(from);
+        expect(one.inField).toBeLessThanOrEqual(to);
+      }
+    }),
+  );
+});
+
+test('the limits of a pressure and of cholesterol, which the open bands of the chart have', () => {
+  expect(plausible('systolic', 'mm[Hg]')).toMatchObject({ from: 70, to: 300, of: 'measurement' });
+  expect(plausible('cholesterol', 'mmol/L')).toMatchObject({ from: 1, to: 20 });
+});

@@ -1,0 +1,68 @@
+import type { Limits, Quantity, Unit } from './score.ts';
+import { type Amount, convert, unitsOf } from './units.ts';
+
+/**
+ * What a measurement of a living person can be, in the first of `unitsOf`, and what most are. Neither is a reference interval, nor does
+ * one come from a publication: the outer limits stand where a slip of the finger is likelier than the value, wide enough for the gravest
+ * illness; the inner ones only decide what is offered instead. A score's own range is narrower, and its own.
+ *
+ * Pressure: a sphygmomanometer's scale ends at 300; with less than 70 nobody sits before a form. Total cholesterol: 39 to 773 mg/dL are 1
+ * to 20 mmol/L, from an abetalipoproteinaemia to a homozygous familial hypercholesterolaemia. Triglycerides begin where Martin and
+ * Hopkins' table does.
+ */
+const ranges: Readonly<Record<Quantity, { possible: readonly [number, number]; usual: readonly [number, number] }>> = {
+  age: { possible: [0, 120], usual: [18, 100] },
+  systolic: { possible: [70, 300], usual: [80, 240] },
+  diastolic: { possible: [30, 200], usual: [40, 140] },
+  cholesterol: { possible: [38.67, 773.4], usual: [100, 400] },
+  hdl: { possible: [3, 200], usual: [20, 110] },
+  triglycerides: { possible: [7, 15_000], usual: [30, 1000] },
+  height: { possible: [50, 250], usual: [130, 210] },
+  weight: { possible: [20, 400], usual: [35, 200] },
+  bmi: { possible: [8, 120], usual: [15, 60] },
+  waist: { possible: [40, 250], usual: [55, 180] },
+  creatinine: { possible: [0.1, 40], usual: [0.3, 15] },
+  egfr: { possible: [1, 250], usual: [5, 150] },
+  albuminRatio: { possible: [0.1, 25_000], usual: [1, 5000] },
+  a1c: { possible: [3, 20], usual: [4, 15] },
+  averageGlucose: { possible: [30, 600], usual: [68, 384] },
+  glucose: { possible: [10, 2000], usual: [40, 600] },
+  insulin: { possible: [0.2, 1000], usual: [1, 100] },
+  ast: { possible: [1, 30_000], usual: [5, 5000] },
+  alt: { possible: [1, 30_000], usual: [5, 5000] },
+  platelets: { possible: [1, 3000], usual: [20, 1000] },
+};
+
+/** The limits of a measurement in a unit of it: ('cholesterol', 'mmol/L') → from 1 to 20. */
+export function plausible(quantity: Quantity, unit: Unit): Limits {
+  const first = unitsOf(quantity)[0] ?? unit;
+  const [from, to] = ranges[quantity].possible.map((edge) => convert(quantity, edge, first, unit));
+  return { from: from ?? Number.NaN, to: to ?? Number.NaN, unit, of: 'measurement' };
+}
+
+export interface Suggestion extends Amount {
+  /** The same in the unit that the field is in. */
+  inField: number;
+}
+
+/**
+ * What somebody may have meant who typed a value that cannot be: it in the other unit, or with the decimal mark elsewhere. ('height', 1.65,
+ * 'cm') → 1.65 m · ('systolic', 12, 'mm[Hg]') → 120, because people say "12/8" · ('systolic', 120, …) → nothing: it can be.
+ */
+export function didYouMean(quantity: Quantity, value: number, unit: Unit): readonly Suggestion[] {
+  const { from, to } = plausible(quantity, unit);
+  if (!Number.isFinite(value) || value <= 0 || (value >= from && value <= to)) return [];
+  const others = unitsOf(quantity).filter((other) => other !== unit);
+  const elsewhere = others.map((other) => ({ value, unit: other, inField: convert(quantity, value, other, unit) }));
+  const shifted = [10, 100, 1000]
+    .map((power) => (value < from ? value * power : value / power))
+    .map((moved) => Number(moved.toPrecision(12)))
+    .map((moved) => ({ value: moved, unit, inField: moved }));
+  return [...elsewhere, ...shifted.slice(0, 3)].filter((one) => isUsual(quantity, one));
+}
+
+function isUsual(quantity: Quantity, { value, unit }: Amount): boolean {
+  const inFirst = convert(quantity, value, unit, unitsOf(quantity)[0] ?? unit);
+  const [from, to] = ranges[quantity].usual;
+  return inFirst >= from && inFirst <= to;
+}

@@ -1,0 +1,102 @@
+import { plausible } from './plausible.ts';
+import { type Condition, refusalOf, type Unit } from './score.ts';
+
+/** What somebody may feel at this moment. */
+export const symptoms = [
+  'chest-pain',
+  'one-sided-weakness',
+  'trouble-speaking',
+  'breathlessness',
+  'confusion',
+  'severe-headache',
+  'vision-loss',
+  'vomiting',
+] as const;
+export type Symptom = (typeof symptoms)[number];
+
+export interface RedFlagInput {
+  symptoms: readonly Symptom[];
+  /** mmHg; null when it was not measured. */
+  systolic: number | null;
+  diastolic: number | null;
+  /** mg/dL; null when it was not measured. */
+  glucose: number | null;
+  conditions: readonly Condition[];
+}
+
+export type RedFlagSign =
+  | Symptom
+  | 'severe-pressure'
+  | 'severe-pressure-with-symptoms'
+  | 'severe-pressure-in-pregnancy'
+  | 'low-glucose'
+  | 'very-high-glucose'
+  | 'high-glucose-with-symptoms'
+  | 'high-glucose';
+export interface RedFlag {
+  sign: RedFlagSign;
+  /** Line 123 or the emergency room at once, or a doctor before the day ends. */
+  urgency: 'now' | 'today';
+}
+
+/**
+ * An emergency by themselves, as the public is taught to know a heart attack and a stroke (CDC and AHA). Vomiting alone is not; it counts
+ * with a pressure or a glucose like those below. A clinician must confirm the list.
+ */
+const alwaysNow: readonly Symptom[] = symptoms.filter((symptom) => symptom !== 'vomiting');
+
+/**
+ * The limits, each to be confirmed by a clinician before it is shown:
+ * - pressure: severe from 180/120 on, an emergency when an organ suffers (Whelton PK, et al. Hypertension 2018;71:e13–e115, doi
+ *   10.1161/HYP.0000000000000065, which says more than 180 or more than 120: the limit itself is taken in, to be safe);
+ * - in a pregnancy from 160/110 on (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260);
+ * - glucose below 54 mg/dL: level 2 of hypoglycaemia (ADA Standards of Care, chapter 6);
+ * - from 250 mg/dL with symptoms: the classic limit of ketoacidosis (Kitabchi AE, et al. Diabetes Care 2009;32:1335–43, doi
+ *   10.2337/dc09-9032; the consensus of 2024 begins at 200);
+ * - from 300 mg/dL without symptoms: the limit from which the CDC's rules for sick days send people to be seen;
+ * - from 400 mg/dL: of our own, without a publication. The hyperosmolar state is defined from 600 on (same consensus), where many
+ *   meters print "HI" already; 400 leaves some room.
+ */
+const redFlagLimits = {
+  pressure: { systolic: 180, diastolic: 120 },
+  pressureInPregnancy: { systolic: 160, diastolic: 110 },
+  glucose: { low: 54, withSymptoms: 250, high: 300, veryHigh: 400 },
+} as const;
+
+/** What says "seek care" before any score, the most urgent first. Empty when nothing does. */
+export function redFlags(input: RedFlagInput): readonly RedFlag[] {
+  const felt = symptoms.filter((symptom) => input.symptoms.includes(symptom));
+  const alone = alwaysNow.filter((symptom) => felt.includes(symptom));
+  const flags = [
+    ...alone.map((sign): RedFlag => ({ sign, urgency: 'now' })),
+    ...pressureFlags(input, felt.length > 0),
+    ...glucoseFlags(measured('glucose', input.glucose, 'mg/dL'), felt.length > 0),
+  ];
+  return [...flags.filter(({ urgency }) => urgency === 'now'), ...flags.filter(({ urgency }) => urgency === 'today')];
+}
+
+/** Null for what cannot be: 5.5 mg/dL are mmol/L, and the form asks so (`didYouMean`) instead of raising an alarm. */
+const measured = (quantity: 'systolic' | 'diastolic' | 'glucose', value: number | null, unit: Unit): number | null =>
+  value === null || refusalOf(quantity, value, plausible(quantity, unit)) ? null : value;
+
+function pressureFlags({ systolic, diastolic, conditions }: RedFlagInput, feels: boolean): RedFlag[] {
+  const reaches = (limit: { systolic: number; diastolic: number }): boolean =>
+    (measured('systolic', systolic, 'mm[Hg]') ?? 0) >= limit.systolic ||
+    (measured('diastolic', diastolic, 'mm[Hg]') ?? 0) >= limit.diastolic;
+  if (conditions.includes('pregnancy') && reaches(redFlagLimits.pressureInPregnancy)) {
+    return [{ sign: 'severe-pressure-in-pregnancy', urgency: 'now' }];
+  }
+  if (!reaches(redFlagLimits.pressure)) return [];
+  return feels
+    ? [{ sign: 'severe-pressure-with-symptoms', urgency: 'now' }]
+    : [{ sign: 'severe-pressure', urgency: 'today' }];
+}
+
+function glucoseFlags(glucose: number | null, feels: boolean): RedFlag[] {
+  const { low, withSymptoms, high, veryHigh } = redFlagLimits.glucose;
+  if (glucose === null) return [];
+  if (glucose < low) return [{ sign: 'low-glucose', urgency: 'now' }];
+  if (glucose >= veryHigh) return [{ sign: 'very-high-glucose', urgency: 'now' }];
+  if (glucose >= withSymptoms && feels) return [{ sign: 'high-glucose-with-symptoms', urgency: 'now' }];
+  return glucose >= high ? [{ sign: 'high-glucose', urgency: 'today' }] : [];
+}
