@@ -26,7 +26,7 @@ export function PageEnding({ page }: { page: Page }) {
 function NextStep({ page }: { page: Page }) {
   const { phones } = useLaboratory();
   return (
-    <aside className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-sunken p-6 sm:px-8">
+    <aside className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-sunken p-5 sm:px-8 sm:py-6">
       <div>
         <p className="text-lg font-bold">{m.page_next_step()}</p>
         {page.action.to !== 'phone' && (
