@@ -1,3 +1,4 @@
+import siteConfig from '../../site.config.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { carousels } from '../support/carousels.ts';
 
@@ -47,9 +48,15 @@ test('on paper stands all the content, and nothing that floats or only works on 
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  const letterhead = page.getByRole('banner').getByRole('link');
+  await expect(letterhead).toHaveCount(1);
+  await expect(letterhead).toHaveAccessibleName(/Yarumo/);
+  const laboratory = page.getByRole('contentinfo');
+  for (const { name, address } of siteConfig.sites) await expect(laboratory.getByText(address)).toContainText(name);
+  for (const phone of siteConfig.phones) await expect(laboratory.getByText(phone)).toBeVisible();
+  await expect(laboratory.getByRole('link', { name: /Política|Análisis/ })).toHaveCount(0);
   for (const gone of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
+    page.getByRole('navigation'),
     page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' }),
     page.getByRole('region', { name: 'Bienvenida al chat' }),
   ]) {

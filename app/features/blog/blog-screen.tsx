@@ -52,10 +52,10 @@ function BlogOpening({ page, selection: { choice } }: BlogScreenProps) {
     <div className="border-b border-line bg-sunken">
       <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-12">
         <Breadcrumb trail={trail} />
-        <div className="grid items-end gap-x-16 gap-y-7 pt-6 lg:grid-cols-[1.3fr_1fr] lg:pt-8">
+        <div className="grid items-end gap-x-16 gap-y-7 pt-2 lg:grid-cols-[1.3fr_1fr] lg:pt-8">
           <div>
             <h1 className="max-w-[20ch] text-2xl">{page.heading}</h1>
-            <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>
+            <p className="mt-3 max-w-[38rem] text-ink-soft sm:mt-4 sm:text-lg">{page.lead}</p>
           </div>
           <SearchField
             action={localizedHref(page.locale, '/blog')}

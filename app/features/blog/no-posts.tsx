@@ -9,7 +9,7 @@ import { blogHref } from './blog-href.ts';
 export function NoPosts() {
   return (
     <div className="mt-6 rounded-lg border border-line bg-surface p-6 sm:p-8">
-      <p className="max-w-prose">{m.blog_none_text()}</p>
+      <p className="max-w-(--container-prose)">{m.blog_none_text()}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <a href={blogHref(getLocale())} className={button('brand')}>
           {m.blog_show_all()}

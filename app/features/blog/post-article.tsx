@@ -38,7 +38,7 @@ export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
           <PageContents sections={sections} />
           <Prose html={post.html} />
           <PostHelp post={post} />
-          <footer className="grid max-w-prose gap-y-8">
+          <footer className="grid max-w-(--container-prose) gap-y-8">
             <PageSources sources={post.sources} />
             <Share />
           </footer>
@@ -67,11 +67,11 @@ function PostOpening({ post }: { post: Post }) {
     <header className="border-b border-line bg-sunken">
       <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-14">
         <Breadcrumb trail={trail} />
-        <div className="grid items-center gap-8 pt-6 lg:grid-cols-[1.5fr_1fr] lg:gap-16 lg:pt-8">
-          <div className="max-w-prose">
+        <div className="grid items-center gap-8 pt-2 lg:grid-cols-[1.5fr_1fr] lg:gap-16 lg:pt-8">
+          <div className="max-w-(--container-prose)">
             <PostLine post={post} />
             <h1 className="mt-3 text-2xl">{heading}</h1>
-            <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+            <p className="mt-3 text-ink-soft sm:mt-4 sm:text-lg">{lead}</p>
             <PostByline post={post} />
           </div>
           <TopicDrawing topic={topic} className="no-print hidden h-64 overflow-hidden rounded-lg py-6 lg:grid" />

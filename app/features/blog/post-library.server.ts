@@ -5,7 +5,7 @@ import type { Laboratory } from '../laboratory/laboratory.ts';
 import { type ContentFile, checkContent } from '../pages/content-file.ts';
 import { factsOf } from '../pages/facts.ts';
 import { reviewSchema } from '../pages/page-library.server.ts';
-import { type Post, type PostLibrary, topics } from './post.ts';
+import { type Post, type PostLibrary, topicColours, topics } from './post.ts';
 import { readingMinutes } from './reading-time.ts';
 
 const files = import.meta.glob<ContentFile>('/content/blog/*.md', { import: 'default', eager: true });
@@ -31,7 +31,7 @@ export function createPostLibrary(laboratory: Laboratory): PostLibrary {
     const [, id = '', suffix = ''] = path.match(/([\w-]+)\.(\w+)\.md$/) ?? [];
     if (!isLocale(suffix)) throw new Error(`${path}: the name must end in .es.md or .en.md`);
     const words = checkContent(`blog/${id}.${suffix}.md`, file, postSchema, factsOf(laboratory, suffix));
-    return { id, locale: suffix, ...words, minutes: readingMinutes(words.html) };
+    return { id, locale: suffix, ...words, colour: topicColours[words.topic], minutes: readingMinutes(words.html) };
   });
   const newestFirst = posts.sort((a, b) => b.published.localeCompare(a.published));
   const inLocale = (locale: Locale) => newestFirst.filter((post) => post.locale === locale);

@@ -1,5 +1,6 @@
 import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { firstSentence } from '../pages/first-sentence.ts';
 import type { PostSummary } from './post.ts';
 import { PostLine } from './post-line.tsx';
 import { TopicDrawing } from './topic-drawing.tsx';
@@ -30,7 +31,7 @@ function PostCard({ post }: { post: PostSummary }) {
             {post.heading}
           </a>
         </h3>
-        <p className="mt-2 line-clamp-4 text-ink-soft">{post.lead}</p>
+        <p className="mt-2 text-ink-soft">{firstSentence(post.lead)}</p>
       </div>
     </article>
   );

@@ -10,7 +10,7 @@ export function PostNeighbours({ topic, neighbours: { older, newer } }: { topic:
   if (!older && !newer) return null;
   const name = topicWords[topic]();
   return (
-    <nav aria-label={m.post_neighbours()} className="no-print grid gap-4 sm:grid-cols-2">
+    <nav aria-label={m.post_neighbours()} className="no-print grid max-w-(--container-prose) gap-4 sm:grid-cols-2">
       {older && <Neighbour post={older} rel="prev" word={m.post_older({ topic: name })} />}
       {newer && <Neighbour post={newer} rel="next" word={m.post_newer({ topic: name })} />}
     </nav>

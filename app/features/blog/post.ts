@@ -1,8 +1,18 @@
 import type { Locale } from '../../i18n/locale.ts';
+import type { SpecimenCap } from '../../ui/specimen-cap.ts';
 import type { Source } from '../pages/page.ts';
 
 export const topics = ['preparation', 'understanding', 'prevention', 'infections', 'pregnancy'] as const;
 export type Topic = (typeof topics)[number];
+
+/** The colour of each topic, as a cap's. */
+export const topicColours = {
+  preparation: 'blue',
+  understanding: 'lavender',
+  prevention: 'green',
+  infections: 'plate',
+  pregnancy: 'gold',
+} as const satisfies Record<Topic, SpecimenCap>;
 
 /** A post's words, from `content/blog/<id>.<locale>.md`. */
 export interface Post {
@@ -14,6 +24,8 @@ export interface Post {
   heading: string;
   lead: string;
   topic: Topic;
+  /** Its topic's. */
+  colour: SpecimenCap;
   /** Calendar date, 'YYYY-MM-DD'. */
   published: string;
   reviewed?: string | undefined;

@@ -123,7 +123,7 @@ export function NoExams({ selection: { choice, found }, nearest, isPattern = fal
         <h2 id={isPattern ? undefined : 'resultados'} data-part="heading" className="text-xl wrap-anywhere">
           {isFiltered ? m.catalogue_none_filtered() : m.catalogue_none({ query: choice.query })}
         </h2>
-        <p data-part="text" className="mt-2 max-w-prose">
+        <p data-part="text" className="mt-2 max-w-(--container-prose)">
           {isFiltered ? m.catalogue_none_filtered_text() : m.catalogue_none_text()}
         </p>
         <p className="mt-5 flex flex-wrap gap-3">

@@ -41,7 +41,7 @@ export function SitesSection({ tilesUrl }: { tilesUrl: string }) {
           {m.map_heading()}
         </h2>
         <div className="mt-5 grid gap-5">
-          <div className="max-w-prose">
+          <div className="max-w-(--container-prose)">
             <SketchMap />
           </div>
           <StreetMap tilesUrl={tilesUrl} />

@@ -31,7 +31,7 @@ export function PromiseForm({ question: { typed, time, answer } }: { question: P
   const { draft, faults } = time;
   const isUnknown = typed !== '' && answer === null && Object.keys(faults).length === 0;
   return (
-    <div className="mt-6 max-w-prose">
+    <div className="mt-6 max-w-(--container-prose)">
       {answer && <Answer answer={answer} chosen={time.chosen} />}
       <form
         action={`${localizedHref(getLocale(), '/entrega-rapida')}#${anchor}`}

@@ -11,7 +11,7 @@ export function ExamPreparation({ plan: { visits, preparation } }: { plan: Plan 
     <ExamSection id="preparacion" heading={m.exam_preparation()}>
       {visits.length > 1 ? (
         <>
-          <p className="max-w-prose">{m.exam_visits({ count: visits.length })}</p>
+          <p className="max-w-(--container-prose)">{m.exam_visits({ count: visits.length })}</p>
           {visits.map((visit, index) => (
             <div key={visit.exams.join()} className="mt-5">
               <h3 className="text-lg">{m.exam_visit({ number: index + 1 })}</h3>

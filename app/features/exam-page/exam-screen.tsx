@@ -94,7 +94,10 @@ const counsellingWords = {
 function Counselling({ exam: { counselling } }: Pick<ExamView, 'exam'>) {
   if (counselling === 'none') return null;
   return (
-    <section aria-labelledby="asesoria" className="max-w-prose rounded-lg border-2 border-brand p-5 sm:p-6">
+    <section
+      aria-labelledby="asesoria"
+      className="max-w-(--container-prose) rounded-lg border-2 border-brand p-5 sm:p-6"
+    >
       <h2 id="asesoria" className="text-lg font-bold">
         {m.exam_counselling()}
       </h2>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A part of the page, under a heading that can be linked to. */
 export function ExamSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="min-w-0 max-w-prose">
+    <section aria-labelledby={id} className="min-w-0 max-w-(--container-prose)">
       <h2 id={id} className="text-xl">
         {heading}
       </h2>

@@ -8,7 +8,7 @@ import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 export function ErrorScreen() {
   const reachable = useLaboratoryIfKnown() !== null;
   return (
-    <section className="mx-auto grid max-w-prose justify-items-start px-4 py-24">
+    <section className="mx-auto grid max-w-(--container-prose) justify-items-start px-4 py-24">
       <Icon name="warning" className="size-14 text-accent" />
       <h1 className="mt-5 text-2xl">{m.error_title()}</h1>
       <p className="mt-4 text-lg">{m.error_message()}</p>

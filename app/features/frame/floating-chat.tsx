@@ -45,7 +45,7 @@ function ChatPrompt() {
 function Welcome() {
   const { shortBrand } = useLaboratory();
   return (
-    <section id={welcomeId} aria-label={m.chat_bubble_label()} className="chat-welcome relative pr-11 text-sm">
+    <section id={welcomeId} aria-label={m.chat_bubble_label()} className="chat-welcome pr-11 text-sm">
       <p className="font-bold">{m.chat_welcome({ brand: shortBrand })}</p>
       <p className="text-ink-soft">{m.chat_question()}</p>
       <button

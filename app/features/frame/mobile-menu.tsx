@@ -51,7 +51,7 @@ export function MobileMenu() {
           <span
             data-list-count
             hidden
-            className="min-w-6 rounded-full bg-brand px-1.5 text-sm font-bold text-on-brand tabular-nums"
+            className="min-w-6 rounded-full bg-brand px-1.5 text-sm font-bold text-on-brand"
           />
         </SiteLink>
         <WhatsAppLink text={m.whatsapp_appointment()} conversion="Appointment_Booking" className={button('whatsapp')}>

@@ -15,7 +15,7 @@ const link =
 export function SiteFooter({ consentVersion }: { consentVersion: string }) {
   const { brand, copyrightYear } = useLaboratory();
   return (
-    <footer data-later className="no-print relative overflow-hidden bg-forest text-sm text-on-forest">
+    <footer data-later className="relative overflow-hidden bg-forest text-sm text-on-forest">
       <Icon
         name="mark"
         className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60"
@@ -42,9 +42,9 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
           <ContactLines />
         </FooterColumn>
       </div>
-      <div className="relative mx-auto mt-10 max-w-page px-4 pb-40 lg:px-8 lg:pb-24">
+      <div className="relative mx-auto mt-10 max-w-page px-4 pb-32 lg:px-8">
         <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-4">
-          <p className="mr-auto py-2 text-on-forest-soft">
+          <p className="w-full py-2 text-on-forest-soft">
             {m.footer_rights({ year: String(copyrightYear), brand })} {m.footer_supervised()}
           </p>
           <SiteLink to="/politicas-privacidad" className={link}>

@@ -15,7 +15,7 @@ import { TopStrip } from './top-strip.tsx';
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header data-scrolled="false" className="site-header no-print">
+    <header data-scrolled="false" className="site-header">
       <TopStrip />
       <div className="bar">
         <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-3 lg:px-8">
@@ -83,7 +83,7 @@ function ListLink() {
       className="list-link min-h-11 min-w-11 place-items-center"
     >
       <Icon name="results" className="size-6" />
-      <span data-list-count className="list-count bg-brand text-xs font-bold text-on-brand tabular-nums" />
+      <span data-list-count className="list-count bg-brand text-xs font-bold text-on-brand" />
     </SiteLink>
   );
 }

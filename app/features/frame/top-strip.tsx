@@ -25,7 +25,7 @@ export function TopStrip() {
           <Icon name="mail" className="size-4 shrink-0" />
           <span className="hidden md:inline">{email}</span>
         </a>
-        <span className="inline-flex items-center gap-2 text-xs text-on-forest-soft sm:text-sm">
+        <span className="city inline-flex items-center gap-2 text-xs text-on-forest-soft sm:text-sm">
           <Icon name="pin" className="hidden size-4 shrink-0 sm:block" />
           {city}
         </span>

@@ -12,7 +12,7 @@ const doors = [
 export function Shortcuts() {
   return (
     <nav aria-label={m.doors_label()} className="lg:col-span-2">
-      <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface sm:grid-cols-3 sm:divide-x sm:divide-y-0">
+      <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface lg:grid-cols-3 lg:divide-x lg:divide-y-0">
         {doors.map(({ to, word, text, icon }) => (
           <li key={to}>
             <SiteLink to={to} className="group flex h-full items-center gap-4 p-4 sm:p-5">

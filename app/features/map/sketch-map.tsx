@@ -99,7 +99,7 @@ function Pin({ site }: { site: Placed }) {
         strokeWidth="2"
       />
       <circle cx={site.x} cy={site.y - 29} r="6" className="fill-surface" />
-      <Label at={{ ...site, y: site.y - 54 }} size={18} className="fill-ink font-bold" />
+      <Label at={{ ...site, x: site.x + 24, y: site.y - 24 }} size={18} anchor="start" className="fill-ink font-bold" />
     </g>
   );
 }

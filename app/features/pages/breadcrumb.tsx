@@ -7,7 +7,10 @@ interface Crumb {
   href: string;
 }
 
-/** The way from the home page to this one, which stands last and is no link. */
+/**
+ * The way from the home page to this one, which stands last and is no link. On a phone, under another page, it is left out: the
+ * heading right below says the same.
+ */
 export function Breadcrumb({ trail, className }: { trail: readonly Crumb[]; className?: string }) {
   if (trail.length === 0) return null;
   return (
@@ -16,7 +19,7 @@ export function Breadcrumb({ trail, className }: { trail: readonly Crumb[]; clas
         {trail.map(({ label, href }, index) => {
           const here = index === trail.length - 1;
           return (
-            <li key={href} className="flex items-center gap-2">
+            <li key={href} className={classes('items-center gap-2', here && index > 1 ? 'hidden sm:flex' : 'flex')}>
               {index > 0 && <Icon name="chevron-right" className="size-3 shrink-0 text-line-strong" />}
               {here ? (
                 <span aria-current="page" className="inline-flex min-h-11 items-center font-semibold">

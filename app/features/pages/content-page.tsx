@@ -94,13 +94,13 @@ function PageOpening({ page }: { page: Page }) {
     <div className="border-b border-line bg-sunken">
       <div className="mx-auto max-w-page px-4 pt-3 pb-12 lg:px-8 lg:pb-16">
         <Breadcrumb trail={trail} />
-        <div className={classes('grid items-center gap-10 pt-6 lg:pt-8', page.picture && 'md:grid-cols-[1.3fr_1fr]')}>
+        <div className={classes('grid items-center gap-10 pt-2 lg:pt-8', page.picture && 'md:grid-cols-[1.3fr_1fr]')}>
           <div className="flex gap-5">
             {page.cap && <Specimen cap={page.cap} className="mt-1 hidden h-24 w-12 shrink-0 sm:block" />}
             <div>
               <h1 className="max-w-[20ch] text-2xl">{page.heading}</h1>
-              <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>
-              <PageActionLink action={page.action} from={page} className="no-print mt-7" />
+              <p className="mt-3 max-w-[38rem] text-ink-soft sm:mt-4 sm:text-lg">{page.lead}</p>
+              <PageActionLink action={page.action} from={page} className="no-print mt-5 sm:mt-7" />
             </div>
           </div>
           {page.picture && (

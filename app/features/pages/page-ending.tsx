@@ -10,9 +10,9 @@ import { PageUseful } from './page-useful.tsx';
 /** The end of a page: its main action again, where its facts come from, who reviewed them, and whether it was of use. */
 export function PageEnding({ page }: { page: Page }) {
   return (
-    <div className="grid gap-y-10">
+    <div className="grid max-w-(--container-prose) gap-y-10">
       <NextStep page={page} />
-      <footer className="grid max-w-prose gap-y-8">
+      <footer className="grid gap-y-8">
         <PageSources sources={page.sources} />
         <Reviewed page={page} />
         <PageUseful page={page} />
@@ -26,7 +26,7 @@ export function PageEnding({ page }: { page: Page }) {
 function NextStep({ page }: { page: Page }) {
   const { phones } = useLaboratory();
   return (
-    <aside className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-sunken p-6 sm:px-8">
+    <aside className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-sunken p-5 sm:px-8 sm:py-6">
       <div>
         <p className="text-lg font-bold">{m.page_next_step()}</p>
         {page.action.to !== 'phone' && (

@@ -13,7 +13,7 @@ export const questionsSection = (questions: readonly Question[]) =>
 export function PageQuestions({ questions }: { questions: readonly Question[] }) {
   if (questions.length === 0) return null;
   return (
-    <section className="max-w-prose">
+    <section className="max-w-(--container-prose)">
       <h2 id={questionsId} className="text-xl">
         {m.faq_heading()}
       </h2>

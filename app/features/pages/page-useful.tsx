@@ -37,7 +37,7 @@ function Answer({ word, children }: { word: string; children: ReactNode }) {
       <summary className="inline-flex min-h-11 list-none items-center rounded-full border border-line-strong px-5 font-semibold group-open:border-brand group-open:text-brand hover:border-brand hover:text-brand [&::-webkit-details-marker]:hidden">
         {word}
       </summary>
-      <div className="mt-3 max-w-prose rounded-md border border-line bg-surface p-5">{children}</div>
+      <div className="mt-3 max-w-(--container-prose) rounded-md border border-line bg-surface p-5">{children}</div>
     </details>
   );
 }

@@ -1,7 +1,9 @@
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { Icon, Specimen } from '../../ui/icons/icon.tsx';
+import { Specimen } from '../../ui/icons/icon.tsx';
+import { capEdge } from './cap-looks.tsx';
+import { firstSentence } from './first-sentence.ts';
 import { pageName } from './page-names.ts';
 import type { ReadNext } from './read-next.ts';
 
@@ -17,7 +19,7 @@ export function ReadNextCards({
   return (
     <section className="no-print mx-auto max-w-page px-4 pt-20 lg:px-8">
       <h2 className="text-xl">{heading}</h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {entries.map((entry) => (
           <ReadNextCard key={entry.path} entry={entry} />
         ))}
@@ -26,24 +28,24 @@ export function ReadNextCards({
   );
 }
 
-function ReadNextCard({ entry: { pageId, heading, lead, path, cap } }: { entry: ReadNext }) {
+function ReadNextCard({ entry: { pageId, heading, lead, path, cap, colour } }: { entry: ReadNext }) {
   const locale = getLocale();
   return (
-    <li className="group relative flex flex-col rounded-lg border border-line bg-surface p-5 focus-within:border-brand hover:border-brand">
-      <p className="flex items-center justify-between gap-3 text-xs font-semibold text-ink-soft">
-        {pageId === null ? m.page_from_blog() : pageName(pageId, locale)}
-        {cap ? (
-          <Specimen cap={cap} className="h-12 w-6 shrink-0" />
-        ) : (
-          <Icon name="mark" className="size-6 shrink-0 text-brand opacity-70" />
-        )}
-      </p>
-      <h3 className="mt-2 text-lg leading-tight">
-        <a href={pathInLocale(locale, path)} className="group-hover:underline after:absolute after:inset-0">
-          {heading}
-        </a>
-      </h3>
-      <p className="mt-2 line-clamp-3 text-sm text-ink-soft">{lead}</p>
+    <li
+      className={`group relative flex gap-4 rounded-lg border border-t-8 border-line bg-surface p-5 focus-within:border-x-brand focus-within:border-b-brand hover:border-x-brand hover:border-b-brand sm:max-xl:last:odd:col-span-2 ${capEdge(colour)}`}
+    >
+      <div className="grow">
+        <p className="text-xs font-semibold text-ink-soft">
+          {pageId === null ? m.page_from_blog() : pageName(pageId, locale)}
+        </p>
+        <h3 className="mt-1 text-lg leading-tight">
+          <a href={pathInLocale(locale, path)} className="group-hover:underline after:absolute after:inset-0">
+            {heading}
+          </a>
+        </h3>
+        <p className="mt-2 text-sm text-ink-soft">{firstSentence(lead)}</p>
+      </div>
+      {cap && <Specimen cap={cap} className="h-16 w-8 shrink-0" />}
     </li>
   );
 }

@@ -12,6 +12,8 @@ export interface ReadNext {
   /** Its Spanish path. */
   path: string;
   cap: SpecimenCap | null;
+  /** Of its edge: the cap's, or that of a post's topic. */
+  colour: SpecimenCap | null;
 }
 
 /** A page with what there is to read after it. */
@@ -21,7 +23,7 @@ export interface PageView extends Page {
 
 /** The posts as far as a page knows them: the blog knows the pages, and not the other way round. */
 export interface PostShelf {
-  find(id: string, locale: Locale): { heading: string; lead: string } | null;
+  find(id: string, locale: Locale): { heading: string; lead: string; colour: SpecimenCap } | null;
 }
 
 /** (['sti', 'blog/ayuno'], 'es', …) → what they are called and where they live. Throws on an id that does not exist. */
@@ -30,9 +32,10 @@ export const readNext = (ids: readonly string[], locale: Locale, pages: PageLibr
     if (id.startsWith('blog/')) {
       const post = posts.find(id.slice('blog/'.length), locale);
       if (!post) throw new Error(`there is no post ${id}`);
-      return { pageId: null, heading: post.heading, lead: post.lead, path: `/${id}`, cap: null };
+      const { heading, lead, colour } = post;
+      return { pageId: null, heading, lead, path: `/${id}`, cap: null, colour };
     }
     if (!isPageId(id)) throw new Error(`there is no page ${id}`);
-    const { heading, lead, cap } = pages.read(id, locale);
-    return { pageId: id, heading, lead, path: pagePaths[id], cap: cap ?? null };
+    const { heading, lead, cap = null } = pages.read(id, locale);
+    return { pageId: id, heading, lead, path: pagePaths[id], cap, colour: cap };
   });

@@ -33,6 +33,30 @@ describe('readableTables', () => {
   });
 });
 
+describe('the tubes of a column', () => {
+  const tubesIn = (heading: string, cell: string): string[] =>
+    [...readableTables(table(['A', heading], ['1', cell])).matchAll(/<use href="[^"]*#specimen-(\w+)"/g)].map(
+      ([, cap = '']) => cap,
+    );
+
+  test.each([
+    ['Tubo', 'Lila', ['lavender']],
+    ['Tubo', 'Gris o amarilla', ['grey', 'gold']],
+    ['Tubo', 'Azul claro', ['blue']],
+    ['Tube', 'Light blue', ['blue']],
+    ['Tube', 'Lavender, on ice', ['lavender']],
+    ['Tube', 'Red and green', ['red', 'green']],
+    ['Tubo', 'Frasco estéril', []],
+    ['Qué dice', 'Una tapa roja', []],
+  ])('%s: %s', (heading, cell, caps) => {
+    expect(tubesIn(heading, cell)).toEqual(caps);
+  });
+
+  test('the words stay', () => {
+    expect(plainText(readableTables(table(['A', 'Tubo'], ['1', 'Gris o amarilla'])))).toContain('Gris o amarilla');
+  });
+});
+
 describe('sectionsOf', () => {
   test('cuts at the second-level headings and loses nothing', () => {
     const html = '<p>a</p><h2 id="b">B <em>&#x26;</em> b</h2><p>c</p><h3>d</h3><h2>E</h2>';

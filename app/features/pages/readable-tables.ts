@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../../seo/escape.ts';
 import { plainText } from '../../seo/plain-text.ts';
+import { drawnTubes } from './drawn-tubes.ts';
 
 /**
  * Makes the tables of our own sanitised HTML readable on a phone and by ear: the first cell of a row is its heading, and each
@@ -24,9 +25,10 @@ function readableRow(cells: string, columns: readonly string[]): string {
   let column = -1;
   const labelled = cells.replace(/<td\b([^>]*)>([\s\S]*?)<\/td>/g, (_, attributes: string, content: string) => {
     column += 1;
+    const heading = columns[column] ?? '';
     return column === 0
       ? `<th role="rowheader" scope="row"${attributes}>${content}</th>`
-      : `<td role="cell" data-column="${escapeMarkup(columns[column] ?? '')}"${attributes}>${content}</td>`;
+      : `<td role="cell" data-column="${escapeMarkup(heading)}"${attributes}>${drawnTubes(content, heading)}</td>`;
   });
   return `<tr role="row">${labelled}</tr>`;
 }

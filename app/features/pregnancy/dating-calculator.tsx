@@ -4,6 +4,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { DatingDraft, DatingOutcome } from './dating-form.ts';
 import { DatingResult } from './dating-result.tsx';
@@ -23,7 +24,12 @@ export function DatingCalculator({ outcome }: { outcome: DatingOutcome | undefin
   const faults = faultTexts(outcome?.faults ?? {});
   const action = `${localizedHref(getLocale(), '/pruebas-embarazo')}#${answerId}`;
   return (
-    <div className="mt-6 max-w-prose rounded-lg border border-line bg-surface p-5 sm:p-8">
+    <div
+      className={classes(
+        'mt-6 max-w-(--container-prose) rounded-lg border border-line bg-surface p-5 sm:p-8',
+        !outcome?.age && 'no-print',
+      )}
+    >
       <h3 className="text-xl">{m.pregnancy_form_heading()}</h3>
       <div id={answerId} tabIndex={-1}>
         {outcome?.age && <DatingResult age={outcome.age} today={outcome.today} />}

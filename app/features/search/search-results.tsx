@@ -5,7 +5,7 @@ import type { SearchHit } from './site-search.ts';
 /** What was found, best first: which page it is, its heading, the question that it answers, and the passage. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
-    <ol className="mt-4 max-w-prose">
+    <ol className="mt-4 max-w-(--container-prose)">
       {hits.map(({ href, name, heading, question, snippet }) => (
         <li key={href} className="group relative border-t border-line py-5">
           <p className="text-xs font-semibold text-ink-soft">{name || m.search_kind_post()}</p>

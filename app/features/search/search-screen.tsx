@@ -67,7 +67,7 @@ function NothingFound({ query }: { query: string }) {
       <h2 id="resultados" className="text-xl wrap-anywhere">
         {m.search_none({ query })}
       </h2>
-      <p className="mt-2 max-w-prose">{m.search_none_text()}</p>
+      <p className="mt-2 max-w-(--container-prose)">{m.search_none_text()}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <SiteLink to="/examenes-laboratorio" className={button('brand')}>
           {m.search_none_catalogue()}
