@@ -149,7 +149,8 @@ export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf
     }
     case 'dose': {
       const { demand } = conflict.sides[1];
-      return m.plan_conflict_dose({ ...names, hours: demand.at === 'after-hours' ? demand.hours : 0 }, { locale });
+      const hours = demand.at === 'after-hours' ? demand.hours : 0;
+      return m.plan_conflict_dose({ ...names, drug: demand.of[locale], hours }, { locale });
     }
     case 'curve':
       return m.plan_conflict_curve(names, { locale });

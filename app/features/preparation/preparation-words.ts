@@ -146,8 +146,8 @@ export const dwellWords = (minutes: number, locale: Locale): string => {
 
 export const doseWords = (dose: NonNullable<Preparation['dose']>, locale: Locale): string =>
   dose.at === 'trough'
-    ? m.exam_prep_dose_trough({}, { locale })
-    : m.exam_prep_dose_after({ span: hoursWords(locale, dose.hours) }, { locale });
+    ? m.exam_prep_dose_trough({ drug: dose.of[locale] }, { locale })
+    : m.exam_prep_dose_after({ drug: dose.of[locale], span: hoursWords(locale, dose.hours) }, { locale });
 
 const collections = {
   any: m.exam_prep_urine_any,
