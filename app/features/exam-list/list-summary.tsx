@@ -25,9 +25,7 @@ export function ListSummary({ view }: { view: ListView }) {
     <section id="fecha" className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7 print:p-3">
       <dl className="grid gap-5 print:grid-cols-2">
         <div>
-          <dt className="text-sm text-ink-soft">
-            {list.plan.visits.length > 1 ? m.list_ready_first() : m.list_ready()}
-          </dt>
+          <dt className="text-sm text-ink-soft">{m.list_ready()}</dt>
           <dd className="text-xl font-bold text-brand first-letter:uppercase">
             <Ready view={view} />
           </dd>
@@ -39,7 +37,9 @@ export function ListSummary({ view }: { view: ListView }) {
           </dd>
         </div>
       </dl>
-      {list.plan.visits.length > 1 && <p className="mt-3 text-sm text-ink-soft">{m.list_ready_others()}</p>}
+      {list.visits.length > 1 && (
+        <p className="mt-3 text-sm text-ink-soft">{m.list_ready_visits({ count: list.visits.length })}</p>
+      )}
       <EachPromise view={view} />
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <WhatsAppLink
