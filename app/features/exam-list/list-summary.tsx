@@ -22,17 +22,20 @@ export function ListSummary({ view }: { view: ListView }) {
   const { list, address } = view;
   const query = listQuery(address);
   return (
-    <section id="fecha" className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7 print:p-3">
+    <section
+      id="fecha"
+      className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7 print:border print:px-3 print:py-2"
+    >
       <dl className="grid gap-5 print:grid-cols-2">
         <div>
           <dt className="text-sm text-ink-soft">{m.list_ready()}</dt>
-          <dd className="text-xl font-bold text-brand first-letter:uppercase">
+          <dd className="text-xl font-bold text-brand first-letter:uppercase print:text-lg print:leading-tight">
             <Ready view={view} />
           </dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{m.list_price()}</dt>
-          <dd className="text-lg font-bold">
+          <dd className="text-lg font-bold print:text-base">
             <PriceWords price={list.price} />
           </dd>
         </div>

@@ -18,11 +18,11 @@ export function PlanSection({ view }: { view: ListView }) {
   const nameOf = (code: string) => view.names[code] ?? code;
   return (
     <section aria-labelledby="preparacion" className="grid gap-6 print:gap-2">
-      <h2 id="preparacion" className="text-xl">
+      <h2 id="preparacion" className="text-xl print:text-lg">
         {m.list_plan()}
       </h2>
       {!isOne && (
-        <div className="rounded-md border border-line-strong p-5">
+        <div className="rounded-md border border-line-strong p-5 print:px-3 print:py-2">
           <p className="font-bold">{m.plan_visits({ count: plan.visits.length })}</p>
           <p className="mt-1">{plan.fewest ? m.plan_visits_fewest() : m.plan_visits_few()}</p>
           <ul className="mt-2 list-disc pl-6">
@@ -62,7 +62,7 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
   const lines = planLines(preparation, at, locale, exams.length > 1 ? nameOf : null);
   const window = preparation.timeOfDay;
   return (
-    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:p-3">
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:px-3 print:py-2">
       {number !== null && <h3 className="text-lg">{m.plan_visit({ number })}</h3>}
       {number !== null && <p className="text-sm text-ink-soft">{namesWords(exams.map(nameOf), locale)}</p>}
       <p className="mt-1 flex items-center gap-2 font-semibold first:mt-0">
@@ -76,12 +76,12 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
           {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
         </p>
       )}
-      <ol className="mt-4 grid gap-3 print:mt-2 print:gap-1.5">
+      <ol className="mt-4 grid gap-3 print:mt-1.5 print:gap-1">
         {lines.map(({ topic, text, detail, because }) => (
-          <li key={topic + text} className="border-l-4 border-brand pl-4">
+          <li key={topic + text} className="border-l-4 border-brand pl-4 print:border-l-2 print:pl-2">
             <span className="block font-semibold print:inline">{text}</span>
             {detail && <span className="block print:inline"> {detail}</span>}
-            {because && <span className="block text-sm text-ink-soft print:inline"> {because}</span>}
+            {because && <span className="block text-sm text-ink-soft print:inline print:text-base"> {because}</span>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
-import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
+import { firstDay, type LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { suitableMinutes, USUAL_MINUTES } from './lead-time.ts';
 
 export type DayFault = 'impossible' | 'past' | 'too-far' | 'closed';
@@ -31,7 +31,7 @@ export function visitTime(
   calendar: LaboratoryCalendar,
 ): VisitTime {
   const dayFault = typed.day === '' ? null : faultOfDay(typed.day, now, calendar);
-  const date = typed.day === '' || dayFault ? proposed.date : typed.day;
+  const date = typed.day === '' || dayFault ? dayFor(typed.hour, proposed.date, now, calendar) : typed.day;
   const hourFault = typed.hour === '' ? null : faultOfHour(typed.hour, date, now, calendar);
   const isHourChosen = typed.hour !== '' && !hourFault;
   const usual = date === proposed.date ? proposed.minutes : usualMinutes(preparation, date, now, calendar);
@@ -42,6 +42,14 @@ export function visitTime(
     hourFault,
   };
 }
+
+/** An hour alone that has passed today is meant for the next day that is open. */
+function dayFor(hour: string, proposed: string, now: WallClock, calendar: LaboratoryCalendar): string {
+  if (proposed > now.date || !isHour(hour) || minutesOf(hour) >= now.minutes) return proposed;
+  return firstDay(addDays(now.date, 1), calendar, ({ hours }) => hours !== null)?.date ?? proposed;
+}
+
+const isHour = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 function usualMinutes(
   preparation: JointPreparation | null,
@@ -64,7 +72,7 @@ function faultOfDay(day: string, now: WallClock, calendar: LaboratoryCalendar): 
 }
 
 function faultOfHour(hour: string, date: string, now: WallClock, calendar: LaboratoryCalendar): HourFault | null {
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(hour)) return 'impossible';
+  if (!isHour(hour)) return 'impossible';
   const minutes = minutesOf(hour);
   if (date === now.date && minutes < now.minutes) return 'past';
   const { hours } = calendar.dayOn(date);

@@ -34,7 +34,7 @@ export function VisitWait({ dated: { at, earliest, isTooSoon }, view: { list, ad
   }
   if (!wait || !isProposed) return null;
   return (
-    <div className="mt-3 border-t border-line pt-3">
+    <div className="mt-3 border-t border-line pt-3 print:mt-0 print:border-0 print:pt-0">
       <p>{waitWords(wait, locale, nameOf)}</p>
       {ifKept && list.visits.length === 1 && (
         <p className="no-print">

@@ -13,6 +13,7 @@ import {
   doseWords,
   dwellWords,
   fastingWords,
+  longestFirst,
   type PreparationTopic,
   timeOfDayWords,
   urineWords,
@@ -53,7 +54,7 @@ export function planLines(
   });
   return [
     ...(cycleDays ? [line('cycle-days', cycleDaysWords(cycleDays, locale), cycleDays.because)] : []),
-    ...abstentions.map((one) =>
+    ...longestFirst(abstentions).map((one) =>
       line('abstention', abstentionWords(one, locale), one.because, sinceWords(one, at, locale)),
     ),
     fastingLine(preparation, at, locale, line),
