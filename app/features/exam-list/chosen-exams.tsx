@@ -42,13 +42,19 @@ export function ChosenExams({ view: { list, address, drawings } }: { view: ListV
           </li>
         ))}
       </ul>
-      <a
-        href={path}
-        data-list-empty
-        className="no-print mt-1 inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4"
-      >
-        {m.list_empty()}
-      </a>
+      <p className="no-print mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <a href="#preparacion" className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand lg:hidden">
+          {m.list_to_plan()}
+          <Icon name="arrow-right" className="size-4 rotate-90" />
+        </a>
+        <a
+          href={path}
+          data-list-empty
+          className="inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4"
+        >
+          {m.list_empty()}
+        </a>
+      </p>
     </section>
   );
 }

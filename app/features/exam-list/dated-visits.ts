@@ -16,29 +16,47 @@ export interface DatedVisit {
   isTooSoon: boolean;
 }
 
-/** Visits in the order in which they can be: those that ask for a longer wait come later. */
-export function inOrderOfTime(plan: Plan, now: WallClock, calendar: LaboratoryCalendar): Visit[] {
-  const keyed = plan.visits.map((visit, index) => {
-    const { at } = earliestVisit(visit.preparation, { now }, calendar);
+/** A visit of a plan, and the first moment of the day from which on it can be. */
+export interface PlacedVisit {
+  visit: Visit;
+  notBefore: WallClock;
+}
+
+/**
+ * Visits in the order in which they can be: those that ask for a longer wait come later. Exams that only want other hours of the day wait
+ * for each other: nobody comes on two days for what can be done on one, and everything together is ready no later.
+ */
+export function inOrderOfTime(plan: Plan, now: WallClock, calendar: LaboratoryCalendar): PlacedVisit[] {
+  const visits = plan.visits.map((visit) => ({
+    visit,
+    date: earliestVisit(visit.preparation, { now }, calendar).at.date,
+  }));
+  const placed = visits.map(({ visit, date }, index) => {
+    const together = visits.filter((other) => other.visit !== visit && canShareDay(visit, other.visit, plan));
+    const shared = [date, ...together.map((other) => other.date)].sort().at(-1) ?? date;
+    const notBefore = shared > date ? { date: shared, minutes: 0 } : now;
+    const { at } = earliestVisit(visit.preparation, { now, notBefore }, calendar);
     const cycle = visit.preparation.cycleDays?.from ?? 0;
-    return { visit, key: [at.date, two(cycle), String(at.minutes).padStart(4, '0'), two(index)].join(' ') };
+    return { visit, notBefore, key: [at.date, two(cycle), String(at.minutes).padStart(4, '0'), two(index)].join(' ') };
   });
-  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ visit }) => visit);
+  return placed
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ visit, notBefore }) => ({ visit, notBefore }));
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** Dates each visit after the one before; the first of them is at `first`. */
 export function datedVisits(
-  visits: readonly Visit[],
+  visits: readonly PlacedVisit[],
   first: WallClock,
   plan: Plan,
   now: WallClock,
   calendar: LaboratoryCalendar,
 ): DatedVisit[] {
   const dated: DatedVisit[] = [];
-  for (const visit of visits) {
-    const notBefore = dated.map((before) => afterVisit(before, visit, plan)).reduce(later, now);
+  for (const { visit, notBefore: from } of visits) {
+    const notBefore = dated.map((before) => afterVisit(before, visit, plan)).reduce(later, from);
     const earliest = earliestVisit(visit.preparation, { now, notBefore }, calendar);
     const at = dated.length > 0 ? earliest.at : first;
     dated.push({ visit, at, earliest, isTooSoon: begins(visit.preparation, at) < momentKey(now) });
@@ -61,13 +79,17 @@ const BREAK_MINUTES = 60;
  * Two exams that only want other hours of the day can be taken on one day, in the morning and in the afternoon; what else keeps them
  * apart (a fast, the urine of the night, a curve) needs another day, and other days of the cycle so many days.
  */
-function afterVisit({ at, visit: before }: DatedVisit, visit: Visit, { conflicts }: Plan): WallClock {
-  const between = conflicts.filter(({ sides: [one, other] }) => meet(one.exams, other.exams, before, visit));
+function afterVisit({ at, visit: before }: DatedVisit, visit: Visit, plan: Plan): WallClock {
   const days = daysOfCycleBetween(before.preparation, visit.preparation);
   if (days > 0) return { date: addDays(at.date, days), minutes: 0 };
-  if (between.length > 0 && between.every(({ kind }) => kind === 'time-of-day'))
+  if (canShareDay(before, visit, plan))
     return { date: at.date, minutes: at.minutes + before.preparation.dwellMinutes + BREAK_MINUTES };
   return { date: addDays(at.date, 1), minutes: 0 };
+}
+
+function canShareDay(one: Visit, other: Visit, { conflicts }: Plan): boolean {
+  const between = conflicts.filter(({ sides: [first, second] }) => meet(first.exams, second.exams, one, other));
+  return between.length > 0 && between.every(({ kind }) => kind === 'time-of-day');
 }
 
 const meet = (ones: readonly string[], others: readonly string[], first: Visit, second: Visit): boolean => {

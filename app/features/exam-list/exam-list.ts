@@ -54,8 +54,9 @@ export function examList(
   const exams = known.slice(0, MOST_EXAMS).flatMap((code) => catalogue.byCode.get(code) ?? []);
   const plan = preparationPlan(exams, catalogue.byCode);
   const inOrder = inOrderOfTime(plan, now, calendar);
-  const preparation = inOrder[0]?.preparation ?? null;
-  const proposed = earliestVisit(preparation ?? jointPreparation([]), { now }, calendar).at;
+  const preparation = inOrder[0]?.visit.preparation ?? null;
+  const moments = { now, notBefore: inOrder[0]?.notBefore ?? now };
+  const proposed = earliestVisit(preparation ?? jointPreparation([]), moments, calendar).at;
   const visit = visitTime(address, { at: proposed, preparation }, now, calendar);
   const visits = datedVisits(inOrder, visit.at, plan, now, calendar);
   return {

@@ -32,7 +32,7 @@ export function LabelledField({ name, label, hint, value, fault, type, min, maxL
         defaultValue={value}
         aria-invalid={fault ? true : undefined}
         aria-describedby={described || undefined}
-        className="mt-1.5 block min-h-12 w-full min-w-36 rounded-md border border-line-strong bg-paper px-3 py-2.5 text-ink aria-[invalid]:border-2 aria-[invalid]:border-accent"
+        className="mt-1.5 block min-h-12 w-full min-w-44 rounded-md border border-line-strong bg-paper px-3 py-2.5 text-ink aria-[invalid]:border-2 aria-[invalid]:border-accent"
       />
       {fault && (
         <p

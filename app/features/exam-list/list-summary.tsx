@@ -78,7 +78,8 @@ function PriceWords({ price: { known, unknown } }: { price: Price }) {
   const { currency } = useLaboratory();
   const price = formatMoney(getLocale(), known, currency);
   if (known === 0) return m.list_price_ask();
-  return unknown === 0 ? m.list_price_total({ price }) : m.list_price_part({ price, count: unknown });
+  if (unknown === 0) return m.list_price_total({ price });
+  return unknown === 1 ? m.list_price_part_one({ price }) : m.list_price_part({ price, count: unknown });
 }
 
 /** Each exam's own date, and how it comes about. */

@@ -18,7 +18,7 @@ export function PlanSection({ view }: { view: ListView }) {
   const nameOf = (code: string) => view.names[code] ?? code;
   return (
     <section aria-labelledby="preparacion" className="grid gap-6 print:gap-2">
-      <h2 id="preparacion" className="text-xl print:text-lg">
+      <h2 id="preparacion" className="scroll-mt-20 text-xl print:text-lg">
         {m.list_plan()}
       </h2>
       {!isOne && (

@@ -45,6 +45,12 @@ test('a day alone is at seven, and today not before now', () => {
 test('an hour alone that has passed today is meant for the next open day', () => {
   const today = { at: { date: '2026-11-20', minutes: 1000 }, preparation: null };
   const friday = { date: '2026-11-20', minutes: 970 };
-  expect(visitTime({ day: '', hour: '08:00' }, today, friday, calendar).at).toEqual({ date: '2026-11-21', minutes: 480 });
-  expect(visitTime({ day: '', hour: '16:30' }, today, friday, calendar).at).toEqual({ date: '2026-11-20', minutes: 990 });
+  expect(visitTime({ day: '', hour: '08:00' }, today, friday, calendar).at).toEqual({
+    date: '2026-11-21',
+    minutes: 480,
+  });
+  expect(visitTime({ day: '', hour: '16:30' }, today, friday, calendar).at).toEqual({
+    date: '2026-11-20',
+    minutes: 990,
+  });
 });
