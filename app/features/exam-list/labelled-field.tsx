@@ -14,7 +14,7 @@ interface LabelledFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min
 export function LabelledField({ name, label, hint, value, fault, type, min, maxLength }: LabelledFieldProps) {
   const described = [...(hint ? [`${name}-hint`] : []), ...(fault ? [`${name}-error`] : [])].join(' ');
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-44 flex-1">
       <label htmlFor={name} className="font-semibold">
         {label}
       </label>
@@ -32,7 +32,7 @@ export function LabelledField({ name, label, hint, value, fault, type, min, maxL
         defaultValue={value}
         aria-invalid={fault ? true : undefined}
         aria-describedby={described || undefined}
-        className="mt-1.5 block min-h-12 w-full min-w-44 rounded-md border border-line-strong bg-paper px-3 py-2.5 text-ink aria-[invalid]:border-2 aria-[invalid]:border-accent"
+        className="mt-1.5 block min-h-12 w-full rounded-md border border-line-strong bg-paper px-3 py-2.5 text-ink aria-[invalid]:border-2 aria-[invalid]:border-accent"
       />
       {fault && (
         <p

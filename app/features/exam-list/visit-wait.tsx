@@ -53,7 +53,7 @@ export function VisitWait({ dated: { at, earliest, isTooSoon }, view: { list, ad
 }
 
 const Other = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="inline-flex min-h-11 items-center text-brand underline underline-offset-4">
+  <a href={href} className="flex min-h-11 w-fit items-center text-brand underline underline-offset-4">
     {children}
   </a>
 );
