@@ -4,3 +4,7 @@
  */
 export const specimenCaps = ['lavender', 'gold', 'blue', 'green', 'red', 'grey', 'urine', 'plate'] as const;
 export type SpecimenCap = (typeof specimenCaps)[number];
+
+/** What has none of these caps is known by its shape. */
+export const specimenShapes = ['jar', 'vial', 'bottle', 'syringe', 'swab', 'slide', 'card', 'bag', 'envelope'] as const;
+export type SpecimenDrawing = SpecimenCap | (typeof specimenShapes)[number];

@@ -3,10 +3,12 @@ import type { Migration } from 'kysely/migration';
 import * as contentVersion from './0001-content-version.ts';
 import * as exams from './0002-exams.ts';
 import * as sensitiveExams from './0003-sensitive-exams.ts';
+import * as drugOfADose from './0004-drug-of-a-dose.ts';
 
 /** In order of their names. A migration that has run anywhere is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
   '0001-content-version': contentVersion,
   '0002-exams': exams,
   '0003-sensitive-exams': sensitiveExams,
+  '0004-drug-of-a-dose': drugOfADose,
 };

@@ -65,4 +65,6 @@ export function api(services: Services): Hono {
 const neverIndexed: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex');
+  // What nobody keeps is asked for by no tag: it would be a mark of what somebody listed.
+  if (c.res.headers.get('Cache-Control')?.includes('no-store')) c.res.headers.delete('ETag');
 };

@@ -46,8 +46,7 @@ export const showPlan: Handler = (c, needs) =>
 
 export const makePlan: Handler = async (c, needs) => {
   if (isStrange(c, needs.api.corsOrigins, needs.publicUrl)) return problem(c, needs, 'forbidden-origin');
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
-    return problem(c, needs, 'unsupported-media-type');
+  if (!isPlainJson(c)) return problem(c, needs, 'unsupported-media-type');
   const body = await readBody(c);
   return withRead(c, needs, readQuery(languageRequest, queryOf(c)), () =>
     withRead(c, needs, body, (values) =>
@@ -55,6 +54,11 @@ export const makePlan: Handler = async (c, needs) => {
     ),
   );
 };
+
+/** JSON is UTF-8 (RFC 8259, 8.1), and nothing here unpacks a body. */
+const isPlainJson = (c: Context): boolean =>
+  /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(c.req.header('Content-Type') ?? '') &&
+  /^(identity)?$/i.test(c.req.header('Content-Encoding') ?? '');
 
 async function readBody(c: Context): Promise<ReadRequest<unknown>> {
   try {

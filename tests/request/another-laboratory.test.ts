@@ -137,7 +137,8 @@ describe('what another laboratory says of itself', () => {
 
 describe('nothing of the demonstration is left', () => {
   test.each(addresses)('in $address', async ({ address }) => {
-    const html = await site.html(address);
+    // What the API answers is the catalogue's, which a laboratory exchanges by its import.
+    const html = (await site.html(address)).replace(/<code data-answer=.*?<\/code>/gs, '');
     // A minified file is one line; a page says where a fact stood by what is around it.
     const inLines = html
       .replace(/<style[\s\S]*?<\/style>/g, '')

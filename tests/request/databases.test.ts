@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readExamsOf, writeExams } from '../../app/features/catalogue/exam-store.server.ts';
 import { bumpContentVersion, readContentVersion } from '../../app/platform/content-version.server.ts';
+import { migrations } from '../../db/migrations/index.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { type Database, EnvError, openDatabase, openSite } from '../support/host.ts';
 import { texts } from '../support/html.ts';
@@ -83,8 +84,7 @@ function theTables(both: Connections, open: Engine['open']): void {
         .set({ document: JSON.stringify(before) })
         .where('code', '=', before.code)
         .execute();
-    await sql`delete from kysely_migration where name = '0003-sensitive-exams'`.execute(db);
-    await (await open()).destroy();
+    await migrations['0003-sensitive-exams']?.up(db);
     const after = await readExamsOf(
       db,
       exams.map(({ code }) => code),
@@ -100,6 +100,21 @@ function theTables(both: Connections, open: Engine['open']): void {
     await expect(sql`update content_version set version = null`.execute(db)).rejects.toThrow();
     expect(await db.selectFrom('content_version').select('id').execute()).toEqual([{ id: 1 }]);
     expect(await readContentVersion(db)).toEqual(expect.any(Number));
+  });
+
+  test('a dose that was written before drugs had names gets one, and keeps it', async () => {
+    const { db } = both;
+    const name = { es: 'Litio', en: 'Lithium' };
+    const document = JSON.stringify({ name, preparation: { dose: { at: 'trough' } } });
+    await db
+      .insertInto('exams')
+      .values({ code: 'OLD-001', slug: 'old', status: 'draft', version: 1, document })
+      .execute();
+    await migrations['0004-drug-of-a-dose']?.up(db);
+    await migrations['0004-drug-of-a-dose']?.up(db);
+    const row = await db.selectFrom('exams').select('document').where('code', '=', 'OLD-001').executeTakeFirstOrThrow();
+    await db.deleteFrom('exams').where('code', '=', 'OLD-001').execute();
+    expect(JSON.parse(row.document)).toEqual({ name, preparation: { dose: { of: name, at: 'trough' } } });
   });
 }
 

@@ -1,16 +1,63 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { openSite, type TestSite } from '../support/host.ts';
 import { elements, hrefsOf, metaOf, textOf, texts } from '../support/html.ts';
 
 let site: TestSite;
+let withExams: TestSite;
 beforeAll(async () => {
   site = await openSite();
+  const catalogue = createCatalogue(demonstrationExams);
+  withExams = await openSite({ change: (services) => ({ ...services, catalogue: async () => catalogue }) });
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await withExams.close();
+});
 
 const english = { Cookie: 'site-locale=en' };
 const spanish = { Cookie: 'site-locale=es' };
+
+describe('an address that leads to no exam', () => {
+  test.each([
+    ['/examenes-laboratorio/hemogrma', '¿Buscaba uno de estos exámenes?', '/examenes-laboratorio/hemograma-iv'],
+    [
+      '/en/examenes-laboratorio/hemogrma',
+      'Were you looking for one of these tests?',
+      '/en/examenes-laboratorio/hemograma-iv',
+    ],
+    [
+      '/examenes-laboratorio/azucar-en-sangre',
+      '¿Buscaba uno de estos exámenes?',
+      '/examenes-laboratorio/glucosa-basal',
+    ],
+  ])('%s offers the nearest ones', async (path, heading, near) => {
+    const response = await withExams.get(path);
+    const html = await response.text();
+    expect([response.status, response.headers.get('Cache-Control'), metaOf(html, 'robots')]).toEqual([
+      404,
+      'no-store',
+      'noindex',
+    ]);
+    expect(texts(html, 'h1')).toEqual(['404']);
+    expect(texts(html, 'h2')).toContain(heading);
+    expect(hrefsOf(html)).toContain(near);
+    expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical')).toEqual([]);
+  });
+
+  test.each(['xqzwvk', '%22%3E%3Cscript%3E', 'a'.repeat(2000), '%F0%9F%A6%84'])(
+    '%s offers none, and is answered all the same',
+    async (slug) => {
+      const response = await withExams.get(`/examenes-laboratorio/${slug}`);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).not.toContain('"><script>');
+      expect(texts(html, 'h2')).toContain('Busquemos lo que necesita');
+    },
+  );
+});
 
 // S2.02, D5: status 404, the source's English words to the letter, help in the visitor's language.
 describe('a path that does not exist', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
+import siteConfig from '../../site.config.ts';
 import { openSite, publicUrl, type SiteOptions, siteOverHttp, type TestSite } from '../support/host.ts';
 import { elements, hrefsOf, metaOf, textOf } from '../support/html.ts';
 import { measuredLaboratory } from '../support/measured-laboratory.ts';
@@ -78,6 +79,44 @@ describe('a list', () => {
   });
 });
 
+describe('the plan of a list', () => {
+  test('of several visits dates each of them, in order, and everything with the last', async () => {
+    const text = await read('/mi-lista?e=END-022,END-023,HEM-001&dia=2026-11-24');
+    expect(text).toMatch(
+      /Visita 1 .*las 7:00.a\..m\. del martes 24 de noviembre.*Visita 2 .*las 3:30.p\..m\. del martes 24/,
+    );
+    expect(text).toContain('Si hace las 2 visitas cuando se las proponemos.');
+    expect(text).toContain('¿Cuándo viene la primera vez?');
+  });
+
+  test('says what makes it wait, when who has kept to it may come, and what can be had sooner', async () => {
+    const html = await site.html('/mi-lista?e=HEM-001,ORI-041');
+    const text = textOf(mainOf(html)).replace(/\s+/g, ' ');
+    expect(text).toMatch(/No puede ser antes por Calprotectina fecal: 7 días sin antiinflamatorios y aspirina\./);
+    expect(text).toMatch(/Si ya lo viene cumpliendo, puede venir desde las 10:30.a\..m\. del martes 17 de noviembre\./);
+    expect(text).toMatch(/Lo demás de su lista se puede tomar desde las 10:30.a\..m\. del martes 17/);
+    expect(hrefsOf(html).map((href) => href.replaceAll('&amp;', '&'))).toEqual(
+      expect.arrayContaining(['/mi-lista?e=HEM-001,ORI-041&dia=2026-11-17&hora=10%3A30#fecha', '/mi-lista?e=HEM-001']),
+    );
+    expect(await read('/en/mi-lista?e=HEM-001,ORI-041')).toMatch(
+      /cannot be sooner because of .*: 7 days without anti-inflammatories and aspirin\./,
+    );
+  });
+
+  test('warns of a day before which the preparation should have begun', async () => {
+    expect(await read('/mi-lista?e=ORI-041&dia=2026-11-18')).toMatch(
+      /la preparación ya debió empezar\. Si no la ha cumplido, venga desde las/,
+    );
+    expect(await read('/mi-lista?e=ORI-041&dia=2026-11-27')).not.toContain('ya debió empezar');
+  });
+
+  test('is printed with whose it is, whom to call and when it was made', async () => {
+    const text = await read('/mi-lista?e=HEM-001');
+    expect(text).toContain(`${siteConfig.brand} · ${siteConfig.phones.join(' · ')}`);
+    expect(text).toContain('Plan del 17 de noviembre de 2026');
+  });
+});
+
 describe('the request for a quote', () => {
   test('names the exams, and those whose name is delicate by their code alone', async () => {
     const [first = '', ...lines] = quoteOf(await site.html(`/mi-lista?e=HEM-001,${hiv?.code}`)).split('\n');
@@ -133,6 +172,16 @@ describe('the calendar file', () => {
     ]);
     expect(file).not.toMatch(/HEM-001|QUI-001|Hemograma|Glucosa/i);
     expect(file).toContain('Empieza el ayuno');
+  });
+
+  test('has each visit, and each fast', async () => {
+    const file = await (await site.get(path('e=QUI-001,END-022,END-023&dia=2026-11-24'))).text();
+    expect(file.match(/^DTSTART:.*$/gm)?.map((line) => line.trim())).toEqual([
+      'DTSTART:20261124T040000Z',
+      'DTSTART:20261124T120000Z',
+      'DTSTART:20261124T203000Z',
+    ]);
+    expect(new Set(file.match(/^UID:.*$/gm)).size).toBe(3);
   });
 
   test('has no fast where there is none, and speaks English', async () => {

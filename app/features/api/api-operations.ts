@@ -24,7 +24,14 @@ export interface Operation {
   /** The answer may be kept and asked for again by its `ETag`. */
   cached: boolean;
   /** What one may ask to see it work. */
-  example: { path: string; body?: unknown };
+  example: (facts: ExampleFacts) => { path: string; body?: unknown };
+}
+
+/** What examples are made of: two exams of the catalogue, a day on which one may come, and the reader's language. */
+export interface ExampleFacts {
+  codes: readonly [string, string];
+  date: string;
+  locale: Locale;
 }
 
 /** Where it all lives. A change that breaks who uses it gets the next number. */
@@ -44,7 +51,7 @@ export const operations = [
     answer: examPage,
     problems: always,
     cached: true,
-    example: { path: '/exams?q=cuadro%20ematico&pageSize=2' },
+    example: () => ({ path: '/exams?q=cuadro%20ematico&pageSize=2' }),
   },
   {
     id: 'getExam',
@@ -57,7 +64,7 @@ export const operations = [
     answer: examAnswer,
     problems: [...always, 'not-found'],
     cached: true,
-    example: { path: '/exams/HEM-001' },
+    example: ({ codes: [code] }) => ({ path: `/exams/${code}` }),
   },
   {
     id: 'getPlan',
@@ -70,7 +77,7 @@ export const operations = [
     answer: planAnswer,
     problems: always,
     cached: false,
-    example: { path: '/plans?e=HEM-001,QUI-001&lang=es' },
+    example: ({ codes, locale }) => ({ path: `/plans?e=${codes.join()}&lang=${locale}` }),
   },
   {
     id: 'makePlan',
@@ -83,7 +90,7 @@ export const operations = [
     answer: planAnswer,
     problems: [...always, 'forbidden-origin', 'too-large', 'unsupported-media-type'],
     cached: false,
-    example: { path: '/plans', body: { exams: ['HEM-001', 'QUI-001'] } },
+    example: ({ codes, locale }) => ({ path: `/plans?lang=${locale}`, body: { exams: codes } }),
   },
   {
     id: 'getPromise',
@@ -96,7 +103,7 @@ export const operations = [
     answer: promiseAnswer,
     problems: always,
     cached: false,
-    example: { path: '/promises?e=HEM-001&taken=2026-11-24T07:30' },
+    example: ({ codes: [code], date, locale }) => ({ path: `/promises?e=${code}&taken=${date}T07:30&lang=${locale}` }),
   },
   {
     id: 'getDocument',
@@ -109,6 +116,6 @@ export const operations = [
     answer: null,
     problems: always,
     cached: true,
-    example: { path: '/openapi.json' },
+    example: ({ locale }) => ({ path: `/openapi.json?lang=${locale}` }),
   },
 ] as const satisfies readonly Operation[];

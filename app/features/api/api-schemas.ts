@@ -69,8 +69,8 @@ export const abstention = z.strictObject({
   maxHours: z.number().nullable(),
 });
 export const dose = z.union([
-  z.strictObject({ at: z.literal('trough') }),
-  z.strictObject({ at: z.literal('after-hours'), hours: z.number() }),
+  z.strictObject({ of: words, at: z.literal('trough') }),
+  z.strictObject({ of: words, at: z.literal('after-hours'), hours: z.number() }),
 ]);
 
 const preparation = named(

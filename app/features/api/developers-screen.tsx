@@ -4,29 +4,38 @@ import { ContentPage } from '../pages/content-page.tsx';
 import type { PageView } from '../pages/read-next.ts';
 import { apiBase, type Operation, operations } from './api-operations.ts';
 import type { ProblemType } from './api-schemas.ts';
+import type { Example } from './examples.ts';
 import { toldParameters } from './openapi.ts';
 import { problemAnchor, problems } from './problem.ts';
 
 interface DevelopersScreenProps {
   page: PageView;
   publicUrl: string;
+  /** By the operation's id. */
+  examples: Readonly<Record<string, Example>>;
 }
 
 /** The API as people read it: prose of ours, and the operations and problems out of the tables that answer by them. */
-export function DevelopersScreen({ page, publicUrl }: DevelopersScreenProps) {
+export function DevelopersScreen({ page, publicUrl, examples }: DevelopersScreenProps) {
   const base = publicUrl + apiBase;
   return (
     <ContentPage
       page={page}
       slots={{
-        direcciones: <Operations base={base} locale={page.locale} />,
+        direcciones: <Operations base={base} locale={page.locale} examples={examples} />,
         errores: <Problems locale={page.locale} />,
       }}
     />
   );
 }
 
-function Operations({ base, locale }: { base: string; locale: Locale }) {
+interface OperationsProps {
+  base: string;
+  locale: Locale;
+  examples: DevelopersScreenProps['examples'];
+}
+
+function Operations({ base, locale, examples }: OperationsProps) {
   return (
     <div className="mt-6 grid gap-10">
       {operations.map((operation: Operation) => (
@@ -42,7 +51,7 @@ function Operations({ base, locale }: { base: string; locale: Locale }) {
           </p>
           <p className="mt-2 max-w-prose">{operation.description()}</p>
           <Parameters operation={operation} locale={locale} />
-          <Example operation={operation} base={base} />
+          <ExampleOf operation={operation} example={examples[operation.id]} base={base} />
         </section>
       ))}
     </div>
@@ -72,18 +81,38 @@ function Parameters({ operation, locale }: { operation: Operation; locale: Local
   );
 }
 
-function Example({ operation: { method, example }, base }: { operation: Operation; base: string }) {
-  const address = base + example.path;
+interface ExampleProps {
+  operation: Operation;
+  example: Example | undefined;
+  base: string;
+}
+
+/** What is asked, and on request what is answered to it today. */
+function ExampleOf({ operation: { id, method }, example, base }: ExampleProps) {
+  if (!example) return null;
+  const { path, body, answer } = example;
+  const address = base + path;
   return (
     <>
       <p className="mt-4 font-semibold">{m.api_page_example()}</p>
       <pre className="mt-1 rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">
-        <code>
+        <code data-example={id}>
           {method === 'get'
             ? `curl '${address}'`
-            : `curl '${address}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(example.body)}'`}
+            : `curl '${address}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body)}'`}
         </code>
       </pre>
+      {answer && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
+            {m.api_page_answer()}
+          </summary>
+          <pre className="mt-1 rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+            <code data-answer={id}>{answer.text}</code>
+          </pre>
+          {!answer.isWhole && <p className="mt-2 text-sm text-ink-soft">{m.api_page_cut()}</p>}
+        </details>
+      )}
     </>
   );
 }

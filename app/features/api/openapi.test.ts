@@ -6,6 +6,7 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import { type Operation, operations } from './api-operations.ts';
 import { examAnswer, examCode } from './api-schemas.ts';
 import { examAnswerOf } from './exam-answer.ts';
+import { exampleFacts } from './examples.ts';
 import { openApiDocument } from './openapi.ts';
 import { planAnswerOf } from './plan-answer.ts';
 import { planAnswer } from './plan-schemas.ts';
@@ -83,7 +84,8 @@ describe.each(documents)('the document', (document) => {
   });
 
   test('has examples that its schemas accept', () => {
-    for (const { query, body, example, path } of operations as readonly Operation[]) {
+    for (const { query, body, example: exampleOf, path } of operations as readonly Operation[]) {
+      const example = exampleOf(exampleFacts({ catalogue, today: '2026-11-17', locale: 'es' }));
       if (body) expect(body.safeParse(example.body).success).toBe(true);
       const asked = new URL(example.path, publicUrl);
       expect([...asked.searchParams.keys()].filter((name) => !(name in query.shape))).toEqual([]);

@@ -50,7 +50,10 @@ const told = (operation: Operation, locale: Locale): Json => ({
     requestBody: {
       required: true,
       content: {
-        'application/json': { schema: referenceTo(operation.body), example: operation.example.body },
+        'application/json': {
+          schema: referenceTo(operation.body),
+          example: operation.example({ codes: ['HEM-001', 'QUI-001'], date: '', locale }).body,
+        },
       },
     },
   }),

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Exam } from '../catalogue/exam.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import { type Plan, preparationPlan } from '../preparation/preparation-plan.ts';
+import { preparationSentences } from '../preparation/preparation-words.ts';
 import type { PlanAnswer } from './plan-schemas.ts';
-import { preparationSentences } from './sentences.ts';
 
 type Visit = PlanAnswer['visits'][number];
 

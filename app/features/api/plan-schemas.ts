@@ -31,8 +31,8 @@ const jointPreparation = named(
     urine: list(z.strictObject({ collection: z.enum(urineCollections), exams: codes })),
     doses: list(
       z.union([
-        z.strictObject({ at: z.literal('trough'), exams: codes }),
-        z.strictObject({ at: z.literal('after-hours'), hours: z.number(), exams: codes }),
+        z.strictObject({ of: words, at: z.literal('trough'), exams: codes }),
+        z.strictObject({ of: words, at: z.literal('after-hours'), hours: z.number(), exams: codes }),
       ]),
     ),
     instructions: list(z.strictObject({ text: words, exams: codes })),

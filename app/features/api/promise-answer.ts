@@ -7,10 +7,10 @@ import { expandPanels } from '../preparation/expand-panels.ts';
 import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { latestPromise } from '../promise/latest-promise.ts';
 import type { PromiseStep } from '../promise/promise-steps.ts';
+import { readySentence } from '../promise/promise-words.ts';
 import type { Due, ResultPromise } from '../promise/result-promise.ts';
 import { momentText } from './moments.ts';
 import type { PromiseAnswer } from './plan-schemas.ts';
-import { promiseSentence } from './sentences.ts';
 
 interface Asked {
   exams: readonly Exam[];
@@ -35,7 +35,7 @@ export function promiseAnswerOf(
     timeZone,
     taken: text(taken),
     due: due && text(wallOf(due)),
-    text: promiseSentence(due, locale),
+    text: readySentence(due, taken, locale),
     waitsFor: [...waitsFor],
     exams: each.map((promise) => examPromiseOf(promise, text)),
     missing: [...unknown],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { specimenCaps } from '../../ui/specimen-cap.ts';
-import { containers, inOrderOfDraw, specimenFits } from './containers.ts';
+import { specimenCaps, specimenShapes } from '../../ui/specimen-cap.ts';
+import { containers, drawingOf, inOrderOfDraw, specimenFits } from './containers.ts';
 import { type ContainerId, containerIds, type SpecimenType, specimenTypes } from './exam.ts';
 
 test('every container is there, and carries something', () => {
@@ -14,6 +14,12 @@ test('every specimen has a container, and every cap one that wears it', () => {
   expect(specimenTypes.filter((type) => !carried.has(type))).toEqual([]);
   const caps = new Set(containerIds.map((id) => containers[id].cap));
   expect(specimenCaps.filter((cap) => !caps.has(cap))).toEqual([]);
+});
+
+test('every container has a drawing, and every drawing a container', () => {
+  const drawn = new Set(containerIds.map(drawingOf));
+  expect([...specimenCaps, ...specimenShapes].filter((one) => !drawn.has(one))).toEqual([]);
+  expect([drawingOf('edta'), drawingOf('stool-cup'), drawingOf('formalin')]).toEqual(['lavender', 'jar', 'jar']);
 });
 
 test('tubes are filled in the order of draw of CLSI GP41, whatever order they come in', () => {

@@ -1,4 +1,4 @@
-import type { SpecimenCap } from '../../ui/specimen-cap.ts';
+import type { SpecimenCap, SpecimenDrawing } from '../../ui/specimen-cap.ts';
 import type { ContainerId, Specimen, SpecimenType } from './exam.ts';
 
 export interface Container {
@@ -97,6 +97,29 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
   'breath-bag': { cap: null, draw: null, carries: ['breath'] },
   envelope: { cap: null, draw: null, carries: [...scrapings, 'calculus', 'buccal-swab'] },
 };
+
+/** How what has no cap of the site's is drawn. */
+const shapes: Readonly<Partial<Record<ContainerId, SpecimenDrawing>>> = {
+  'blood-culture-bottle': 'bottle',
+  'heparin-syringe': 'syringe',
+  'stool-cup': 'jar',
+  'stool-transport': 'jar',
+  'swab-transport': 'swab',
+  'viral-transport': 'swab',
+  'sputum-cup': 'jar',
+  slide: 'slide',
+  'liquid-cytology': 'jar',
+  'semen-cup': 'jar',
+  'buccal-swab': 'swab',
+  'dried-blood-card': 'card',
+  formalin: 'jar',
+  'breath-bag': 'bag',
+  envelope: 'envelope',
+};
+
+/** 'edta' → 'lavender' · 'stool-cup' → 'jar' · 'trace-elements' → 'vial' */
+export const drawingOf = (container: ContainerId): SpecimenDrawing =>
+  containers[container].cap ?? shapes[container] ?? 'vial';
 
 /** { type: 'serum', container: 'edta' } → false */
 export const specimenFits = ({ type, container }: Pick<Specimen, 'type' | 'container'>): boolean =>

@@ -62,8 +62,8 @@ const preparation = z.strictObject({
   urine: z.enum(urineCollections).nullable(),
   dose: z
     .discriminatedUnion('at', [
-      z.strictObject({ at: z.literal('trough') }),
-      z.strictObject({ at: z.literal('after-hours'), hours: positive }),
+      z.strictObject({ of: words, at: z.literal('trough') }),
+      z.strictObject({ of: words, at: z.literal('after-hours'), hours: positive }),
     ])
     .nullable(),
   instructions: list(words),

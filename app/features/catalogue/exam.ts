@@ -118,6 +118,7 @@ export const urineCollections = [
 ] as const;
 export type UrineCollection = (typeof urineCollections)[number];
 
+export type Dose = { of: Words; at: 'trough' } | { of: Words; at: 'after-hours'; hours: number };
 export interface Preparation {
   /** Nothing but water for so many hours; more than `maxHours` changes the result too. Null: no fast. */
   fasting: { minHours: number; maxHours: number } | null;
@@ -130,8 +131,8 @@ export interface Preparation {
   dwellMinutes: number;
   /** Null when no urine is collected. */
   urine: UrineCollection | null;
-  /** A drug is measured before the next dose (`trough`) or so many hours after the last one. Null: doses do not matter. */
-  dose: { at: 'trough' } | { at: 'after-hours'; hours: number } | null;
+  /** `of` a drug, by its generic name, measured before its next dose (`trough`) or hours after the last one. Null: doses do not matter. */
+  dose: Dose | null;
   /** What the fields above cannot say, a sentence each, in the imperative of usted. */
   instructions: readonly Words[];
 }

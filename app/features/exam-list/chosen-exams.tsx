@@ -2,36 +2,34 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon, Specimen } from '../../ui/icons/icon.tsx';
-import type { SpecimenCap } from '../../ui/specimen-cap.ts';
-import { containers } from '../catalogue/containers.ts';
-import type { Exam } from '../catalogue/exam.ts';
+import type { SpecimenDrawing } from '../../ui/specimen-cap.ts';
 import { listQuery } from './list-address.ts';
 import type { ListView } from './list-view.ts';
 import { countWords } from './list-words.ts';
 
 /** The exams of the list, each with its tube and the way out. */
-export function ChosenExams({ view: { list, address } }: { view: ListView }) {
+export function ChosenExams({ view: { list, address, drawings } }: { view: ListView }) {
   const locale = getLocale();
   const path = localizedHref(locale, '/mi-lista');
   const without = (code: string) =>
     path + listQuery({ ...address, codes: address.codes.filter((one) => one !== code) });
   return (
     <section aria-labelledby="examenes">
-      <h2 id="examenes" className="flex items-baseline justify-between gap-3 text-xl">
+      <h2 id="examenes" className="flex items-baseline justify-between gap-3 text-xl print:text-base">
         {m.list_your_exams()}
         <span className="text-sm font-normal tracking-normal text-ink-soft">{countWords(list.exams.length)}</span>
       </h2>
-      <ul className="mt-3 border-b border-line print:mt-0 print:columns-2">
+      <ul className="mt-3 border-b border-line print:mt-0 print:border-0">
         {list.exams.map((exam) => (
           <li
             key={exam.code}
             id={exam.code}
             className="flex items-center gap-3 border-t border-line py-2 target:bg-sunken print:border-0 print:py-0"
           >
-            <Tube cap={capOf(exam)} />
+            <Tube drawing={drawings[exam.code] ?? null} />
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold leading-snug">{exam.name[locale]}</span>
-              <span className="block text-sm text-ink-soft tabular-nums">{exam.code}</span>
+              <span className="block font-semibold leading-snug print:inline">{exam.name[locale]}</span>{' '}
+              <span className="block text-sm text-ink-soft tabular-nums print:inline">{exam.code}</span>
             </span>
             <a
               href={without(exam.code)}
@@ -44,25 +42,27 @@ export function ChosenExams({ view: { list, address } }: { view: ListView }) {
           </li>
         ))}
       </ul>
-      <a
-        href={path}
-        data-list-empty
-        className="no-print mt-1 inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4"
-      >
-        {m.list_empty()}
-      </a>
+      <p className="no-print mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <a href="#preparacion" className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand lg:hidden">
+          {m.list_to_plan()}
+          <Icon name="arrow-right" className="size-4 rotate-90" />
+        </a>
+        <a
+          href={path}
+          data-list-empty
+          className="inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4"
+        >
+          {m.list_empty()}
+        </a>
+      </p>
     </section>
   );
 }
 
-/** What has none of the site's caps is shown by an empty shape. */
-export function Tube({ cap }: { cap: SpecimenCap | null }) {
-  return cap ? (
-    <Specimen cap={cap} className="h-12 w-6 shrink-0" />
+/** Of what nothing is taken there is nothing to see: its place stays free. */
+export const Tube = ({ drawing }: { drawing: SpecimenDrawing | null }) =>
+  drawing ? (
+    <Specimen cap={drawing} className="h-12 w-6 shrink-0 print:hidden" />
   ) : (
-    <span aria-hidden="true" className="h-12 w-6 shrink-0 rounded-full border border-line-strong bg-sunken" />
+    <span className="h-12 w-6 shrink-0 print:hidden" />
   );
-}
-
-/** A panel shows nothing of its own: its members do. */
-const capOf = ({ specimens: [first] }: Exam): SpecimenCap | null => (first ? containers[first.container].cap : null);

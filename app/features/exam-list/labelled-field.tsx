@@ -14,7 +14,7 @@ interface LabelledFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min
 export function LabelledField({ name, label, hint, value, fault, type, min, maxLength }: LabelledFieldProps) {
   const described = [...(hint ? [`${name}-hint`] : []), ...(fault ? [`${name}-error`] : [])].join(' ');
   return (
-    <div className="min-w-40 flex-1">
+    <div className="min-w-44 flex-1">
       <label htmlFor={name} className="font-semibold">
         {label}
       </label>

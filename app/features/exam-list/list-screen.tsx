@@ -1,6 +1,10 @@
+import { formatDate } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
+import type { CalendarDate } from '../laboratory/opening-hours.ts';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
 import type { Page } from '../pages/page.ts';
 import { Prose } from '../pages/prose.tsx';
@@ -28,12 +32,13 @@ export function ListScreen({ page, view, notFound }: ListScreenProps) {
     <div
       data-list-page={codes.join(',')}
       data-list-path={localizedHref(page.locale, '/mi-lista')}
-      className="pb-24 print:pb-0"
+      className="list-sheet pb-24 print:pb-0"
     >
-      <div className="border-b border-line bg-sunken">
-        <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10 print:p-0">
+      <SheetHead today={view.today} />
+      <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
+        <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10 print:bg-none print:p-0">
           <Breadcrumb trail={trail} />
-          <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-xl">{page.heading}</h1>
+          <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">{page.heading}</h1>
           {codes.length === 0 && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
           <AddExamForm address={view.address} typed={notFound} />
         </div>
@@ -46,15 +51,28 @@ export function ListScreen({ page, view, notFound }: ListScreenProps) {
   );
 }
 
+/** What stands at the top of the paper: whose plan it is, whom to call, and how old it is. */
+function SheetHead({ today }: { today: CalendarDate }) {
+  const { brand, phones } = useLaboratory();
+  return (
+    <p className="hidden justify-between gap-6 border-b border-line pb-1 print:flex">
+      <span>
+        <strong>{brand}</strong> · {phones.join(' · ')}
+      </span>
+      <span>{m.list_printed({ date: formatDate(getLocale(), today) })}</span>
+    </p>
+  );
+}
+
 function Answer({ view }: { view: ListView }) {
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:grid-cols-1 print:gap-y-3 print:text-sm">
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:grid-cols-1 print:gap-y-2 print:text-base">
       <div className="grid content-start gap-8">
         <ChosenExams view={view} />
         <VisitForm view={view} />
         <p className="no-print hidden text-sm text-ink-soft lg:block">{m.list_privacy()}</p>
       </div>
-      <div className="grid content-start gap-10 print:gap-3">
+      <div className="grid content-start gap-10 print:gap-2">
         <ListSummary view={view} />
         <PlanSection view={view} />
         <p className="no-print text-sm text-ink-soft lg:hidden">{m.list_privacy()}</p>

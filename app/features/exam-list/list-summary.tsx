@@ -21,24 +21,27 @@ export function ListSummary({ view }: { view: ListView }) {
   const { list, address } = view;
   const query = listQuery(address);
   return (
-    <section id="fecha" className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7 print:p-3">
+    <section
+      id="fecha"
+      className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7 print:border print:px-3 print:py-2"
+    >
       <dl className="grid gap-5 print:grid-cols-2">
         <div>
-          <dt className="text-sm text-ink-soft">
-            {list.plan.visits.length > 1 ? m.list_ready_first() : m.list_ready()}
-          </dt>
-          <dd className="text-xl font-bold text-brand first-letter:uppercase">
+          <dt className="text-sm text-ink-soft">{m.list_ready()}</dt>
+          <dd className="text-xl font-bold text-brand first-letter:uppercase print:text-lg print:leading-tight">
             <Ready view={view} />
           </dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{m.list_price()}</dt>
-          <dd className="text-lg font-bold">
+          <dd className="text-lg font-bold print:text-base">
             <PriceWords price={list.price} />
           </dd>
         </div>
       </dl>
-      {list.plan.visits.length > 1 && <p className="mt-3 text-sm text-ink-soft">{m.list_ready_others()}</p>}
+      {list.visits.length > 1 && (
+        <p className="mt-3 text-sm text-ink-soft">{m.list_ready_visits({ count: list.visits.length })}</p>
+      )}
       <EachPromise view={view} />
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <WhatsAppLink
@@ -74,7 +77,8 @@ function PriceWords({ price: { known, unknown } }: { price: Price }) {
   const { currency } = useLaboratory();
   const price = formatMoney(getLocale(), known, currency);
   if (known === 0) return m.list_price_ask();
-  return unknown === 0 ? m.list_price_total({ price }) : m.list_price_part({ price, count: unknown });
+  if (unknown === 0) return m.list_price_total({ price });
+  return unknown === 1 ? m.list_price_part_one({ price }) : m.list_price_part({ price, count: unknown });
 }
 
 /** Each exam's own date, and how it comes about. */

@@ -1,5 +1,9 @@
+import type { SpecimenDrawing } from '../../ui/specimen-cap.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { drawingOf } from '../catalogue/containers.ts';
+import type { Exam } from '../catalogue/exam.ts';
 import type { CalendarDate, OpeningDay, WallClock } from '../laboratory/opening-hours.ts';
+import { expandPanels } from '../preparation/expand-panels.ts';
 import { type LaboratoryCalendar, timeOf } from '../promise/laboratory-calendar.ts';
 import { type ExamList, examList } from './exam-list.ts';
 import type { ListAddress } from './list-address.ts';
@@ -10,6 +14,8 @@ export interface ListView {
   address: ListAddress;
   /** What exams are called in short, those of panels too. */
   names: Readonly<Record<string, string>>;
+  /** What the first specimen of each exam travels in; of a panel, its members'. */
+  drawings: Readonly<Record<string, SpecimenDrawing | null>>;
   today: CalendarDate;
   /** The hours of the day of the visit. */
   hours: OpeningDay['hours'];
@@ -29,9 +35,15 @@ export function listView(
     list,
     address: { ...address, codes: list.exams.map(({ code }) => code) },
     names: Object.fromEntries(codes.map((code) => [code, shortName(catalogue.byCode.get(code)?.name[locale] ?? code)])),
+    drawings: Object.fromEntries(list.exams.map((exam) => [exam.code, drawingFor(exam, catalogue)])),
     today: now.date,
     hours: hours && { opens: timeOf(hours.opens), closes: timeOf(hours.closes) },
   };
+}
+
+function drawingFor(exam: Exam, { byCode }: Catalogue): SpecimenDrawing | null {
+  const [first] = expandPanels([exam], byCode).exams.flatMap((one) => one.exam.specimens);
+  return first ? drawingOf(first.container) : null;
 }
 
 /** 'Hemograma IV (cuadro hemático automatizado)' → 'Hemograma IV': within a sentence that is enough. */

@@ -3,26 +3,26 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { Counselling } from '../catalogue/exam.ts';
-import type { WallClock } from '../laboratory/opening-hours.ts';
 import { conflictWords, momentWords, namesWords, planLines } from '../preparation/plan-words.ts';
-import type { Visit } from '../preparation/preparation-plan.ts';
+import type { DatedVisit } from './dated-visits.ts';
+import { isWithin } from './lead-time.ts';
 import type { ListView } from './list-view.ts';
 import { SamplingPart } from './sampling-part.tsx';
-import { isWithin } from './visit-time.ts';
+import { VisitWait } from './visit-wait.tsx';
 
 /** One plan for all: each visit with what is done before it and what is taken on it. */
 export function PlanSection({ view }: { view: ListView }) {
   const locale = getLocale();
-  const { plan, visit: time } = view.list;
+  const { plan, visits } = view.list;
   const isOne = plan.visits.length === 1;
   const nameOf = (code: string) => view.names[code] ?? code;
   return (
     <section aria-labelledby="preparacion" className="grid gap-6 print:gap-2">
-      <h2 id="preparacion" className="text-xl">
+      <h2 id="preparacion" className="scroll-mt-20 text-xl print:text-lg">
         {m.list_plan()}
       </h2>
       {!isOne && (
-        <div className="rounded-md border border-line-strong p-5">
+        <div className="rounded-md border border-line-strong p-5 print:px-3 print:py-2">
           <p className="font-bold">{m.plan_visits({ count: plan.visits.length })}</p>
           <p className="mt-1">{plan.fewest ? m.plan_visits_fewest() : m.plan_visits_few()}</p>
           <ul className="mt-2 list-disc pl-6">
@@ -32,12 +32,12 @@ export function PlanSection({ view }: { view: ListView }) {
           </ul>
         </div>
       )}
-      {plan.visits.map((visit, index) => (
+      {visits.map((dated, index) => (
         <VisitPlan
-          key={visit.exams.join()}
-          visit={visit}
+          key={dated.visit.exams.join()}
+          dated={dated}
           number={isOne ? null : index + 1}
-          at={index === 0 ? time.at : null}
+          view={view}
           nameOf={nameOf}
         />
       ))}
@@ -48,38 +48,40 @@ export function PlanSection({ view }: { view: ListView }) {
 }
 
 interface VisitPlanProps {
-  visit: Visit;
+  dated: DatedVisit;
   /** Null where there is no other. */
   number: number | null;
-  at: WallClock | null;
+  view: ListView;
   nameOf: (code: string) => string;
 }
 
-function VisitPlan({ visit, number, at, nameOf }: VisitPlanProps) {
+function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
   const locale = getLocale();
-  const { preparation, sampling, exams } = visit;
+  const { at } = dated;
+  const { preparation, sampling, exams } = dated.visit;
   const lines = planLines(preparation, at, locale, exams.length > 1 ? nameOf : null);
   const window = preparation.timeOfDay;
   return (
-    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:p-3">
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:px-3 print:py-2">
       {number !== null && <h3 className="text-lg">{m.plan_visit({ number })}</h3>}
       {number !== null && <p className="text-sm text-ink-soft">{namesWords(exams.map(nameOf), locale)}</p>}
       <p className="mt-1 flex items-center gap-2 font-semibold first:mt-0">
         <Icon name="calendar" className="size-5 shrink-0 text-brand" />
-        {at ? <span className="first-letter:uppercase">{momentWords(at, locale)}</span> : m.plan_other_day()}
+        <span className="first-letter:uppercase">{momentWords(at, locale)}</span>
       </p>
-      {at && window && !isWithin(window, at) && (
+      <VisitWait dated={dated} view={view} nameOf={nameOf} />
+      {window && !isWithin(window, at) && (
         <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
           <Icon name="warning" className="mt-1 size-5 shrink-0" />
           {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
         </p>
       )}
-      <ol className="mt-4 grid gap-3 print:mt-2 print:gap-1.5">
+      <ol className="mt-4 grid gap-3 print:mt-1.5 print:gap-1">
         {lines.map(({ topic, text, detail, because }) => (
-          <li key={topic + text} className="border-l-4 border-brand pl-4">
+          <li key={topic + text} className="border-l-4 border-brand pl-4 print:border-l-2 print:pl-2">
             <span className="block font-semibold print:inline">{text}</span>
             {detail && <span className="block print:inline"> {detail}</span>}
-            {because && <span className="block text-sm text-ink-soft print:inline"> {because}</span>}
+            {because && <span className="block text-sm text-ink-soft print:inline print:text-base"> {because}</span>}
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import type { WallClock } from '../laboratory/opening-hours.ts';
 import { fastingStart } from '../preparation/fasting-start.ts';
 import { planLines } from '../preparation/plan-words.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import type { DatedVisit } from './dated-visits.ts';
 import type { ExamList } from './exam-list.ts';
 import { instantOf } from './instant-of.ts';
 
@@ -15,17 +16,24 @@ const VISIT_ALARM_MINUTES = 120;
 const VISIT_MINUTES = 30;
 
 /**
- * The beginning of the fast and the visit, as a calendar file. Calendars are shared with families and employers: no exam is named, and
+ * The beginning of each fast and each visit, as a calendar file. Calendars are shared with families and employers: no exam is named, and
  * no address leads back to the list.
  */
-export function preparationCalendar(
-  { plan, visit: { at } }: ExamList,
-  { laboratory, now, locale }: { laboratory: Laboratory; now: Date; locale: Locale },
-): string {
-  const [first] = plan.visits;
-  if (!first) return calendarFile([], now);
-  const { preparation } = first;
-  const fast = fastingStart(first, at);
+export const preparationCalendar = (
+  { visits }: Pick<ExamList, 'visits'>,
+  { now, ...told }: { laboratory: Laboratory; now: Date; locale: Locale },
+): string =>
+  calendarFile(
+    visits.flatMap((dated) => eventsOf(dated, told)),
+    now,
+  );
+
+function eventsOf(
+  { visit, at }: DatedVisit,
+  { laboratory, locale }: { laboratory: Laboratory; locale: Locale },
+): CalendarEvent[] {
+  const { preparation } = visit;
+  const fast = fastingStart(visit, at);
   const rules = planLines({ ...preparation, instructions: [] }, at, locale, null);
   const description = rules.flatMap(({ text, detail }) => [text, ...(detail ? [detail] : [])]).join('\n');
   const event = (kind: string, from: WallClock, rest: Omit<CalendarEvent, 'uid' | 'start'>): CalendarEvent => ({
@@ -33,27 +41,21 @@ export function preparationCalendar(
     start: instantOf(from, laboratory.timeZone),
     ...rest,
   });
-  return calendarFile(
-    [
-      ...(fast
-        ? [
-            event('fast', fast.from, {
-              minutes: null,
-              summary: m.list_calendar_fast({}, { locale }),
-              description,
-              location: '',
-              alarmMinutes: FAST_ALARM_MINUTES,
-            }),
-          ]
-        : []),
-      event('visit', at, {
-        minutes: VISIT_MINUTES + preparation.dwellMinutes,
-        summary: `${m.list_calendar_visit({}, { locale })} · ${laboratory.brand}`,
-        description,
-        location: laboratory.sites.map(({ name, address }) => `${name}, ${address}`).join(' / '),
-        alarmMinutes: VISIT_ALARM_MINUTES,
-      }),
-    ],
-    now,
-  );
+  const begin: Omit<CalendarEvent, 'uid' | 'start'> = {
+    minutes: null,
+    summary: m.list_calendar_fast({}, { locale }),
+    description,
+    location: '',
+    alarmMinutes: FAST_ALARM_MINUTES,
+  };
+  return [
+    ...(fast ? [event('fast', fast.from, begin)] : []),
+    event('visit', at, {
+      minutes: VISIT_MINUTES + preparation.dwellMinutes,
+      summary: `${m.list_calendar_visit({}, { locale })} · ${laboratory.brand}`,
+      description,
+      location: laboratory.sites.map(({ name, address }) => `${name}, ${address}`).join(' / '),
+      alarmMinutes: VISIT_ALARM_MINUTES,
+    }),
+  ];
 }

@@ -1,6 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { containers } from '../catalogue/containers.ts';
+import { drawingOf } from '../catalogue/containers.ts';
 import { containerNames } from '../catalogue/specimen-words.ts';
 import { bloodWords, homeWords } from '../preparation/plan-words.ts';
 import type { Sampling } from '../preparation/sampling.ts';
@@ -23,22 +23,24 @@ export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
     ...others.map(({ container, count, byPatient }) => ({ container, count, byPatient })),
   ];
   return (
-    <div className="mt-6 border-t border-line pt-5 print:mt-2 print:pt-2">
+    <div className="mt-6 border-t border-line pt-5 print:mt-1.5 print:pt-1.5">
       <Heading className="text-base font-bold">{m.plan_sample()}</Heading>
-      <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-4 print:gap-y-1">
+      <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-4 print:mt-0 print:gap-y-0">
         {taken.map(({ container, count, byPatient }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same container may come twice, and none ever moves.
           <li key={index} className="flex items-center gap-3">
-            <Tube cap={containers[container].cap} />
-            <span className="max-w-48 leading-snug">
+            <Tube drawing={drawingOf(container)} />
+            <span className="max-w-48 leading-snug print:max-w-none">
               <span className="font-semibold tabular-nums">{count} ×</span> {containerNames[container]()}
-              {byPatient && <span className="block text-sm text-ink-soft">{m.plan_by_patient()}</span>}
+              {byPatient && (
+                <span className="block text-sm text-ink-soft print:inline print:text-base"> {m.plan_by_patient()}</span>
+              )}
             </span>
           </li>
         ))}
       </ol>
-      {tubes.length > 1 && <p className="mt-2 text-sm text-ink-soft">{m.plan_order_of_draw()}</p>}
-      <div className="mt-4 grid gap-1 print:mt-1">
+      {tubes.length > 1 && <p className="mt-2 no-print text-sm text-ink-soft">{m.plan_order_of_draw()}</p>}
+      <div className="mt-4 grid gap-1 print:mt-0.5 print:block">
         {bloodMl > 0 && <p>{bloodWords(bloodMl, locale)}</p>}
         <p>{homeWords(home, locale, nameOf)}</p>
       </div>

@@ -18,7 +18,7 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
       noValidate
       className="no-print rounded-lg border border-line bg-surface p-5"
     >
-      <h2 className="text-lg font-bold">{m.list_when()}</h2>
+      <h2 className="text-lg font-bold">{list.visits.length > 1 ? m.list_when_first() : m.list_when()}</h2>
       <p className="mt-1 text-sm text-ink-soft">
         {m.list_when_hint()} {!isChosen && m.list_when_proposed({ moment: momentWords(at, locale) })}
       </p>

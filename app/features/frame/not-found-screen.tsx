@@ -12,8 +12,14 @@ const popular = [
   { to: '/contacto', word: m.nav_contact },
 ] as const;
 
+/** What an address may have meant. */
+interface Near {
+  name: string;
+  href: string;
+}
+
 /** The 404 page: the source's English words to the letter, then help in the visitor's language (decision D5). */
-export function NotFoundScreen() {
+export function NotFoundScreen({ nearest = [] }: { nearest?: readonly Near[] }) {
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 py-20 lg:grid-cols-2 lg:px-8">
       <section lang="en-US">
@@ -24,6 +30,7 @@ export function NotFoundScreen() {
         </SiteLink>
       </section>
       <section className="border-t-2 border-ink pt-6">
+        {nearest.length > 0 && <NearestPages pages={nearest} />}
         <h2 className="text-xl">{m.missing_help_heading()}</h2>
         <p className="mt-2 text-ink-soft">{m.missing_help_text()}</p>
         <ul className="mt-4 grid">
@@ -40,6 +47,23 @@ export function NotFoundScreen() {
           {m.missing_whatsapp()}
         </WhatsAppLink>
       </section>
+    </div>
+  );
+}
+
+function NearestPages({ pages }: { pages: readonly Near[] }) {
+  return (
+    <div className="mb-10">
+      <h2 className="text-xl">{m.missing_exams()}</h2>
+      <ul className="mt-4 grid">
+        {pages.map(({ name, href }) => (
+          <li key={href} className="border-b border-line">
+            <a href={href} className="flex min-h-12 items-center font-semibold text-brand hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

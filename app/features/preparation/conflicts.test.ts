@@ -17,8 +17,10 @@ const between = (from: string, until: string): Partial<Preparation> => ({ timeOf
 const onDays = (from: number, to: number): Partial<Preparation> => ({ cycleDays: { from, to } });
 const staying = (dwellMinutes: number): Partial<Preparation> => ({ dwellMinutes });
 const collecting = (urine: UrineCollection): Partial<Preparation> => ({ urine });
-const trough: Partial<Preparation> = { dose: { at: 'trough' } };
-const afterDose = (hours: number): Partial<Preparation> => ({ dose: { at: 'after-hours', hours } });
+const lithium = { es: 'litio', en: 'lithium' };
+const valproate = { es: 'ácido valproico', en: 'valproic acid' };
+const trough: Partial<Preparation> = { dose: { of: lithium, at: 'trough' } };
+const afterDose = (hours: number, of = lithium): Partial<Preparation> => ({ dose: { of, at: 'after-hours', hours } });
 
 describe('two demands that no visit can meet', () => {
   test.each<[kind: string, first: Partial<Preparation>, second: Partial<Preparation>]>([
@@ -42,6 +44,12 @@ describe('two demands that no visit can meet', () => {
       const [one, other] = conflicts[0]?.sides ?? [];
       expect([one?.demand, other?.demand]).toEqual([demandOf(first), demandOf(second)]);
     }
+  });
+
+  test('a dose of one drug is put off, and one of another taken in time', () => {
+    expect(conflictsAmong([asking('A', trough), asking('B', afterDose(12, valproate))])).toEqual([]);
+    const written = { es: ' LITIO', en: 'Lithium' };
+    expect(conflictsAmong([asking('A', trough), asking('B', afterDose(12, written))])).toHaveLength(1);
   });
 
   test('the urine of the night is needed once only', () => {

@@ -1,4 +1,5 @@
-import type { Abstention, Preparation, UrineCollection } from '../catalogue/exam.ts';
+import type { Abstention, Dose, Preparation, UrineCollection } from '../catalogue/exam.ts';
+import { drugKey } from './drug-key.ts';
 import type { PlannedExam } from './expand-panels.ts';
 
 /** What an exam asks, by the kind of conflict that it can come into. */
@@ -13,8 +14,8 @@ export interface Demands {
   'cycle-days': { from: number; to: number };
   /** Both need the urine of the night: held, as the first of the morning, or as the last of the 24 hours. */
   urine: { collection: UrineCollection };
-  /** The first is taken before a dose, the second so many hours after one. */
-  dose: { at: 'trough' } | { at: 'after-hours'; hours: number };
+  /** The first is taken before a dose of the drug, the second so many hours after one. */
+  dose: Dose;
   /** Two curves; the first is the shorter one. */
   curve: { minutes: number };
 }
@@ -66,7 +67,7 @@ const only = <Demand>(demand: Demand | null): readonly Demand[] => (demand === n
  * Every demand is a span (of hours, of the day, of the cycle) or one of a few classes. Spans that meet two by two have a point in
  * common (Helly's theorem in one dimension), so exams that agree in pairs agree all together, and looking at pairs is enough.
  *
- * Drugs are not named by the catalogue: every trough clashes with every level after a dose, as if they were of the same drug.
+ * A trough clashes with a level after a dose of the same drug alone: of another, one dose is put off and the other is taken in time.
  * Levels so many hours after a dose do not clash with each other: each counts from a dose of its own.
  *
  * Curves of the same length run side by side on one load (glucose and insulin after the same 75 g). Another length is another load,
@@ -94,8 +95,8 @@ const rules: { readonly [Kind in ConflictKind]: Rule<Demands[Kind]> } = {
     clash: (one, other) => (nightUrine[one.collection] ?? Infinity) < (nightUrine[other.collection] ?? 0),
   },
   dose: {
-    demands: ({ dose }) => only(dose && (dose.at === 'trough' ? { at: dose.at } : { at: dose.at, hours: dose.hours })),
-    clash: (one, other) => one.at === 'trough' && other.at === 'after-hours',
+    demands: ({ dose }) => only(dose),
+    clash: (one, other) => one.at === 'trough' && other.at === 'after-hours' && drugKey(one) === drugKey(other),
   },
   curve: {
     demands: ({ dwellMinutes }) => (dwellMinutes < SHORTEST_CURVE_MINUTES ? [] : [{ minutes: dwellMinutes }]),

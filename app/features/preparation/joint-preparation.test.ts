@@ -79,17 +79,20 @@ describe('the stay', () => {
   });
 });
 
-test('doses are told by their time', () => {
+test('doses are told by their time and drug', () => {
+  const lithium = words('litio', 'lithium');
   const { doses } = joint(
-    { dose: { at: 'after-hours', hours: 12 } },
-    { dose: { at: 'trough' } },
-    { dose: { at: 'after-hours', hours: 6 } },
-    { dose: { at: 'after-hours', hours: 12 } },
+    { dose: { of: lithium, at: 'after-hours', hours: 12 } },
+    { dose: { of: lithium, at: 'trough' } },
+    { dose: { of: lithium, at: 'after-hours', hours: 6 } },
+    { dose: { of: words('Litio', 'Lithium'), at: 'after-hours', hours: 12 } },
+    { dose: { of: words('digoxina', 'digoxin'), at: 'trough' } },
   );
   expect(doses).toEqual([
-    { at: 'trough', exams: ['B'] },
-    { at: 'after-hours', hours: 6, exams: ['C'] },
-    { at: 'after-hours', hours: 12, exams: ['A', 'D'] },
+    { of: words('digoxina', 'digoxin'), at: 'trough', exams: ['E'] },
+    { of: lithium, at: 'trough', exams: ['B'] },
+    { of: lithium, at: 'after-hours', hours: 6, exams: ['C'] },
+    { of: lithium, at: 'after-hours', hours: 12, exams: ['A', 'D'] },
   ]);
 });
 

@@ -1,5 +1,6 @@
-import { type AbstentionKind, abstentionKinds, type Preparation, type Words } from '../catalogue/exam.ts';
+import { type AbstentionKind, abstentionKinds, type Dose, type Preparation, type Words } from '../catalogue/exam.ts';
 import { SHORTEST_CURVE_MINUTES } from './conflicts.ts';
+import { drugKey } from './drug-key.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
 
@@ -18,7 +19,7 @@ export interface JointPreparation {
   /** The longest rest, then the longest curve: those who rest, rest side by side; curves of one visit run side by side. */
   dwellMinutes: number;
   urine: readonly UrinePortion[];
-  /** Troughs first, then by hours. */
+  /** One for each drug and time: troughs first, then by hours. */
   doses: readonly JointDose[];
   /** Each sentence once. */
   instructions: readonly { words: Words; exams: readonly string[] }[];
@@ -31,7 +32,7 @@ export interface JointAbstention {
   because: readonly string[];
 }
 
-export type JointDose = { exams: readonly string[] } & ({ at: 'trough' } | { at: 'after-hours'; hours: number });
+export type JointDose = Dose & { exams: readonly string[] };
 
 /**
  * Joins what the exams ask. Where they are in conflict a joint span is empty (12 to 10 hours of fasting, from 10:00 until 09:00): this
@@ -124,13 +125,15 @@ function dwellOf(asked: readonly Asked[]): number {
 }
 
 function dosesOf(asked: readonly Asked[]): JointDose[] {
-  const timed = asking(asked, ({ dose }) => dose);
-  const hoursOf = (demand: NonNullable<Preparation['dose']>) => (demand.at === 'trough' ? -1 : demand.hours);
-  return [...Map.groupBy(timed, ({ demand }) => hoursOf(demand))]
-    .sort(([one], [other]) => one - other)
-    .map(([hours, askers]) =>
-      hours < 0 ? { at: 'trough', exams: codes(askers) } : { at: 'after-hours', hours, exams: codes(askers) },
-    );
+  const hoursOf = (dose: Dose): number => (dose.at === 'trough' ? -1 : dose.hours);
+  return [
+    ...Map.groupBy(
+      asking(asked, ({ dose }) => dose),
+      ({ demand }) => `${hoursOf(demand)} ${drugKey(demand)}`,
+    ).values(),
+  ]
+    .flatMap((askers) => (askers[0] ? [{ ...askers[0].demand, exams: codes(askers) }] : []))
+    .sort((one, other) => hoursOf(one) - hoursOf(other) || (drugKey(one) < drugKey(other) ? -1 : 1));
 }
 
 function instructionsOf(asked: readonly Asked[]): JointPreparation['instructions'] {

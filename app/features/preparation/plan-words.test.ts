@@ -13,6 +13,8 @@ const plain = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAl
 const visit = { date: '2026-11-24', minutes: 420 };
 const nameOf = (code: string): string => code.toLowerCase();
 
+const lithium = { es: 'litio', en: 'lithium' };
+
 describe('a fast', () => {
   const { preparation } = planOf(exam('A', { fasting: { minHours: 8, maxHours: 14 } }), exam('B', {}));
 
@@ -72,7 +74,12 @@ describe('a conflict is one sentence', () => {
     ],
     ['cycle-days', { cycleDays: { from: 2, to: 5 } }, { cycleDays: { from: 20, to: 23 } }, /5.*20/],
     ['urine', { urine: 'full-bladder' }, { urine: 'first-morning' }, /la vejiga llena.*la primera orina del día/],
-    ['dose', { dose: { at: 'trough' } }, { dose: { at: 'after-hours', hours: 12 } }, /12 horas/],
+    [
+      'dose',
+      { dose: { of: lithium, at: 'trough' } },
+      { dose: { of: lithium, at: 'after-hours', hours: 12 } },
+      /litio; .+ 12 horas/,
+    ],
     ['curve', { dwellMinutes: 60 }, { dwellMinutes: 120 }, /curvas distintas/],
   ])('%s', (kind, one, other, pattern) => {
     const [conflict, ...more] = planOf(exam('A', one), exam('B', other)).conflicts;

@@ -13,6 +13,7 @@ import {
   doseWords,
   dwellWords,
   fastingWords,
+  longestFirst,
   type PreparationTopic,
   timeOfDayWords,
   urineWords,
@@ -53,7 +54,7 @@ export function planLines(
   });
   return [
     ...(cycleDays ? [line('cycle-days', cycleDaysWords(cycleDays, locale), cycleDays.because)] : []),
-    ...abstentions.map((one) =>
+    ...longestFirst(abstentions).map((one) =>
       line('abstention', abstentionWords(one, locale), one.because, sinceWords(one, at, locale)),
     ),
     fastingLine(preparation, at, locale, line),
@@ -149,7 +150,8 @@ export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf
     }
     case 'dose': {
       const { demand } = conflict.sides[1];
-      return m.plan_conflict_dose({ ...names, hours: demand.at === 'after-hours' ? demand.hours : 0 }, { locale });
+      const hours = demand.at === 'after-hours' ? demand.hours : 0;
+      return m.plan_conflict_dose({ ...names, drug: demand.of[locale], hours }, { locale });
     }
     case 'curve':
       return m.plan_conflict_curve(names, { locale });

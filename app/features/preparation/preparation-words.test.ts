@@ -28,6 +28,8 @@ const nothing: Preparation = {
 const joint = (preparation: Partial<Preparation>) =>
   jointPreparation([{ exam: exam(), preparations: [{ ...nothing, ...preparation }], panels: [] }]);
 
+const lithium = { es: 'litio', en: 'lithium' };
+
 describe('a rule in words', () => {
   test.each([
     [fastingWords({ minHours: 8, maxHours: 14 }, 'es'), 'Venga en ayunas: de 8 a 14 horas sin comer.'],
@@ -54,8 +56,8 @@ describe('a rule in words', () => {
     [dwellWords(120, 'es'), 'Reserve tiempo: el examen lo tiene 2 horas en el laboratorio.'],
     [dwellWords(20, 'en'), 'Arrive 20 minutes early: you rest at the laboratory before the sample is taken.'],
     [
-      doseWords({ at: 'after-hours', hours: 2 }, 'es'),
-      'La muestra se toma 2 horas después de la última dosis. Anote a qué hora la tomó.',
+      doseWords({ of: lithium, at: 'after-hours', hours: 2 }, 'es'),
+      'La muestra se toma 2 horas después de la última dosis de litio. Anote a qué hora fue.',
     ],
   ])('%s', (words, expected) => {
     expect(words).toBe(expected);
@@ -101,7 +103,7 @@ describe('a preparation', () => {
       { cycleDays: { from: 2, to: 4 } },
       { dwellMinutes: 15 },
       { urine: 'any' as const },
-      { dose: { at: 'trough' as const } },
+      { dose: { of: lithium, at: 'trough' as const } },
       { instructions: [{ es: 'Traiga la orden.', en: 'Bring the order.' }] },
     ])
       expect([rule, asksNothing(joint(rule))]).toEqual([rule, false]);
@@ -115,7 +117,7 @@ describe('a preparation', () => {
       cycleDays: { from: 2, to: 5 },
       dwellMinutes: 180,
       urine: '24-hours',
-      dose: { at: 'after-hours', hours: 12 },
+      dose: { of: lithium, at: 'after-hours', hours: 12 },
       instructions: [{ es: 'Traiga 2 muestras.', en: 'Bring 2 samples.' }],
     });
     const [es, en] = (['es', 'en'] as const).map((locale) => preparationSentences(full, locale));

@@ -35,7 +35,7 @@ export function preparationSentences(preparation: JointPreparation, locale: Loca
     ...about('cycle-days', cycleDays ? [cycleDaysWords(cycleDays, locale)] : []),
     ...about(
       'abstention',
-      abstentions.map((abstention) => abstentionWords(abstention, locale)),
+      longestFirst(abstentions).map((abstention) => abstentionWords(abstention, locale)),
     ),
     ...about('fasting', [fastingWords(fasting, locale)]),
     ...about('water', fasting ? [m.exam_prep_water({}, { locale })] : []),
@@ -58,6 +58,10 @@ export function preparationSentences(preparation: JointPreparation, locale: Loca
 
 const about = (topic: PreparationTopic, texts: readonly string[]): PreparationSentence[] =>
   texts.map((text) => ({ topic, text }));
+
+/** What has to begin days before is read before what begins in the evening. */
+export const longestFirst = <One extends Abstention>(abstentions: readonly One[]): One[] =>
+  abstentions.toSorted((one, other) => other.hours - one.hours);
 
 /** Nothing has to be done, and nothing left out. */
 export const asksNothing = (preparation: JointPreparation): boolean =>
@@ -146,8 +150,8 @@ export const dwellWords = (minutes: number, locale: Locale): string => {
 
 export const doseWords = (dose: NonNullable<Preparation['dose']>, locale: Locale): string =>
   dose.at === 'trough'
-    ? m.exam_prep_dose_trough({}, { locale })
-    : m.exam_prep_dose_after({ span: hoursWords(locale, dose.hours) }, { locale });
+    ? m.exam_prep_dose_trough({ drug: dose.of[locale] }, { locale })
+    : m.exam_prep_dose_after({ drug: dose.of[locale], span: hoursWords(locale, dose.hours) }, { locale });
 
 const collections = {
   any: m.exam_prep_urine_any,

@@ -20,7 +20,15 @@ export function latestPromise(
   calendar: LaboratoryCalendar,
 ): LatestPromise {
   const once = [...new Map(exams.map((exam) => [exam.code, exam])).values()];
-  const each = once.map((exam) => promiseFor(exam, sampleTaken, calendar)).sort(latestFirst);
+  return joined(once.map((exam) => promiseFor(exam, sampleTaken, calendar)));
+}
+
+/** Those of several visits: everything is there when the last of them is. An exam belongs to one visit. */
+export const joinPromises = (promises: readonly LatestPromise[]): LatestPromise =>
+  joined(promises.flatMap(({ each }) => each));
+
+function joined(promises: readonly ResultPromise[]): LatestPromise {
+  const each = [...promises].sort(latestFirst);
   const last = each[0];
   return {
     due: last?.state === 'promised' ? last.due : null,

@@ -24,6 +24,13 @@ export function takenWords(chosen: WallClock | null, locale: Locale): string {
   return isOne(time) ? m.exam_due_chosen_one(words, { locale }) : m.exam_due_chosen(words, { locale });
 }
 
+/** The whole of it in a sentence: 'Si nos deja la muestra ahora, está listo el martes 24 de noviembre antes de las 5:00 p. m.' */
+export function readySentence(due: Due | null, chosen: WallClock | null, locale: Locale): string {
+  if (!due) return m.exam_due_impossible({}, { locale });
+  const sentence = `${takenWords(chosen, locale)}, ${m.exam_due_ready({}, { locale })} ${dueWords(due, locale)}`;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
+
 /** The steps as sentences. What happens at the moment of receiving is not dated: it would be another text each minute. */
 export const stepsWords = (steps: readonly PromiseStep[], locale: Locale): string[] =>
   steps.map((step) => stepWords(step, locale));

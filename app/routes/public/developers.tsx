@@ -1,13 +1,27 @@
 import { DevelopersScreen } from '../../features/api/developers-screen.tsx';
+import { apiExamples } from '../../features/api/examples.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
+import { localeOfPath } from '../../i18n/locale.ts';
+import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
+import { openingOf } from '../../platform/site-loader.server.ts';
 import type { Route } from './+types/developers';
 
-export const loader = async (args: Route.LoaderArgs) => ({
-  page: await loadPage(args, 'developers'),
-  publicUrl: args.context.get(servicesContext).publicUrl,
-});
+export const loader = async (args: Route.LoaderArgs) => {
+  const services = args.context.get(servicesContext);
+  const { publicUrl, laboratory } = services;
+  const examples = apiExamples({
+    catalogue: await services.catalogue(),
+    calendar: calendarOf(services),
+    today: openingOf(args.context).now.date,
+    timeZone: laboratory.timeZone,
+    publicUrl,
+    brand: laboratory.brand,
+    locale: localeOfPath(args.url.pathname),
+  });
+  return { page: await loadPage(args, 'developers'), publicUrl, examples };
+};
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);

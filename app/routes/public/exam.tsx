@@ -1,10 +1,15 @@
-import { data, type MetaDescriptor } from 'react-router';
+import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { examMeta } from '../../features/exam-page/exam-meta.ts';
 import { ExamScreen } from '../../features/exam-page/exam-screen.tsx';
 import { examView } from '../../features/exam-page/exam-view.ts';
+import { type NearExam, nearestExams } from '../../features/exam-page/nearest-exams.ts';
+import { ErrorScreen } from '../../features/frame/error-screen.tsx';
+import { missingMeta } from '../../features/frame/missing.ts';
+import { NotFoundScreen } from '../../features/frame/not-found-screen.tsx';
 import { latestPromise } from '../../features/promise/latest-promise.ts';
 import { minutesUntilCutOff } from '../../features/promise/promise-change.ts';
 import { readSampleTime, sampleTimeNames } from '../../features/promise/sample-time.ts';
+import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadReadNext } from '../../platform/page-loader.server.ts';
 import { holdsForMinutes, readsQuery } from '../../platform/public-pages.server.ts';
@@ -19,7 +24,10 @@ export const loader = async (args: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   const catalogue = await services.catalogue();
   const exam = catalogue.bySlug.get(params.slug);
-  if (!exam) throw data(null, { status: 404 });
+  if (!exam) {
+    const nearest = nearestExams(params.slug, catalogue, localeOfPath(url.pathname));
+    throw data({ nearest }, { status: 404 });
+  }
   const view = examView(exam, catalogue);
   const { now } = openingOf(context);
   const time = readSampleTime(url.searchParams, now.date);
@@ -33,8 +41,17 @@ export const loader = async (args: Route.LoaderArgs) => {
   };
 };
 
-export const meta = (args: Route.MetaArgs): MetaDescriptor[] => examMeta(args.loaderData, args);
+export const meta = (args: Route.MetaArgs): MetaDescriptor[] =>
+  args.loaderData ? examMeta(args.loaderData, args) : missingMeta();
 
 export default function ExamPage({ loaderData }: Route.ComponentProps) {
   return <ExamScreen {...loaderData} />;
+}
+
+/** An address that leads to no exam: those that it may have meant. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen />;
+  // As the loader has thrown it.
+  const { nearest } = error.data as { nearest: NearExam[] };
+  return <NotFoundScreen nearest={nearest} />;
 }

@@ -1,4 +1,4 @@
-import type { SpecimenCap } from '../specimen-cap.ts';
+import type { SpecimenDrawing } from '../specimen-cap.ts';
 import type { IconName } from './icon-names.ts';
 import sprite from './sprite.svg';
 
@@ -11,8 +11,8 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** The container that a specimen travels in, under its cap. */
-export function Specimen({ cap, className }: { cap: SpecimenCap; className?: string }) {
+/** The container that a specimen travels in, under its cap or by its shape. */
+export function Specimen({ cap, className }: { cap: SpecimenDrawing; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">
       <use href={`${sprite}#specimen-${cap}`} />

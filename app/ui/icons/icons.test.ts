@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { specimenCaps } from '../specimen-cap.ts';
+import { specimenCaps, specimenShapes } from '../specimen-cap.ts';
 import { iconNames } from './icon-names.ts';
 
 const sprite = readFileSync(new URL('sprite.svg', import.meta.url), 'utf8');
@@ -10,7 +10,9 @@ const symbols = [...sprite.matchAll(/<symbol\s[^>]*>/g)].map(([tag]) => tag);
 const ids = symbols.map((tag) => tag.match(/\bid="([^"]+)"/)?.[1]);
 
 test('the sprite holds the icons and the specimens that have names, and nothing else', () => {
-  expect([...ids].sort()).toEqual([...iconNames, ...specimenCaps.map((cap) => `specimen-${cap}`)].sort());
+  expect([...ids].sort()).toEqual(
+    [...iconNames, ...[...specimenCaps, ...specimenShapes].map((one) => `specimen-${one}`)].sort(),
+  );
 });
 
 describe('every symbol', () => {

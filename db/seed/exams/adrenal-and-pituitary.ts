@@ -296,7 +296,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     preparation: {
       timeOfDay: { from: '08:00', until: '09:00' },
-      dose: { at: 'after-hours', hours: 9 },
+      dose: { of: words('dexametasona', 'dexamethasone'), at: 'after-hours', hours: 9 },
       abstentions: withoutBiotin,
       instructions: [
         words(

@@ -97,10 +97,14 @@ const inhibitor = (authored: {
   });
 
 /** Oral anticoagulants that need no routine control: measured when something is at stake. */
-const directAnticoagulant = (authored: {
+const directAnticoagulant = ({
+  drug,
+  ...authored
+}: {
   code: string;
   slug: string;
   name: Words;
+  drug: Words;
   synonyms: Exam['synonyms'];
   purpose: Words;
   method: Words;
@@ -117,7 +121,7 @@ const directAnticoagulant = (authored: {
       'The number depends on the dose and on how long ago it was taken; there is not one value that must be reached.',
     ),
     preparation: {
-      dose: { at: 'trough' },
+      dose: { of: drug, at: 'trough' },
       instructions: [
         words(
           'Anote la hora de la última dosis. La muestra se toma justo antes de la siguiente, salvo que su médico indique otra hora.',
@@ -587,7 +591,7 @@ export const coagulation: readonly Exam[] = [
       'The expected value depends on the dose: 0.6 to 1.0 IU/mL when it is given twice a day as treatment.',
     ),
     preparation: {
-      dose: { at: 'after-hours', hours: 4 },
+      dose: { of: words('heparina', 'heparin'), at: 'after-hours', hours: 4 },
       instructions: [
         words(
           'La muestra se toma 4 horas después de la inyección; anote la hora.',
@@ -643,6 +647,7 @@ export const coagulation: readonly Exam[] = [
     code: 'COA-017',
     slug: 'nivel-de-rivaroxaban',
     name: words('Rivaroxabán, concentración', 'Rivaroxaban level'),
+    drug: words('rivaroxabán', 'rivaroxaban'),
     synonyms: { es: ['Xarelto', 'anti Xa de rivaroxabán'], en: ['Xarelto', 'rivaroxaban anti-Xa'] },
     purpose: words(
       'Mide cuánto rivaroxabán (Xarelto) hay en la sangre por cuánto frena al factor Xa. El TP y el TTP pueden salir normales aunque haya bastante.',
@@ -657,6 +662,7 @@ export const coagulation: readonly Exam[] = [
     code: 'COA-018',
     slug: 'nivel-de-apixaban',
     name: words('Apixabán, concentración', 'Apixaban level'),
+    drug: words('apixabán', 'apixaban'),
     synonyms: { es: ['Eliquis', 'anti Xa de apixabán'], en: ['Eliquis', 'apixaban anti-Xa'] },
     purpose: words(
       'Mide cuánto apixabán (Eliquis) hay en la sangre por cuánto frena al factor Xa. Las pruebas comunes de coagulación casi no lo ven.',
@@ -668,6 +674,7 @@ export const coagulation: readonly Exam[] = [
     code: 'COA-019',
     slug: 'nivel-de-dabigatran',
     name: words('Dabigatrán, concentración', 'Dabigatran level'),
+    drug: words('dabigatrán', 'dabigatran'),
     synonyms: { es: ['Pradaxa', 'tiempo de trombina diluido'], en: ['Pradaxa', 'dilute thrombin time'] },
     purpose: words(
       'Mide cuánto dabigatrán (Pradaxa) hay en la sangre con un tiempo de trombina diluido. Este medicamento sale por el riñón y se acumula si el riñón falla.',

@@ -65,10 +65,10 @@ const givenAfterwards = words(
   'The next dose is given after the sample has been taken.',
 );
 
-const doseOf = (hours: number | undefined, injected = false): Pick<Preparation, 'dose' | 'instructions'> =>
+const doseOf = (of: Words, hours: number | undefined, injected = false): Pick<Preparation, 'dose' | 'instructions'> =>
   hours === undefined
-    ? { dose: { at: 'trough' }, instructions: [injected ? givenAfterwards : doseAfterwards, tellTheDose] }
-    : { dose: { at: 'after-hours', hours }, instructions: [tellTheDose] };
+    ? { dose: { of, at: 'trough' }, instructions: [injected ? givenAfterwards : doseAfterwards, tellTheDose] }
+    : { dose: { of, at: 'after-hours', hours }, instructions: [tellTheDose] };
 
 const chromatography = words(
   'Cromatografía líquida y espectrometría de masas',
@@ -102,7 +102,7 @@ const drugLevel = (level: DrugLevel): Exam => {
     ),
     askedFor: level.askedFor,
     notes: level.notes ?? null,
-    preparation: doseOf(level.hoursAfterDose, level.injected),
+    preparation: doseOf(words(es, en), level.hoursAfterDose, level.injected),
     specimens: [
       level.wholeBlood
         ? edtaBlood({ stability: [{ at: 'refrigerated', hours: 168 }] })

@@ -668,7 +668,7 @@ export const toxicology: readonly Exam[] = [
       'A las 4 horas, 150 ug/mL o más necesita tratamiento. Vaya a urgencias aunque no tenga síntomas: el daño del hígado aparece a los 2 días.',
       'At 4 hours, 150 ug/mL or more needs treatment. Go to the emergency department even if you do not have symptoms: liver damage appears after 2 days.',
     ),
-    preparation: { dose: { at: 'after-hours', hours: 4 } },
+    preparation: { dose: { of: words('acetaminofén', 'paracetamol'), at: 'after-hours', hours: 4 } },
     specimens: [plainSerum()],
     method: words('Enzimático', 'Enzymatic'),
     turnaround: sameDay(3),

@@ -58,6 +58,8 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
     'Medicamentos: «antes» de la próxima dosis, o «12 h después» de la última.',
     'Drugs: “before” the next dose, or “12 h after” the last.',
   ],
+  medicamento: ['De qué medicamento es la dosis: litio.', 'Of which drug the dose is, in Spanish: litio.'],
+  medicamento_en: ['El mismo, en inglés: lithium.', 'The same in English: lithium.'],
   indicaciones: [
     'Frases que lo demás no dice, separadas con |.',
     'Sentences that the rest does not tell, separated by |.',

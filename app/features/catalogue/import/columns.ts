@@ -105,6 +105,16 @@ export const columns = {
     write: preparation(({ urine: of }) => (of === null ? null : urine.spanish[of])),
   },
   dosis: { english: 'dose', paths: ['preparation.dose'], write: preparation(dose) },
+  medicamento: {
+    english: 'drug_es',
+    paths: ['preparation.dose.of.es', 'preparation.dose.of'],
+    write: words(({ preparation: of }) => of.dose?.of ?? null, 'es'),
+  },
+  medicamento_en: {
+    english: 'drug_en',
+    paths: ['preparation.dose.of.en'],
+    write: words(({ preparation: of }) => of.dose?.of ?? null, 'en'),
+  },
   indicaciones: { english: 'instructions_es', paths: ['preparation.instructions'], write: listOfWords('es') },
   indicaciones_en: { english: 'instructions_en', paths: [], write: listOfWords('en') },
   muestras: { english: 'specimens', paths: ['specimens'], write: ({ specimens }) => asSpecimens(specimens) },

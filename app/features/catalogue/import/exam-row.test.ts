@@ -123,8 +123,8 @@ const anyExam: fc.Arbitrary<Exam> = fc.record({
     urine: orNull(fc.constantFrom(...urineCollections)),
     dose: fc.oneof(
       fc.constant(null),
-      fc.constant({ at: 'trough' as const }),
-      fc.record({ at: fc.constant('after-hours' as const), hours: positive }),
+      fc.record({ of: words, at: fc.constant('trough' as const) }),
+      fc.record({ of: words, at: fc.constant('after-hours' as const), hours: positive }),
     ),
     instructions: fc.array(words, { maxLength: 3 }),
   }),

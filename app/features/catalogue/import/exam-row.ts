@@ -91,7 +91,7 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
       cell('recoleccion_orina') === ''
         ? null
         : take('recoleccion_orina', wordOf(vocabularies.urine, cell('recoleccion_orina'))),
-    dose: take('dosis', doseOf(cell('dosis'))),
+    dose: take('dosis', doseOf(cell('dosis'), { es: cell('medicamento'), en: cell('medicamento_en') })),
     instructions: take('indicaciones_en', pairedLists(cell('indicaciones'), cell('indicaciones_en'))),
   };
 }
@@ -120,12 +120,14 @@ function abstentionOf(text: string): Read<Abstention> {
   return { of, hours, maxHours };
 }
 
-/** 'antes', '12 h después' */
-function doseOf(text: string): Read<Preparation['dose']> {
-  if (text === '') return null;
-  if (['antes', 'valle', 'before', 'trough'].includes(folded(text))) return { at: 'trough' };
+/** 'antes', '12 h después', and of which drug */
+function doseOf(text: string, of: Words): Read<Preparation['dose']> {
+  if (text === '') return of.es === '' && of.en === '' ? null : new Refusal('one-of-two', '');
+  if (['antes', 'valle', 'before', 'trough'].includes(folded(text))) return { of, at: 'trough' };
   const hours = numberOf(dose.exec(text)?.[1] ?? '');
-  return hours === null || hours instanceof Refusal ? new Refusal('not-a-dose', text) : { at: 'after-hours', hours };
+  return hours === null || hours instanceof Refusal
+    ? new Refusal('not-a-dose', text)
+    : { of, at: 'after-hours', hours };
 }
 
 /** '6 h', '3 d' */

@@ -1,5 +1,5 @@
 import { weekdays } from '../../laboratory/laboratory.ts';
-import { containers } from '../containers.ts';
+import { drawingOf } from '../containers.ts';
 import type { Exam, Specimen, SpecimenType } from '../exam.ts';
 import type { SearchRecord } from './search-record.ts';
 
@@ -33,7 +33,7 @@ export function recordOf(exam: Exam, members: readonly Exam[]): SearchRecord {
 
 const capOf = (specimens: readonly Specimen[]): SearchRecord['cap'] => {
   const first = specimens[0];
-  return first ? containers[first.container].cap : null;
+  return first ? drawingOf(first.container) : null;
 };
 
 /** Run on every day on which the laboratory may open, and reported in hours of that day. */

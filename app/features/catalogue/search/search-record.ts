@@ -1,4 +1,4 @@
-import type { SpecimenCap } from '../../../ui/specimen-cap.ts';
+import type { SpecimenDrawing } from '../../../ui/specimen-cap.ts';
 import type { Area, SpecimenType, Words } from '../exam.ts';
 
 /** An exam as the search knows it, in the server and in the browser. */
@@ -10,7 +10,7 @@ export interface SearchRecord {
   /** CUPS and LOINC, those of its components too. */
   codes: readonly string[];
   area: Area;
-  cap: SpecimenCap | null;
+  cap: SpecimenDrawing | null;
   specimens: readonly SpecimenType[];
   /** Hours of the fast; 0 for none. */
   fasting: number;

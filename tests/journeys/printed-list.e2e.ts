@@ -1,0 +1,28 @@
+import { brand, expect, phones, test } from '../support/browser.ts';
+
+for (const [what, path] of [
+  ['a usual list', '/mi-lista?e=HEM-001,QUI-001,ORI-001'],
+  ['a list that asks for a lot', '/mi-lista?e=MIC-011,MAR-015,ORI-044'],
+  ['a list in English', '/en/mi-lista?e=END-086,ORI-041,QUI-058'],
+]) {
+  test(`${what} is printed on one sheet, A4 or letter`, async ({ page }) => {
+    await page.goto(path ?? '');
+    for (const format of ['A4', 'Letter']) {
+      const sheet = await page.pdf({ format });
+      expect([format, /\/Count (\d+)/.exec(sheet.toString('latin1'))?.[1]]).toEqual([format, '1']);
+    }
+  });
+}
+
+test('the sheet says whose plan it is, whom to call, and of which day; what is pressed is left out', async ({
+  page,
+}) => {
+  await page.goto('/mi-lista?e=HEM-001,QUI-001');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(brand, { exact: true })).toBeVisible();
+  await expect(main.getByText(phones[0])).toBeVisible();
+  await expect(main.getByText(/^Plan del \d+ de \S+ de \d{4}$/)).toBeVisible();
+  await expect(main.getByText(/^Deje de comer a las/)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** As much of an OpenAPI document as says what is answered. */
+const document = z.looseObject({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.looseObject({ responses: z.record(z.string(), z.looseObject({})) })),
+  ),
+  components: z.looseObject({
+    schemas: z.record(z.string(), z.looseObject({})),
+    responses: z.record(z.string(), z.looseObject({})),
+  }),
+});
+
+const described = z.looseObject({
+  content: z.record(z.string(), z.looseObject({ schema: z.looseObject({}) })).optional(),
+});
+
+const referred = (schema: unknown): string => JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/');
+
+/**
+ * Holds answers against the document that the API publishes, as a client would that has nothing else: the status must be described
+ * there, the format named, and the body of that schema. Returns what is wrong, or nothing.
+ */
+export function publishedContract(published: unknown) {
+  const { paths, components } = document.parse(published);
+  const schemas = new Map<string, z.ZodType>();
+  const schemaOf = (schema: unknown): z.ZodType => {
+    const text = referred(schema);
+    const known =
+      schemas.get(text) ?? z.fromJSONSchema({ ...JSON.parse(text), $defs: JSON.parse(referred(components.schemas)) });
+    schemas.set(text, known);
+    return known;
+  };
+  const pathOf = (pathname: string): string | undefined =>
+    Object.keys(paths).find((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname));
+  return async (pathname: string, method: string, answer: Response): Promise<string | null> => {
+    const operation = paths[pathOf(pathname) ?? '']?.[method.toLowerCase()];
+    if (!operation) return null;
+    const told = operation.responses[answer.status];
+    if (!told) return `${method} ${pathname}: ${answer.status} is not described`;
+    const reference = /^#\/components\/responses\/(\w+)$/.exec(String(told.$ref ?? ''))?.[1];
+    const { content } = described.parse(reference ? components.responses[reference] : told);
+    const text = await answer.clone().text();
+    if (!content) return text === '' ? null : `${method} ${pathname}: ${answer.status} has a body`;
+    const format = content[answer.headers.get('Content-Type') ?? ''];
+    if (!format) return `${method} ${pathname}: ${answer.headers.get('Content-Type')} is not described`;
+    const fault = schemaOf(format.schema).safeParse(JSON.parse(text)).error;
+    return fault ? `${method} ${pathname}: ${z.prettifyError(fault)}` : null;
+  };
+}
