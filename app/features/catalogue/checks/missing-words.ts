@@ -1,11 +1,10 @@
 import { type Fault, ofEachExam } from './finding.ts';
-import { wordsOf } from './words-of.ts';
 
 /** In capitals: 'todo' is a word of Spanish. */
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum|^[\p{P}\p{S}\s]+$/u;
 
 /** Both languages say something, and synonyms do, too. */
-export const missingWords = ofEachExam<'missing-words'>((exam) => {
+export const missingWords = ofEachExam<'missing-words'>((exam, { wordsOf }) => {
   const texts = [
     ...wordsOf(exam).flatMap(({ path, words }) => [
       { path: `${path}.es`, text: words.es },

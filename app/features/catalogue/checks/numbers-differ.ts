@@ -2,11 +2,10 @@ import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 import { halvesOfDay, numbersIn, numbersOfNames } from './numbers-in.ts';
 import { remembered } from './remembered.ts';
-import type { TextNumber } from './spelled-numbers.ts';
-import { wordsOf } from './words-of.ts';
+import { mayCount, type TextNumber } from './spelled-numbers.ts';
 
 /** A patient reads one language: a fast of 8 hours there and of 12 here is a wrong fast for somebody. */
-export const numbersDiffer = ofEachExam<'numbers-differ'>((exam) =>
+export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
 );
 
@@ -14,6 +13,7 @@ const faultsOf = remembered(faultsIn);
 
 function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
   const faults: Omit<Fault<'numbers-differ'>, 'path'>[] = [];
+  if (!mayCount(es, 'es') && !mayCount(en, 'en')) return faults;
   const [spanish, english] = leftOver(numbersIn(es, 'es'), numbersIn(en, 'en'));
   if (spanish.length > 0 || english.length > 0) {
     faults.push({ reason: 'other-numbers', value: `${spanish.join(', ')} ≠ ${english.join(', ')}` });

@@ -2,7 +2,8 @@ import { spelledNumbers, type TextNumber } from './spelled-numbers.ts';
 import type { Language } from './words-of.ts';
 
 /** '3,5' in Spanish is '3.5' in English, and '1.500' is '1,500'; Colombians write the point for decimals, too. */
-const separators = { es: { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } } as const;
+const thousands = { es: '.', en: ',' } as const;
+const grouped = { es: /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/, en: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/ } as const;
 
 /**
  * Digits that no letter stands before: those of 'B12', 'CO2' and 'm2' belong to the name. A hyphen between ('omega-3') makes them a part
@@ -18,13 +19,19 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
  * ('de 7:00 a 9:30 a. m.', 'es') → 7, 9, 30
  */
 export function numbersIn(text: string, language: Language): TextNumber[] {
+  const isWritten = /\d/.test(text);
+  return isWritten ? writtenNumbers(text, language) : spelledNumbers(text, language);
+}
+
+function writtenNumbers(text: string, language: Language): TextNumber[] {
   const plain = text.replace(
     /(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
     (power) => ` ${[...power].map((digit) => superscripts.indexOf(digit)).join('')}`,
   );
   const inDigits = [...plain.matchAll(written)].flatMap(({ groups, index }) => {
     const { number = '', minutes } = groups ?? {};
-    const isOfName = /\p{L}[-‑]$/u.test(plain.slice(0, index));
+    // A letter takes two places at most.
+    const isOfName = /\p{L}[-‑]$/u.test(plain.slice(Math.max(0, index - 3), index));
     const values =
       minutes === undefined ? [valueIn(number, language)] : timeOfClock(Number(number), Number(minutes.slice(1)));
     return values.map((value) => ({ value, sure: !isOfName }));
@@ -43,16 +50,15 @@ const specificGravity = /^1[.,]0(?!00)[0-4]\d$/;
 
 /** ('1.500', 'es') → 1500, ('1.500', 'en') → 1.5, ('0.35', 'es') → 0.35 */
 function valueIn(number: string, language: Language): number {
-  const { thousands, decimal } = separators[language];
   const joined = number.replace(/[\u00a0\u202f']/gu, '');
-  const grouped = new RegExp(`^[1-9]\\d{0,2}(\\${thousands}\\d{3})+(\\${decimal}\\d+)?$`);
-  const isGrouped = grouped.test(joined) && !specificGravity.test(joined);
-  return Number((isGrouped ? joined.replaceAll(thousands, '') : joined).replace(',', '.'));
+  const isGrouped = grouped[language].test(joined) && !specificGravity.test(joined);
+  return Number((isGrouped ? joined.replaceAll(thousands[language], '') : joined).replace(',', '.'));
 }
 
 /** '7 a. m.', '9 pm', '19:00': which halves of the day a text names. */
 export function halvesOfDay(text: string): Set<'am' | 'pm'> {
   const halves = new Set<'am' | 'pm'>();
+  if (!/\d/.test(text)) return halves;
   for (const [, half = ''] of text.matchAll(/\d\s?([ap])\.?\s?m(?!\p{L})/giu)) {
     halves.add(half.toLowerCase() === 'p' ? 'pm' : 'am');
   }
@@ -68,6 +74,7 @@ export function halvesOfDay(text: string): Set<'am' | 'pm'> {
  */
 export function numbersOfNames(text: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
+  if (!/[\p{L}‑-]\d/u.test(text)) return names;
   const add = (name: string, number: string) => names.set(name, [...(names.get(name) ?? []), number].toSorted());
   for (const [, letters = '', number = ''] of text.matchAll(/(?<![\p{L}\d])(\p{L}{1,7})(\d+)(?![\d.,]\d)/gu)) {
     add(letters, number);
