@@ -26,8 +26,8 @@ const says = (fault: FieldFault): { error: FieldFault } => ({ error: fault });
 
 const text = z
   .string()
-  .regex(/\S/, { ...says('blank'), abort: true })
-  .regex(/^\S(?:[\s\S]*\S)?$/, says('untrimmed'));
+  .refine((value) => value.trim() !== '', { ...says('blank'), abort: true })
+  .refine((value) => value.trim() === value, says('untrimmed'));
 const words = z.strictObject({ es: text, en: text });
 const whole = z.int().nonnegative();
 const positive = z.number().positive();

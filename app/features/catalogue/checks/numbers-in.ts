@@ -8,35 +8,40 @@ const grouped = { es: /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/, en: /^[1-9]\d{0,2}(
 /**
  * Digits that no letter stands before: those of 'B12', 'CO2' and 'm2' belong to the name. A hyphen between ('omega-3') makes them a part
  * of the name that a language may leave out. Thousands may be parted by a point, a comma, a narrow space or an apostrophe.
+ * It asks first for the digit: most places have none, and what stands before them is dear to look at.
  */
 const written =
-  /(?<![\p{L}\d_]|\d[.,])(?<number>\d+(?:[.,\u00a0\u202f']\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?<minutes>:[0-5]\d(?![\d:]))?/gu;
+  /(?=\d)(?<![\p{L}\d_]|\d[.,])(?<number>\d+(?:[.,\u00a0\u202f']\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?<minutes>:[0-5]\d(?![\d:]))?/gu;
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const powers = /(?=[⁰¹²³⁴⁵⁶⁷⁸⁹])(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
 
 /**
  * The numbers of a text, whatever the language writes them with: digits, words, times of the clock, powers.
  * ('de 7:00 a 9:30 a. m.', 'es') → 7, 9, 30
  */
 export function numbersIn(text: string, language: Language): TextNumber[] {
-  const isWritten = /\d/.test(text);
-  return isWritten ? writtenNumbers(text, language) : spelledNumbers(text, language);
+  const plain = withoutPowers(text);
+  return [...writtenIn(plain, language), ...spelledNumbers(plain, language)];
 }
 
-function writtenNumbers(text: string, language: Language): TextNumber[] {
-  const plain = text.replace(
-    /(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
-    (power) => ` ${[...power].map((digit) => superscripts.indexOf(digit)).join('')}`,
-  );
-  const inDigits = [...plain.matchAll(written)].flatMap(({ groups, index }) => {
+/** Those that stand in digits. */
+export const writtenNumbers = (text: string, language: Language): TextNumber[] =>
+  writtenIn(withoutPowers(text), language);
+
+/** '10³' → '10 3' */
+const withoutPowers = (text: string): string =>
+  text.replace(powers, (power) => ` ${[...power].map((digit) => superscripts.indexOf(digit)).join('')}`);
+
+function writtenIn(text: string, language: Language): TextNumber[] {
+  return [...text.matchAll(written)].flatMap(({ groups, index }) => {
     const { number = '', minutes } = groups ?? {};
     // A letter takes two places at most.
-    const isOfName = /\p{L}[-‑]$/u.test(plain.slice(Math.max(0, index - 3), index));
+    const isOfName = /\p{L}[-‑]$/u.test(text.slice(Math.max(0, index - 3), index));
     const values =
       minutes === undefined ? [valueIn(number, language)] : timeOfClock(Number(number), Number(minutes.slice(1)));
     return values.map((value) => ({ value, sure: !isOfName }));
   });
-  return [...inDigits, ...spelledNumbers(plain, language)];
 }
 
 /** '19:00' and '7 p. m.' are the same hour, and its noughts are not told; the minutes of '1:80' are too many for a clock. */

@@ -43,10 +43,10 @@ const loose: Record<Language, ReadonlyMap<string, number>> = {
 };
 
 const anyCounted = (language: Language): RegExp =>
-  new RegExp(`\\d|(?<!\\p{L})(?:${[...counted[language].keys()].join('|')})(?!\\p{L})`, 'u');
+  new RegExp(`(?<!\\p{L})(?:${[...counted[language].keys()].join('|')})(?!\\p{L})`, 'u');
 const countedIn = { es: anyCounted('es'), en: anyCounted('en') };
 
-/** Whether a text may tell a number for sure. Most tell none, and this is one look instead of one for each word. */
+/** Whether a text may spell out a number that it means. Most spell none, and this is one look instead of one for each word. */
 export const mayCount = (text: string, language: Language): boolean => countedIn[language].test(text.toLowerCase());
 
 /** A word, with the article that makes a number loose: 'las dos'. */
