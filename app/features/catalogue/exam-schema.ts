@@ -43,7 +43,7 @@ const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 const unrepeated =
   <T>(keyOf: (item: T) => unknown) =>
   (items: readonly T[]): boolean =>
-    new Set(items.map(keyOf)).size === items.length;
+    items.length < 2 || new Set(items.map(keyOf)).size === items.length;
 const once = unrepeated((item: string) => item.toLowerCase());
 
 const synonyms = list(text).refine(once, says('repeated'));

@@ -23,7 +23,7 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
     max_record_size: MAX_ROW_CHARACTERS,
   });
   // What goes wrong on the way destroys the parser with it, and the loop below throws it.
-  pipeline(Readable.from(utf8(file, encoding)), parser, () => {});
+  pipeline(encoding === 'utf-8' ? createReadStream(file) : Readable.from(utf8(file)), parser, () => {});
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
       yield { line: info.lines - lineEndsIn(record), cells: record };
@@ -56,11 +56,9 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-async function* utf8(file: string, encoding: Encoding): AsyncGenerator<Buffer> {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of bytesOf(file)) {
-    yield encoding === 'utf-8' ? chunk : Buffer.from(decoder.decode(chunk, { stream: true }));
-  }
+async function* utf8(file: string): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder('windows-1252');
+  for await (const chunk of bytesOf(file)) yield Buffer.from(decoder.decode(chunk, { stream: true }));
 }
 
 /** Without an encoding a file is read as buffers. */
