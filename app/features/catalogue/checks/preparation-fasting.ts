@@ -19,7 +19,10 @@ const asked: Words = {
   en: String.raw`\bcome fasting\b|\bfast for\b|\bdo(?: not|n['’]t) eat (?:anything )?for \d+ hours`,
 };
 
-const compiled = (words: Words, flags: string) => ({ es: new RegExp(words.es, flags), en: new RegExp(words.en, flags) });
+const compiled = (words: Words, flags: string) => ({
+  es: new RegExp(words.es, flags),
+  en: new RegExp(words.en, flags),
+});
 const expressions = { denied: compiled(denied, 'iu'), asked: compiled(asked, 'iu'), hours: compiled(hours, 'giu') };
 
 /** What words say about a fast. */
