@@ -24,12 +24,14 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   });
   // What goes wrong on the way destroys the parser with it, and the loop below throws it.
   pipeline(encoding === 'utf-8' ? createReadStream(file) : Readable.from(utf8(file)), parser, () => {});
+  let read = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      read = info.lines;
       yield { line: info.lines - lineEndsIn(record), cells: record };
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new FileError('broken-quotes', file, String(error.lines ?? ''));
+    if (error instanceof CsvError) throw new FileError('broken-quotes', file, String(read + 1));
     throw error;
   }
 }
