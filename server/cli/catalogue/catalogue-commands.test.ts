@@ -272,3 +272,40 @@ describe('what is exported', () => {
     );
   });
 });
+
+/** The public list of procedures, where it lies beside the project; the repository holds none. */
+const cupsList = process.env.CUPS_LIST ?? join(import.meta.dirname, '../../../../shared/facts/data/cups-lab.csv');
+
+describe.skipIf(!(await isThere(cupsList)))('the public list of procedures', () => {
+  const mapping = {
+    columns: { nombre: null, grupo: null },
+    constants: { estado: 'borrador', area: 'química', revisado_por: 'lista CUPS', revisado_el: '2026-11-16' },
+    defaults: {
+      para_que_sirve: 'Por redactar.',
+      para_que_sirve_en: 'To be written.',
+      cuando_se_pide: 'Por redactar.',
+      cuando_se_pide_en: 'To be written.',
+      dias_proceso: 'lunes',
+      hora_corte: '14:00',
+      entrega: '2 d',
+    },
+    derived: {
+      codigo: { from: ['cups'], as: 'code' },
+      nombre: { from: ['nombre'], as: 'sentence' },
+      nombre_en: { from: ['nombre'], as: 'sentence' },
+      direccion_web: { from: ['nombre', 'cups'], as: 'slug' },
+    },
+  };
+
+  test('comes in as drafts, a code each, and the same again', async () => {
+    await writeFile(at('cups.json'), JSON.stringify(mapping));
+    const first = await run('import', cupsList, '--map', at('cups.json'), '--partial');
+    const exams = await stored();
+    expect(exams.length).toBeGreaterThan(500);
+    expect(new Set(exams.map(({ cups }) => cups)).size).toBe(exams.length);
+    expect(exams.every(({ status }) => status === 'draft')).toBe(true);
+    const again = await run('import', cupsList, '--map', at('cups.json'), '--partial');
+    expect(first.says).toContain(`${exams.length} nuevos`);
+    expect(again.says).toContain(`0 nuevos, 0 cambiados, ${exams.length} sin cambios`);
+  });
+});
