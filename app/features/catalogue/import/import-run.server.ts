@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../../db/tables.ts';
@@ -11,6 +9,7 @@ import { type ExamRelations, readExamsOf, releaseAddresses, writeExams } from '.
 import { columnAt } from './columns.ts';
 import type { ImportCounts, Notice, OfferedRow } from './import-types.ts';
 import { betweenExams, isWarning, ofOneExam } from './severity.ts';
+import { writeDiffering } from './write-differing.server.ts';
 
 type Database = Kysely<Tables>;
 
@@ -169,20 +168,10 @@ export class ImportRun {
   }
 
   async #write(exams: readonly Exam[]): Promise<void> {
-    const known = await readExamsOf(
-      this.#db,
-      exams.map(({ code }) => code),
-    );
-    const changed = exams.flatMap((exam): Exam[] => {
-      const before = known.get(exam.code);
-      if (before && isSame({ ...exam, version: before.version }, before)) return [];
-      return [before ? { ...exam, version: before.version + 1 } : exam];
-    });
-    const added = changed.filter(({ code }) => !known.has(code)).length;
+    const { added, changed, unchanged } = await writeDiffering(this.#db, exams);
     this.#to.counts.added += added;
-    this.#to.counts.changed += changed.length - added;
-    this.#to.counts.unchanged += exams.length - changed.length;
-    await writeExams(this.#db, changed);
+    this.#to.counts.changed += changed;
+    this.#to.counts.unchanged += unchanged;
   }
 
   #refuse(line: number, code: string, faults: readonly Omit<Notice, 'kind' | 'line' | 'code'>[]): void {
@@ -195,10 +184,6 @@ export class ImportRun {
     this.#to.tell({ kind: 'warning', line, code: finding.exam, ...faultOf(finding) });
   }
 }
-
-/** Written the same is the same, and much sooner seen; what another program wrote may have its fields in another order. */
-const isSame = (one: Exam, other: Exam): boolean =>
-  JSON.stringify(one) === JSON.stringify(other) || isDeepStrictEqual(one, other);
 
 const faultOf = ({ kind, path, reason, value }: Finding) => ({
   column: columnAt(path),
