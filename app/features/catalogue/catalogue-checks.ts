@@ -17,6 +17,7 @@ import { sameWords } from './checks/same-words.ts';
 import { specimenContainer } from './checks/specimen-container.ts';
 import { unitUcum } from './checks/unit-ucum.ts';
 import { unknownMember } from './checks/unknown-member.ts';
+import { wordsOf } from './checks/words-of.ts';
 import type { Exam } from './exam.ts';
 
 /** Something in the catalogue that cannot be right, though every field by itself is what its type says. */
@@ -59,12 +60,27 @@ export function checkCatalogue(
   openingHours: readonly OpeningHours[],
   kinds: readonly FindingKind[] = findingKindsOf(rules),
 ): Finding[] {
-  const catalogue = { exams, openingHours, byCode: new Map(exams.map((exam) => [exam.code, exam])) };
+  const catalogue = {
+    exams,
+    openingHours,
+    byCode: new Map(exams.map((exam) => [exam.code, exam])),
+    wordsOf: lastKept(wordsOf),
+  };
+  const found = kinds.flatMap((kind) => rules[kind](catalogue).map((fault) => ({ kind, ...fault })));
+  if (found.length === 0) return [];
   const place = new Map(exams.map((exam, index) => [exam, index]));
-  return kinds
-    .flatMap((kind) => rules[kind](catalogue).map((fault) => ({ kind, ...fault })))
+  return found
     .toSorted((one, other) => (place.get(one.exam) ?? 0) - (place.get(other.exam) ?? 0))
     .map(({ kind, exam, path, reason, value }) => ({ kind, exam: exam.code, path, reason, value }));
+}
+
+/** Of one exam several rules ask one after the other; of all of them together a process should not hold what they say. */
+function lastKept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  let last: { key: Key; value: Value } | null = null;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
 }
 
 /** `keys` forgets the type of what it was given. */

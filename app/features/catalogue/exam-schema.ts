@@ -26,8 +26,8 @@ const says = (fault: FieldFault): { error: FieldFault } => ({ error: fault });
 
 const text = z
   .string()
-  .regex(/\S/, { ...says('blank'), abort: true })
-  .regex(/^\S(?:[\s\S]*\S)?$/, says('untrimmed'));
+  .refine((value) => value.trim() !== '', { ...says('blank'), abort: true })
+  .refine((value) => value.trim() === value, says('untrimmed'));
 const words = z.strictObject({ es: text, en: text });
 const whole = z.int().nonnegative();
 const positive = z.number().positive();
@@ -43,7 +43,7 @@ const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 const unrepeated =
   <T>(keyOf: (item: T) => unknown) =>
   (items: readonly T[]): boolean =>
-    new Set(items.map(keyOf)).size === items.length;
+    items.length < 2 || new Set(items.map(keyOf)).size === items.length;
 const once = unrepeated((item: string) => item.toLowerCase());
 
 const synonyms = list(text).refine(once, says('repeated'));

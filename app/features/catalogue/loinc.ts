@@ -12,9 +12,10 @@ export function isLoinc(code: string): boolean {
 
 /** '718' → 7. Every second digit, from the last on, counts twice, and its digits one by one. */
 export function checkDigit(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const counted = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (counted > 9 ? counted - 9 : counted);
-  }, 0);
+  let sum = 0;
+  for (let place = 1; place <= digits.length; place++) {
+    const counted = Number(digits.at(-place)) * (place % 2 === 0 ? 1 : 2);
+    sum += counted > 9 ? counted - 9 : counted;
+  }
   return (10 - (sum % 10)) % 10;
 }

@@ -8,16 +8,17 @@ import { openDatabase } from '../../../app/platform/database.server.ts';
 import { readEnv } from '../../../app/platform/env.ts';
 import siteConfig from '../../../site.config.ts';
 import { inSentences, rowsOfFile } from './file-rows.ts';
-import { noticeReport } from './notices.ts';
+import { noticeReport, refuseSameFile } from './notices.ts';
 import { readCatalogueArguments } from './options.ts';
 
 /** `npm run catalogue:check`: what the checks find in the database's catalogue, or in a file. 1 where there are errors. */
 export async function checkCommand(args: string[]): Promise<number> {
   const { file, map, report, lang } = readCatalogueArguments('catalogue:check', args);
   return inSentences(lang, async () => {
+    if (file !== null) await refuseSameFile(file, report);
     const rows = file === null ? await rowsOfDatabase() : await all(await rowsOfFile(file, map, lang));
     const exams = rows.flatMap((row) => ('exam' in row ? [row.exam] : []));
-    const notices = noticeReport(report, lang);
+    const notices = await noticeReport(report, lang);
     const count = { refused: 0, warning: 0 };
     for (const row of rows) {
       if ('exam' in row) continue;

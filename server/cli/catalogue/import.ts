@@ -5,7 +5,7 @@ import { openDatabase } from '../../../app/platform/database.server.ts';
 import { readEnv } from '../../../app/platform/env.ts';
 import siteConfig from '../../../site.config.ts';
 import { inSentences, rowsOfFile } from './file-rows.ts';
-import { noticeReport } from './notices.ts';
+import { noticeReport, refuseSameFile } from './notices.ts';
 import { readCatalogueArguments } from './options.ts';
 import { writeTemplate } from './template.ts';
 
@@ -21,10 +21,11 @@ export async function importCommand(args: string[]): Promise<number> {
   };
   const env = readEnv(process.env);
   return inSentences(lang, async () => {
+    await refuseSameFile(file ?? '', given.report);
     const rows = await rowsOfFile(file ?? '', given.map, lang);
     const db = await openDatabase(env);
     try {
-      const notices = noticeReport(given.report, lang);
+      const notices = await noticeReport(given.report, lang);
       const counts = await importExams(db, rows, options, {
         openingHours: siteConfig.openingHours,
         bump: bumpContentVersion,

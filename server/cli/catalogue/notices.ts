@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 
 import { guarded } from '../../../app/features/catalogue/import/cell-text.ts';
@@ -10,33 +13,50 @@ import {
   reportCells,
   reportHeadings,
 } from '../../../app/features/catalogue/import/report-words.ts';
-import { SetupError } from '../dependencies.mjs';
+import { FileError } from '../../../app/features/catalogue/import/table-row.ts';
 
 const SHOWN_AT_MOST = 200;
 
-/** Prints the first notices, and writes all of them to a file where one is named. */
-export function noticeReport(file: string | undefined, language: ReportLanguage) {
+/** Prints the first notices, and writes all of them to a file where one is named. It is opened first: who gets no report imports nothing. */
+export async function noticeReport(file: string | undefined, language: ReportLanguage) {
   let told = 0;
-  let failure: Error | null = null;
-  const stream = file === undefined ? null : createWriteStream(file);
-  stream?.on('error', (error) => {
-    failure = error;
-  });
-  stream?.write(BOM + csvLine(reportHeadings(language)));
+  const report = file === undefined ? null : await opened(file);
+  report?.write(BOM + csvLine(reportHeadings(language)));
   return {
     tell(notice: Notice): void {
       told++;
       if (told <= SHOWN_AT_MOST) console.log(noticeLine(notice, language));
-      stream?.write(csvLine(reportCells(notice, language).map(guarded)));
+      report?.write(csvLine(reportCells(notice, language).map(guarded)));
     },
     async end(): Promise<void> {
       if (told > SHOWN_AT_MOST) console.log(more(told - SHOWN_AT_MOST, file, language));
-      if (stream === null) return;
-      if (failure === null) {
-        stream.end();
-        await finished(stream).catch(() => {});
-      }
-      if (failure !== null) throw new SetupError(`${file}: ${String(failure)}`);
+      await report?.end();
+    },
+  };
+}
+
+/** `--report` takes no file of the catalogue's: a slip would write the report over it. */
+export async function refuseSameFile(file: string, report: string | undefined): Promise<void> {
+  if (report !== undefined && (await placeOf(file)) === (await placeOf(report)))
+    throw new FileError('report-of-itself', report);
+}
+
+const placeOf = (file: string): Promise<string> => realpath(file).catch(() => resolve(file));
+
+async function opened(file: string) {
+  const stream = createWriteStream(file);
+  let failure: Error | null = null;
+  stream.on('error', (error) => {
+    failure = error;
+  });
+  await once(stream, 'open').catch(() => {
+    throw new FileError('unwritable', file);
+  });
+  return {
+    write: (line: string) => stream.write(line),
+    async end(): Promise<void> {
+      if (failure === null) await finished(stream.end()).catch(() => {});
+      if (failure !== null) throw new FileError('unwritable', file);
     },
   };
 }

@@ -27,25 +27,46 @@ const allowed: Readonly<Record<CatalogueCommand, readonly string[]>> = {
   'catalogue:check': ['map', 'report', 'lang'],
 };
 
-/** The file and the options of a command. Throws `SetupError` with how it is written. */
+/** What is wrong with how it was called. */
+const mistakes = {
+  option: ['No existe esta opción, o le falta su valor:', 'There is no such option, or its value is missing:'],
+  'other-option': ['Esta opción es de otro comando:', 'This option is another command’s:'],
+  language: ['--lang es «es» o «en», no', '--lang is “es” or “en”, not'],
+  'no-file': ['Falta el nombre del archivo.', 'The name of the file is missing.'],
+  'two-files': ['Nombre un solo archivo; sobra', 'Name one file only; too many:'],
+} as const;
+
+/** The file and the options of a command. Throws `SetupError` with what is wrong and how it is written. */
 export function readCatalogueArguments(command: CatalogueCommand, args: string[]) {
-  const { values, positionals, given } = parsed(command, args);
+  const spoken = languageOf(args);
+  const refuse = (mistake: keyof typeof mistakes, what = ''): never => {
+    const says = mistakes[mistake][spoken === 'es' ? 0 : 1];
+    throw new SetupError(`${says}${what === '' ? '' : ` ${what}`}\n\n${usages[command]}`);
+  };
+  const { values, positionals, given } = parsed(args, (what) => refuse('option', what));
   const { lang } = values;
-  if (positionals.length > 1 || given.some((name) => !allowed[command].includes(name)) || !isLanguage(lang))
-    throw new SetupError(usages[command]);
+  const others = given.find((name) => !allowed[command].includes(name));
+  if (others !== undefined) refuse('other-option', `--${others}`);
+  if (!isLanguage(lang)) return refuse('language', lang);
+  const [file = null, more] = positionals;
+  if (more !== undefined) refuse('two-files', more);
   const needsFile = command === 'catalogue:export' || (command === 'catalogue:import' && values.template === undefined);
-  const [file = null] = positionals;
-  if (needsFile && file === null) throw new SetupError(usages[command]);
+  if (needsFile && file === null) refuse('no-file');
   return { ...values, lang, file };
 }
 
-function parsed(command: CatalogueCommand, args: string[]) {
+/** Also of a call that cannot be read otherwise: its mistake is told in the language that was asked for. */
+const languageOf = (args: readonly string[]): ReportLanguage =>
+  args.includes('--lang=en') || args[args.indexOf('--lang') + 1] === 'en' ? 'en' : 'es';
+
+function parsed(args: string[], refuse: (what: string) => never) {
   try {
     const { values, positionals, tokens } = parseArgs({ args, options: flags, allowPositionals: true, tokens: true });
     const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     return { values, positionals, given };
   } catch (error) {
-    throw new SetupError(`${error instanceof Error ? error.message : String(error)}\n\n${usages[command]}`);
+    // Node names the option in quotation marks.
+    return refuse(/'(-[^' =]*)/.exec(String(error))?.[1] ?? String(error));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../laboratory/laboratory.ts';
 import type { Exam } from '../exam.ts';
+import type { PlacedWords } from './words-of.ts';
 
 /** Every kind of finding, with what can be the matter. Codes, not sentences: a report words them in its reader's language. */
 export const findingReasons = {
@@ -63,6 +64,8 @@ export interface Catalogue {
   exams: readonly Exam[];
   byCode: ReadonlyMap<string, Exam>;
   openingHours: readonly OpeningHours[];
+  /** What an exam says in both languages. Several rules ask. */
+  wordsOf: (exam: Exam) => readonly PlacedWords[];
 }
 
 export type Rule<Kind extends FindingKind> = (catalogue: Catalogue) => FaultOf<Kind>[];
@@ -71,4 +74,7 @@ export type Rule<Kind extends FindingKind> = (catalogue: Catalogue) => FaultOf<K
 export const ofEachExam =
   <Kind extends FindingKind>(faultsOf: (exam: Exam, catalogue: Catalogue) => Fault<Kind>[]): Rule<Kind> =>
   (catalogue) =>
-    catalogue.exams.flatMap((exam) => faultsOf(exam, catalogue).map((fault) => ({ ...fault, exam })));
+    catalogue.exams.flatMap((exam) => {
+      const faults = faultsOf(exam, catalogue);
+      return faults.length === 0 ? [] : faults.map((fault) => ({ ...fault, exam }));
+    });

@@ -15,6 +15,7 @@ import {
  */
 export const intervalGap = ofEachExam<'interval-gap'>((exam) =>
   exam.components.flatMap((component, index) => {
+    if (component.intervals.length < 2) return [];
     const placed = placedIntervals(component);
     const path = `components.${index}.intervals`;
     return [...agesLeftOut(placed, path), ...sexesLeftOut(placed, path)];

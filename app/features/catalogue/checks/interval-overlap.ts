@@ -4,6 +4,7 @@ import { bothSexes, byCondition, ofSex, placedIntervals } from './interval-cover
 /** Two intervals of the same condition hold for the same person on the same day: which one is told would be chance. */
 export const intervalOverlap = ofEachExam<'interval-overlap'>((exam) =>
   exam.components.flatMap((component, at) => {
+    if (component.intervals.length < 2) return [];
     const overlaps = bothSexes.flatMap((sex) =>
       byCondition(ofSex(placedIntervals(component), sex)).flatMap((group) =>
         group.flatMap((next, place) => {

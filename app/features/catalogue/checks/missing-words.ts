@@ -1,22 +1,22 @@
 import { type Fault, ofEachExam } from './finding.ts';
-import { wordsOf } from './words-of.ts';
 
 /** In capitals: 'todo' is a word of Spanish. */
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum|^[\p{P}\p{S}\s]+$/u;
 
 /** Both languages say something, and synonyms do, too. */
-export const missingWords = ofEachExam<'missing-words'>((exam) => {
-  const texts = [
-    ...wordsOf(exam).flatMap(({ path, words }) => [
-      { path: `${path}.es`, text: words.es },
-      { path: `${path}.en`, text: words.en },
-    ]),
-    ...(['es', 'en'] as const).flatMap((language) =>
-      exam.synonyms[language].map((text, index) => ({ path: `synonyms.${language}.${index}`, text })),
-    ),
-  ];
-  return texts.flatMap(({ path, text }): Fault<'missing-words'>[] => {
-    if (text.trim() === '') return [{ path, reason: 'blank', value: text }];
-    return placeholder.test(text) ? [{ path, reason: 'placeholder', value: text }] : [];
-  });
+export const missingWords = ofEachExam<'missing-words'>((exam, { wordsOf }) => {
+  const faults: Fault<'missing-words'>[] = [];
+  const look = (text: string, path: () => string) => {
+    if (text.trim() === '') faults.push({ path: path(), reason: 'blank', value: text });
+    else if (placeholder.test(text)) faults.push({ path: path(), reason: 'placeholder', value: text });
+  };
+  for (const { path, words } of wordsOf(exam)) {
+    look(words.es, () => `${path}.es`);
+    look(words.en, () => `${path}.en`);
+  }
+  for (const language of ['es', 'en'] as const)
+    exam.synonyms[language].forEach((text, index) => {
+      look(text, () => `synonyms.${language}.${index}`);
+    });
+  return faults;
 });

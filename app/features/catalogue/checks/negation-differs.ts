@@ -1,20 +1,20 @@
 import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
-import { type Negations, negationsIn } from './negations-in.ts';
+import { mayNegate, type Negations, negationsIn } from './negations-in.ts';
 import { remembered } from './remembered.ts';
-import { wordsOf } from './words-of.ts';
 
 /**
  * "No coma" in one language, "Eat" in the other: one language negates more often than the other. Texts with as many sentences in
  * both languages are read sentence by sentence, others as a whole: a translator may say in two what the other says in one.
  */
-export const negationDiffers = ofEachExam<'negation-differs'>((exam) =>
+export const negationDiffers = ofEachExam<'negation-differs'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
 );
 
 const faultsOf = remembered(faultsIn);
 
 function faultsIn(words: Words): Omit<Fault<'negation-differs'>, 'path'>[] {
+  if (!mayNegate(words.es, 'es') && !mayNegate(words.en, 'en')) return [];
   const [spanish, english] = [sentencesOf(words.es), sentencesOf(words.en)];
   const pairs: Words[] =
     spanish.length === english.length ? spanish.map((es, index) => ({ es, en: english[index] ?? '' })) : [words];
@@ -26,12 +26,15 @@ function faultsIn(words: Words): Omit<Fault<'negation-differs'>, 'path'>[] {
   });
 }
 
-/** It cannot be read to negate as often as the other does. */
-const isShort = (one: Negations, other: Negations): boolean => one.most + standIns(one, other) < other.least;
+/** It cannot be read to negate as often as the other does. What stands in is looked for only where something is short. */
+const isShort = (one: Negations, other: Negations): boolean =>
+  one.most < other.least && one.most + standIns(one, other) < other.least;
 
 /** Words that may stand for a negation; those that the other has, too ('solo', 'only'), stand for nothing else. */
-const standIns = (one: Negations, other: Negations): number =>
-  one.instead.reduce((sum, times, line) => sum + Math.max(0, times - (other.instead[line] ?? 0)), 0);
+function standIns(one: Negations, other: Negations): number {
+  const others = other.instead();
+  return one.instead().reduce((sum, times, line) => sum + Math.max(0, times - (others[line] ?? 0)), 0);
+}
 
 /** Between a full stop and a capital; 'a. m.' and 'E. coli' go on in small letters. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[¿¡«"“(]?[\p{Lu}\d])/u);

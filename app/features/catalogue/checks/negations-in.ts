@@ -5,8 +5,8 @@ export interface Negations {
   /** At least so often, and at most: 'no … ni …' may be told as one negation or as two. */
   least: number;
   most: number;
-  /** How many of its words may stand for a negation of the other language, by what they say. */
-  instead: number[];
+  /** How many of its words may stand for a negation of the other language, by what they say. Rarely asked, and dear. */
+  instead: () => number[];
 }
 
 /** Whole words, separated by commas, whatever their case. */
@@ -25,20 +25,23 @@ const deniesNothing: Record<Language, RegExp> = {
   ),
 };
 
-const plain: Record<Language, RegExp> = {
-  es: anyOf('no, sin, evite, eviten, absténgase, absténganse'),
-  en: anyOf(
-    "no, not, never, none, nobody, no-one, nothing, nowhere, cannot, \\p{L}+n['’]t, without, avoid, refrain, abstain, non(?=-), nonreactive",
-  ),
+/** These deny by themselves. */
+const denying: Record<Language, string> = {
+  es: 'no, sin, evite, eviten, absténgase, absténganse',
+  en: "no, not, never, none, nobody, no-one, nothing, nowhere, cannot, \\p{L}+n['’]t, without, avoid, refrain, abstain, non(?=-), nonreactive",
+};
+/** 'No se lave ni se suene', 'no hay ninguna': one negation, said twice. Alone they are one, too: 'nunca duele'. */
+const joining: Record<Language, string> = {
+  es: 'ni, nunca, jamás, tampoco, ning[uú]n, ninguna, ninguno, nadie, nada',
+  en: 'nor, neither',
 };
 
-/** 'No se lave ni se suene', 'no hay ninguna': one negation, said twice. Alone they are one, too: 'nunca duele'. */
-const agreeing: Record<Language, RegExp> = {
-  es: anyOf(
-    'ni, nunca, jamás, tampoco, ning[uú]n, ninguna, ninguno, nadie, nada, (?:y|o|e|pero) (?:no|sin), (?<=\\x2c )(?:no|sin)',
-  ),
-  en: anyOf('nor, neither, (?:and|or|but) (?:no|not|without|never), (?<=\\x2c )(?:no|not|without|never)'),
+const plain = { es: anyOf(denying.es), en: anyOf(denying.en) };
+const agreeing = {
+  es: anyOf(joining.es, '(?:y|o|e|pero) (?:no|sin), (?<=\\x2c )(?:no|sin)'),
+  en: anyOf(joining.en, '(?:and|or|but) (?:no|not|without|never), (?<=\\x2c )(?:no|not|without|never)'),
 };
+const telling = { es: anyOf(denying.es, joining.es), en: anyOf(denying.en, joining.en) };
 
 /**
  * Words by which a translator may say the same without a negation: 'sin lavar' is 'unwashed', 'solo agua' 'nothing but water'. A line
@@ -85,16 +88,23 @@ const instead: readonly Record<Language, RegExp>[] = [
   },
 ];
 
+/** Whether there is anything to count: most sentences deny nothing, and this is one look instead of six. */
+export function mayNegate(text: string, language: Language): boolean {
+  // `test` goes on where it stopped: each text is begun anew.
+  telling[language].lastIndex = 0;
+  return telling[language].test(text);
+}
+
 /** ('No coma ni beba nada.', 'es') → 1 to 3; ('Drink only water.', 'en') → 0, and 'only'; ('Sin embargo, coma.', 'es') → 0 */
 export function negationsIn(sentence: string, language: Language): Negations {
-  const telling = sentence.replace(deniesNothing[language], ' ');
-  const said = count(telling, agreeing[language]);
-  const left = telling.replace(agreeing[language], ' ');
+  const meant = sentence.replace(deniesNothing[language], ' ');
+  const said = count(meant, agreeing[language]);
+  const left = said === 0 ? meant : meant.replace(agreeing[language], ' ');
   const plainly = count(left, plain[language]);
   return {
     least: plainly || Math.min(said, 1),
     most: plainly + said,
-    instead: instead.map((words) => count(left, words[language])),
+    instead: () => instead.map((words) => count(left, words[language])),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
-import { halvesOfDay, numbersIn, numbersOfNames } from './numbers-in.ts';
+import { halvesOfDay, numbersIn, numbersOfNames, writtenNumbers } from './numbers-in.ts';
 import { remembered } from './remembered.ts';
-import type { TextNumber } from './spelled-numbers.ts';
-import { wordsOf } from './words-of.ts';
+import { mayCount, type TextNumber } from './spelled-numbers.ts';
 
 /** A patient reads one language: a fast of 8 hours there and of 12 here is a wrong fast for somebody. */
-export const numbersDiffer = ofEachExam<'numbers-differ'>((exam) =>
+export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
 );
 
@@ -14,7 +13,9 @@ const faultsOf = remembered(faultsIn);
 
 function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
   const faults: Omit<Fault<'numbers-differ'>, 'path'>[] = [];
-  const [spanish, english] = leftOver(numbersIn(es, 'es'), numbersIn(en, 'en'));
+  const isSpelled = mayCount(es, 'es') || mayCount(en, 'en');
+  if (!isSpelled && !/\d/.test(es) && !/\d/.test(en)) return faults;
+  const [spanish, english] = leftOver({ es, en }, isSpelled);
   if (spanish.length > 0 || english.length > 0) {
     faults.push({ reason: 'other-numbers', value: `${spanish.join(', ')} ≠ ${english.join(', ')}` });
   }
@@ -42,8 +43,14 @@ function namesInBoth(es: string, en: string): [name: string, numbers: [string[],
 const hasAnother = (numbers: readonly string[], than: readonly string[]): boolean =>
   numbers.some((number) => !than.includes(number));
 
-/** What is sure on one side and has no partner, sure or not, on the other. */
-function leftOver(spanish: TextNumber[], english: TextNumber[]): [number[], number[]] {
+/** What is sure on one side and has no partner, sure or not, on the other. Where no word tells a sure one, the digits may do. */
+function leftOver({ es, en }: Words, isSpelled: boolean): [number[], number[]] {
+  const inDigits = isSpelled ? null : apartFrom(writtenNumbers(es, 'es'), writtenNumbers(en, 'en'));
+  if (inDigits?.every((left) => left.length === 0)) return inDigits;
+  return apartFrom(numbersIn(es, 'es'), numbersIn(en, 'en'));
+}
+
+function apartFrom(spanish: TextNumber[], english: TextNumber[]): [number[], number[]] {
   const [sureEs, sureEn] = [sureOnes(spanish), sureOnes(english)];
   const onlyEs = without(sureEs, sureEn);
   const onlyEn = without(sureEn, sureEs);

@@ -2,34 +2,46 @@ import { spelledNumbers, type TextNumber } from './spelled-numbers.ts';
 import type { Language } from './words-of.ts';
 
 /** '3,5' in Spanish is '3.5' in English, and '1.500' is '1,500'; Colombians write the point for decimals, too. */
-const separators = { es: { thousands: '.', decimal: ',' }, en: { thousands: ',', decimal: '.' } } as const;
+const thousands = { es: '.', en: ',' } as const;
+const grouped = { es: /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/, en: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/ } as const;
 
 /**
  * Digits that no letter stands before: those of 'B12', 'CO2' and 'm2' belong to the name. A hyphen between ('omega-3') makes them a part
  * of the name that a language may leave out. Thousands may be parted by a point, a comma, a narrow space or an apostrophe.
+ * It asks first for the digit: most places have none, and what stands before them is dear to look at.
  */
 const written =
-  /(?<![\p{L}\d_]|\d[.,])(?<number>\d+(?:[.,\u00a0\u202f']\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?<minutes>:[0-5]\d(?![\d:]))?/gu;
+  /(?=\d)(?<![\p{L}\d_]|\d[.,])(?<number>\d+(?:[.,\u00a0\u202f']\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?<minutes>:[0-5]\d(?![\d:]))?/gu;
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const powers = /(?=[⁰¹²³⁴⁵⁶⁷⁸⁹])(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
 
 /**
  * The numbers of a text, whatever the language writes them with: digits, words, times of the clock, powers.
  * ('de 7:00 a 9:30 a. m.', 'es') → 7, 9, 30
  */
 export function numbersIn(text: string, language: Language): TextNumber[] {
-  const plain = text.replace(
-    /(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
-    (power) => ` ${[...power].map((digit) => superscripts.indexOf(digit)).join('')}`,
-  );
-  const inDigits = [...plain.matchAll(written)].flatMap(({ groups, index }) => {
+  const plain = withoutPowers(text);
+  return [...writtenIn(plain, language), ...spelledNumbers(plain, language)];
+}
+
+/** Those that stand in digits. */
+export const writtenNumbers = (text: string, language: Language): TextNumber[] =>
+  writtenIn(withoutPowers(text), language);
+
+/** '10³' → '10 3' */
+const withoutPowers = (text: string): string =>
+  text.replace(powers, (power) => ` ${[...power].map((digit) => superscripts.indexOf(digit)).join('')}`);
+
+function writtenIn(text: string, language: Language): TextNumber[] {
+  return [...text.matchAll(written)].flatMap(({ groups, index }) => {
     const { number = '', minutes } = groups ?? {};
-    const isOfName = /\p{L}[-‑]$/u.test(plain.slice(0, index));
+    // A letter takes two places at most.
+    const isOfName = /\p{L}[-‑]$/u.test(text.slice(Math.max(0, index - 3), index));
     const values =
       minutes === undefined ? [valueIn(number, language)] : timeOfClock(Number(number), Number(minutes.slice(1)));
     return values.map((value) => ({ value, sure: !isOfName }));
   });
-  return [...inDigits, ...spelledNumbers(plain, language)];
 }
 
 /** '19:00' and '7 p. m.' are the same hour, and its noughts are not told; the minutes of '1:80' are too many for a clock. */
@@ -43,16 +55,15 @@ const specificGravity = /^1[.,]0(?!00)[0-4]\d$/;
 
 /** ('1.500', 'es') → 1500, ('1.500', 'en') → 1.5, ('0.35', 'es') → 0.35 */
 function valueIn(number: string, language: Language): number {
-  const { thousands, decimal } = separators[language];
   const joined = number.replace(/[\u00a0\u202f']/gu, '');
-  const grouped = new RegExp(`^[1-9]\\d{0,2}(\\${thousands}\\d{3})+(\\${decimal}\\d+)?$`);
-  const isGrouped = grouped.test(joined) && !specificGravity.test(joined);
-  return Number((isGrouped ? joined.replaceAll(thousands, '') : joined).replace(',', '.'));
+  const isGrouped = grouped[language].test(joined) && !specificGravity.test(joined);
+  return Number((isGrouped ? joined.replaceAll(thousands[language], '') : joined).replace(',', '.'));
 }
 
 /** '7 a. m.', '9 pm', '19:00': which halves of the day a text names. */
 export function halvesOfDay(text: string): Set<'am' | 'pm'> {
   const halves = new Set<'am' | 'pm'>();
+  if (!/\d/.test(text)) return halves;
   for (const [, half = ''] of text.matchAll(/\d\s?([ap])\.?\s?m(?!\p{L})/giu)) {
     halves.add(half.toLowerCase() === 'p' ? 'pm' : 'am');
   }
@@ -68,6 +79,7 @@ export function halvesOfDay(text: string): Set<'am' | 'pm'> {
  */
 export function numbersOfNames(text: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
+  if (!/[\p{L}‑-]\d/u.test(text)) return names;
   const add = (name: string, number: string) => names.set(name, [...(names.get(name) ?? []), number].toSorted());
   for (const [, letters = '', number = ''] of text.matchAll(/(?<![\p{L}\d])(\p{L}{1,7})(\d+)(?![\d.,]\d)/gu)) {
     add(letters, number);

@@ -6,7 +6,7 @@ import { timingFaults } from './preparation-timing.ts';
 
 /** A preparation that nobody can follow, or that says one thing in its fields and another in its words. */
 export const preparationContradiction = ofEachExam<'preparation-contradiction'>((exam, catalogue) => [
-  ...fastingFaults(exam),
+  ...fastingFaults(exam, catalogue.wordsOf(exam)),
   ...abstentionFaults(exam),
   ...timingFaults(exam, catalogue.openingHours),
   ...collectionFaults(exam, takenWith(exam, catalogue)),
@@ -28,6 +28,7 @@ function abstentionFaults({ preparation: { abstentions } }: Exam): Contradiction
 
 /** What is taken for it: its own specimens, and those of all that a panel brings together. */
 function takenWith(exam: Exam, { byCode }: Catalogue): Exam['specimens'] {
+  if (exam.members.length === 0) return exam.specimens;
   const reached = new Set([exam]);
   for (const next of reached) {
     for (const member of next.members) {

@@ -1,6 +1,7 @@
 import type { Exam, Words } from '../exam.ts';
 import type { Contradiction } from './finding.ts';
-import { wordsOf } from './words-of.ts';
+import { remembered } from './remembered.ts';
+import type { PlacedWords } from './words-of.ts';
 
 /** "No requiere ayuno", and what else says that one may eat. */
 const denied: Words = {
@@ -18,36 +19,44 @@ const asked: Words = {
   en: String.raw`\bcome fasting\b|\bfast for\b|\bdo(?: not|n['’]t) eat (?:anything )?for \d+ hours`,
 };
 
-const says = (patterns: Words, { es, en }: Words): boolean =>
-  new RegExp(patterns.es, 'iu').test(es) || new RegExp(patterns.en, 'iu').test(en);
+const compiled = (words: Words, flags: string) => ({
+  es: new RegExp(words.es, flags),
+  en: new RegExp(words.en, flags),
+});
+const expressions = { denied: compiled(denied, 'iu'), asked: compiled(asked, 'iu'), hours: compiled(hours, 'giu') };
 
-export function fastingFaults(exam: Exam): Contradiction[] {
+/** What words say about a fast. */
+const toldIn = remembered(({ es, en }) => ({
+  isDenied: expressions.denied.es.test(es) || expressions.denied.en.test(en),
+  isAsked: expressions.asked.es.test(es) || expressions.asked.en.test(en),
+  hours: [...es.matchAll(expressions.hours.es), ...en.matchAll(expressions.hours.en)].flatMap(([, ...numbers]) =>
+    numbers.filter((number) => number !== undefined).map(Number),
+  ),
+}));
+
+/** `words` is all that the exam says. */
+export function fastingFaults(exam: Exam, words: readonly PlacedWords[]): Contradiction[] {
   const { fasting, instructions } = exam.preparation;
   const faults: Contradiction[] = [];
   if (fasting && fasting.minHours > fasting.maxHours) {
     const value = `${fasting.minHours} > ${fasting.maxHours}`;
     faults.push({ path: 'preparation.fasting', reason: 'fast-backwards', value });
   }
-  for (const { path, words } of fasting ? wordsOf(exam).filter(({ is }) => is === 'sentence') : []) {
-    if (says(denied, words)) faults.push({ path, reason: 'fast-denied-in-words', value: words.es });
+  for (const { path, words: said } of fasting ? words.filter(({ is }) => is === 'sentence') : []) {
+    if (toldIn(said).isDenied) faults.push({ path, reason: 'fast-denied-in-words', value: said.es });
   }
   // Notes may tell what others do; instructions tell this patient.
-  instructions.forEach((words, index) => {
+  instructions.forEach((said, index) => {
     const path = `preparation.instructions.${index}`;
-    const told = hoursTold(words);
-    if (!fasting && !says(denied, words) && (told.length > 0 || says(asked, words))) {
-      faults.push({ path, reason: 'fast-only-in-words', value: words.es });
+    const told = toldIn(said);
+    if (!fasting && !told.isDenied && (told.hours.length > 0 || told.isAsked)) {
+      faults.push({ path, reason: 'fast-only-in-words', value: said.es });
     }
-    const others = fasting ? told.filter((hour) => hour < fasting.minHours || hour > fasting.maxHours) : [];
+    const others = fasting ? told.hours.filter((hour) => hour < fasting.minHours || hour > fasting.maxHours) : [];
     if (others.length > 0) {
       const value = `${others} ≠ ${fasting?.minHours}–${fasting?.maxHours}`;
       faults.push({ path, reason: 'fast-of-other-hours-in-words', value });
     }
   });
   return faults;
-}
-
-function hoursTold({ es, en }: Words): number[] {
-  const found = [...es.matchAll(new RegExp(hours.es, 'giu')), ...en.matchAll(new RegExp(hours.en, 'giu'))];
-  return found.flatMap(([, ...numbers]) => numbers.filter((number) => number !== undefined).map(Number));
 }

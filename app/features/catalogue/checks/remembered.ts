@@ -1,18 +1,47 @@
 import type { Words } from '../exam.ts';
 
-/** More differ than a catalogue repeats: 'Suero', 'No requiere ayuno.' */
-const MOST = 20_000;
+/** More than a catalogue repeats: 'Suero', 'No requiere ayuno.' What was not asked for since the last half of them is forgotten. */
+const MOST = 8_000;
 
-/** A rule about words, which a large catalogue says again and again: what it found in the last thousands is not looked for anew. */
-export function remembered<Found>(rule: (words: Words) => Found): (words: Words) => Found {
-  const known = new Map<string, Found>();
+interface Entry {
+  en: string;
+  /** By the number of the rule. */
+  found: unknown[];
+}
+
+let recent = new Map<string, Entry>();
+let older = new Map<string, Entry>();
+let rules = 0;
+
+/**
+ * A rule about words, which a large catalogue says again and again: what it found in those of late is not looked for anew. All rules
+ * share one memory, so that the words are kept once.
+ */
+export function remembered<Found extends object>(rule: (words: Words) => Found): (words: Words) => Found {
+  const place = rules++;
   return (words) => {
-    const key = `${words.es}\n/\n${words.en}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    if (known.size >= MOST) known.clear();
-    const found = rule(words);
-    known.set(key, found);
-    return found;
+    const { found } = entryOf(words);
+    // This place is only ever filled by this rule.
+    const known = found[place] as Found | undefined;
+    if (known !== undefined) return known;
+    const fresh = rule(words);
+    found[place] = fresh;
+    return fresh;
   };
 }
+
+function entryOf({ es, en }: Words): Entry {
+  const known = recent.get(es);
+  if (known?.en === en) return known;
+  const before = older.get(es);
+  const entry = before?.en === en ? before : { en: apart(en), found: [] };
+  if (recent.size >= MOST / 2) {
+    older = recent;
+    recent = new Map();
+  }
+  recent.set(apart(es), entry);
+  return entry;
+}
+
+/** A part of a text keeps the whole of it in memory, here that of a file: a copy does not. */
+export const apart = (text: string): string => Buffer.from(text).toString();

@@ -1,5 +1,7 @@
+import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
-import { type PlacedWords, wordsOf } from './words-of.ts';
+import { remembered } from './remembered.ts';
+import type { PlacedWords } from './words-of.ts';
 
 /** Little words that only one of the two languages has. 'no', 'a', 'me', 'he', 'as', 'in' (vitro) and 'son' are of both. */
 const words = {
@@ -7,23 +9,28 @@ const words = {
   english: 'the|of|and|or|with|for|from|by|to|on|at|is|are|be|it|its|that|which|when|this|not|your',
 };
 /** In a name only the small letters count: 'La' is an antigen. */
-const whole = (of: string, flags: string): RegExp => new RegExp(`(?<![\\p{L}\\d/-])(?:${of})(?![\\p{L}\\d/-])`, flags);
-const littleWords = {
-  sentence: { spanish: whole(words.spanish, 'giu'), english: whole(words.english, 'giu') },
-  name: { spanish: whole(words.spanish, 'gu'), english: whole(words.english, 'gu') },
-};
+const whole = (flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d/-])(?:(${words.spanish})|${words.english})(?![\\p{L}\\d/-])`, flags);
+const littleWords = { sentence: whole('giu'), name: whole('gu') };
 
 /** A sentence is in the same language twice, or each in the other's place. A name may be the same in both: 'CA 125'. */
-export const sameWords = ofEachExam<'same-words'>((exam) =>
-  wordsOf(exam).flatMap(({ path, words: { es, en }, is }): Fault<'same-words'>[] => {
-    const [inEs, inEn] = [spanishness(es, is), spanishness(en, is)];
-    const value = es === en ? es : `${es} / ${en}`;
-    if (inEs < 0 && inEn > 0) return [{ path, reason: 'languages-swapped', value }];
-    const isCopied = fold(es) === fold(en) && fold(es) !== '' && (is === 'sentence' || inEs !== 0);
-    const isInTheOther = is === 'sentence' && (inEs <= -SURE || inEn >= SURE);
-    return isCopied || isInTheOther ? [{ path, reason: 'not-translated', value }] : [];
-  }),
+export const sameWords = ofEachExam<'same-words'>((exam, { wordsOf }) =>
+  wordsOf(exam).flatMap(({ path, words: both, is }) => faultsOf[is](both).map((fault) => ({ ...fault, path }))),
 );
+
+const faultsOf = {
+  sentence: remembered((both) => faultsIn(both, 'sentence')),
+  name: remembered((both) => faultsIn(both, 'name')),
+};
+
+function faultsIn({ es, en }: Words, is: PlacedWords['is']): Omit<Fault<'same-words'>, 'path'>[] {
+  const [inEs, inEn] = [spanishness(es, is), spanishness(en, is)];
+  const value = es === en ? es : `${es} / ${en}`;
+  if (inEs < 0 && inEn > 0) return [{ reason: 'languages-swapped', value }];
+  const isCopied = fold(es) === fold(en) && fold(es) !== '' && (is === 'sentence' || inEs !== 0);
+  const isInTheOther = is === 'sentence' && (inEs <= -SURE || inEn >= SURE);
+  return isCopied || isInTheOther ? [{ reason: 'not-translated', value }] : [];
+}
 
 /** A name may bring along a little word of the other language: 'Factor V de Leiden'. Two are no chance. */
 const SURE = 2;
@@ -31,5 +38,8 @@ const SURE = 2;
 const fold = (text: string): string => text.trim().toLowerCase();
 
 /** Above nought for Spanish, below it for English, nought where no little word tells. */
-const spanishness = (text: string, is: PlacedWords['is']): number =>
-  (text.match(littleWords[is].spanish)?.length ?? 0) - (text.match(littleWords[is].english)?.length ?? 0);
+function spanishness(text: string, is: PlacedWords['is']): number {
+  let sum = 0;
+  for (const [, spanish] of text.matchAll(littleWords[is])) sum += spanish === undefined ? -1 : 1;
+  return sum;
+}

@@ -42,20 +42,29 @@ const loose: Record<Language, ReadonlyMap<string, number>> = {
   ),
 };
 
+const anyCounted = (language: Language): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${[...counted[language].keys()].join('|')})(?!\\p{L})`, 'u');
+const countedIn = { es: anyCounted('es'), en: anyCounted('en') };
+
+/** Whether a text may spell out a number that it means. Most spell none, and this is one look instead of one for each word. */
+export const mayCount = (text: string, language: Language): boolean => countedIn[language].test(text.toLowerCase());
+
+/** A word, with the article that makes a number loose: 'las dos'. */
+const words = /(?<![\p{L}\d])(?:(?:the|l[oa]s) (?=two|dos))?\p{L}+/gu;
+
 /** 'treinta y seis' → 36, 'twenty-four' → 24, 'segunda' → 2, perhaps */
 export function spelledNumbers(text: string, language: Language): TextNumber[] {
   const numbers: TextNumber[] = [];
   /** The tens that a unit may still join. */
   let open: TextNumber | null = null;
-  for (const [, both, word = ''] of text
-    .toLowerCase()
-    .matchAll(/(?<![\p{L}\d])((?:the|l[oa]s) (?=two|dos))?(\p{L}+)/gu)) {
+  for (const found of text.toLowerCase().match(words) ?? []) {
+    const word = found.slice(found.indexOf(' ') + 1);
     const value = counted[language].get(word);
     if (value !== undefined && value < 10 && open) {
       open.value += value;
       open = null;
     } else if (value !== undefined) {
-      const number = { value, sure: both === undefined };
+      const number = { value, sure: word === found };
       numbers.push(number);
       open = value >= 20 && value % 10 === 0 ? number : null;
     } else if (word !== 'y') {

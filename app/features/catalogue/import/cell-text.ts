@@ -24,7 +24,9 @@ export function escaped(text: string, special: string): string {
 }
 
 export const unescaped = (text: string): string =>
-  text.replace(/\\([\s\S])/g, (_, char: string) => (char === 'n' ? '\n' : char === 'r' ? '\r' : char));
+  text.includes('\\')
+    ? text.replace(/\\([\s\S])/g, (_, char: string) => (char === 'n' ? '\n' : char === 'r' ? '\r' : char))
+    : text;
 
 /** ('a | b\|c', '|') → ['a', 'b\|c']: still escaped, without blanks around; nothing of an empty text. */
 export function splitOn(text: string, separator: string): string[] {

@@ -72,6 +72,8 @@ function parsed(text: string): unknown {
 
 export interface Header {
   cellsOf: (row: readonly string[]) => Cells;
+  /** Our columns of which the cell is such a one. */
+  columnsOf: (row: readonly string[], isSuch: (cell: string) => boolean) => { column: ColumnKey; value: string }[];
   /** Headings that are neither ours nor mapped: their cells are not read. */
   unknown: string[];
   /** Columns that stand twice. */
@@ -106,6 +108,11 @@ export function readHeader(headings: readonly string[], mapping: ColumnMapping):
   return {
     cellsOf: (row) => (key) =>
       constants[key] ?? (meant(row[place.get(key) ?? -1] ?? '') || derive(row, key) || (defaults[key] ?? '')),
+    columnsOf: (row, isSuch) =>
+      row.flatMap((value, index) => {
+        const column = isSuch(value) ? keys[index] : null;
+        return column ? [{ column, value }] : [];
+      }),
     unknown: names.filter((name, index) => name !== '' && keys[index] === null && !isUsed(name, mapping)),
     repeated,
     missing: columnKeys.filter((key) => needed.includes(key) && !known(key)),

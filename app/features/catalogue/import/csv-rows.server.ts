@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 
-import { CsvError, type Info, parse } from 'csv-parse';
+import { CsvError, type Options, parse } from 'csv-parse';
 
 import { FileError, type TableRow } from './table-row.ts';
 
@@ -14,22 +14,27 @@ type Encoding = 'utf-8' | 'windows-1252';
 /** The rows of a CSV file, its heading first. */
 export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   const { encoding, start } = await lookInto(file);
+  /** The line on which the last whole row ended; rows that wait to be given are among them. */
+  let ended = 0;
+  const placed = (cells: string[], { lines }: { lines: number }): TableRow => {
+    ended = lines;
+    return { line: lines - lineEndsIn(cells), cells };
+  };
   const parser = parse({
     bom: true,
     delimiter: delimiterOf(start),
-    info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_ROW_CHARACTERS,
+    // Its types know of no record that becomes something else.
+    on_record: placed as unknown as NonNullable<Options['on_record']>,
   });
   // What goes wrong on the way destroys the parser with it, and the loop below throws it.
-  pipeline(Readable.from(utf8(file, encoding)), parser, () => {});
+  pipeline(encoding === 'utf-8' ? createReadStream(file) : Readable.from(utf8(file)), parser, () => {});
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      yield { line: info.lines - lineEndsIn(record), cells: record };
-    }
+    yield* parser as AsyncIterable<TableRow>;
   } catch (error) {
-    if (error instanceof CsvError) throw new FileError('broken-quotes', file, String(error.lines ?? ''));
+    if (error instanceof CsvError) throw new FileError('broken-quotes', file, String(ended + 1));
     throw error;
   }
 }
@@ -56,11 +61,9 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-async function* utf8(file: string, encoding: Encoding): AsyncGenerator<Buffer> {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of bytesOf(file)) {
-    yield encoding === 'utf-8' ? chunk : Buffer.from(decoder.decode(chunk, { stream: true }));
-  }
+async function* utf8(file: string): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder('windows-1252');
+  for await (const chunk of bytesOf(file)) yield Buffer.from(decoder.decode(chunk, { stream: true }));
 }
 
 /** Without an encoding a file is read as buffers. */

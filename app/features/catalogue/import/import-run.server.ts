@@ -1,15 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../../db/tables.ts';
 import type { OpeningHours } from '../../laboratory/laboratory.ts';
 import { checkCatalogue, type Finding } from '../catalogue-checks.ts';
+import { apart } from '../checks/remembered.ts';
 import type { Exam } from '../exam.ts';
 import { type ExamRelations, readExamsOf, releaseAddresses, writeExams } from '../exam-store.server.ts';
 import { columnAt } from './columns.ts';
 import type { ImportCounts, Notice, OfferedRow } from './import-types.ts';
 import { betweenExams, isWarning, ofOneExam } from './severity.ts';
+import { writeDiffering } from './write-differing.server.ts';
 
 type Database = Kysely<Tables>;
 
@@ -168,20 +168,10 @@ export class ImportRun {
   }
 
   async #write(exams: readonly Exam[]): Promise<void> {
-    const known = await readExamsOf(
-      this.#db,
-      exams.map(({ code }) => code),
-    );
-    const changed = exams.flatMap((exam): Exam[] => {
-      const before = known.get(exam.code);
-      if (before && isDeepStrictEqual({ ...exam, version: before.version }, before)) return [];
-      return [before ? { ...exam, version: before.version + 1 } : exam];
-    });
-    const added = changed.filter(({ code }) => !known.has(code)).length;
+    const { added, changed, unchanged } = await writeDiffering(this.#db, exams);
     this.#to.counts.added += added;
-    this.#to.counts.changed += changed.length - added;
-    this.#to.counts.unchanged += exams.length - changed.length;
-    await writeExams(this.#db, changed);
+    this.#to.counts.changed += changed;
+    this.#to.counts.unchanged += unchanged;
   }
 
   #refuse(line: number, code: string, faults: readonly Omit<Notice, 'kind' | 'line' | 'code'>[]): void {
@@ -194,9 +184,6 @@ export class ImportRun {
     this.#to.tell({ kind: 'warning', line, code: finding.exam, ...faultOf(finding) });
   }
 }
-
-/** A part of a text keeps the whole of it in memory, here that of the file: a copy does not. */
-const apart = (text: string): string => Buffer.from(text).toString();
 
 const faultOf = ({ kind, path, reason, value }: Finding) => ({
   column: columnAt(path),

@@ -28,12 +28,23 @@ export async function* offeredRows(
       yield { line, code, faults: [{ column: null, reason: 'too-many-cells', value: `${cells.length} > ${width}` }] };
       continue;
     }
+    const broken = header.columnsOf(cells, isError);
+    if (broken.length > 0) {
+      yield { line, code, faults: broken.map(({ column, value }) => ({ column, reason: 'spreadsheet-error', value })) };
+      continue;
+    }
     const read = examOf(cell);
     yield 'exam' in read ? { line, exam: read.exam } : { line, code, faults: read.faults };
   }
   if (header === null) throw new FileError('empty', file);
 }
 
-/** An empty line, or one that the template explains itself with. */
-const isRemark = (cells: readonly string[]): boolean =>
-  cells[0]?.trimStart().startsWith('#') === true || cells.every((cell) => cell.trim() === '');
+/** What a formula leaves that found nothing, in Spanish and English: '#N/D', '#¡REF!', '#NAME?'. */
+const error = /^#(?:N\/[AD]|[¡¿]?[\p{Lu}\d/]{3,8}[!?])$/u;
+const isError = (cell: string): boolean => cell[0] === '#' && error.test(cell);
+
+/** An empty line, or one that the template explains itself with. A code that went wrong is none: its exam would be missing in silence. */
+const isRemark = (cells: readonly string[]): boolean => {
+  const first = cells[0]?.trimStart() ?? '';
+  return (first.startsWith('#') && !isError(first)) || cells.every((cell) => cell.trim() === '');
+};

@@ -14,6 +14,7 @@ export const cellFaults = [
   'lists-differ',
   'code-twice',
   'slug-of-another',
+  'spreadsheet-error',
   'too-many-cells',
 ] as const;
 export type CellFault = (typeof cellFaults)[number];

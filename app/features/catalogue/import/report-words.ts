@@ -67,6 +67,10 @@ const cellReasons: Readonly<Record<CellFault | FieldFault, Said>> = {
   ],
   'code-twice': ['ese código ya está en otra línea', 'that code is on another line already'],
   'slug-of-another': ['esa dirección es de otro examen', 'that address is another exam’s'],
+  'spreadsheet-error': [
+    'es un error de la hoja de cálculo: corrija la fórmula o escriba el valor',
+    'is an error of the spreadsheet: mend the formula or type the value',
+  ],
   'too-many-cells': ['la línea tiene más celdas que el encabezado', 'the line has more cells than the heading'],
 };
 
@@ -122,14 +126,22 @@ const files: Readonly<Record<FileFault, Said>> = {
   ],
   'no-sheet': ['no tiene esa hoja:', 'has no such sheet:'],
   'broken-quotes': [
-    'tiene comillas sin cerrar o mal puestas, cerca de la línea',
-    'has quotation marks that are not closed or misplaced, near line',
+    'tiene comillas sin cerrar o mal puestas en la fila que comienza en la línea',
+    'has quotation marks that are not closed or misplaced in the row that begins on line',
   ],
   'no-columns': ['no tiene estas columnas, que hacen falta:', 'lacks these columns, which are needed:'],
   'repeated-columns': ['tiene dos veces estas columnas:', 'has these columns twice:'],
   unwritable: [
     'no se puede escribir: revise la carpeta y sus permisos.',
     'cannot be written: check the folder and its permissions.',
+  ],
+  'report-of-itself': [
+    'es el archivo del catálogo: dele otro nombre al informe.',
+    'is the catalogue’s file: give the report another name.',
+  ],
+  'calendar-1904': [
+    'cuenta las fechas desde 1904, como los Excel de Mac antiguos: guárdelo como CSV UTF-8.',
+    'counts its dates from 1904, as an old Excel of a Mac does: save it as CSV UTF-8.',
   ],
   mapping: ['no es una correspondencia de columnas válida:', 'is not a valid column mapping:'],
 };

@@ -6,6 +6,13 @@ import { folded, vocabularies } from './vocabulary.ts';
 
 const { specimen: types, container: containers, stability: temperatures, rejection: rejections } = vocabularies;
 
+/** As they are exported, and folded. */
+const least = new Set(['mínimo', 'minimo', 'minimum', 'min']);
+const taking = new Map([
+  ...['domicilio', 'home', 'at-home'].map((word) => [word, 'atHome'] as const),
+  ...['paciente', 'patient', 'by-patient'].map((word) => [word, 'byPatient'] as const),
+]);
+
 const amount = new RegExp(`^(\\p{L}*)\\s*(${NUMBER})\\s*(ml|h)$`, 'iu');
 
 /** 'suero en tubo-gel; 4 ml; mínimo 1 ml; domicilio; paciente; refrigerada 48 h; rechazo hemolizada, lipémica | orina en …' */
@@ -38,26 +45,25 @@ function specimenOf(text: string): Read<Specimen> {
 }
 
 function detailOf(detail: string, { stability }: Specimen): Read<Partial<Specimen>> {
-  if (['domicilio', 'home', 'at-home'].includes(folded(detail))) return { atHome: true };
-  if (['paciente', 'patient', 'by-patient'].includes(folded(detail))) return { byPatient: true };
   const [, rejected] = /^(?:rechazo|rejected|reject)\s+(.+)$/i.exec(detail) ?? [];
   if (rejected !== undefined) {
     const rejectedWhen = allRead(
-      rejected.split(',').map((word) => rejections.idOf(word) ?? new Refusal('unknown-word', word.trim())),
+      rejected.split(',').map((word) => rejections.idOf(word.trim()) ?? new Refusal('unknown-word', word.trim())),
     );
     return rejectedWhen instanceof Refusal ? rejectedWhen : { rejectedWhen };
   }
   const [, word = '', digits = '', unit = ''] = amount.exec(detail) ?? [];
   const number = numberOf(digits);
-  if (number instanceof Refusal || number === null) return new Refusal('not-a-specimen', detail);
+  if (number instanceof Refusal || number === null) {
+    const who = taking.get(detail) ?? taking.get(folded(detail));
+    return who === undefined ? new Refusal('not-a-specimen', detail) : { [who]: true };
+  }
   if (unit.toLowerCase() === 'h') {
     const at = temperatures.idOf(word);
     return at === null ? new Refusal('unknown-word', word) : { stability: [...stability, { at, hours: number }] };
   }
   if (word === '') return { volumeMl: number };
-  return ['minimo', 'minimum', 'min'].includes(folded(word))
-    ? { minimumMl: number }
-    : new Refusal('not-a-specimen', detail);
+  return least.has(word) || least.has(folded(word)) ? { minimumMl: number } : new Refusal('not-a-specimen', detail);
 }
 
 export const asSpecimens = (specimens: readonly Specimen[]): string => specimens.map(asSpecimen).join(' | ');

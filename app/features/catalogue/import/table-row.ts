@@ -21,6 +21,8 @@ export const fileFaults = [
   'repeated-columns',
   'mapping',
   'unwritable',
+  'report-of-itself',
+  'calendar-1904',
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 

@@ -97,6 +97,28 @@ describe('a workbook', () => {
   });
 });
 
+/** A workbook with one sheet and its one row. */
+const workbook =
+  ({ cells = '', before = '', target = 's.xml', workbook: more = '' }) =>
+  (file: string) => {
+    const part = (name: string, xml: string) => ({ name, content: Readable.from([xml]) });
+    const parts = [
+      part('xl/workbook.xml', `<workbook>${more}<sheets><sheet name="A" r:id="r1"/></sheets></workbook>`),
+      part('xl/_rels/workbook.xml.rels', `<R><Relationship Id="r1" Target="${target}"/></R>`),
+      part('xl/s.xml', `${before}<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`),
+    ];
+    return writeFile(file, Readable.from(zipBytes(parts)));
+  };
+
+test('a workbook’s cells are read whatever they hold: errors, truths, formulas, texts in pieces, none', async () => {
+  const cells =
+    '<c r="A1" t="e"><v>#N/A</v></c><c r="B1" t="b"><v>0</v></c><c r="C1" t="str"><f>A1&amp;"x"</f><v>x &amp; y</v></c>' +
+    '<c r="D1" t="inlineStr"><is><r><t>Gluc</t></r><r><rPr><b/></rPr><t xml:space="preserve">osa </t></r></is></c>' +
+    '<c r="F1" s="3"><v>46342</v></c><c r="G1"><f>1/0</f></c>';
+  await workbook({ cells })(at('kinds.xlsx'));
+  expect(await cellsOf(at('kinds.xlsx'))).toEqual([['#N/A', '0', 'x & y', 'Glucosa ', '', '46342', '']]);
+});
+
 describe('what cannot be used is told', () => {
   const twentyTimes = (piece: string) =>
     Readable.from(Array.from({ length: 20 }, () => piece.repeat((1024 * 1024) / piece.length)));
@@ -113,6 +135,12 @@ describe('what cannot be used is told', () => {
     ['not-a-workbook', 'text.xlsx', (file) => writeFile(file, 'a;b')],
     ['not-a-workbook', 'cut.xlsx', (file) => writeFile(file, 'PK\u0003\u0004 and no end')],
     ['old-workbook', 'old.xlsx', (file) => writeFile(file, Buffer.from('d0cf11e0a1b11ae1', 'hex'))],
+    ['not-a-workbook', 'shared.xlsx', workbook({ cells: '<c t="s"><v>3</v></c>' })],
+    ['not-a-workbook', 'sheetless.xlsx', workbook({ target: 'elsewhere.xml' })],
+    ['not-a-workbook', 'broken.xlsx', workbook({ cells: '<c t="inlineStr"><is><t' })],
+    ['not-a-workbook', 'unclosed.xlsx', workbook({ cells: '<c><v>1</v>' })],
+    ['not-a-workbook', 'entity.xlsx', workbook({ before: '<!DOCTYPE a [<!ENTITY a "aaaa">]>' })],
+    ['calendar-1904', 'mac.xlsx', workbook({ workbook: '<workbookPr date1904="1"/>' })],
     ['broken-quotes', 'quotes.csv', (file) => writeFile(file, 'a;b\n"c";"d\n')],
     ['bomb', 'blank.xlsx', bomb(' ')],
     ['bomb', 'many.xlsx', bomb('<a/>')],

@@ -48,6 +48,9 @@ async function pathOfSheet(file: string, entries: Map<string, ZipEntry>, name: s
   const sheets: { name: string; id: string }[] = [];
   await scan(file, entries.get('xl/workbook.xml'), {
     open: (tag, attributes) => {
+      // A day of it is another day of ours, and nothing in the cell says so.
+      if (tag === 'workbookPr' && /^(?:1|true)$/.test(attributeOf(attributes, 'date1904') ?? ''))
+        throw new FileError('calendar-1904', file);
       if (tag === 'sheet')
         sheets.push({ name: attributeOf(attributes, 'name') ?? '', id: attributeOf(attributes, 'id') ?? '' });
     },
@@ -129,7 +132,9 @@ function sheetHandler(shared: readonly string[], give: (row: TableRow) => void):
       reader.close(tag);
       if (tag === 'c' && column < MOST_COLUMNS) {
         while (row.cells.length < column) row.cells.push('');
-        row.cells[column] = cellText(type, reader.take(), shared);
+        const text = cellText(type, reader.take(), shared);
+        if (text === undefined) throw new XmlError('a shared text that is not there');
+        row.cells[column] = text;
       }
       if (tag !== 'row') return;
       give(row);
@@ -138,8 +143,8 @@ function sheetHandler(shared: readonly string[], give: (row: TableRow) => void):
   };
 }
 
-function cellText(type: string, text: string, shared: readonly string[]): string {
-  if (type === 's') return shared[Number(text)] ?? '';
+function cellText(type: string, text: string, shared: readonly string[]): string | undefined {
+  if (type === 's') return shared[Number(text)];
   if (type !== 'n') return ofCell(text);
   const number = Number(text);
   return text === '' || !Number.isFinite(number) ? text : String(number);

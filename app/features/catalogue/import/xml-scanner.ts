@@ -19,6 +19,8 @@ export class EndlessPiece extends XmlError {}
 export class XmlScanner {
   readonly #handler: XmlHandler;
   #rest = '';
+  /** How many elements are open: one that is cut off would lose rows in silence. */
+  #depth = 0;
 
   constructor(handler: XmlHandler) {
     this.#handler = handler;
@@ -33,7 +35,7 @@ export class XmlScanner {
   }
 
   end(): void {
-    if (this.#rest.trim() !== '') throw new XmlError('it ends within a piece');
+    if (this.#rest.trim() !== '' || this.#depth !== 0) throw new XmlError('it ends too early');
   }
 
   /** Takes the piece that begins here. Answers with where it ends; with where it begins if it has not come whole yet. */
@@ -51,8 +53,14 @@ export class XmlScanner {
     const [all, slash, name = '', attributes = '', selfClosed] = tag.exec(text) ?? [];
     if (all === undefined) return at;
     const local = name.slice(name.indexOf(':') + 1);
-    if (slash === '') this.#handler.open?.(local, attributes);
-    if (slash === '/' || selfClosed === '/') this.#handler.close?.(local);
+    if (slash === '') {
+      this.#depth++;
+      this.#handler.open?.(local, attributes);
+    }
+    if (slash === '/' || selfClosed === '/') {
+      this.#depth--;
+      this.#handler.close?.(local);
+    }
     return at + all.length;
   }
 
@@ -68,7 +76,7 @@ export class XmlScanner {
 }
 
 const CDATA = '<![CDATA[';
-const tag = /<(\/?)([^\s/>]+)((?:[^>"'/]|"[^"]*"|'[^']*'|\/(?!>))*)(\/?)>/y;
+const tag = /<(\/?)([^\s/<>]+)((?:[^<>"'/]|"[^"]*"|'[^']*'|\/(?!>))*)(\/?)>/y;
 
 const after = (text: string, end: string, at: number): number => {
   const found = text.indexOf(end, at);

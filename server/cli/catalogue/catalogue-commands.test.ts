@@ -1,0 +1,311 @@
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Exam } from '../../../app/features/catalogue/exam.ts';
+import { readExams, writeExams } from '../../../app/features/catalogue/exam-store.server.ts';
+import { anyExam } from '../../../app/features/catalogue/fixtures/any-exam.ts';
+import { plainExam } from '../../../app/features/catalogue/fixtures/sound-exam.ts';
+import { type ColumnKey, columnKeys } from '../../../app/features/catalogue/import/columns.ts';
+import { csvLine } from '../../../app/features/catalogue/import/csv-text.ts';
+import { rowOf } from '../../../app/features/catalogue/import/exam-row.ts';
+import { openDatabase } from '../../../app/platform/database.server.ts';
+import { demonstrationExams } from '../../../db/seed/exams/index.ts';
+import { SetupError } from '../dependencies.mjs';
+import { checkCommand } from './check.ts';
+import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'yarumo-commands-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const at = (name: string) => join(folder, name);
+
+let runs = 0;
+let dataDir = '';
+beforeEach(() => {
+  dataDir = at(`data-${runs++}`);
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('DATABASE_URL', undefined);
+});
+
+const commands = { import: importCommand, export: exportCommand, check: checkCommand };
+
+/** What a command prints and its exit code; what a person has to mend ends it with 1 (import-program.ts). */
+async function run(command: keyof typeof commands, ...args: string[]): Promise<{ code: number; says: string }> {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  try {
+    const code = await commands[command](args);
+    return { code, says: lines.join('\n') };
+  } catch (error) {
+    if (error instanceof SetupError) return { code: 1, says: [...lines, error.message].join('\n') };
+    throw error;
+  } finally {
+    log.mockRestore();
+  }
+}
+
+async function catalogue<T>(use: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
+  const db = await openDatabase({ dataDir, databaseUrl: null });
+  try {
+    return await use(db);
+  } finally {
+    await db.destroy();
+  }
+}
+const stored = () => catalogue(readExams);
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+const urea = plainExam({ code: 'QUI-002', slug: 'urea' });
+const uric = plainExam({ code: 'QUI-003', slug: 'acido-urico' });
+
+/** A file of these exams, with some cells written otherwise. */
+async function fileOf(name: string, exams: readonly Exam[], cells: Partial<Record<ColumnKey, string>> = {}) {
+  const rows = exams.map((exam, index) =>
+    rowOf(exam).map((cell, column) => (index === 0 ? (cells[columnKeys[column] as ColumnKey] ?? cell) : cell)),
+  );
+  await writeFile(at(name), [columnKeys, ...rows].map(csvLine).join(''));
+  return at(name);
+}
+
+describe('an import', () => {
+  test('counts in Spanish, or in English, and is the same the second time', async () => {
+    const file = await fileOf('two.csv', [urea, uric]);
+    expect(await run('import', file)).toEqual({
+      code: 0,
+      says: '2 nuevos, 0 cambiados, 0 sin cambios, 0 retirados, 0 rechazados, 0 avisos.',
+    });
+    expect(await run('import', file, '--lang', 'en')).toEqual({
+      code: 0,
+      says: '0 added, 0 changed, 2 unchanged, 0 retired, 0 refused, 0 warnings.',
+    });
+    expect(await stored()).toEqual([urea, uric]);
+  });
+
+  test('of which a row is refused writes nothing, names line, column, value and reason, and ends with 1', async () => {
+    const file = await fileOf('bad.csv', [urea, uric], { cups: '90384' });
+    const { code, says } = await run('import', file);
+    expect(code).toBe(1);
+    expect(says).toBe(
+      '✗ línea 2 (QUI-002), cups «90384»: no es un código CUPS de seis cifras\n' +
+        '1 nuevos, 0 cambiados, 0 sin cambios, 0 retirados, 1 rechazados, 0 avisos. No se escribió nada.',
+    );
+    expect(await stored()).toEqual([]);
+  });
+
+  test('in part writes the others, and still ends with 1', async () => {
+    const file = await fileOf('part.csv', [urea, uric], { cups: '90384' });
+    expect((await run('import', file, '--partial')).code).toBe(1);
+    expect(await stored()).toEqual([uric]);
+  });
+
+  test('on trial writes nothing, and says so', async () => {
+    const { code, says } = await run('import', await fileOf('dry.csv', [urea]), '--dry-run', '--lang=en');
+    expect({ code, says }).toEqual({ code: 0, says: expect.stringContaining('1 added') });
+    expect(says).toContain('A dry run: nothing was written.');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('deletes nothing; what the file lacks is retired only where it is asked for', async () => {
+    await run('import', await fileOf('both.csv', [urea, uric]));
+    const one = await fileOf('one.csv', [urea]);
+    await run('import', one);
+    expect((await stored()).map(({ status }) => status)).toEqual(['published', 'published']);
+    expect((await run('import', one, '--retire-missing')).says).toContain('1 retirados');
+    expect((await stored()).map(({ code, status }) => `${code} ${status}`)).toEqual([
+      'QUI-002 published',
+      'QUI-003 retired',
+    ]);
+  });
+
+  test('of a code that stands twice names the line of the other', async () => {
+    const file = await fileOf('twice.csv', [urea, { ...uric, code: urea.code }]);
+    const { says } = await run('import', file);
+    expect(says).toContain('✗ línea 3 (QUI-002), codigo «QUI-002 (2)»: ese código ya está en otra línea');
+  });
+
+  test('of headings alone changes nothing', async () => {
+    expect(await run('import', await fileOf('none.csv', []))).toMatchObject({ code: 0, says: /^0 nuevos/ });
+  });
+});
+
+describe('a file of another program', () => {
+  test('refuses what a formula left, also in the column of the code, whose row is no remark', async () => {
+    const file = await fileOf('formula.csv', [urea], { codigo: '#N/A', nombre: '#¡REF!' });
+    const { code, says } = await run('import', file, '--partial');
+    expect(code).toBe(1);
+    expect(says).toContain('codigo «#N/A»: es un error de la hoja de cálculo');
+    expect(says).toContain('nombre «#¡REF!»: es un error de la hoja de cálculo');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('takes what a spreadsheet of a Spanish Windows writes: semicolons, Windows-1252, decimal commas', async () => {
+    const exam = plainExam({ code: 'QUI-004', slug: 'niquel', name: { es: 'Níquel', en: 'Nickel' } });
+    const text = await readFile(
+      await fileOf('windows.csv', [exam], { precio: '$ 12.500', ayuno_min: '8,5', ayuno_max: '12' }),
+      'utf8',
+    );
+    await writeFile(at('windows.csv'), Buffer.from(text.replaceAll('–', '-'), 'latin1'));
+    expect((await run('import', at('windows.csv'))).code).toBe(0);
+    expect(await stored()).toMatchObject([
+      { name: { es: 'Níquel' }, price: 12_500, preparation: { fasting: { minHours: 8.5, maxHours: 12 } } },
+    ]);
+  });
+
+  test('reads another list by a mapping', async () => {
+    const text = (await readFile(await fileOf('mapped.csv', [urea]), 'utf8')).replace('codigo', 'Su código');
+    await writeFile(at('mapped.csv'), text);
+    await writeFile(at('map.json'), JSON.stringify({ columns: { 'Su código': 'codigo' } }));
+    expect((await run('import', at('mapped.csv'))).says).toContain('no tiene estas columnas, que hacen falta: codigo.');
+    expect((await run('import', at('mapped.csv'), '--map', at('map.json'))).code).toBe(0);
+    expect(await stored()).toEqual([urea]);
+  });
+});
+
+describe('the report', () => {
+  test('is a CSV with a line for each notice', async () => {
+    const file = await fileOf('reported.csv', [urea], { cups: '1', precio: '=2+x' });
+    await run('import', file, '--report', at('report.csv'));
+    expect(await readFile(at('report.csv'), 'utf8')).toBe(
+      '\uFEFFtipo;linea;codigo;columna;valor;motivo\r\n' +
+        "rechazo;2;QUI-002;precio;'=2+x;no es un número [not-a-number]\r\n" +
+        'rechazo;2;QUI-002;cups;1;no es un código CUPS de seis cifras [not-cups]\r\n',
+    );
+  });
+
+  test('that cannot be written keeps the import from beginning', async () => {
+    const { code, says } = await run('import', await fileOf('r.csv', [urea]), '--report', at('no/report.csv'));
+    expect(code).toBe(1);
+    expect(says).toContain('no se puede escribir');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('never takes the place of the file', async () => {
+    const file = await fileOf('itself.csv', [urea]);
+    const before = await readFile(file, 'utf8');
+    for (const command of ['import', 'check'] as const)
+      expect(await run(command, file, '--report', join(folder, '.', 'itself.csv'))).toMatchObject({
+        code: 1,
+        says: expect.stringContaining('dele otro nombre al informe'),
+      });
+    expect(await readFile(file, 'utf8')).toBe(before);
+  });
+});
+
+describe('the template', () => {
+  test.each(['csv', 'xlsx'])('as %s holds one example, which is taken as it is', async (kind) => {
+    const file = at(`template.${kind}`);
+    expect(await run('import', '--template', file)).toEqual({ code: 0, says: `La plantilla está en ${file}.` });
+    expect(await isThere(join(dataDir, 'site.sqlite'))).toBe(false);
+    expect(await run('import', file)).toMatchObject({ code: 0, says: expect.stringMatching(/^1 nuevos/m) });
+  });
+});
+
+describe('what cannot be done is said, in the language that was asked for', () => {
+  test.each<[args: string[], es: string, en: string]>([
+    [[], 'Falta el nombre del archivo.', 'The name of the file is missing.'],
+    [['a.csv', 'b.csv'], 'sobra b.csv', 'too many: b.csv'],
+    [['a.csv', '--colour'], 'No existe esta opción, o le falta su valor: --colour', 'There is no such option'],
+    [['a.csv', '--map'], 'le falta su valor: --map', 'its value is missing: --map'],
+    [[at('absent.csv')], 'absent.csv no existe.', 'absent.csv does not exist.'],
+    [['--template', at('t.pdf')], 'no es .csv ni .xlsx', 'is neither .csv nor .xlsx'],
+    [[at('q.csv'), '--map', at('absent.json')], 'absent.json no existe.', 'absent.json does not exist.'],
+    [[at('q.csv')], 'en la fila que comienza en la línea 3.', 'in the row that begins on line 3.'],
+  ])('%j', async (args, es, en) => {
+    await writeFile(at('q.csv'), 'codigo;nombre\nQUI-001;Glucosa\nQUI-002;"Urea\nQUI-003;"Ácido"\n');
+    const spanish = await run('import', ...args);
+    const english = await run('import', '--lang', 'en', ...args);
+    expect([spanish.code, english.code]).toEqual([1, 1]);
+    expect(spanish.says).toContain(es);
+    expect(english.says).toContain(en);
+  });
+
+  test('an option of another command', async () => {
+    expect(await run('export', at('x.csv'), '--partial')).toMatchObject({
+      code: 1,
+      says: expect.stringContaining('Esta opción es de otro comando: --partial'),
+    });
+  });
+});
+
+describe('what is exported', () => {
+  test.each(['csv', 'xlsx'])('as %s, is found unchanged, and by another catalogue taken whole', async (kind) => {
+    await catalogue((db) => writeExams(db, demonstrationExams));
+    const there = await stored();
+    await run('export', at(`all.${kind}`));
+    expect((await run('import', at(`all.${kind}`))).says).toContain(
+      `0 nuevos, 0 cambiados, ${there.length} sin cambios`,
+    );
+    dataDir = at(`copy-${kind}`);
+    vi.stubEnv('DATA_DIR', dataDir);
+    expect((await run('import', at(`all.${kind}`))).code).toBe(0);
+    expect(await stored()).toEqual(there);
+  });
+
+  test('is the same file again after an import, whatever the exams hold', async () => {
+    const exams = fc.uniqueArray(
+      // PostgreSQL keeps no text with U+0000, and a CSV with it is none.
+      anyExam.map((exam) => ({ ...exam, members: [] })).filter((exam) => !JSON.stringify(exam).includes('\\u0000')),
+      { minLength: 1, maxLength: 5, selector: ({ code }) => code },
+    );
+    await fc.assert(
+      fc.asyncProperty(exams, fc.constantFrom('csv', 'xlsx'), async (drawn, kind) => {
+        const there = drawn.map((exam, index) => ({ ...exam, slug: `${exam.slug}-${index}` }));
+        await catalogue(async (db) => {
+          await db.deleteFrom('exams').execute();
+          await writeExams(db, there);
+        });
+        await run('export', at(`once.${kind}`));
+        const { says } = await run('import', at(`once.${kind}`), '--partial');
+        expect(says).toContain('0 nuevos, 0 cambiados');
+        await run('export', at(`again.${kind}`));
+        expect(await readFile(at(`again.${kind}`))).toEqual(await readFile(at(`once.${kind}`)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+/** The public list of procedures, where it lies beside the project; the repository holds none. */
+const cupsList = process.env.CUPS_LIST ?? join(import.meta.dirname, '../../../../shared/facts/data/cups-lab.csv');
+
+describe.skipIf(!(await isThere(cupsList)))('the public list of procedures', () => {
+  const mapping = {
+    columns: { nombre: null, grupo: null },
+    constants: { estado: 'borrador', area: 'química', revisado_por: 'lista CUPS', revisado_el: '2026-11-16' },
+    defaults: {
+      para_que_sirve: 'Por redactar.',
+      para_que_sirve_en: 'To be written.',
+      cuando_se_pide: 'Por redactar.',
+      cuando_se_pide_en: 'To be written.',
+      dias_proceso: 'lunes',
+      hora_corte: '14:00',
+      entrega: '2 d',
+    },
+    derived: {
+      codigo: { from: ['cups'], as: 'code' },
+      nombre: { from: ['nombre'], as: 'sentence' },
+      nombre_en: { from: ['nombre'], as: 'sentence' },
+      direccion_web: { from: ['nombre', 'cups'], as: 'slug' },
+    },
+  };
+
+  test('comes in as drafts, a code each, and the same again', async () => {
+    await writeFile(at('cups.json'), JSON.stringify(mapping));
+    const first = await run('import', cupsList, '--map', at('cups.json'), '--partial');
+    const exams = await stored();
+    expect(exams.length).toBeGreaterThan(500);
+    expect(new Set(exams.map(({ cups }) => cups)).size).toBe(exams.length);
+    expect(exams.every(({ status }) => status === 'draft')).toBe(true);
+    const again = await run('import', cupsList, '--map', at('cups.json'), '--partial');
+    expect(first.says).toContain(`${exams.length} nuevos`);
+    expect(again.says).toContain(`0 nuevos, 0 cambiados, ${exams.length} sin cambios`);
+  });
+});
