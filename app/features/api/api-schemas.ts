@@ -1,16 +1,7 @@
 import { z } from 'zod';
 
-import {
-  abstentionKinds,
-  areas,
-  containerIds,
-  counsellings,
-  intervalSources,
-  rejections,
-  sexes,
-  specimenTypes,
-  urineCollections,
-} from '../catalogue/exam.ts';
+import { abstentionKinds, areas, counsellings, intervalSources, sexes, urineCollections } from '../catalogue/exam.ts';
+import { containerIds, rejections, specimenTypes } from '../catalogue/specimen.ts';
 import { weekdays } from '../laboratory/laboratory.ts';
 
 /** The schemas that the OpenAPI document names; what is in here under an id is referred to, not repeated. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { containerIds, specimenTypes, urineCollections } from '../catalogue/exam.ts';
+import { urineCollections } from '../catalogue/exam.ts';
+import { containerIds, specimenTypes } from '../catalogue/specimen.ts';
 import {
   abstention,
   codes,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { specimenCaps, specimenShapes } from '../../ui/specimen-cap.ts';
 import { containers, drawingOf, inOrderOfDraw, specimenFits } from './containers.ts';
-import { type ContainerId, containerIds, type SpecimenType, specimenTypes } from './exam.ts';
+import { type ContainerId, containerIds, type SpecimenType, specimenTypes } from './specimen.ts';
 
 test('every container is there, and carries something', () => {
   expect(Object.keys(containers).toSorted()).toEqual(containerIds.toSorted());

@@ -1,5 +1,5 @@
 import type { SpecimenCap, SpecimenDrawing } from '../../ui/specimen-cap.ts';
-import type { ContainerId, Specimen, SpecimenType } from './exam.ts';
+import type { ContainerId, Specimen, SpecimenType } from './specimen.ts';
 
 export interface Container {
   /** The colour by which the site shows it; null for what has none of its caps. */

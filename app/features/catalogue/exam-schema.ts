@@ -7,18 +7,16 @@ import {
   type Age,
   abstentionKinds,
   areas,
-  containerIds,
   counsellings,
   type Exam,
   examStatuses,
   intervalSources,
-  rejections,
   sexes,
-  specimenTypes,
   urineCollections,
 } from './exam.ts';
 import type { FieldFault } from './field-faults.ts';
 import { isLoinc } from './loinc.ts';
+import { containerIds, rejections, specimenTypes } from './specimen.ts';
 import { isUcum } from './ucum.ts';
 
 /** What is wrong with a field, in a code for `exam-faults.ts`: of the codes the compiler knows, Zod knows only texts. */

@@ -1,4 +1,5 @@
-import type { Area, Exam, SpecimenType } from './exam.ts';
+import type { Area, Exam } from './exam.ts';
+import type { SpecimenType } from './specimen.ts';
 
 /** What somebody takes, what they inherit and whether they are with child is theirs to tell. */
 const sensitiveAreas: ReadonlySet<Area> = new Set(['drugs', 'genetics', 'reproduction']);

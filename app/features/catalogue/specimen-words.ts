@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { ContainerId, IntervalSource, Rejection, Specimen, SpecimenType } from './exam.ts';
+import type { IntervalSource } from './exam.ts';
+import type { ContainerId, Rejection, Specimen, SpecimenType } from './specimen.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 

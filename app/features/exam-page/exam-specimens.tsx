@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { hoursWords } from '../../i18n/span-words.ts';
-import type { Specimen } from '../catalogue/exam.ts';
+import type { Specimen } from '../catalogue/specimen.ts';
 import { containerNames, rejectionNames, specimenNames, storageNames } from '../catalogue/specimen-words.ts';
 import type { Sampling } from '../preparation/sampling.ts';
 import { ExamSection } from './exam-section.tsx';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ContainerId, Exam } from '../catalogue/exam.ts';
+import type { Exam } from '../catalogue/exam.ts';
 import { relatedExams } from '../catalogue/related-exams.ts';
+import type { ContainerId } from '../catalogue/specimen.ts';
 import { expandPanels } from '../preparation/expand-panels.ts';
 import { type Plan, preparationPlan } from '../preparation/preparation-plan.ts';
 

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import {
-  abstentionKinds,
-  areas,
-  containerIds,
-  type Exam,
-  type Preparation,
-  type Specimen,
-  specimenTypes,
-  urineCollections,
-} from '../catalogue/exam.ts';
+import { abstentionKinds, areas, type Exam, type Preparation, urineCollections } from '../catalogue/exam.ts';
 import { plainExam, specimen, words } from '../catalogue/fixtures/sound-exam.ts';
+import { containerIds, type Specimen, specimenTypes } from '../catalogue/specimen.ts';
 import type { Conflict } from './conflicts.ts';
 import { type Plan, preparationPlan } from './preparation-plan.ts';
 

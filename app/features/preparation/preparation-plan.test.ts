@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Exam, Preparation, Specimen } from '../catalogue/exam.ts';
+import type { Exam, Preparation } from '../catalogue/exam.ts';
 import { dayUrine, plainExam, specimen, urine } from '../catalogue/fixtures/sound-exam.ts';
+import type { Specimen } from '../catalogue/specimen.ts';
 import { preparationPlan } from './preparation-plan.ts';
 
 const asking = (code: string, preparation: Partial<Preparation> = {}, specimens: Specimen[] = [specimen()]): Exam =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Exam, Specimen } from '../catalogue/exam.ts';
+import type { Exam } from '../catalogue/exam.ts';
 import { dayUrine, type ExamChanges, plainExam, specimen, urine } from '../catalogue/fixtures/sound-exam.ts';
+import type { Specimen } from '../catalogue/specimen.ts';
 import { samplingOf } from './sampling.ts';
 
 const stool = specimen({ container: 'stool-cup', type: 'stool', byPatient: true });

@@ -1,4 +1,4 @@
-import type { ContainerId, SpecimenType } from '../catalogue/exam.ts';
+import type { ContainerId, SpecimenType } from '../catalogue/specimen.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { isDrawn, type Tubes, tubesFor } from './tubes.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import type { ContainerId, Exam, Specimen, SpecimenType } from '../catalogue/exam.ts';
+import type { Exam } from '../catalogue/exam.ts';
 import { type ExamChanges, plainExam, specimen } from '../catalogue/fixtures/sound-exam.ts';
+import type { ContainerId, Specimen, SpecimenType } from '../catalogue/specimen.ts';
 import { tubesFor } from './tubes.ts';
 
 const tube = (container: ContainerId, type: SpecimenType, volumeMl = 3, minimumMl = 1): Specimen =>

@@ -1,5 +1,6 @@
 import { containers, inOrderOfDraw } from '../catalogue/containers.ts';
-import { type ContainerId, containerIds, type Exam, type Specimen } from '../catalogue/exam.ts';
+import type { Exam } from '../catalogue/exam.ts';
+import { type ContainerId, containerIds, type Specimen } from '../catalogue/specimen.ts';
 
 /** What a full one holds: the usual sizes for adults. A laboratory that buys others changes them here. */
 const drawnMl: Partial<Readonly<Record<ContainerId, number>>> = {

@@ -1,4 +1,5 @@
-import type { Exam, Preparation, ReferenceInterval, Specimen, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Exam, Preparation, ReferenceInterval, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import {
   adults,
   answered,

@@ -2,18 +2,15 @@ import type {
   Abstention,
   Age,
   Component,
-  ContainerId,
   Exam,
   Preparation,
   ReferenceInterval,
-  Rejection,
   Sex,
-  Specimen,
-  SpecimenType,
   Turnaround,
   Words,
 } from '../../../app/features/catalogue/exam.ts';
 import { seemsSensitive } from '../../../app/features/catalogue/sensitive-exam.ts';
+import type { ContainerId, Rejection, Specimen, SpecimenType } from '../../../app/features/catalogue/specimen.ts';
 
 /** (es, en) → both. The order of arguments is the order of the languages everywhere in the seed. */
 export const words = (es: string, en: string): Words => ({ es, en });

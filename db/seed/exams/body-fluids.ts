@@ -1,4 +1,5 @@
-import type { Component, Exam, Specimen } from '../../../app/features/catalogue/exam.ts';
+import type { Component, Exam } from '../../../app/features/catalogue/exam.ts';
+import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import {
   adults,
   answered,

@@ -1,4 +1,5 @@
-import type { Exam, Specimen } from '../../../app/features/catalogue/exam.ts';
+import type { Exam } from '../../../app/features/catalogue/exam.ts';
+import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import {
   adults,
   bands,

@@ -1,4 +1,5 @@
-import type { Exam, Specimen, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import { answered, edtaBlood, exam, measured, referred, sampled, words } from './authoring.ts';
 
 /** Rubbed inside the cheek; dry, it keeps for weeks. Taken here: who gave it must be beyond doubt. */

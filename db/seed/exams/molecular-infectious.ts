@@ -1,4 +1,5 @@
-import type { Exam, Specimen, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import {
   type AuthoredExam,
   answered,

@@ -1,4 +1,5 @@
-import type { Component, Exam, Specimen, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Component, Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import {
   answered,
   edtaPlasma,

@@ -1,4 +1,5 @@
-import type { Exam, Specimen, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import { answered, exam, referred, sampled, sterileUrine, words } from './authoring.ts';
 
 /** Tissue fixed at once in neutral formalin, ten times its volume: it keeps for years and cannot be cultured any more. */

@@ -1,4 +1,5 @@
-import type { Component, Exam, Specimen, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Component, Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import { answered, edtaBlood, exam, measured, referred, sampled, words } from './authoring.ts';
 
 /** What has changed in a tumour is not handed down: no counselling is owed before the result. */

@@ -1,4 +1,4 @@
-import type { Specimen } from '../exam.ts';
+import type { Specimen } from '../specimen.ts';
 import { splitOn } from './cell-text.ts';
 import { NUMBER, numberOf } from './cell-values.ts';
 import { allRead, type Read, Refusal } from './refusal.ts';

@@ -1,15 +1,6 @@
 import { weekdays } from '../../laboratory/laboratory.ts';
-import {
-  abstentionKinds,
-  areas,
-  containerIds,
-  counsellings,
-  examStatuses,
-  intervalSources,
-  rejections,
-  specimenTypes,
-  urineCollections,
-} from '../exam.ts';
+import { abstentionKinds, areas, counsellings, examStatuses, intervalSources, urineCollections } from '../exam.ts';
+import { containerIds, rejections, specimenTypes } from '../specimen.ts';
 
 /** The words of a cell for the things of one list: Spanish as it is exported; the English of the code is read, too. */
 export interface Vocabulary<Id extends string> {

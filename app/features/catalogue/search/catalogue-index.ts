@@ -1,4 +1,4 @@
-import type { SpecimenType } from '../exam.ts';
+import type { SpecimenType } from '../specimen.ts';
 import type { SearchRecord } from './search-record.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { tellingWordsOf, wordsOf } from './words.ts';

@@ -1,4 +1,5 @@
-import { type Area, areas, type SpecimenType } from '../exam.ts';
+import { type Area, areas } from '../exam.ts';
+import type { SpecimenType } from '../specimen.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** What specimens are called by those who bring them. */

@@ -1,6 +1,7 @@
 import { weekdays } from '../../laboratory/laboratory.ts';
 import { drawingOf } from '../containers.ts';
-import type { Exam, Specimen, SpecimenType } from '../exam.ts';
+import type { Exam } from '../exam.ts';
+import type { Specimen, SpecimenType } from '../specimen.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** What the search keeps of an exam. A panel has its members' specimens, fast and wait, which `members` brings. */

@@ -1,5 +1,6 @@
 import type { SpecimenDrawing } from '../../../ui/specimen-cap.ts';
-import type { Area, SpecimenType, Words } from '../exam.ts';
+import type { Area, Words } from '../exam.ts';
+import type { SpecimenType } from '../specimen.ts';
 
 /** An exam as the search knows it, in the server and in the browser. */
 export interface SearchRecord {

@@ -1,0 +1,103 @@
+export const specimenTypes = [
+  'whole-blood',
+  'serum',
+  'plasma',
+  'capillary-blood',
+  'arterial-blood',
+  'urine',
+  'urine-24h',
+  'stool',
+  'semen',
+  'sputum',
+  'throat-swab',
+  'nasal-swab',
+  'nasopharyngeal-swab',
+  'vaginal-swab',
+  'cervical-sample',
+  'urethral-swab',
+  'rectal-swab',
+  'wound-swab',
+  'ear-swab',
+  'eye-swab',
+  'skin-scraping',
+  'nail-scraping',
+  'hair',
+  'buccal-swab',
+  'saliva',
+  'tissue',
+  'body-fluid',
+  'cerebrospinal-fluid',
+  'bone-marrow',
+  'amniotic-fluid',
+  'breath',
+  'calculus',
+  'milk',
+] as const;
+export type SpecimenType = (typeof specimenTypes)[number];
+
+/** What a specimen travels in. `containers.ts` says which cap, and which specimens may go into which. */
+export const containerIds = [
+  'blood-culture-bottle',
+  'citrate',
+  'serum',
+  'serum-gel',
+  'heparin',
+  'edta',
+  'fluoride',
+  'trace-elements',
+  'heparin-syringe',
+  'urine-cup',
+  'urine-sterile',
+  'urine-24h',
+  'stool-cup',
+  'stool-transport',
+  'swab-transport',
+  'viral-transport',
+  'sputum-cup',
+  'petri-dish',
+  'slide',
+  'liquid-cytology',
+  'semen-cup',
+  'buccal-swab',
+  'dried-blood-card',
+  'sterile-tube',
+  'formalin',
+  'breath-bag',
+  'envelope',
+] as const;
+export type ContainerId = (typeof containerIds)[number];
+
+export const rejections = [
+  'unlabelled',
+  'wrong-container',
+  'insufficient',
+  'haemolysed',
+  'lipaemic',
+  'clotted',
+  'underfilled',
+  'leaking',
+  'late',
+  'not-cold',
+  'frozen',
+  'contaminated',
+  'dried-out',
+  'in-formalin',
+  'exposed-to-light',
+  'no-preparation',
+] as const;
+export type Rejection = (typeof rejections)[number];
+
+export interface Specimen {
+  type: SpecimenType;
+  container: ContainerId;
+  /** What is taken, and what suffices, in millilitres; null where it is not measured so (a swab, a slide). */
+  volumeMl: number | null;
+  minimumMl: number | null;
+  /** Whether our people can take it at the patient's home. */
+  atHome: boolean;
+  /** Whether the patient collects it. */
+  byPatient: boolean;
+  /** How long it keeps; the temperatures that are not named will not do. */
+  stability: readonly { at: 'room' | 'refrigerated' | 'frozen'; hours: number }[];
+  rejectedWhen: readonly Rejection[];
+}
