@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,8 +12,11 @@ const { createHost, createServices, EnvError, readEnv } = built;
 /** How long open requests may take to finish when the process is asked to stop. */
 const STOP_WITHIN_MS = 10_000;
 
+/** What this program is called with to fill an empty catalogue, and end. */
+const SEED = 'seed';
+
 try {
-  await start();
+  await (process.argv[2] === SEED ? seed() : start());
 } catch (error) {
   if (!(error instanceof EnvError)) throw error;
   console.error(error.message);
@@ -24,7 +29,7 @@ async function start(): Promise<void> {
   const giveUp = () => process.exit(0);
   process.once('SIGINT', giveUp);
   process.once('SIGTERM', giveUp);
-  const services = await createServices(env);
+  const services = await createServices(env, undefined, seedElsewhere);
   const host = createHost(services);
   const server = createServer(host.listener);
 
@@ -53,6 +58,17 @@ async function start(): Promise<void> {
     host.drain();
     setTimeout(close, env.drainSeconds * 1000);
   });
+}
+
+async function seed(): Promise<void> {
+  const { db } = await createServices(readEnv(process.env));
+  await db.destroy();
+}
+
+/** The exams of the demonstration take as much memory as half the server, once: a process of their own gives it back. */
+async function seedElsewhere(): Promise<void> {
+  const [code] = await once(fork(import.meta.filename, [SEED]), 'exit');
+  if (code !== 0) throw new EnvError('The catalogue could not be filled: the reason stands above.');
 }
 
 function listenFailure(

@@ -23,8 +23,13 @@ export function liveCatalogue(db: Database): LiveCatalogue {
 }
 
 /** A database without a single exam gets those of the demonstration laboratory. */
-export async function ensureExams(db: Database): Promise<void> {
-  if (await hasExams(db)) return;
+export async function ensureExams(db: Database, seed: Seed = seedExams): Promise<void> {
+  if (!(await hasExams(db))) await seed(db);
+}
+
+export type Seed = (db: Database) => Promise<void>;
+
+async function seedExams(db: Database): Promise<void> {
   const { demonstrationExams } = await import('../../db/seed/exams/index.ts');
   await db.transaction().execute(async (transaction) => {
     if (await hasExams(transaction)) return;

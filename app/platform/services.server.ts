@@ -12,18 +12,18 @@ import { locales } from '../i18n/locale.ts';
 import { defaultApiSettings } from './api-settings.ts';
 import { openDatabase } from './database.server.ts';
 import { type Env, EnvError } from './env.ts';
-import { ensureExams, liveCatalogue } from './live-catalogue.server.ts';
+import { ensureExams, liveCatalogue, type Seed } from './live-catalogue.server.ts';
 import type { Services } from './services.ts';
 
 type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search' | 'examReading'>;
 
-/** The composition root: makes every service from the environment and the laboratory's configuration. */
-export async function createServices(env: Env, config: Laboratory = siteConfig): Promise<Services> {
+/** The composition root: makes every service from the environment and the laboratory's configuration. `seed` fills an empty catalogue. */
+export async function createServices(env: Env, config: Laboratory = siteConfig, seed?: Seed): Promise<Services> {
   const laboratory = checkLaboratory(config);
   const content = composeCheckedContent(laboratory);
   const { publicUrl, mapTilesUrl, api } = env;
   const db = await openDatabase(env);
-  await ensureExams(db);
+  await ensureExams(db, seed);
   return composeServices(laboratory, { db, now: () => new Date(), publicUrl, mapTilesUrl, api }, content);
 }
 
