@@ -108,6 +108,9 @@ export default {
     { days: ['saturday'], opens: '06:00', closes: '14:00' },
   ],
 
+  // The catalogue opens with these.
+  frequentExams: ['HEM-001', 'QUI-001', 'PAN-001', 'QUI-026', 'ORI-001', 'END-001', 'QUI-002', 'REP-001'],
+
   claims: {
     patientsServed: 50_000,
     examTypes: 5_000,

@@ -64,6 +64,7 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['claims.resultHours.from', 0, 49],
   ['claims.resultHours.to', -1, 23],
   ['claims.paternityAccuracyPercent', 0, 100.1],
+  ['frequentExams.0', '', 5],
   ['homeVisits.0.municipality', '', 5],
   ['homeVisits.0.areas.0', '', '  '],
   ['team.redaccion.name.es', ''],

@@ -75,6 +75,7 @@ export const laboratorySchema = z.object({
     resultHours: z.object({ from: positive, to: positive }).refine((hours) => hours.from <= hours.to),
     paternityAccuracyPercent: z.number().positive().max(100),
   }),
+  frequentExams: z.array(words).optional(),
   homeVisits: z.array(z.object({ municipality: words, areas: z.array(words), urbanOnly: z.boolean().optional() })),
   team: z.record(z.string().regex(/^[a-z-]+$/), z.object({ name: bothLanguages, role: bothLanguages })),
   priceRange: z.string().regex(/^\$+$/),

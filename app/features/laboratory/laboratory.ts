@@ -34,6 +34,8 @@ export interface Laboratory {
   /** The hours told to search engines. */
   structuredDataHours: readonly OpeningHours[];
   claims: Claims;
+  /** The codes of the exams that are asked for most, the first most of all: the catalogue opens with them. */
+  frequentExams?: readonly string[] | undefined;
   /** Where samples are taken at home. */
   homeVisits: readonly HomeVisitZone[];
   /** Who writes and reviews what the site says, by the ids that posts name. */

@@ -26,12 +26,14 @@ export const middleware: Route.MiddlewareFunction[] = [readsQuery({ chosen: para
 
 export const loader = async (args: Route.LoaderArgs) => {
   const choice = readChoice(args.url.searchParams);
-  const catalogue = await args.context.get(servicesContext).catalogue();
+  const services = args.context.get(servicesContext);
+  const catalogue = await services.catalogue();
   const index = indexOf(catalogue);
   const selection = selectExams(index, choice);
   const nearest = selection.found === 0 ? nearestExams(index, choice.query, MOST_NEAREST) : [];
   const records = recordsAddress(recordsFileOf(catalogue).version);
-  return { page: await loadPage(args, 'test-catalogue'), selection, nearest, mostAsked: mostAskedOf(index), records };
+  const mostAsked = mostAskedOf(index, services.laboratory.frequentExams);
+  return { page: await loadPage(args, 'test-catalogue'), selection, nearest, mostAsked, records };
 };
 
 /** An area and a further page are pages of their own; other filters and what somebody typed are none, and no search engine lists them. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { areas } from '../exam.ts';
 import { recordFor } from '../fixtures/record-for.ts';
 import { indexCatalogue } from './catalogue-index.ts';
-import { type ExamChoice, isOpening, queryOf, readChoice, selectExams, sorts } from './exam-choice.ts';
+import { type ExamChoice, isOpening, mostAskedOf, queryOf, readChoice, selectExams, sorts } from './exam-choice.ts';
 import { noFilters, passesAll, specimenGroups, switches } from './exam-filters.ts';
 
 const read = (query: string): ExamChoice => readChoice(new URLSearchParams(query));
@@ -98,5 +98,24 @@ describe('a selection', () => {
       }),
     );
     expect(records.every((record) => passesAll(record, noFilters))).toBe(true);
+  });
+});
+
+describe('what most people ask for', () => {
+  const codes = (told?: string[]) => mostAskedOf(index, told).map(({ code }) => code);
+  const [first = ''] = codes();
+
+  test('is what the laboratory tells, in its order', () => {
+    const told = records
+      .slice(0, 3)
+      .map(({ code }) => code)
+      .toReversed();
+    expect(codes(told).slice(0, 3)).toEqual(told);
+  });
+
+  test('and then what the catalogue lets one guess, each once', () => {
+    expect(codes([first, 'NOT-THERE']).filter((code) => code === first)).toHaveLength(1);
+    expect(codes([first])).toHaveLength(8);
+    expect(new Set(codes([first])).size).toBe(8);
   });
 });

@@ -112,6 +112,9 @@ export function sorted(
 
 const MOST_ASKED = 8;
 
-/** What most people ask for. */
-export const mostAskedOf = ({ records }: CatalogueIndex): readonly SearchRecord[] =>
-  records.toSorted((a, b) => b.common - a.common).slice(0, MOST_ASKED);
+/** What most people ask for: as the laboratory tells (`frequentExams` of its configuration, by code), then as the catalogue lets one guess. */
+export function mostAskedOf({ records }: CatalogueIndex, told: readonly string[] = []): readonly SearchRecord[] {
+  const known = told.flatMap((code) => records.find((record) => record.code === code) ?? []);
+  const likely = records.toSorted((a, b) => b.common - a.common).slice(0, MOST_ASKED);
+  return [...new Set([...known, ...likely])].slice(0, MOST_ASKED);
+}
