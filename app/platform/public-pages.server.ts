@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import type { ReadParameters } from '../features/frame/kept-query.ts';
 
 import { localeOfPath, rememberedLocale } from '../i18n/locale.ts';
 import { inLocale } from '../i18n/request-locale.server.ts';
@@ -55,7 +56,7 @@ export const cachePublicly: Middleware = async ({ request, context }, next) => {
  * `own` (their exams, their hour) is kept by nobody; what they have `typed` is not measured either.
  */
 export const readsQuery =
-  ({ chosen = [], own = [], typed = [] }: { chosen?: Names; own?: Names; typed?: Names }): Middleware =>
+  ({ chosen = [], own = [], typed = [] }: ReadParameters): Middleware =>
   async ({ url, context }, next) => {
     const has = (names: Names) => names.some((name) => url.searchParams.has(name));
     context.set(readQueryContext, { chosen: has(chosen), typed: has(typed) });

@@ -4,18 +4,21 @@ import { languageName, languageTag, locales, pathInLocale, spanishPath } from '.
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
+import { keptQuery } from './kept-query.ts';
 import { isMissing } from './missing.ts';
 
 /** The same screen in the other language. The choice is remembered; following a link never asks for it (decision D1). */
 export function LanguageSelector({ className }: { className?: string }) {
-  const { pathname } = useLocation();
-  const path = isMissing(useMatches()) ? '/' : spanishPath(pathname);
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  const path = isMissing(matches) ? '/' : spanishPath(pathname);
+  const query = keptQuery(search, matches);
   return (
     <nav aria-label={m.language_label()} className={classes('flex', className)}>
       {locales.map((locale) => (
         <a
           key={locale}
-          href={pathInLocale(locale, path)}
+          href={pathInLocale(locale, path) + query}
           hrefLang={languageTag[locale]}
           lang={languageTag[locale]}
           aria-label={`${locale} · ${languageName[locale]}`}

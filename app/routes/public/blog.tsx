@@ -13,7 +13,9 @@ import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/blog';
 
-export const middleware: Route.MiddlewareFunction[] = [readsQuery({ chosen: ['pagina', 'tema'], typed: ['q'] })];
+const reads = { chosen: ['pagina', 'tema'], typed: ['q'] };
+export const handle = { reads };
+export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { posts, search } = args.context.get(servicesContext);

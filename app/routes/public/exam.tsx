@@ -17,7 +17,9 @@ import { servicesContext } from '../../platform/services.ts';
 import { openingOf } from '../../platform/site-loader.server.ts';
 import type { Route } from './+types/exam';
 
-export const middleware: Route.MiddlewareFunction[] = [readsQuery({ own: sampleTimeNames })];
+const reads = { own: sampleTimeNames };
+export const handle = { reads };
+export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { context, params, url } = args;

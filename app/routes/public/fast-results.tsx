@@ -10,7 +10,9 @@ import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/fast-results';
 
-export const middleware: Route.MiddlewareFunction[] = [readsQuery({ typed: questionNames })];
+const reads = { typed: questionNames };
+export const handle = { reads };
+export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);

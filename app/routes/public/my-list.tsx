@@ -15,7 +15,9 @@ import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/my-list';
 
-export const middleware: Route.MiddlewareFunction[] = [readsQuery({ own: ['e', 'dia', 'hora'], typed: ['agregar'] })];
+const reads = { own: ['e', 'dia', 'hora'], typed: ['agregar'] };
+export const handle = { reads };
+export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 const MOST_LETTERS = 100;
 

@@ -8,7 +8,9 @@ import { untoldQuery } from '../../seo/untold-query.ts';
 import { typedQuery } from '../../ui/typed-query.ts';
 import type { Route } from './+types/search';
 
-export const middleware: Route.MiddlewareFunction[] = [readsQuery({ typed: ['q'] })];
+const reads = { typed: ['q'] };
+export const handle = { reads };
+export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 const MOST_HITS = 20;
 

@@ -22,7 +22,9 @@ import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/test-catalogue';
 
-export const middleware: Route.MiddlewareFunction[] = [readsQuery({ chosen: parameterNames, typed: ['q'] })];
+const reads = { chosen: parameterNames, typed: ['q'] };
+export const handle = { reads };
+export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const choice = readChoice(args.url.searchParams);

@@ -6,7 +6,10 @@ import { chooseTheme } from '../theme/theme.ts';
  */
 const actions: Record<string, (value: string, event: Event) => void> = {
   'data-theme-choice': chooseTheme,
-  'data-locale-choice': rememberLocale,
+  'data-locale-choice': (locale, event) => {
+    rememberLocale(locale);
+    keepPlace(event);
+  },
   'data-reload': (_, event) => {
     event.preventDefault();
     window.location.reload();
@@ -34,6 +37,14 @@ export function listenToClicks(): void {
     const invoker = target.closest('[commandfor]');
     if (invoker && !('commandForElement' in HTMLButtonElement.prototype)) invoke(invoker);
   });
+}
+
+/** The other language goes on where this one is: scripts may have changed the address since the page was written. */
+function keepPlace({ target }: Event): void {
+  const link = target instanceof Element && target.closest('a');
+  if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
 }
 
 /** A click on the backdrop has the dialog for its target, and so has one on the dialog's own edge. */

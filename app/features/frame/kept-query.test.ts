@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { keptQuery } from './kept-query.ts';
+
+const matches = [
+  {},
+  { handle: { missing: true } },
+  { handle: { reads: { chosen: ['pagina'], own: ['e'], typed: ['q'] } } },
+];
+
+test.each([
+  ['?q=tsh&utm_source=x', '?q=tsh'],
+  ['?pagina=2&e=HEM-001%2CQUI-001&gclid=1', '?pagina=2&e=HEM-001%2CQUI-001'],
+  ['?utm_source=x', ''],
+  ['', ''],
+])('%s → %j', (search, kept) => {
+  expect(keptQuery(search, matches)).toBe(kept);
+});
+
+test('a page that reads nothing keeps nothing', () => {
+  expect(keptQuery('?q=tsh', [{}])).toBe('');
+});

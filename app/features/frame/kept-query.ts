@@ -1,0 +1,20 @@
+/** The parameters of its address that a page reads: what a visitor has chosen, what is their own, what they have typed. */
+export interface ReadParameters {
+  chosen?: readonly string[];
+  own?: readonly string[];
+  typed?: readonly string[];
+}
+
+/**
+ * What of a query belongs to the page, as its route says with its `handle`: the same page in the other language keeps it. The rest is
+ * left out: caches give one answer whatever it says.
+ * ('?q=tsh&utm_source=x', [{ handle: { reads: { typed: ['q'] } } }]) → '?q=tsh'
+ */
+export function keptQuery(search: string, matches: readonly { handle?: unknown }[]): string {
+  const names = matches.flatMap(({ handle }) => (isReader(handle) ? Object.values(handle.reads).flat() : []));
+  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+const isReader = (handle: unknown): handle is { reads: ReadParameters } =>
+  typeof handle === 'object' && handle !== null && 'reads' in handle;
