@@ -36,10 +36,13 @@ export const composeServices = (
   api: defaultApiSettings,
   ...given,
   ...content,
-  catalogue: liveCatalogue(given.db),
+  catalogue: liveCatalogue(given.db, latestClosing(laboratory)),
   consentVersion: policyVersion(content.pages),
   holidayOn: holidaysOf(holidays),
 });
+
+const latestClosing = ({ openingHours }: Laboratory): string =>
+  openingHours.map(({ closes }) => closes).toSorted().at(-1) ?? '24:00';
 
 function policyVersion(pages: PageLibrary): string {
   const { version } = pages.read('cookie-policy', 'es');

@@ -8,10 +8,12 @@ export interface Catalogue {
   bySlug: ReadonlyMap<string, Exam>;
   /** The published panels that hold an exam, by its code. */
   panelsWith: (code: string) => readonly Exam[];
+  /** When the laboratory closes on its longest day. `HH:MM`. */
+  closes: string;
 }
 
 /** Drafts and retired exams are left out: to a visitor they are not there. */
-export function createCatalogue(all: readonly Exam[]): Catalogue {
+export function createCatalogue(all: readonly Exam[], closes = '24:00'): Catalogue {
   const exams = withSensitivePanels(all.filter(({ status }) => status === 'published'));
   const panels = new Map<string, Exam[]>();
   for (const exam of exams) {
@@ -22,6 +24,7 @@ export function createCatalogue(all: readonly Exam[]): Catalogue {
     byCode: new Map(exams.map((exam) => [exam.code, exam])),
     bySlug: new Map(exams.map((exam) => [exam.slug, exam])),
     panelsWith: (code) => panels.get(code) ?? [],
+    closes,
   };
 }
 

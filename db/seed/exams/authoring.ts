@@ -122,10 +122,15 @@ export const stool = collected('stool', 'stool-cup', 10, 5);
 const everyOpenDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const workingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
-/** Run as it comes in, on every day that the laboratory opens; ready so many hours of opening after the cut-off. */
+/** What comes later is run in the next day's hurry. */
+const LAST_CUT_OFF = 14;
+/** When the last reports of a working day are out. */
+const LAST_REPORT = 17;
+
+/** Run as it comes in, on every day that the laboratory opens, and ready so many hours of opening later: in time for the day's last reports. */
 export const sameDay = (hours: number): Turnaround => ({
   runDays: everyOpenDay,
-  cutOff: '14:00',
+  cutOff: `${Math.min(LAST_CUT_OFF, LAST_REPORT - hours)}:00`,
   transportDays: 0,
   report: { hours },
 });

@@ -12,10 +12,11 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
   return index;
 }
 
-const recordsOf = ({ exams, byCode }: Catalogue): SearchRecord[] =>
+const recordsOf = ({ exams, byCode, closes }: Catalogue): SearchRecord[] =>
   exams.map((exam) =>
     recordOf(
       exam,
       exam.members.flatMap((code) => byCode.get(code) ?? []),
+      closes,
     ),
   );

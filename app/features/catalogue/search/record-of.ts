@@ -1,11 +1,16 @@
 import { weekdays } from '../../laboratory/laboratory.ts';
+import { minutesOf } from '../../laboratory/opening-hours.ts';
 import { drawingOf } from '../containers.ts';
 import type { Exam } from '../exam.ts';
 import type { Specimen, SpecimenType } from '../specimen.ts';
 import type { SearchRecord } from './search-record.ts';
 
-/** What the search keeps of an exam. A panel has its members' specimens, fast and wait, which `members` brings. */
-export function recordOf(exam: Exam, members: readonly Exam[]): SearchRecord {
+/**
+ * What the search keeps of an exam. A panel has its members' specimens, fast and wait, which `members` brings; the laboratory `closes` at
+ * that hour on its longest day.
+ */
+export function recordOf(exam: Exam, members: readonly Exam[], closes: string): SearchRecord {
+  const isSameDay = (one: Exam): boolean => isReadyBy(closes, one);
   const all = [exam, ...members];
   const specimens = all.flatMap((each) => each.specimens);
   return {
@@ -28,7 +33,7 @@ export function recordOf(exam: Exam, members: readonly Exam[]): SearchRecord {
     isPackage: exam.members.length > 0,
     wait: Math.max(...all.map(waitOf)),
     price: exam.price,
-    common: commonnessOf(exam),
+    common: commonnessOf(exam, isSameDay(exam)),
   };
 }
 
@@ -37,12 +42,14 @@ const capOf = (specimens: readonly Specimen[]): SearchRecord['cap'] => {
   return first ? drawingOf(first.container) : null;
 };
 
-/** Run on every day on which the laboratory may open, and reported in hours of that day. */
-const isSameDay = ({ turnaround, performedBy }: Exam): boolean =>
+const HOUR = 60;
+
+/** Run on every day on which the laboratory may open; and what came by the cut-off is reported before it closes. */
+const isReadyBy = (closes: string, { turnaround: { report, cutOff, runDays }, performedBy }: Exam): boolean =>
   performedBy === 'own' &&
-  'hours' in turnaround.report &&
-  turnaround.report.hours <= 8 &&
-  turnaround.runDays.length >= weekdays.length - 2;
+  'hours' in report &&
+  minutesOf(cutOff) + report.hours * HOUR <= minutesOf(closes) &&
+  runDays.length >= weekdays.length - 2;
 
 const HOURS_OF_A_DAY = 10;
 
@@ -56,10 +63,8 @@ const waitOf = ({ turnaround: { report, transportDays, runDays } }: Exam): numbe
  * What everybody asks for is run in the house, every day, on blood or urine, has a list price and an official code; what few ask for
  * has none of these. Of two exams that are called alike the commoner is meant.
  */
-function commonnessOf(exam: Exam): number {
-  const signs = [exam.price !== null, exam.cups !== null, exam.performedBy === 'own', isSameDay(exam)].filter(
-    Boolean,
-  ).length;
+function commonnessOf(exam: Exam, isSameDay: boolean): number {
+  const signs = [exam.price !== null, exam.cups !== null, exam.performedBy === 'own', isSameDay].filter(Boolean).length;
   const specimens = exam.specimens.map(({ type }) => ordinary[type] ?? 0);
   const names = Math.min(1, (exam.synonyms.es.length + exam.synonyms.en.length) / MANY_NAMES);
   return Math.round(((signs + Math.min(1, ...specimens) + names) / 6) * 100) / 100;

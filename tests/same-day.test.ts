@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
+import { indexOf } from '../app/features/catalogue/search/index-of.ts';
+import { expandPanels } from '../app/features/preparation/expand-panels.ts';
+import { laboratoryCalendar } from '../app/features/promise/laboratory-calendar.ts';
+import { latestPromise } from '../app/features/promise/latest-promise.ts';
+import { demonstrationExams } from '../db/seed/exams/index.ts';
+import siteConfig from '../site.config.ts';
+
+// The catalogue said "the same day" of forty exams that the calendar promised for the next one.
+test('what is called same-day is promised for the same day to who comes early on a working day', () => {
+  const calendar = laboratoryCalendar(siteConfig.openingHours, () => null);
+  const catalogue = createCatalogue(demonstrationExams, '17:00');
+  const called = indexOf(catalogue).records.filter(({ sameDay }) => sameDay);
+  const late = called.filter(({ code }) => {
+    const exam = catalogue.byCode.get(code);
+    const parts = exam ? expandPanels([exam], catalogue.byCode).exams.map((one) => one.exam) : [];
+    return latestPromise(parts, { date: '2026-11-24', minutes: 6 * 60 }, calendar).due?.date !== '2026-11-24';
+  });
+  expect(called.length).toBeGreaterThan(100);
+  expect(late.map(({ code }) => code)).toEqual([]);
+});
