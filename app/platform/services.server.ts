@@ -42,7 +42,10 @@ export const composeServices = (
 });
 
 const latestClosing = ({ openingHours }: Laboratory): string =>
-  openingHours.map(({ closes }) => closes).toSorted().at(-1) ?? '24:00';
+  openingHours
+    .map(({ closes }) => closes)
+    .toSorted()
+    .at(-1) ?? '24:00';
 
 function policyVersion(pages: PageLibrary): string {
   const { version } = pages.read('cookie-policy', 'es');

@@ -29,11 +29,16 @@ test.each([
   ['azucar', 'QUI-001'],
   ['qui-009', 'QUI-009'],
   ['curva glucosa', 'QUI-009'],
+  ['asucar', 'QUI-001'],
+  ['glucosa basal', 'QUI-001'],
+  ['glucosa', null],
+  ['x', null],
+  ['examen', null],
   ['unicornio', null],
   ['', null],
   ['()', null],
 ])('%j is called %s', (text, code) => {
-  expect(examNamed(catalogue, text)?.code ?? null).toBe(code);
+  expect(examNamed(catalogue, text).exam?.code ?? null).toBe(code);
 });
 
 test('what the catalogue does not know is named, and nothing else is lost', () => {

@@ -1,12 +1,22 @@
+import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { MOST_EXAMS } from './list-address.ts';
+import type { Exam } from '../catalogue/exam.ts';
+import { ExamChoices } from './exam-choices.tsx';
+import { listQuery, MOST_EXAMS } from './list-address.ts';
 import type { ListView } from './list-view.ts';
 
+/** What was typed (empty: nothing was) and is no exam's name, with the exams that may be meant. */
+export interface UnclearName {
+  typed: string;
+  choices: readonly Pick<Exam, 'code' | 'name'>[];
+}
+
 /** What of the list could not be read, and what stands on it twice. Nothing else of it is lost. */
-export function ListNotices({ view: { list, names }, notFound }: { view: ListView; notFound: string }) {
+export function ListNotices({ view: { list, names, address }, unclear }: { view: ListView; unclear: UnclearName }) {
   const { unknown, surplus, doubled } = list;
   const said = [
     ...(unknown.length > 0 ? [m.list_unknown({ codes: unknown.join(', ') })] : []),
@@ -17,12 +27,20 @@ export function ListNotices({ view: { list, names }, notFound }: { view: ListVie
   ];
   return (
     <>
-      {notFound && (
+      {unclear.typed && (
         <div id="no-esta" role="alert" className="no-print mb-8 rounded-md border-2 border-accent p-5">
           <p className="flex gap-2 font-semibold wrap-anywhere">
             <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
-            {m.list_not_found({ text: notFound })}
+            {unclear.choices.length > 0
+              ? m.list_which({ text: unclear.typed })
+              : m.list_not_found({ text: unclear.typed })}
           </p>
+          <ExamChoices
+            choices={unclear.choices}
+            hrefOf={(code) =>
+              `${localizedHref(getLocale(), '/mi-lista')}${listQuery({ ...address, codes: [...new Set([...address.codes, code])] })}#${code}`
+            }
+          />
           <SiteLink to="/examenes-laboratorio" className={button('quiet', 'mt-2')}>
             {m.list_to_catalogue()}
           </SiteLink>

@@ -11,7 +11,7 @@ import { Prose } from '../pages/prose.tsx';
 import { trailOf } from '../pages/trail.ts';
 import { AddExamForm } from './add-exam-form.tsx';
 import { ChosenExams } from './chosen-exams.tsx';
-import { ListNotices } from './list-notices.tsx';
+import { ListNotices, type UnclearName } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
 import type { ListView } from './list-view.ts';
 import { PlanSection } from './plan-section.tsx';
@@ -20,12 +20,11 @@ import { VisitForm } from './visit-form.tsx';
 interface ListScreenProps {
   page: Page;
   view: ListView;
-  /** What was typed and is called so by nobody. */
-  notFound: string;
+  unclear: UnclearName;
 }
 
 /** Somebody's list: what is on it, when they come, when all of it is ready, and how to prepare. */
-export function ListScreen({ page, view, notFound }: ListScreenProps) {
+export function ListScreen({ page, view, unclear }: ListScreenProps) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   const { codes } = view.address;
   return (
@@ -40,11 +39,11 @@ export function ListScreen({ page, view, notFound }: ListScreenProps) {
           <Breadcrumb trail={trail} />
           <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">{page.heading}</h1>
           {codes.length === 0 && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
-          <AddExamForm address={view.address} typed={notFound} />
+          <AddExamForm address={view.address} typed={unclear.typed} />
         </div>
       </div>
       <div className="mx-auto max-w-page px-4 pt-8 lg:px-8 print:px-0 print:pt-2">
-        <ListNotices view={view} notFound={notFound} />
+        <ListNotices view={view} unclear={unclear} />
         {codes.length === 0 ? <Prose html={page.html} /> : <Answer view={view} />}
       </div>
     </div>

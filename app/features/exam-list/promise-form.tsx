@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { addingWords } from '../catalogue/adding-words.ts';
 import { ResultPromise } from '../promise/promise-answer.tsx';
 import { type SampleTimeFaults, sampleDays } from '../promise/sample-time.ts';
+import { ExamChoices } from './exam-choices.tsx';
 import { LabelledField } from './labelled-field.tsx';
 import { listQuery } from './list-address.ts';
 import type { PromiseQuestion } from './promise-question.ts';
@@ -27,7 +28,7 @@ const hourFaults = {
 } as const satisfies Record<NonNullable<SampleTimeFaults['hora']>, () => string>;
 
 /** An exam, and when its sample is taken if that is not now: the answer is the date, with its steps on request. */
-export function PromiseForm({ question: { typed, time, answer } }: { question: PromiseQuestion }) {
+export function PromiseForm({ question: { typed, time, answer, choices } }: { question: PromiseQuestion }) {
   const { draft, faults } = time;
   const isUnknown = typed !== '' && answer === null && Object.keys(faults).length === 0;
   return (
@@ -46,8 +47,22 @@ export function PromiseForm({ question: { typed, time, answer } }: { question: P
           type="text"
           maxLength={100}
           value={typed}
-          fault={isUnknown ? m.list_promise_unknown({ text: typed }) : null}
+          fault={
+            isUnknown
+              ? choices.length > 0
+                ? m.list_which({ text: typed })
+                : m.list_promise_unknown({ text: typed })
+              : null
+          }
         />
+        {isUnknown && (
+          <ExamChoices
+            choices={choices}
+            hrefOf={(examen) =>
+              `${localizedHref(getLocale(), '/entrega-rapida')}?${new URLSearchParams({ examen, ...draft })}#${anchor}`
+            }
+          />
+        )}
         <div className="mt-4 flex flex-wrap gap-4">
           <LabelledField
             name="dia"

@@ -13,6 +13,8 @@ export interface PromiseQuestion {
   typed: string;
   time: SampleTime;
   answer: { exam: Pick<Exam, 'code' | 'name'>; promise: LatestPromise } | null;
+  /** Which exams were meant, when it is not clear. */
+  choices: readonly Pick<Exam, 'code' | 'name'>[];
   /** What somebody types may be a health matter: then nothing that is measured may name the page. */
   sensitive: boolean;
 }
@@ -28,7 +30,7 @@ export function promiseQuestion(
 ): PromiseQuestion {
   const typed = (query.get('examen') ?? '').trim().slice(0, MOST_LETTERS);
   const time = readSampleTime(query, now.date);
-  const exam = examNamed(catalogue, typed);
+  const { exam, choices } = examNamed(catalogue, typed);
   const isSound = Object.keys(time.faults).length === 0;
   return {
     typed,
@@ -37,6 +39,7 @@ export function promiseQuestion(
       exam && isSound
         ? { exam, promise: latestPromise(membersOf(exam, catalogue), time.chosen ?? now, calendar) }
         : null,
+    choices: choices.map(({ code, name }) => ({ code, name })),
     sensitive: typed !== '',
   };
 }

@@ -28,14 +28,18 @@ export const loader = async (args: Route.LoaderArgs) => {
   const address = readListAddress(args.url.searchParams);
   const catalogue = await services.catalogue();
   const typed = (args.url.searchParams.get('agregar') ?? '').trim().slice(0, MOST_LETTERS);
-  const added = examNamed(catalogue, typed);
-  if (added) {
-    const codes = [...new Set([...address.codes, added.code])];
-    throw redirect(`${localizedHref(locale, '/mi-lista')}${listQuery({ ...address, codes })}#${added.code}`, 303);
+  const { exam, choices } = examNamed(catalogue, typed);
+  if (exam) {
+    const codes = [...new Set([...address.codes, exam.code])];
+    throw redirect(`${localizedHref(locale, '/mi-lista')}${listQuery({ ...address, codes })}#${exam.code}`, 303);
   }
   const now = wallClock(services.now(), services.laboratory.timeZone);
   const view = listView(address, catalogue, now, calendarOf(services), locale);
-  return { page: await loadPage(args, 'my-list'), view, notFound: typed };
+  return {
+    page: await loadPage(args, 'my-list'),
+    view,
+    unclear: { typed, choices: choices.map(({ code, name }) => ({ code, name })) },
+  };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

@@ -241,6 +241,7 @@ export const haematology: readonly Exam[] = [
         'examen de sangre',
         'cansancio',
         'mareo',
+        'hemograma',
       ],
       en: ['CBC', 'FBC', 'full blood count', 'blood count', 'haemogram', 'blood test', 'tiredness'],
     },
