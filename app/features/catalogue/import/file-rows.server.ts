@@ -19,8 +19,8 @@ export type FileRows = (
 export const rowsReadHere: FileRows = (file, mapping, unknownColumns) =>
   offeredRows(file, tableRows(file, mapping.sheet), mapping, unknownColumns);
 
-/** Where the whole import was before: what is read is garbage soon after. */
-const MOST_MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 192 };
+/** Old: shared texts of a workbook have to be held. Young: what is read is garbage soon after, and a larger one only holds it longer. */
+const MOST_MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
 
 /** Reads in a thread of its own, some rows ahead of who asks for them. The same rows, in the same order. */
 export const rowsReadBeside: FileRows = (file, mapping, unknownColumns) =>
