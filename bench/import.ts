@@ -97,7 +97,8 @@ function renamed(exams: readonly Exam[], index: number): Exam {
 /** What the process tells of itself as it ends. */
 const tellUsage = `process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  process.send({ peak: maxRSS * 1024, processor: (userCPUTime + systemCPUTime) / 1e6 });
+  // Threads of it end by themselves, and have nobody to tell.
+  process.send?.({ peak: maxRSS * 1024, processor: (userCPUTime + systemCPUTime) / 1e6 });
 })`;
 
 function imported(file: string, dataDir: string): Promise<Measured> {

@@ -17,9 +17,22 @@ export async function readExams(db: Database): Promise<Exam[]> {
 
 /** Those of these codes that there are, by code. */
 export async function readExamsOf(db: Database, codes: readonly string[]): Promise<Map<string, Exam>> {
+  const known = await readDocumentsOf(db, codes);
+  return new Map([...known].map(([code, { document }]) => [code, JSON.parse(document) as Exam]));
+}
+
+/** The same, as they are stored: whoever only compares need not read them. */
+export async function readDocumentsOf(
+  db: Database,
+  codes: readonly string[],
+): Promise<Map<string, Pick<Tables['exams'], 'version' | 'document'>>> {
   if (codes.length === 0) return new Map();
-  const rows = await db.selectFrom('exams').select(['code', 'document']).where('code', 'in', codes).execute();
-  return new Map(rows.map(({ code, document }) => [code, JSON.parse(document) as Exam]));
+  const rows = await db
+    .selectFrom('exams')
+    .select(['code', 'version', 'document'])
+    .where('code', 'in', codes)
+    .execute();
+  return new Map(rows.map((row) => [row.code, row]));
 }
 
 /** All exams, a part at a time: the whole of a large catalogue is more than a process should hold. */

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 
 import { type ColumnMapping, noMapping, readMapping } from '../../../app/features/catalogue/import/column-mapping.ts';
+import { rowsReadBeside, rowsReadHere } from '../../../app/features/catalogue/import/file-rows.server.ts';
 import type { OfferedRow } from '../../../app/features/catalogue/import/import-types.ts';
-import { offeredRows } from '../../../app/features/catalogue/import/offered-rows.server.ts';
 import { fileSentence, type ReportLanguage } from '../../../app/features/catalogue/import/report-words.ts';
-import { tableRows } from '../../../app/features/catalogue/import/table.server.ts';
 import { FileError } from '../../../app/features/catalogue/import/table-row.ts';
 import { SetupError } from '../dependencies.mjs';
 
-/** The rows of a file as exams; headings that nobody knows are printed. */
+/** The rows of a file as exams, read beside the rest where a second core can do it; headings that nobody knows are printed. */
 export async function rowsOfFile(
   file: string,
   map: string | undefined,
   language: ReportLanguage,
 ): Promise<AsyncIterable<OfferedRow>> {
   const mapping = map === undefined ? noMapping : await mappingOf(map);
-  return offeredRows(file, tableRows(file, mapping.sheet), mapping, (headings) => {
+  const rowsRead = availableParallelism() > 1 ? rowsReadBeside : rowsReadHere;
+  return rowsRead(file, mapping, (headings) => {
     if (headings.length === 0) return;
     const says = language === 'es' ? 'Columnas que no se leyeron' : 'Columns that were not read';
     console.log(`${says}: ${headings.join(', ')}.`);

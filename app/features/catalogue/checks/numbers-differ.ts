@@ -1,6 +1,7 @@
 import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 import { halvesOfDay, numbersIn, numbersOfNames, writtenNumbers } from './numbers-in.ts';
+import { tellsSameDigits } from './plain-digits.ts';
 import { remembered } from './remembered.ts';
 import { mayCount, type TextNumber } from './spelled-numbers.ts';
 
@@ -14,7 +15,7 @@ const faultsOf = remembered(faultsIn);
 function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
   const faults: Omit<Fault<'numbers-differ'>, 'path'>[] = [];
   const isSpelled = mayCount(es, 'es') || mayCount(en, 'en');
-  if (!isSpelled && !/\d/.test(es) && !/\d/.test(en)) return faults;
+  if (!isSpelled && tellsSameDigits(es, en)) return faults;
   const [spanish, english] = leftOver({ es, en }, isSpelled);
   if (spanish.length > 0 || english.length > 0) {
     faults.push({ reason: 'other-numbers', value: `${spanish.join(', ')} ≠ ${english.join(', ')}` });

@@ -10,7 +10,8 @@ const words = {
 };
 /** In a name only the small letters count: 'La' is an antigen. */
 const whole = (flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d/-])(?:(${words.spanish})|${words.english})(?![\\p{L}\\d/-])`, flags);
+  new RegExp(`(?<![\\p{L}\\d/-])(?:${words.spanish}|${words.english})(?![\\p{L}\\d/-])`, flags);
+const spanishWords = new Set(words.spanish.split('|'));
 const littleWords = { sentence: whole('giu'), name: whole('gu') };
 
 /** A sentence is in the same language twice, or each in the other's place. A name may be the same in both: 'CA 125'. */
@@ -40,6 +41,6 @@ const fold = (text: string): string => text.trim().toLowerCase();
 /** Above nought for Spanish, below it for English, nought where no little word tells. */
 function spanishness(text: string, is: PlacedWords['is']): number {
   let sum = 0;
-  for (const [, spanish] of text.matchAll(littleWords[is])) sum += spanish === undefined ? -1 : 1;
+  for (const word of text.match(littleWords[is]) ?? []) sum += spanishWords.has(word.toLowerCase()) ? 1 : -1;
   return sum;
 }

@@ -7,8 +7,9 @@ import { apart } from '../checks/remembered.ts';
 import type { Exam } from '../exam.ts';
 import { type ExamRelations, readExamsOf, releaseAddresses, writeExams } from '../exam-store.server.ts';
 import { columnAt } from './columns.ts';
+import { ComingCatalogue } from './coming-catalogue.ts';
 import type { ImportCounts, Notice, OfferedRow } from './import-types.ts';
-import { betweenExams, isWarning, ofOneExam } from './severity.ts';
+import { isWarning, ofOneExam } from './severity.ts';
 import { writeDiffering } from './write-differing.server.ts';
 
 type Database = Kysely<Tables>;
@@ -30,10 +31,7 @@ const ROWS_AT_ONCE = 500;
 export class ImportRun {
   readonly #db: Database;
   readonly #to: Surroundings;
-  /** The catalogue as it will be, by code. */
-  readonly #relations: Map<string, ExamRelations>;
-  /** Whose an address is. */
-  readonly #owners: Map<string, string>;
+  readonly #coming: ComingCatalogue;
   readonly #lines = new Map<string, number>();
   /** What can be judged only when all the others are known: panels, and addresses that belonged to another exam. */
   readonly #late: LinedExam[] = [];
@@ -41,8 +39,7 @@ export class ImportRun {
   constructor(db: Database, relations: readonly ExamRelations[], surroundings: Surroundings) {
     this.#db = db;
     this.#to = surroundings;
-    this.#relations = new Map(relations.map((one) => [one.code, one]));
-    this.#owners = new Map(relations.map(({ slug, code }) => [slug, code]));
+    this.#coming = new ComingCatalogue(relations);
   }
 
   async take(rows: AsyncIterable<OfferedRow>): Promise<void> {
@@ -60,9 +57,7 @@ export class ImportRun {
 
   /** Exams that the file does not name are offered no more; nothing is deleted. */
   async retireMissing(): Promise<void> {
-    const missing = [...this.#relations.values()]
-      .filter(({ code, status }) => status !== 'retired' && !this.#lines.has(code))
-      .map(({ code }) => code);
+    const missing = this.#coming.offered().filter((code) => !this.#lines.has(code));
     for (let from = 0; from < missing.length; from += ROWS_AT_ONCE) {
       const exams = await readExamsOf(this.#db, missing.slice(from, from + ROWS_AT_ONCE));
       await writeExams(
@@ -70,10 +65,10 @@ export class ImportRun {
         [...exams.values()].map((exam) => ({ ...exam, status: 'retired', version: exam.version + 1 })),
       );
     }
-    for (const code of missing) this.#relate(code, { status: 'retired' });
+    for (const code of missing) this.#coming.retire(code);
     this.#to.counts.retired = missing.length;
     // Another exam may have lost a member by this.
-    this.#tellOfOthers(this.#relationFindings());
+    this.#tellOfOthers(this.#coming.findings(this.#to.openingHours));
   }
 
   /** An exam that can be written now; null where it is refused or has to wait. */
@@ -91,12 +86,12 @@ export class ImportRun {
       return null;
     }
     if (this.#refusedBy(checkCatalogue([exam], this.#to.openingHours, ofOneExam), { line, exam })) return null;
-    const owner = this.#owners.get(exam.slug);
+    const owner = this.#coming.ownerOf(exam.slug);
     if (exam.members.length > 0 || (owner !== undefined && owner !== code)) {
       this.#late.push({ line, exam });
       return null;
     }
-    this.#claim(exam);
+    this.#coming.claim(exam);
     return exam;
   }
 
@@ -108,59 +103,24 @@ export class ImportRun {
     return errors.length > 0;
   }
 
-  #claim({ code, slug: read, status, members }: Exam): void {
-    const slug = apart(read);
-    const former = this.#relations.get(code)?.slug;
-    if (former !== undefined && this.#owners.get(former) === code) this.#owners.delete(former);
-    this.#owners.set(slug, code);
-    this.#relations.set(code, { code, slug, status, members });
-  }
-
-  #relate(code: string, change: Partial<ExamRelations>): void {
-    const known = this.#relations.get(code);
-    if (known) this.#relations.set(code, { ...known, ...change });
-  }
-
   async #writeLate(): Promise<void> {
-    const known = new Map(this.#late.map(({ exam }) => [exam.code, this.#relations.get(exam.code)]));
-    const placed = this.#withFreeAddress();
-    for (const { exam } of placed) this.#claim(exam);
-    const findings = Map.groupBy(this.#relationFindings(), ({ exam }) => exam);
-    const good = placed.filter((one) => !this.#refusedBy(findings.get(one.exam.code) ?? [], one));
+    const former = new Map(this.#late.map(({ exam }) => [exam.code, this.#coming.slugOf(exam.code)]));
+    const { free, taken } = this.#coming.withFreeAddress(this.#late);
+    for (const { row, owner } of taken)
+      this.#refuse(row.line, row.exam.code, [
+        { column: 'direccion_web', reason: 'slug-of-another', value: `${row.exam.slug} (${owner})` },
+      ]);
+    for (const { exam } of free) this.#coming.claim(exam);
+    const findings = Map.groupBy(this.#coming.findings(this.#to.openingHours), ({ exam }) => exam);
+    const good = free.filter((one) => !this.#refusedBy(findings.get(one.exam.code) ?? [], one));
     this.#tellOfOthers([...findings.values()].flat());
-    const moved = good.filter(({ exam }) => (known.get(exam.code)?.slug ?? exam.slug) !== exam.slug);
-    await releaseAddresses(
-      this.#db,
-      moved.map(({ exam }) => exam.code),
-    );
+    const moved = good.map(({ exam }) => exam).filter(({ code, slug }) => (former.get(code) ?? slug) !== slug);
+    const movedCodes = moved.map(({ code }) => code);
+    await releaseAddresses(this.#db, movedCodes);
     for (let from = 0; from < good.length; from += ROWS_AT_ONCE) {
       await this.#write(good.slice(from, from + ROWS_AT_ONCE).map(({ exam }) => exam));
     }
   }
-
-  /** Those whose address is free once all of them have left theirs. Who is refused keeps its own, which another may have wanted. */
-  #withFreeAddress(): LinedExam[] {
-    let placed = this.#late;
-    for (;;) {
-      const leaving = new Set(placed.map(({ exam }) => exam.code));
-      const taken = new Map([...this.#owners].filter(([, code]) => !leaving.has(code)));
-      const free = placed.filter(({ line, exam }) => {
-        const owner = taken.get(exam.slug);
-        if (owner === undefined) taken.set(exam.slug, exam.code);
-        else
-          this.#refuse(line, exam.code, [
-            { column: 'direccion_web', reason: 'slug-of-another', value: `${exam.slug} (${owner})` },
-          ]);
-        return owner === undefined;
-      });
-      if (free.length === placed.length) return free;
-      placed = free;
-    }
-  }
-
-  /** These rules read of an exam what `ExamRelations` has. */
-  #relationFindings = (): Finding[] =>
-    checkCatalogue([...this.#relations.values()] as unknown as Exam[], this.#to.openingHours, betweenExams);
 
   /** Panels that the file does not bring, and that do not hold together any more. */
   #tellOfOthers(findings: readonly Finding[]): void {
@@ -168,10 +128,8 @@ export class ImportRun {
   }
 
   async #write(exams: readonly Exam[]): Promise<void> {
-    const { added, changed, unchanged } = await writeDiffering(this.#db, exams);
-    this.#to.counts.added += added;
-    this.#to.counts.changed += changed;
-    this.#to.counts.unchanged += unchanged;
+    const written = await writeDiffering(this.#db, exams);
+    for (const how of ['added', 'changed', 'unchanged'] as const) this.#to.counts[how] += written[how];
   }
 
   #refuse(line: number, code: string, faults: readonly Omit<Notice, 'kind' | 'line' | 'code'>[]): void {

@@ -143,6 +143,10 @@ const files: Readonly<Record<FileFault, Said>> = {
     'cuenta las fechas desde 1904, como los Excel de Mac antiguos: guárdelo como CSV UTF-8.',
     'counts its dates from 1904, as an old Excel of a Mac does: save it as CSV UTF-8.',
   ],
+  'reading-stopped': [
+    'no se terminó de leer y no se escribió nada: inténtelo de nuevo, o en varias partes.',
+    'was not read to its end and nothing was written: try again, or in several parts.',
+  ],
   mapping: ['no es una correspondencia de columnas válida:', 'is not a valid column mapping:'],
 };
 

@@ -23,6 +23,7 @@ export const fileFaults = [
   'unwritable',
   'report-of-itself',
   'calendar-1904',
+  'reading-stopped',
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../../db/tables.ts';
 import type { Exam } from '../exam.ts';
-import { readExamsOf, writeExams } from '../exam-store.server.ts';
+import { readDocumentsOf, writeExams } from '../exam-store.server.ts';
 import type { ImportCounts } from './import-types.ts';
 
 /** Writes the exams that are new or differ from what is there, these with their next version. */
@@ -13,11 +13,13 @@ export async function writeDiffering(
   exams: readonly Exam[],
 ): Promise<Pick<ImportCounts, 'added' | 'changed' | 'unchanged'>> {
   const codes = exams.map(({ code }) => code);
-  const known = await readExamsOf(db, codes);
+  const known = await readDocumentsOf(db, codes);
   const differing = exams.flatMap((exam): Exam[] => {
     const before = known.get(exam.code);
-    if (before && isSame({ ...exam, version: before.version }, before)) return [];
-    return [before ? { ...exam, version: before.version + 1 } : exam];
+    if (before === undefined) return [exam];
+    const { version, document } = before;
+    if (isSame({ ...exam, version }, document)) return [];
+    return [{ ...exam, version: version + 1 }];
   });
   await writeExams(db, differing);
   const added = differing.filter(({ code }) => !known.has(code)).length;
@@ -25,5 +27,5 @@ export async function writeDiffering(
 }
 
 /** Written the same is the same, and much sooner seen; what another program wrote may have its fields in another order. */
-const isSame = (one: Exam, other: Exam): boolean =>
-  JSON.stringify(one) === JSON.stringify(other) || isDeepStrictEqual(one, other);
+const isSame = (exam: Exam, document: string): boolean =>
+  JSON.stringify(exam) === document || isDeepStrictEqual(exam, JSON.parse(document));

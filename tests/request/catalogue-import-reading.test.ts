@@ -1,0 +1,169 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Exam } from '../../app/features/catalogue/exam.ts';
+import { readExams } from '../../app/features/catalogue/exam-store.server.ts';
+import { noMapping } from '../../app/features/catalogue/import/column-mapping.ts';
+import { columnKeys } from '../../app/features/catalogue/import/columns.ts';
+import { rowOf } from '../../app/features/catalogue/import/exam-row.ts';
+import {
+  type FileRows,
+  rowsOf,
+  rowsReadBeside,
+  rowsReadHere,
+} from '../../app/features/catalogue/import/file-rows.server.ts';
+import { importExams } from '../../app/features/catalogue/import/import-exams.server.ts';
+import type { Notice, OfferedRow } from '../../app/features/catalogue/import/import-types.ts';
+import { fileSentence } from '../../app/features/catalogue/import/report-words.ts';
+import { FileError } from '../../app/features/catalogue/import/table-row.ts';
+import { writeTable } from '../../app/features/catalogue/import/write-table.server.ts';
+import { type Database, openDatabase } from '../../app/platform/database.server.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
+import siteConfig from '../../site.config.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+/**
+ * The file of an import is read in a thread of its own where there is a core for it (decision 0024). Nobody may see by what comes of it
+ * which of the two it was, and a thread that dies may not leave a part of a file behind.
+ */
+const postgres = await startPostgres();
+const folder = await mkdtemp(join(tmpdir(), 'yarumo-reading-'));
+afterAll(async () => {
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const engines = [
+  { name: 'SQLite', databaseUrl: null },
+  ...(postgres ? [{ name: 'PostgreSQL', databaseUrl: postgres.url }] : []),
+];
+
+/** Some thousand rows, so that they come in many parts: among them refused ones, warnings, codes that stand twice, and panels. */
+async function* faultyRows(): AsyncGenerator<readonly string[]> {
+  yield [...columnKeys, 'Observaciones'];
+  for (let round = 0; round < 2; round++) {
+    for (const [index, exam] of demonstrationExams.entries()) {
+      const cells = rowOf(round === 0 || exam.members.length > 0 ? exam : renamed(exam, round, index));
+      if ((index + round) % 50 === 7) cells[columnKeys.indexOf('cups')] = '12';
+      if ((index + round) % 60 === 9) cells[columnKeys.indexOf('precio')] = '#N/D';
+      if ((index + round) % 70 === 3) cells[columnKeys.indexOf('para_que_sirve_en')] = 'Wait 77 hours, and do not eat.';
+      yield cells;
+    }
+  }
+}
+
+const renamed = (exam: Exam, round: number, index: number): Exam => ({
+  ...exam,
+  code: `Z${'ABCDEF'.charAt(round)}${'ABC'.charAt(Math.floor(index / 1000))}-${String(index % 1000).padStart(3, '0')}`,
+  slug: `${exam.slug}-${round}`,
+});
+
+const fileOf = async (name: string): Promise<string> => {
+  const file = join(folder, name);
+  await writeTable(file, [{ name: 'exams', rows: faultyRows() }]);
+  return file;
+};
+
+async function imported(db: Database, rows: AsyncIterable<OfferedRow>) {
+  await db.deleteFrom('exams').execute();
+  const notices: Notice[] = [];
+  const counts = await importExams(
+    db,
+    rows,
+    { dryRun: false, partial: true, retireMissing: false },
+    { openingHours: siteConfig.openingHours, bump: async () => {}, tell: (notice) => notices.push(notice) },
+  );
+  return { counts, notices, exams: await readExams(db) };
+}
+
+describe.each(engines)('into $name', ({ databaseUrl }) => {
+  // Opened before the first test runs.
+  const open = {} as { db: Database };
+  beforeAll(async () => {
+    open.db = await openDatabase({ dataDir: folder, databaseUrl });
+  });
+  afterAll(() => open.db.destroy());
+
+  test.each(['faulty.csv', 'faulty.xlsx'])(
+    '%s brings the same, in the same order, from either thread',
+    async (name) => {
+      const file = await fileOf(name);
+      const unknown: string[][] = [];
+      const by = (read: FileRows) =>
+        imported(
+          open.db,
+          read(file, noMapping, (headings) => unknown.push([...headings])),
+        );
+      const here = await by(rowsReadHere);
+      expect(here.counts.added).toBeGreaterThan(300);
+      expect(here.counts.refused).toBeGreaterThan(20);
+      expect(here.counts.warnings).toBeGreaterThan(10);
+      expect(await by(rowsReadBeside)).toEqual(here);
+      expect(unknown).toEqual([['Observaciones'], ['Observaciones']]);
+    },
+  );
+
+  test.each([
+    ['ends', 'process.exit(0)'],
+    ['fails', "throw new Error('no memory')"],
+  ])('nothing comes of a thread that %s halfway', async (_, death) => {
+    const row = JSON.stringify({ line: 2, exam: demonstrationExams.find(({ members }) => members.length === 0) });
+    const task = { file: 'exams.csv', mapping: noMapping };
+    const halfway = rowsOf(dying(`say({ kind: 'rows', rows: [${JSON.stringify(row)}] }); ${death}`), task, () => {});
+    const error = await imported(open.db, halfway).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ fault: 'reading-stopped' });
+    // It has been looked at: it is one.
+    expect(fileSentence(error as FileError, 'en')).toMatch(
+      /^exams\.csv was not read to its end and nothing was written: try again, or in several parts\.( no memory\.)?$/,
+    );
+    expect(await readExams(open.db)).toEqual([]);
+  });
+});
+
+/** A thread that does this in place of reading. */
+const dying = (program: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; const say = (message) => parentPort.postMessage(message); ${program}`)}`,
+  );
+
+describe('a file that cannot be used', () => {
+  test.each([
+    ['is not there', null],
+    ['has quotes that nobody closed', 'codigo;nombre\r\nQUI-001;"Urea\r\n'],
+    ['lacks a column', 'codigo;precio\r\nQUI-001;9\r\n'],
+    ['is empty', '\r\n'],
+  ])('since it %s is told alike by either thread', async (_, content) => {
+    const file = join(folder, 'unusable.csv');
+    await rm(file, { force: true });
+    if (content !== null) await writeFile(file, content);
+    const [here, beside] = await Promise.all([rowsReadHere, rowsReadBeside].map((read) => faultOf(read, file)));
+    expect(here).toBeInstanceOf(FileError);
+    expect(beside).toEqual(here);
+  });
+});
+
+/** What reading a file to its end throws. */
+async function faultOf(read: FileRows, file: string): Promise<unknown> {
+  try {
+    for await (const _ of read(file, noMapping, () => {}));
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+test('who stops early leaves no thread behind: it has waited to be asked for more', async () => {
+  const file = await fileOf('long.csv');
+  const ended = new Promise<number>((resolve) => {
+    process.once('worker', (worker) => worker.once('exit', resolve));
+  });
+  for await (const row of rowsReadBeside(file, noMapping, () => {})) {
+    expect(row.line).toBe(2);
+    break;
+  }
+  // 1 is that of a thread that was stopped; one that had read to its end would have ended with 0.
+  expect(await ended).toBe(1);
+});
