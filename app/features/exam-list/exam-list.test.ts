@@ -77,6 +77,14 @@ test.each([
   expect(list.promise.due?.date).toBe(date);
 });
 
+test('at an hour at which it cannot be done nothing is promised', () => {
+  const at = (hour: string) =>
+    examList({ codes: ['QUI-009'], day: '2026-11-18', hour }, createCatalogue([late]), now, calendar);
+  const late = { ...curve, preparation: { ...curve.preparation, dwellMinutes: 120 } };
+  expect(at('15:00')).toMatchObject({ visit: { isPossible: true }, promise: { each: [{ exam: 'QUI-009' }] } });
+  expect(at('15:01')).toMatchObject({ visit: { hourFault: 'too-late' }, promise: { due: null, each: [] } });
+});
+
 test('a list without exams has no plan and promises nothing', () => {
   expect(listOf()).toMatchObject({ exams: [], plan: { visits: [] }, promise: { due: null, each: [] } });
 });
