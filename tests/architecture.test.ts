@@ -23,7 +23,7 @@ const featurePairs: FeaturePairs = {
   prefetch: ['pages'],
   search: ['laboratory', 'pages'],
   preparation: ['catalogue', 'laboratory'],
-  promise: ['catalogue', 'laboratory'],
+  promise: ['catalogue', 'laboratory', 'preparation'],
   pregnancy: ['laboratory'],
   risk: ['catalogue'],
 };

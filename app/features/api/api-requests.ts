@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { areas } from '../catalogue/exam.ts';
 import { sorts } from '../catalogue/search/exam-choice.ts';
 import { specimenGroups } from '../catalogue/search/exam-filters.ts';
-import { examCode, schemaNames } from './api-schemas.ts';
+import { codePattern, schemaNames } from './api-schemas.ts';
 
 const MOST_LETTERS = 100;
 const MOST_PAGES = 100_000;
@@ -12,7 +12,9 @@ const MOST_ON_A_PAGE = 100;
 const MOST_EXAMS = 60;
 const MOST_MOMENT_LETTERS = 40;
 
-const codes = z.array(examCode).min(1).max(MOST_EXAMS);
+/** A code as people write it: ' hem-001' → 'HEM-001' */
+export const asCode = (text: string): string => text.trim().toUpperCase();
+const codes = z.array(z.string().overwrite(asCode).regex(codePattern)).min(1).max(MOST_EXAMS);
 const flag = z.boolean().optional();
 const lang = z.enum(['es', 'en']).optional();
 const taken = z.string().max(MOST_MOMENT_LETTERS).optional();
@@ -47,7 +49,6 @@ const asFlag: Read = (text) => (text === 'true' ? true : text === 'false' ? fals
 const asNumber: Read = (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text);
 /** 'hem-001, QUI-002' → ['HEM-001', 'QUI-002'] */
 const asCodes: Read = (text) => text.split(',').map(asCode);
-export const asCode = (text: string): string => text.trim().toUpperCase();
 
 const reads: Readonly<Record<string, Read>> = {
   fasting: asFlag,

@@ -13,7 +13,8 @@ export const named = <Schema extends z.ZodType>(id: string, schema: Schema): Sch
 };
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item);
 
-export const examCode = z.string().regex(/^[A-Z]{3}-\d{3}$/);
+export const codePattern = /^[A-Z]{3}-\d{3}$/;
+export const examCode = z.string().regex(codePattern);
 export const codes = list(examCode);
 export const words = named('Words', z.strictObject({ es: z.string(), en: z.string() }));
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

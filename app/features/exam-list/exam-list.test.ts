@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { demonstrationExams } from '../../../db/seed/exams/index.ts';
+import siteConfig from '../../../site.config.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import type { Exam } from '../catalogue/exam.ts';
 import { plainExam, words } from '../catalogue/fixtures/sound-exam.ts';
@@ -64,6 +66,28 @@ test('no more than sixty are planned, and the others are named', () => {
   const list = examList({ codes, day: '', hour: '' }, createCatalogue(many), now, calendar);
   expect(list.exams).toHaveLength(60);
   expect(list.surplus).toEqual(codes.slice(60));
+});
+
+test.each([
+  // A curve of five hours that ends at 12:00, its cut-off at 11:00; one of an hour that ends at 14:45, its cut-off at 14:00.
+  ['QUI-011', '07:00', '2026-11-27'],
+  ['QUI-011', '06:00', '2026-11-26'],
+])('%s at %s counts from the last sample of its curve', (code, hour, date) => {
+  const list = examList(
+    { codes: [code], day: '2026-11-25', hour },
+    createCatalogue(demonstrationExams),
+    { date: '2026-11-22', minutes: 560 },
+    laboratoryCalendar(siteConfig.openingHours, () => null),
+  );
+  expect(list.promise.due?.date).toBe(date);
+});
+
+test('at an hour at which it cannot be done nothing is promised', () => {
+  const at = (hour: string) =>
+    examList({ codes: ['QUI-009'], day: '2026-11-18', hour }, createCatalogue([late]), now, calendar);
+  const late = { ...curve, preparation: { ...curve.preparation, dwellMinutes: 120 } };
+  expect(at('15:00')).toMatchObject({ visit: { isPossible: true }, promise: { each: [{ exam: 'QUI-009' }] } });
+  expect(at('15:01')).toMatchObject({ visit: { hourFault: 'too-late' }, promise: { due: null, each: [] } });
 });
 
 test('a list without exams has no plan and promises nothing', () => {

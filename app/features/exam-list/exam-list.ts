@@ -27,7 +27,7 @@ export interface ExamList {
   visits: readonly DatedVisit[];
   /** Those exams that can be taken sooner without the ones that the visit waits for; null where none can. */
   sooner: Sooner | null;
-  /** When everything is there: each exam counts from its own visit. */
+  /** When everything is there: each exam counts from its own visit. None where the visit cannot be as it was chosen. */
   promise: LatestPromise;
   price: Price;
 }
@@ -72,7 +72,9 @@ export function examList(
         ? soonerWithout(visits[0]?.earliest.wait ?? null, visit.at, { exams, now }, catalogue, calendar)
         : null,
     promise: joinPromises(
-      visits.map(({ visit: { exams: codes }, at }) => latestPromise(examsOf(codes, catalogue), at, calendar)),
+      visit.isPossible
+        ? visits.map(({ visit: { exams: codes }, at }) => latestPromise(examsOf(codes, catalogue), at, calendar))
+        : [],
     ),
     price: priceOf(exams),
   };

@@ -57,10 +57,17 @@ export function suitableMinutes(
   return at <= latest && at + (preparation?.dwellMinutes ?? 0) <= hours.closes ? at : null;
 }
 
+/** Whether all of it can be done by whoever comes at this minute of the day. */
+export function suits(preparation: JointPreparation | null, { hours }: CalendarDay, minutes: number): boolean {
+  const { from, until } = windowOf(preparation);
+  const isOpen = hours !== null && minutes >= hours.opens && minutes < hours.closes;
+  return isOpen && minutes >= from && minutes < until && minutes + (preparation?.dwellMinutes ?? 0) <= hours.closes;
+}
+
 const WHOLE_DAY = { from: 0, until: 24 * 60 };
 
 /** An empty span (of visits that do not go together) counts as none. */
-function windowOf(preparation: JointPreparation | null): { from: number; until: number } {
+export function windowOf(preparation: JointPreparation | null): { from: number; until: number } {
   const window = preparation?.timeOfDay;
   return window && window.from < window.until
     ? { from: minutesOf(window.from), until: minutesOf(window.until) }

@@ -39,10 +39,10 @@ export function ListSummary({ view }: { view: ListView }) {
           </dd>
         </div>
       </dl>
-      {list.visits.length > 1 && (
+      {list.visit.isPossible && list.visits.length > 1 && (
         <p className="mt-3 text-sm text-ink-soft">{m.list_ready_visits({ count: list.visits.length })}</p>
       )}
-      <EachPromise view={view} />
+      {list.visit.isPossible && <EachPromise view={view} />}
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <WhatsAppLink
           text={quoteText(m.list_quote_text(), list.exams, locale)}
@@ -52,10 +52,12 @@ export function ListSummary({ view }: { view: ListView }) {
           <Icon name="whatsapp" className="size-5" />
           {m.list_quote()}
         </WhatsAppLink>
-        <a href={localizedHref(locale, '/mi-lista/preparacion.ics') + query} download className={button('outline')}>
-          <Icon name="calendar" className="size-5" />
-          {m.list_calendar()}
-        </a>
+        {list.visit.isPossible && (
+          <a href={localizedHref(locale, '/mi-lista/preparacion.ics') + query} download className={button('outline')}>
+            <Icon name="calendar" className="size-5" />
+            {m.list_calendar()}
+          </a>
+        )}
         <Share path={localizedHref(locale, '/mi-lista') + listQuery({ codes: address.codes })} />
       </div>
       <p className="no-print mt-3 text-sm text-ink-soft">
@@ -68,6 +70,7 @@ export function ListSummary({ view }: { view: ListView }) {
 function Ready({ view: { list, names } }: { view: ListView }) {
   const locale = getLocale();
   const { due, each } = list.promise;
+  if (!list.visit.isPossible) return m.list_ready_not_then();
   if (due) return dueWords(due, locale);
   const never = each.flatMap(({ state, exam }) => (state === 'impossible' ? [names[exam] ?? exam] : []));
   return m.list_ready_never({ names: namesWords(never, locale) });

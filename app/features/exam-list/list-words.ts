@@ -1,7 +1,9 @@
 import { formatClock } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { minutesWords } from '../../i18n/span-words.ts';
 import type { OpeningDay } from '../laboratory/opening-hours.ts';
+import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import type { DayFault, HourFault } from './visit-time.ts';
 
 export const dayFaultWords = {
@@ -11,10 +13,23 @@ export const dayFaultWords = {
   closed: m.list_day_closed,
 } as const satisfies Record<DayFault, () => string>;
 
-/** What is wrong with an hour; `hours` are those of the day that was chosen. */
-export function hourFaultWords(fault: HourFault, hours: OpeningDay['hours'], locale: Locale): string {
+/** What is wrong with an hour; `hours` are those of the day that was chosen, `preparation` is what the visit asks for. */
+export function hourFaultWords(
+  fault: HourFault,
+  hours: OpeningDay['hours'],
+  preparation: Pick<JointPreparation, 'timeOfDay' | 'dwellMinutes'> | null,
+  locale: Locale,
+): string {
   if (fault === 'impossible') return m.list_hour_impossible();
   if (fault === 'past' || !hours) return m.list_hour_past();
+  const clock = (time: string): string => formatClock(locale, time);
+  const window = preparation?.timeOfDay;
+  if (fault === 'outside' && window)
+    return m.plan_time_missed({ from: clock(window.from), until: clock(window.until) }, { locale });
+  if (fault === 'too-late' && preparation) {
+    const span = minutesWords(locale, preparation.dwellMinutes);
+    return m.list_hour_too_late({ span, opens: clock(hours.opens), closes: clock(hours.closes) }, { locale });
+  }
   return m.list_hour_closed({ opens: formatClock(locale, hours.opens), closes: formatClock(locale, hours.closes) });
 }
 

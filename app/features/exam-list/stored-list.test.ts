@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { meet, readStored, toStore } from './stored-list.ts';
+import { addedBy, meet, readStored, toStore } from './stored-list.ts';
 
 test('what is kept is read again; an empty list is not kept', () => {
   expect(readStored(toStore(['HEM-001', 'QUI-002']))).toEqual(['HEM-001', 'QUI-002']);
@@ -23,6 +23,11 @@ test.each([
   ['no list', [], '', ['A-1'], 'nothing'],
 ] as const)('%s', (_, codes, added, stored, meeting) => {
   expect(meet({ codes, asked: codes, added }, stored)).toBe(meeting);
+});
+
+test('an address that ends in no code adds nothing, and breaks nothing', () => {
+  expect(['#HEM-001', '', '#%', '#%C3'].map(addedBy)).toEqual(['HEM-001', '', '%', '%C3']);
+  expect(meet({ codes: ['A-1'], asked: ['A-1'], added: addedBy('#%') }, ['A-1'])).toBe('keep-page');
 });
 
 test('a stored exam that is no longer offered does not make the list a stranger’s', () => {

@@ -6,6 +6,9 @@ export const readStored = (stored: string | null): string[] => codesIn(stored ??
 /** ['HEM-001'] → what is kept; null for an empty list: then nothing is. */
 export const toStore = (codes: readonly string[]): string | null => (codes.length > 0 ? codes.join(',') : null);
 
+/** '#HEM-001' → 'HEM-001'. A code needs no decoding, and what somebody else wrote there ('#%') may not bear any. */
+export const addedBy = (hash: string): string => hash.slice(1);
+
 /** What a browser does that keeps one list and has opened the page of one. */
 export type Meeting = 'keep-page' | 'ask' | 'nothing';
 

@@ -37,7 +37,7 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
           label={m.list_hour()}
           type="time"
           value={address.hour || timeOf(at.minutes)}
-          fault={hourFault && hourFaultWords(hourFault, hours, locale)}
+          fault={hourFault && hourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale)}
         />
       </div>
       <button type="submit" className={button('brand', 'mt-4')}>

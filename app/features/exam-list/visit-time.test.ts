@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 
+import type { Preparation } from '../catalogue/exam.ts';
+import { plainExam } from '../catalogue/fixtures/sound-exam.ts';
+import { type JointPreparation, jointPreparation } from '../preparation/joint-preparation.ts';
 import { laboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { visitTime } from './visit-time.ts';
 
@@ -35,6 +38,27 @@ test('what was chosen is what counts; what cannot be is replaced by what is prop
   expect(time('2026-11-20', '10:15')).toMatchObject({ at: { date: '2026-11-20', minutes: 615 }, isChosen: true });
   expect(time('2026-11-22', '99')).toMatchObject({ at: proposal.at, isChosen: false });
   expect(time('', '')).toMatchObject({ at: proposal.at, isChosen: false });
+});
+
+const joint = (preparation: Partial<Preparation>): JointPreparation =>
+  jointPreparation([{ exam: plainExam(), preparations: [{ ...plainExam().preparation, ...preparation }], panels: [] }]);
+
+test.each([
+  // Saturdays until 12:00: an hour's stay begins at 11:00 at the latest.
+  [{ dwellMinutes: 60 }, '11:00', null],
+  [{ dwellMinutes: 60 }, '11:01', 'too-late'],
+  [{ timeOfDay: { from: '07:00', until: '09:00' } }, '08:59', null],
+  [{ timeOfDay: { from: '07:30', until: '09:00' } }, '07:29', 'outside'],
+  [{ timeOfDay: { from: '07:00', until: '09:00' } }, '09:00', 'outside'],
+] as const)('%j on Saturday at %s: %s', (preparation, hour, hourFault) => {
+  const visit = visitTime({ day: '2026-11-21', hour }, { ...proposal, preparation: joint(preparation) }, now, calendar);
+  expect(visit).toMatchObject({ hourFault, isPossible: hourFault === null });
+});
+
+test('a day that has no hour for the exam is not possible; what we propose is', () => {
+  const long = { ...proposal, preparation: joint({ dwellMinutes: 301 }) };
+  expect(visitTime({ day: '2026-11-21', hour: '' }, long, now, calendar).isPossible).toBe(false);
+  expect(visitTime({ day: '', hour: '' }, long, now, calendar).isPossible).toBe(true);
 });
 
 test('a day alone is at seven, and today not before now', () => {

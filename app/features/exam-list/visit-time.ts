@@ -1,10 +1,11 @@
 import { addDays, daysBetween, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import { firstDay, type LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
-import { suitableMinutes, USUAL_MINUTES } from './lead-time.ts';
+import { suitableMinutes, suits, USUAL_MINUTES, windowOf } from './lead-time.ts';
 
 export type DayFault = 'impossible' | 'past' | 'too-far' | 'closed';
-export type HourFault = 'impossible' | 'past' | 'closed';
+/** `outside`: not within the hours of an exam; `too-late`: it would end after closing. */
+export type HourFault = 'impossible' | 'past' | 'closed' | 'outside' | 'too-late';
 
 export interface VisitTime {
   at: WallClock;
@@ -12,6 +13,8 @@ export interface VisitTime {
   isChosen: boolean;
   dayFault: DayFault | null;
   hourFault: HourFault | null;
+  /** Whether it can be done then. Where not, nothing is promised, and nothing goes into a calendar. */
+  isPossible: boolean;
 }
 
 /** Nobody plans further ahead, and the holidays are known for longer. */
@@ -32,14 +35,16 @@ export function visitTime(
 ): VisitTime {
   const dayFault = typed.day === '' ? null : faultOfDay(typed.day, now, calendar);
   const date = typed.day === '' || dayFault ? dayFor(typed.hour, proposed.date, now, calendar) : typed.day;
-  const hourFault = typed.hour === '' ? null : faultOfHour(typed.hour, date, now, calendar);
+  const hourFault = typed.hour === '' ? null : faultOfHour(typed.hour, date, preparation, now, calendar);
   const isHourChosen = typed.hour !== '' && !hourFault;
   const usual = date === proposed.date ? proposed.minutes : usualMinutes(preparation, date, now, calendar);
+  const minutes = isHourChosen ? minutesOf(typed.hour) : usual;
   return {
-    at: { date, minutes: isHourChosen ? minutesOf(typed.hour) : usual },
+    at: { date, minutes },
     isChosen: isHourChosen || (typed.day !== '' && !dayFault),
     dayFault,
     hourFault,
+    isPossible: !hourFault && suits(preparation, calendar.dayOn(date), minutes),
   };
 }
 
@@ -71,12 +76,21 @@ function faultOfDay(day: string, now: WallClock, calendar: LaboratoryCalendar): 
   return hours && (day > now.date || now.minutes < hours.closes) ? null : 'closed';
 }
 
-function faultOfHour(hour: string, date: string, now: WallClock, calendar: LaboratoryCalendar): HourFault | null {
+function faultOfHour(
+  hour: string,
+  date: string,
+  preparation: JointPreparation | null,
+  now: WallClock,
+  calendar: LaboratoryCalendar,
+): HourFault | null {
   if (!isHour(hour)) return 'impossible';
   const minutes = minutesOf(hour);
   if (date === now.date && minutes < now.minutes) return 'past';
   const { hours } = calendar.dayOn(date);
-  return hours && minutes >= hours.opens && minutes < hours.closes ? null : 'closed';
+  if (!hours || minutes < hours.opens || minutes >= hours.closes) return 'closed';
+  const { from, until } = windowOf(preparation);
+  if (minutes < from || minutes >= until) return 'outside';
+  return minutes + (preparation?.dwellMinutes ?? 0) <= hours.closes ? null : 'too-late';
 }
 
 /** '2026-02-30' → false */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Turnaround } from '../catalogue/exam.ts';
+import { addDays } from '../laboratory/opening-hours.ts';
 import { laboratoryCalendar } from './laboratory-calendar.ts';
 import { latestPromise } from './latest-promise.ts';
 import { promiseFor } from './result-promise.ts';
@@ -14,6 +15,7 @@ const wednesday = { date: '2026-07-08', minutes: 450 };
 
 const exam = (code: string, report: Turnaround['report'], runDays: Turnaround['runDays'] = ['wednesday']) => ({
   code,
+  preparation: { dwellMinutes: 0 },
   turnaround: { runDays, cutOff: '11:00', transportDays: 0, report },
 });
 const [count, hormone, other] = [exam('CBC', { hours: 2 }), exam('TSH', { days: 1 }), exam('ANA', { days: 1 })];
@@ -27,6 +29,40 @@ describe('the promise of several exams', () => {
     expect(promise.due).toEqual({ date: '2026-07-09', by: '17:00' });
     expect(promise.waitsFor).toEqual(['TSH']);
     expect(promise.each).toEqual([hormone, count].map((one) => promiseFor(one, wednesday, calendar)));
+  });
+
+  test('counts from the last sample of a curve, which nobody begins too late to end before closing', () => {
+    const curve = {
+      ...exam('GTT', { days: 1 }, ['wednesday', 'thursday', 'friday']),
+      preparation: { dwellMinutes: 300 },
+    };
+    const rest = { ...curve, preparation: { dwellMinutes: 30 } };
+    const due = (one: typeof curve, minutes: number) =>
+      latestPromise([one], { ...wednesday, minutes }, calendar).due?.date;
+    expect([360, 361, 660, 720, 721, 1200].map((minutes) => due(curve, minutes))).toEqual([
+      '2026-07-09',
+      '2026-07-10',
+      '2026-07-10',
+      '2026-07-10',
+      '2026-07-10',
+      '2026-07-10',
+    ]);
+    expect(due(rest, 660)).toBe('2026-07-09');
+  });
+
+  test('is never earlier for a later arrival, whatever the curve', () => {
+    const arrivals = fc.tuple(fc.nat(13 * 1440), fc.nat(1440), fc.integer({ min: 0, max: 700 }));
+    fc.assert(
+      fc.property(arrivals, ([begin, later, dwellMinutes]) => {
+        const curve = { ...exam('GTT', { hours: 2 }, ['monday', 'thursday']), preparation: { dwellMinutes } };
+        const due = (minutes: number) => {
+          const date = addDays(wednesday.date, Math.floor(minutes / 1440));
+          return latestPromise([curve], { date, minutes: minutes % 1440 }, calendar).due;
+        };
+        const [one, other] = [due(begin), due(begin + later)];
+        expect(`${other?.date} ${other?.by}` >= `${one?.date} ${one?.by}`).toBe(true);
+      }),
+    );
   });
 
   test('names all that come last', () => {

@@ -1,6 +1,7 @@
 import type { Exam } from '../catalogue/exam.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import type { LaboratoryCalendar } from './laboratory-calendar.ts';
+import { lastSample, type Staying } from './last-sample.ts';
 import { type Due, promiseFor, type ResultPromise } from './result-promise.ts';
 
 /** The promises of several exams of one sample or visit. */
@@ -13,14 +14,14 @@ export interface LatestPromise {
   each: readonly ResultPromise[];
 }
 
-/** A panel waits for its members: pass these (`expandPanels`). */
+/** A panel waits for its members: pass these (`expandPanels`). Each exam counts from its last sample. */
 export function latestPromise(
-  exams: readonly Pick<Exam, 'code' | 'turnaround'>[],
-  sampleTaken: WallClock,
+  exams: readonly (Pick<Exam, 'code' | 'turnaround'> & Staying)[],
+  arrival: WallClock,
   calendar: LaboratoryCalendar,
 ): LatestPromise {
   const once = [...new Map(exams.map((exam) => [exam.code, exam])).values()];
-  return joined(once.map((exam) => promiseFor(exam, sampleTaken, calendar)));
+  return joined(once.map((exam) => promiseFor(exam, lastSample(exam, arrival, calendar), calendar)));
 }
 
 /** Those of several visits: everything is there when the last of them is. An exam belongs to one visit. */

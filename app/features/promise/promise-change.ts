@@ -1,15 +1,24 @@
 import type { Turnaround } from '../catalogue/exam.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
+import type { LaboratoryCalendar } from './laboratory-calendar.ts';
+import { curveMinutes, type Staying } from './last-sample.ts';
 
 /**
  * In how many minutes the promise for a sample of now becomes another one because a cut-off has passed: what comes at the cut-off still
- * counts, so the minute after it. Null when none comes today. Opening, closing and midnight change it, too (`minutesUntilChange`).
+ * counts, so the minute after it; a curve counts from its end, and must end before closing. Null when none comes today. Opening, closing and midnight change it, too (`minutesUntilChange`).
  */
 export function minutesUntilCutOff(
-  exams: readonly { turnaround: Pick<Turnaround, 'cutOff'> }[],
+  exams: readonly ({ turnaround: Pick<Turnaround, 'cutOff'> } & Staying)[],
   now: WallClock,
+  calendar: LaboratoryCalendar,
 ): number | null {
-  const changes = exams.map(({ turnaround }) => minutesOf(turnaround.cutOff) + 1).filter((at) => at > now.minutes);
+  const closes = calendar.dayOn(now.date).hours?.closes;
+  const changesOf = (exam: (typeof exams)[number]): number[] => {
+    const curve = curveMinutes(exam);
+    const lastBegin = curve > 0 && closes !== undefined ? [closes - curve, closes - curve + 1] : [];
+    return [minutesOf(exam.turnaround.cutOff) + 1 - curve, ...lastBegin];
+  };
+  const changes = exams.flatMap(changesOf).filter((at) => at > now.minutes);
   return changes.length === 0 ? null : Math.min(...changes) - now.minutes;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Exam } from '../catalogue/exam.ts';
 import { laboratoryCalendar } from './laboratory-calendar.ts';
+import { latestPromise } from './latest-promise.ts';
 import { minutesUntilCutOff } from './promise-change.ts';
 import { dueWords, stepsWords, takenWords } from './promise-words.ts';
 import { promiseFor } from './result-promise.ts';
@@ -12,8 +13,9 @@ const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const calendar = laboratoryCalendar([{ days: everyDay, opens: '06:00', closes: '17:00' }], (date) =>
   date === '2026-11-16' ? { es: 'Independencia de Cartagena', en: 'Independence of Cartagena' } : null,
 );
-const exam = (turnaround: Partial<Exam['turnaround']>): Pick<Exam, 'code' | 'turnaround'> => ({
+const exam = (turnaround: Partial<Exam['turnaround']>, dwellMinutes = 0) => ({
   code: 'X-001',
+  preparation: { dwellMinutes },
   turnaround: { runDays: everyDay, cutOff: '14:00', transportDays: 0, report: { hours: 3 }, ...turnaround },
 });
 const at = (date: string, time: string) => ({
@@ -59,37 +61,46 @@ describe('a promise in words', () => {
 describe('how long a promise for now stays the same', () => {
   test('at the cut-off a sample still counts: it changes the minute after', () => {
     const exams = [exam({ cutOff: '11:00' }), exam({ cutOff: '14:00' })];
-    expect(minutesUntilCutOff(exams, at('2026-11-24', '10:00'))).toBe(61);
-    expect(minutesUntilCutOff(exams, at('2026-11-24', '11:00'))).toBe(1);
-    expect(minutesUntilCutOff(exams, at('2026-11-24', '11:01'))).toBe(180);
-    expect(minutesUntilCutOff(exams, at('2026-11-24', '14:01'))).toBeNull();
+    expect(minutesUntilCutOff(exams, at('2026-11-24', '10:00'), calendar)).toBe(61);
+    expect(minutesUntilCutOff(exams, at('2026-11-24', '11:00'), calendar)).toBe(1);
+    expect(minutesUntilCutOff(exams, at('2026-11-24', '11:01'), calendar)).toBe(180);
+    expect(minutesUntilCutOff(exams, at('2026-11-24', '14:01'), calendar)).toBeNull();
+  });
+
+  test('a curve counts from its end, which comes before the cut-off and before closing', () => {
+    expect(minutesUntilCutOff([exam({ cutOff: '11:00' }, 120)], at('2026-11-24', '08:00'), calendar)).toBe(61);
+    expect(minutesUntilCutOff([exam({ cutOff: '11:00' }, 120)], at('2026-11-24', '14:00'), calendar)).toBe(60);
   });
 
   // What the page says in its first minute it must still be allowed to say in its last.
-  test('its words are the same in every minute until a cut-off, opening, closing or midnight', {
-    timeout: 60_000,
-  }, () => {
-    const tested = exam({ cutOff: '11:00', report: { days: 1 } });
-    const words = (minutes: number, date: string): string => {
-      const promise = promiseFor(tested, { date, minutes }, calendar);
-      if (promise.state !== 'promised') return '';
-      return [dueWords(promise.due, 'es'), ...stepsWords(promise.steps, 'es')].join('\n');
-    };
-    const changed: [string, number][] = [];
-    for (const date of ['2026-11-14', '2026-11-17']) {
-      const hours = calendar.dayOn(date).hours;
-      let before = words(0, date);
-      for (let minutes = 1; minutes < 24 * 60; minutes += 1) {
-        const now = words(minutes, date);
-        const mayChange =
-          minutesUntilCutOff([tested], { date, minutes: minutes - 1 }) === 1 ||
-          minutes === hours?.opens ||
-          minutes === hours?.closes;
-        if (now !== before && !mayChange) changed.push([date, minutes]);
-        before = now;
+  test.each([0, 120, 660])(
+    'its words (%i minutes of curve) are the same until a cut-off, opening, closing or midnight',
+    {
+      timeout: 60_000,
+    },
+    (dwell) => {
+      const tested = exam({ cutOff: '11:00', report: { days: 1 } }, dwell);
+      const words = (minutes: number, date: string): string => {
+        const [promise] = latestPromise([tested], { date, minutes }, calendar).each;
+        if (promise?.state !== 'promised') return '';
+        return [dueWords(promise.due, 'es'), ...stepsWords(promise.steps, 'es')].join('\n');
+      };
+      const changed: [string, number][] = [];
+      for (const date of ['2026-11-14', '2026-11-17']) {
+        const hours = calendar.dayOn(date).hours;
+        let before = words(0, date);
+        for (let minutes = 1; minutes < 24 * 60; minutes += 1) {
+          const now = words(minutes, date);
+          const mayChange =
+            minutesUntilCutOff([tested], { date, minutes: minutes - 1 }, calendar) === 1 ||
+            minutes === hours?.opens ||
+            minutes === hours?.closes;
+          if (now !== before && !mayChange) changed.push([date, minutes]);
+          before = now;
+        }
       }
-    }
-    expect(changed).toEqual([]);
-    expect(words(660, '2026-11-17')).not.toBe(words(661, '2026-11-17'));
-  });
+      expect(changed).toEqual([]);
+      if (dwell === 0) expect(words(660, '2026-11-17')).not.toBe(words(661, '2026-11-17'));
+    },
+  );
 });

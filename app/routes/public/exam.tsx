@@ -32,14 +32,15 @@ export const loader = async (args: Route.LoaderArgs) => {
   }
   const view = examView(exam, catalogue);
   const { now } = openingOf(context);
+  const calendar = calendarOf(services);
   const time = readSampleTime(url.searchParams, now.date);
-  holdsForMinutes(context, minutesUntilCutOff(view.parts, now));
+  holdsForMinutes(context, minutesUntilCutOff(view.parts, now, calendar));
   return {
     ...view,
     time,
     today: now.date,
     readNext: loadReadNext(args, services.examReading(exam)),
-    promise: latestPromise(view.parts, time.chosen ?? now, calendarOf(services)),
+    promise: latestPromise(view.parts, time.chosen ?? now, calendar),
   };
 };
 

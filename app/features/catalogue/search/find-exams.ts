@@ -7,11 +7,12 @@ import { isSilent, queryWords } from './words.ts';
 const UNKNOWN_WEIGHT = 2;
 const SILENT_WEIGHT = 1;
 
-/** The exams that a query may mean, best first; all of them in the order of the catalogue for an empty one. */
+/** The exams that a query may mean, best first; all of them in the order of the catalogue for an empty one, none for signs alone. */
 export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
   const byCode = findByCode(index, query);
   if (byCode.length > 0) return byCode;
   const words = queryWords(query);
+  if (words.length === 0 && query.trim() !== '') return [];
   if (words.length === 0) return index.records.map((record) => ({ record, score: 0 }));
   return rankExams(index, termsOf(index, words), words.filter(isSilent));
 }

@@ -1,7 +1,7 @@
 import { remember, remembered } from '../../../ui/behaviours/storage.ts';
 import { codesIn, MOST_EXAMS } from '../list-address.ts';
 import { listKey } from '../list-key.ts';
-import { meet, readStored, toStore } from '../stored-list.ts';
+import { addedBy, meet, readStored, toStore } from '../stored-list.ts';
 
 const stored = (): string[] => readStored(remembered(listKey));
 
@@ -126,7 +126,7 @@ function listPage(root: HTMLElement) {
     if (other) other.hidden = true;
   };
   if (codes.length === 0 && location.search === '' && stored().length > 0) open(stored());
-  const meeting = meet({ codes, asked, added: decodeURIComponent(location.hash.slice(1)) }, stored());
+  const meeting = meet({ codes, asked, added: addedBy(location.hash) }, stored());
   if (meeting === 'keep-page') keep();
   if (meeting === 'ask' && other) other.hidden = false;
 

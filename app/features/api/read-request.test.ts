@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { planBody, planRequest } from './api-requests.ts';
+import { readQuery, readValues } from './read-request.ts';
+
+test('a code is read as people write it, in an address and in a body', () => {
+  const asked = ['HEM-001', 'QUI-002'];
+  expect(readQuery(planRequest, new URLSearchParams({ e: 'hem-001, qui-002' }))).toEqual({ value: { e: asked } });
+  expect(readValues(planBody, { exams: ['hem-001', ' qui-002'] })).toEqual({ value: { exams: asked } });
+});
+
+test('what is no code is refused by its place', () => {
+  expect(readValues(planBody, { exams: ['HEM-001', 'nonsense'] })).toMatchObject({
+    faults: [{ field: 'exams.1', reason: 'malformed' }],
+  });
+  expect(readValues(planBody, { exams: [1] })).toMatchObject({ faults: [{ field: 'exams.0' }] });
+});
