@@ -23,7 +23,7 @@ export function HundredPeople({ percent }: { percent: number }) {
       viewBox={`0 0 ${PER_ROW * PITCH} ${PER_ROW * PITCH}`}
       role="img"
       aria-label={m.risk_picture({ count: String(count) })}
-      className="w-full max-w-64 shrink-0"
+      className="h-auto w-full max-w-64"
     >
       <path d={figures(count, PER_ROW * PER_ROW)} fill="none" className="stroke-line-strong" />
       <path d={figures(0, count)} className="fill-accent" />

@@ -102,7 +102,7 @@ function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
         </p>
       )}
       <Fault id={id} name={field.name} fault={fault} />
-      <div className={isShort ? 'mt-1 flex flex-wrap gap-x-8' : 'mt-1'}>
+      <div className={isShort ? 'mt-1 flex flex-wrap gap-x-8' : 'mt-1 grid gap-x-6 sm:grid-cols-2'}>
         {field.options.map((option) => (
           <label key={option} className="flex min-h-11 items-center gap-3">
             <input
