@@ -25,7 +25,8 @@ export function SeekCare({ flags }: Pick<RiskOutcome, 'flags'>) {
         ))}
       </ul>
       <p className="mt-2">{isNow ? m.risk_seek_now_text() : m.risk_seek_today_text()}</p>
-      <a href={`tel:${emergencyLine}`} className={button('accent', 'mt-4')}>
+      {/* It names a conversion that there is none of: who calls for help is not counted. */}
+      <a href={`tel:${emergencyLine}`} data-conversion="none" className={button('accent', 'mt-4')}>
         <Icon name="phone" className="size-5" />
         {m.risk_call({ number: emergencyLine })}
       </a>

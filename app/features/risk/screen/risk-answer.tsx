@@ -76,7 +76,7 @@ function Figures({ words: { figures } }: { words: AnswerWords }) {
 function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <h5 className="font-bold">{heading}</h5>
+      <h5 className="text-base font-bold">{heading}</h5>
       {lines.map((line) => (
         <p key={line} className="mt-2">
           {line}
@@ -90,7 +90,7 @@ function Part({ heading, lines }: { heading: string; lines: readonly string[] })
 function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <h5 className="font-bold">{m.risk_given()}</h5>
+      <h5 className="text-base font-bold">{m.risk_given()}</h5>
       <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {givenOf(calculator, draft).map((given) => (
           <div key={given.text}>
@@ -105,7 +105,7 @@ function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
 function Sources({ words: { citations } }: { words: AnswerWords }) {
   return (
     <div className="mt-5 border-t border-line pt-4 text-sm">
-      <h5 className="font-bold">{m.risk_sources()}</h5>
+      <h5 className="text-base font-bold">{m.risk_sources()}</h5>
       <ul className="mt-2 grid gap-2">
         {citations.map((citation) => (
           <li key={citation.place} className="wrap-anywhere">

@@ -42,11 +42,11 @@ function CalculatorCard({ calculator, context, outcome }: RiskCalculatorsProps &
       className="group rounded-lg border border-line bg-surface open:border-line-strong"
     >
       <summary className="flex cursor-pointer list-none items-start justify-between gap-4 p-5 hover:text-brand [&::-webkit-details-marker]:hidden">
-        <span>
-          <span className="block text-lg font-bold">{calculatorNames[calculator]()}</span>
-          <span className="block">{calculatorLines[calculator]()}</span>
-          <span className="mt-1 block text-sm text-ink-soft">{calculatorNeeds[calculator]()}</span>
-        </span>
+        <div>
+          <h3 className="text-lg font-bold">{calculatorNames[calculator]()}</h3>
+          <p>{calculatorLines[calculator]()}</p>
+          <p className="mt-1 text-sm text-ink-soft">{calculatorNeeds[calculator]()}</p>
+        </div>
         <Icon
           name="chevron-right"
           className="no-print mt-1.5 size-4 shrink-0 rotate-90 text-ink-soft transition-transform group-open:-rotate-90"
