@@ -22,6 +22,7 @@ const alike: Record<string, string> = {
   exam_type_semen: 'the word is the same in both languages',
   exam_type_saliva: 'the word is the same in both languages',
   risk_has_anaemia: 'the word is the same in both languages',
+  risk_error_line: 'holds values only',
   risk_no: 'the word is the same in both languages',
   draft_name: 'the laboratory reads the draft, in Spanish',
   draft_phone: 'the laboratory reads the draft, in Spanish',

@@ -32,7 +32,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     page: localizedHref(locale, '/examenes-laboratorio/:slug', { slug }),
     list: localizedHref(locale, '/mi-lista') + listQuery({ codes: [code] }),
   }));
-  return { page: await loadPage(args, 'fast-results'), question, exams };
+  return { page: await loadPage(args, 'fast-results'), question, exams, today: now.date };
 };
 
 /** A calculator's form comes here. Nothing is stored: the answer is the page with what was typed and what follows from it. */
@@ -45,8 +45,9 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return [...pageMeta(page, args, { noindex: isAsked }), ...(isAsked ? [untoldQuery] : [])];
 }
 
-export default function FastResults({ loaderData: { page, question, exams }, actionData }: Route.ComponentProps) {
-  const context = { action: localizedHref(getLocale(), '/entrega-rapida'), exams };
+export default function FastResults({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, question, exams, today } = loaderData;
+  const context = { action: localizedHref(getLocale(), '/entrega-rapida'), exams, today };
   const slots = {
     'su-fecha': <PromiseForm question={question} />,
     calculadora: <RiskCalculators context={context} outcome={actionData ?? null} />,

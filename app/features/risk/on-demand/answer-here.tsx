@@ -66,7 +66,9 @@ function tryOut(page: HTMLElement, place: Place, { calculator, draft }: RiskOutc
 function show(page: HTMLElement, { root, turn, outcome }: Place, draft: Draft, then: RiskOutcome): void {
   if (!outcome) return;
   // What the server has put there: `RiskCalculators` writes it.
-  const context = JSON.parse(page.dataset.risk ?? '') as RiskContext;
+  const written = JSON.parse(page.dataset.risk ?? '') as RiskContext;
+  // A page may be as old as a copy on the device; this language writes a date as the calendar does.
+  const context = { ...written, today: new Date().toLocaleDateString('en-CA') };
   const { calculator } = outcome;
   flushSync(() =>
     root.render(

@@ -7,7 +7,7 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { fieldLabels } from '../words/field-words.ts';
 import { faultText, flagText, insteadWords, refusalText } from '../words/refusal-words.ts';
 
-/** Colombia's line for every emergency. */
+/** Colombia's line for every emergency. `analytics/events.ts` does not count who calls it. */
 const emergencyLine = '123';
 
 /** What cannot wait, before everything else. */
@@ -25,8 +25,7 @@ export function SeekCare({ flags }: Pick<RiskOutcome, 'flags'>) {
         ))}
       </ul>
       <p className="mt-2">{isNow ? m.risk_seek_now_text() : m.risk_seek_today_text()}</p>
-      {/* It names a conversion that there is none of: who calls for help is not counted. */}
-      <a href={`tel:${emergencyLine}`} data-conversion="none" className={button('accent', 'mt-4')}>
+      <a href={`tel:${emergencyLine}`} className={button('accent', 'mt-4')}>
         <Icon name="phone" className="size-5" />
         {m.risk_call({ number: emergencyLine })}
       </a>

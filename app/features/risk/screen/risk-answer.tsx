@@ -1,4 +1,6 @@
+import { formatDate } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
+import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import { button } from '../../../ui/button.ts';
 import { citationText } from '../fhir-risk-assessment.ts';
 import { fhirFormat, formatField } from '../form/answer-risk.ts';
@@ -27,7 +29,9 @@ export function RiskAnswer({ outcome, answer, context, tried, form }: RiskAnswer
   return (
     <>
       <section className="risk-sheet mt-5 rounded-md border-2 border-brand p-5">
-        <p className="text-sm text-ink-soft">{calculatorNames[calculator]()}</p>
+        <p className="text-sm text-ink-soft">
+          {calculatorNames[calculator]()} · {m.risk_on({ date: formatDate(getLocale(), context.today) })}
+        </p>
         <h4 className="text-xl font-bold text-brand">{words.verdict}</h4>
         <Figures words={words} />
         {words.people && (

@@ -19,6 +19,7 @@ export function RiskCalculators({ context, outcome }: RiskCalculatorsProps) {
   return (
     <div data-risk={JSON.stringify(context)} {...addingWords()} className="mt-6 max-w-(--container-prose)">
       <p className="text-sm text-ink-soft">{m.risk_disclaimer()}</p>
+      <p className="mt-1 text-sm font-semibold">{m.risk_emergency()}</p>
       <div className="mt-4 grid gap-3">
         {calculators.map((calculator) => (
           <CalculatorCard

@@ -12,6 +12,8 @@ export interface CompletingExam {
 
 /** What the calculators need of the site. It stands in the page, so that a browser that answers by itself asks nobody. */
 export interface RiskContext {
+  /** The date of an answer: the laboratory's on the server, the visitor's own in a browser. */
+  today: string;
   /** Where the forms lead. */
   action: string;
   exams: Readonly<Record<Calculator, readonly CompletingExam[]>>;

@@ -1,7 +1,6 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import type { Calculator } from '../form/calculator.ts';
 import {
   correctionName,
   correctionValue,
@@ -17,7 +16,8 @@ import { fieldHints, fieldLabels, optionWords } from '../words/field-words.ts';
 import { faultText } from '../words/refusal-words.ts';
 
 interface RiskFieldProps {
-  calculator: Calculator;
+  /** What the ids of its parts begin with. */
+  calculator: string;
   field: Field;
   draft: Draft;
   fault: FieldFault | undefined;

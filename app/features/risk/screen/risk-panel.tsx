@@ -32,7 +32,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
       {/* Enter in a field presses a form's first button: it has to be one that only asks for the answer. */}
       <button type="submit" form={form} hidden tabIndex={-1} />
       <p className="no-print border-t border-line pt-4">{calculatorFor[calculator]()}</p>
-      <div id={`${calculator}-answer`} tabIndex={-1} data-risk-answer className="scroll-mt-28">
+      <div id={`${calculator}-answer`} tabIndex={-1} data-risk-answer className="scroll-mt-28 print:outline-none">
         {outcome && outcome.flags.length > 0 && <SeekCare flags={outcome.flags} />}
         {Object.keys(faults).length > 0 && <FaultSummary calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && (

@@ -1,28 +1,35 @@
+import { riskFields } from '../form/risk-fields.ts';
+import { FaultSummary, RefusalNotice, SeekCare } from './notices.tsx';
+import { RiskAnswer } from './risk-answer.tsx';
 import type { RiskContext } from './risk-context.ts';
-import { answerOf, RiskPanel } from './risk-panel.tsx';
+import { RiskField } from './risk-field.tsx';
+import { answerOf } from './risk-panel.tsx';
+
+const person = { sex: ['male'], age: ['52'], smoker: ['yes'], diabetes: ['no'], cholesterol: ['250'] };
 
 /**
  * A page carries only the styles of the classes that stand in it. What a browser may write later stands here once, inert: an answer with
- * all its parts, what cannot wait, no answer, and faults.
+ * all its parts, what cannot wait, no answer, and a field with a fault.
  */
 export function RiskPieces({ context }: { context: RiskContext }) {
-  const smoker = {
-    sex: ['male'],
-    age: ['52'],
-    smoker: ['yes'],
-    diabetes: ['no'],
-    systolic: ['190'],
-    cholesterol: ['250'],
-  };
-  const whole = answerOf('hearts', smoker);
-  const young = answerOf('hearts', { ...smoker, age: ['20'] });
-  const slip = answerOf('hearts', { ...smoker, systolic: ['12'] });
-  if (!whole) return null;
+  const whole = answerOf('hearts', { ...person, systolic: ['190'] });
+  const slip = answerOf('hearts', { ...person, systolic: ['12'] });
+  const young = answerOf('hearts', { ...person, systolic: ['120'], age: ['20'] });
+  const field = riskFields.hearts.find(({ name }) => name === 'systolic');
+  if (!whole?.answer || !slip || !young || !field) return null;
   return (
     <template>
-      <RiskPanel calculator="hearts" context={context} outcome={whole} tried={{ draft: whole.draft, outcome: whole }} />
-      <RiskPanel calculator="hearts" context={context} outcome={young} />
-      <RiskPanel calculator="hearts" context={context} outcome={slip} />
+      <SeekCare flags={whole.flags} />
+      <FaultSummary calculator="hearts" faults={slip.faults} />
+      <RefusalNotice calculator="hearts" refusals={young.refusals} />
+      <RiskAnswer
+        outcome={whole}
+        answer={whole.answer}
+        context={context}
+        tried={{ draft: whole.draft, outcome: whole }}
+        form="piece"
+      />
+      <RiskField calculator="piece" field={field} draft={slip.draft} fault={slip.faults.systolic} />
     </template>
   );
 }
