@@ -53,7 +53,14 @@ export function RiskAnswer({ outcome, answer, context, tried, form }: RiskAnswer
               {m.risk_print()}
             </button>
           )}
-          <button type="submit" form={form} name={formatField} value={fhirFormat} className={button('outline')}>
+          <button
+            type="submit"
+            form={form}
+            data-live="behaviour"
+            name={formatField}
+            value={fhirFormat}
+            className={button('outline')}
+          >
             {m.risk_download()}
           </button>
         </div>

@@ -135,6 +135,7 @@ function Fault({ id, name, fault }: { id: string; name: string; fault: FieldFaul
             <button
               key={`${one.value} ${one.unit}`}
               type="submit"
+              data-live="behaviour"
               name={correctionName}
               value={correctionValue(name, one)}
               className={button('outline')}

@@ -30,7 +30,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
   return (
     <>
       {/* Enter in a field presses a form's first button: it has to be one that only asks for the answer. */}
-      <button type="submit" form={form} hidden tabIndex={-1} />
+      <button type="submit" form={form} data-live="behaviour" hidden tabIndex={-1} />
       <p className="no-print border-t border-line pt-4">{calculatorFor[calculator]()}</p>
       <div id={`${calculator}-answer`} tabIndex={-1} data-risk-answer className="scroll-mt-28 print:outline-none">
         {outcome && outcome.flags.length > 0 && <SeekCare flags={outcome.flags} />}
@@ -61,7 +61,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
             fault={faults[field.name]}
           />
         ))}
-        <button type="submit" className={button('brand', 'justify-self-start')}>
+        <button type="submit" data-live="behaviour" className={button('brand', 'justify-self-start')}>
           {m.risk_submit()}
         </button>
         <p className="text-sm text-ink-soft">{m.risk_privacy()}</p>
