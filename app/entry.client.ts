@@ -7,6 +7,7 @@ import { keepOpenNowTrue } from './features/laboratory/open-now.browser.ts';
 import { streetMap } from './features/map/street-map.browser.ts';
 import { contactForm } from './features/messages/contact-form.browser.ts';
 import { offline } from './features/offline/offline.browser.ts';
+import { riskCalculators } from './features/risk/risk-calculators.browser.ts';
 import { searchOpener } from './features/search/search-opener.browser.ts';
 import type { Behaviour } from './ui/behaviours/behaviour.ts';
 import { carousel } from './ui/behaviours/carousel.ts';
@@ -33,6 +34,7 @@ const behaviours: Record<string, Behaviour> = {
   '[data-share]': share,
   '[data-offline]': offline,
   '[data-street-map]': streetMap,
+  '[data-risk]': riskCalculators,
 };
 
 /** How long a browser that does not say when it is idle is left in peace (clause S7.02). */

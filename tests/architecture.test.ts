@@ -135,6 +135,10 @@ describe('what keeps the rules is not taken for a violation', () => {
     ['React’s types in a file that thinks', file('app/features/home/a.ts', `import type { X } from 'react-router';`)],
     ['a plain function of React Router', file('app/i18n/a.ts', `import { generatePath } from 'react-router';`)],
     ['an import in a string', file('app/ui/a.ts', `export const x = "import '../routes/x.tsx'"; // any`)],
+    [
+      'React in the browser for who submits a calculator',
+      file('app/entry.client.ts', `import('./features/risk/on-demand/answer-here.tsx');`),
+    ],
     ['300 lines', file('app/ui/a.ts', 'export {};\n'.repeat(300))],
   ])('%s is allowed', (_, allowed) => {
     expect(checkArchitecture([allowed], featurePairs).violations).toEqual([]);

@@ -120,6 +120,9 @@ function isJunkName(segment: string): boolean {
   return junkNames.includes(name) || /(^|-)(utils?|helpers?|misc)(-|$)/.test(name);
 }
 
+/** Where React comes along, for whoever has submitted a calculator (decision 0023). */
+const bringsReactAlong = 'app/features/risk/on-demand/answer-here.tsx';
+
 /** What a page runs (`entry.client.ts`, all that it imports) brings no React, no components and no messages (decision 0013). */
 function findServerCode(files: ParsedFile[]): Violation[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -127,7 +130,7 @@ function findServerCode(files: ParsedFile[]): Violation[] {
   const found: Violation[] = [];
   for (const path of reached) {
     for (const { to, isType, isPackage } of byPath.get(path)?.imports ?? []) {
-      if (isType) continue;
+      if (isType || to === bringsReactAlong) continue;
       const heavy = isPackage ? /^react/.test(to) : /\.tsx$|\.server\.ts$|\/paraglide\//.test(to);
       if (heavy) found.push({ rule: 'server code in the browser', path, detail: `imports ${to}` });
       else if (!isPackage) reached.add(to);

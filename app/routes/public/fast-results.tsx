@@ -1,26 +1,45 @@
+import { listQuery } from '../../features/exam-list/list-address.ts';
 import { PromiseForm } from '../../features/exam-list/promise-form.tsx';
 import { promiseQuestion, questionNames } from '../../features/exam-list/promise-question.ts';
 import { wallClock } from '../../features/laboratory/opening-hours.ts';
 import { ContentPage } from '../../features/pages/content-page.tsx';
 import { pageMeta } from '../../features/pages/page-meta.ts';
+import { answerRisk } from '../../features/risk/form/answer-risk.ts';
+import type { RiskOutcome } from '../../features/risk/form/risk-outcome.ts';
+import { RiskCalculators } from '../../features/risk/screen/risk-calculators.tsx';
+import { examsFor } from '../../features/risk/screen/risk-context.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
+import { answersRisk } from '../../platform/risk-file.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/fast-results';
 
 const reads = { typed: questionNames };
 export const handle = { reads };
-export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
+export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), answersRisk];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);
   const now = wallClock(services.now(), services.laboratory.timeZone);
   const catalogue = await services.catalogue();
   const question = promiseQuestion(args.url.searchParams, catalogue, now, calendarOf(services));
-  return { page: await loadPage(args, 'fast-results'), question };
+  const locale = getLocale();
+  const exams = examsFor(catalogue.exams, ({ code, name, slug }) => ({
+    code,
+    name: name[locale],
+    page: localizedHref(locale, '/examenes-laboratorio/:slug', { slug }),
+    list: localizedHref(locale, '/mi-lista') + listQuery({ codes: [code] }),
+  }));
+  return { page: await loadPage(args, 'fast-results'), question, exams, today: now.date };
 };
+
+/** A calculator's form comes here. Nothing is stored: the answer is the page with what was typed and what follows from it. */
+export const action = async ({ request }: Route.ActionArgs): Promise<RiskOutcome | null> =>
+  answerRisk(await request.formData().catch(() => new FormData()));
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { page, question } = args.loaderData;
@@ -28,6 +47,12 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return [...pageMeta(page, args, { noindex: isAsked }), ...(isAsked ? [untoldQuery] : [])];
 }
 
-export default function FastResults({ loaderData: { page, question } }: Route.ComponentProps) {
-  return <ContentPage page={page} slots={{ 'su-fecha': <PromiseForm question={question} /> }} />;
+export default function FastResults({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, question, exams, today } = loaderData;
+  const context = { action: localizedHref(getLocale(), '/entrega-rapida'), exams, today };
+  const slots = {
+    'su-fecha': <PromiseForm question={question} />,
+    calculadora: <RiskCalculators context={context} outcome={actionData ?? null} />,
+  };
+  return <ContentPage page={page} slots={slots} />;
 }

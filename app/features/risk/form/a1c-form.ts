@@ -1,0 +1,44 @@
+import { type AverageGlucoseAnswer, a1cOfAverage, averageGlucose, type GlucoseUnit } from '../average-glucose.ts';
+import { redFlags } from '../red-flags.ts';
+import type { Condition, Outcome } from '../score.ts';
+import { convert } from '../units.ts';
+import { type Faults, type Reading, readFields, unitOf } from './read-fields.ts';
+import { riskFields } from './risk-fields.ts';
+import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
+
+const asked = ['pregnancy', 'anaemia', 'haemoglobinopathy'] as const satisfies Condition[];
+
+/** One of the two is typed, the other one answered. */
+export function answerA1c(form: FormData): RiskOutcome {
+  const reading = readFields(riskFields.a1c, form);
+  const conditions = reading.ticked('conditions', asked);
+  const glucose = reading.number('averageGlucose', 'mg/dL');
+  // Whoever types the reading of a meter instead of an average has to hear of a dangerous one all the same.
+  const flags = redFlags({
+    symptoms: [],
+    systolic: null,
+    diastolic: null,
+    glucose: Number.isNaN(glucose) ? null : glucose,
+    conditions,
+  });
+  const from = reading.chosen('averageGlucose') === '' ? 'a1c' : 'averageGlucose';
+  const says = from === 'a1c' ? averageGlucose(reading.number('a1c', '%'), conditions) : backwards(reading, conditions);
+  const faults = faultsOf(reading);
+  return outcomeOf('a1c', { ...reading, faults }, flags, says, (answer) => ({ calculator: 'a1c', from, says: answer }));
+}
+
+/** By the line of the unit that was typed: the two were published apart. */
+function backwards({ draft, number }: Reading, conditions: readonly Condition[]): Outcome<AverageGlucoseAnswer> {
+  const unit: GlucoseUnit = unitOf('averageGlucose', draft) === 'mmol/L' ? 'mmol/L' : 'mg/dL';
+  const typed = number('averageGlucose', unit);
+  const says = a1cOfAverage(typed, unit, conditions);
+  if (says.kind === 'refused') return says;
+  const inOther = (other: GlucoseUnit) => convert('averageGlucose', typed, unit, other);
+  return { kind: 'answer', a1c: says.a1c, glucose: { 'mg/dL': inOther('mg/dL'), 'mmol/L': inOther('mmol/L') } };
+}
+
+function faultsOf({ faults, chosen }: Reading): Faults {
+  const typed = [chosen('a1c'), chosen('averageGlucose')].filter((text) => text !== '').length;
+  if (typed === 0) return { a1c: { fault: 'one-of-two' } };
+  return typed === 2 ? { ...faults, averageGlucose: { fault: 'only-one' } } : faults;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+
+import { answerRisk } from './answer-risk.ts';
+import type { Calculator } from './calculator.ts';
+import type { RiskOutcome } from './risk-outcome.ts';
+
+type Fields = Record<string, string | string[]>;
+
+function answer(calculator: Calculator, fields: Fields): RiskOutcome {
+  const form = new FormData();
+  form.set('calculadora', calculator);
+  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value);
+  const outcome = answerRisk(form);
+  if (!outcome) throw new Error('no calculator');
+  return outcome;
+}
+const person = { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150' };
+const notFor = (outcome: RiskOutcome) =>
+  outcome.refusals.map((refusal) => (refusal.reason === 'not-for' ? refusal.condition : refusal.reason));
+
+test('a form of no calculator is answered with nothing', () => {
+  expect(answerRisk(new FormData())).toBeNull();
+});
+
+describe('HEARTS', () => {
+  test('with cholesterol reads the chart of the laboratory, in either unit', () => {
+    for (const [cholesterol, unit] of [
+      ['247', 'mg/dL'],
+      ['6,39', 'mmol/L'],
+    ] as const) {
+      const { answer: says } = answer('hearts', { ...person, cholesterol, 'cholesterol-unit': unit });
+      expect(says).toMatchObject({ says: { basis: 'chart', percent: 10, band: 'high' } });
+    }
+  });
+
+  test('without it reads that of body mass, and says that it leaves diabetes out', () => {
+    const { answer: says } = answer('hearts', { ...person, diabetes: 'yes', weight: '80', height: '170' });
+    expect(says).toMatchObject({ input: { chart: 'body-mass' }, says: { leavesOutDiabetes: true } });
+  });
+
+  test('asks for one of the two, and for the half that is missing', () => {
+    expect(answer('hearts', person).faults).toEqual({ cholesterol: { fault: 'one-of-two' } });
+    expect(answer('hearts', { ...person, weight: '80' }).faults).toEqual({ height: { fault: 'missing' } });
+    expect(answer('hearts', { ...person, height: '170' }).faults).toEqual({ weight: { fault: 'missing' } });
+  });
+
+  test('who has a known disease needs no measurement', () => {
+    const known = { conditions: 'cardiovascular-disease', age: '80' };
+    expect(answer('hearts', known)).toMatchObject({ faults: {}, answer: { says: { band: 'very-high' } } });
+    expect(answer('hearts', { conditions: 'chronic-kidney-disease' }).faults).toEqual({ age: { fault: 'missing' } });
+  });
+
+  test('a symptom comes before everything, without a figure', () => {
+    const whole = answer('hearts', { ...person, cholesterol: '247', symptoms: 'chest-pain' });
+    expect(whole).toMatchObject({ answer: null, faults: {}, flags: [{ sign: 'chest-pain', urgency: 'now' }] });
+    expect(answer('hearts', { symptoms: 'chest-pain' }).flags).toHaveLength(1);
+  });
+
+  test('a pressure in a dangerous range stands before the figure', () => {
+    const outcome = answer('hearts', { ...person, systolic: '190', cholesterol: '247' });
+    expect(outcome.flags).toEqual([{ sign: 'severe-pressure', urgency: 'today' }]);
+    expect(outcome.answer).not.toBeNull();
+    const byDiastolic = answer('hearts', { ...person, diastolic: '121', cholesterol: '247' });
+    expect(byDiastolic.flags).toHaveLength(1);
+  });
+
+  test('a slip of the finger raises no alarm', () => {
+    const outcome = answer('hearts', { ...person, systolic: '1900', cholesterol: '247' });
+    expect(outcome.flags).toEqual([]);
+    expect(Object.keys(outcome.faults)).toEqual(['systolic']);
+  });
+
+  test.each(['39', '75'])('at %s it says why it does not answer, and clamps nothing', (age) => {
+    const outcome = answer('hearts', { ...person, age, cholesterol: '247' });
+    expect(outcome.answer).toBeNull();
+    expect(outcome.refusals).toMatchObject([{ quantity: 'age', of: 'score' }]);
+  });
+
+  test('in a pregnancy that alone is said', () => {
+    expect(notFor(answer('hearts', { conditions: 'pregnancy' }))).toEqual(['pregnancy']);
+  });
+});
+
+describe('FINDRISC', () => {
+  const asked = {
+    sex: 'female',
+    age: '50',
+    weight: '80',
+    height: '1,60',
+    'height-unit': 'm',
+    waist: '95',
+    active: 'no',
+    dailyVegetables: 'yes',
+    pressureMedicine: 'no',
+    toldHighGlucose: 'no',
+    family: 'second-degree',
+  };
+  test('adds up its points', () => {
+    // 50 years 2, body mass 31 3, waist 4, no movement 2, family 3.
+    expect(answer('findrisc', asked).answer).toMatchObject({ says: { points: 14, ofHundred: 17, wideWaist: true } });
+  });
+
+  test('every question has to be answered', () => {
+    expect(Object.keys(answer('findrisc', {}).faults)).toHaveLength(10);
+  });
+
+  test('is not for who has diabetes already', () => {
+    expect(notFor(answer('findrisc', { conditions: ['diabetes', 'pregnancy'] }))).toEqual(['diabetes', 'pregnancy']);
+  });
+});
+
+describe('eGFR', () => {
+  test.each([
+    ['1.1', 'mg/dL'],
+    ['97,24', 'umol/L'],
+  ])('%s %s of a man of 70 is G2', (creatinine, unit) => {
+    const fields = { sex: 'male', age: '70', creatinine, 'creatinine-unit': unit };
+    expect(answer('egfr', fields).answer).toMatchObject({ says: { printed: 72, category: 'G2' } });
+  });
+
+  test('is refused below 18', () => {
+    const outcome = answer('egfr', { sex: 'male', age: '17', creatinine: '1' });
+    expect(outcome.refusals).toMatchObject([{ reason: 'too-low', quantity: 'age', limit: 18 }]);
+  });
+});
+
+describe('LDL', () => {
+  test('by each formula within its own limit', () => {
+    const { answer: says } = answer('lipids', { cholesterol: '240', hdl: '40', triglycerides: '450' });
+    expect(says).toMatchObject({
+      says: { nonHdl: 200, ldl: { sampson: { kind: 'answer' }, martinHopkins: { kind: 'refused' } } },
+    });
+  });
+
+  test('without triglycerides there is non-HDL alone', () => {
+    const { answer: says } = answer('lipids', { cholesterol: '240', hdl: '40' });
+    expect(says).toMatchObject({ says: { nonHdl: 200, ldl: null } });
+  });
+
+  test('an HDL as high as the total is not calculable', () => {
+    expect(notFor(answer('lipids', { cholesterol: '100', hdl: '120' }))).toEqual(['not-calculable']);
+  });
+});
+
+describe('HbA1c', () => {
+  test('there and back', () => {
+    expect(answer('a1c', { a1c: '7' }).answer).toMatchObject({ from: 'a1c', says: { a1c: 7 } });
+    const back = answer('a1c', { averageGlucose: '8,6', 'averageGlucose-unit': 'mmol/L' }).answer;
+    expect(back).toMatchObject({ from: 'averageGlucose' });
+    expect(back?.calculator === 'a1c' && back.says.a1c).toBeCloseTo(7.04, 2);
+  });
+
+  test('is one of the two', () => {
+    expect(answer('a1c', {}).faults).toEqual({ a1c: { fault: 'one-of-two' } });
+    expect(answer('a1c', { a1c: '7', averageGlucose: '154' }).faults).toEqual({
+      averageGlucose: { fault: 'only-one' },
+    });
+  });
+
+  test('a dangerous glucose comes first', () => {
+    expect(answer('a1c', { averageGlucose: '45' })).toMatchObject({ answer: null, flags: [{ sign: 'low-glucose' }] });
+    const high = answer('a1c', { averageGlucose: '320' });
+    expect([high.flags[0]?.urgency, high.answer !== null]).toEqual(['today', true]);
+  });
+});
+
+describe('body mass', () => {
+  const asked = { sex: 'female', age: '30', weight: '70', height: '175' };
+  test('with and without a waist', () => {
+    expect(answer('body', asked).answer).toMatchObject({ says: { band: 'normal', wideWaist: null } });
+    expect(answer('body', { ...asked, waist: '90' }).answer).toMatchObject({ says: { wideWaist: true } });
+  });
+});

@@ -1,0 +1,18 @@
+import { type BodyMassInput, bodyMass } from '../body-mass.ts';
+import { readFields } from './read-fields.ts';
+import { riskFields } from './risk-fields.ts';
+import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
+
+export function answerBody(form: FormData): RiskOutcome {
+  const reading = readFields(riskFields.body, form);
+  const { number, chosen } = reading;
+  const input: BodyMassInput = {
+    sex: chosen('sex') === 'female' ? 'female' : 'male',
+    age: number('age', 'a'),
+    weight: number('weight', 'kg'),
+    height: number('height', 'cm'),
+    waist: chosen('waist') === '' ? null : number('waist', 'cm'),
+    conditions: reading.ticked('conditions', ['pregnancy']),
+  };
+  return outcomeOf('body', reading, [], bodyMass(input), (says) => ({ calculator: 'body', input, says }));
+}

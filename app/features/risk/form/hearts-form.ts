@@ -1,0 +1,59 @@
+import { bodyMassIndex } from '../body-mass.ts';
+import { type HeartsInput, hearts } from '../hearts.ts';
+import { redFlags, symptoms } from '../red-flags.ts';
+import type { Condition } from '../score.ts';
+import { type Faults, type Reading, readFields } from './read-fields.ts';
+import { riskFields } from './risk-fields.ts';
+import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
+
+const asked = ['cardiovascular-disease', 'chronic-kidney-disease', 'pregnancy'] as const satisfies Condition[];
+
+/** With cholesterol by the chart of the laboratory, without it by that of body mass. */
+export function answerHearts(form: FormData): RiskOutcome {
+  const reading = readFields(riskFields.hearts, form);
+  const { number, isYes, ticked } = reading;
+  const conditions = ticked('conditions', asked);
+  const person = {
+    sex: reading.chosen('sex') === 'female' ? ('female' as const) : ('male' as const),
+    age: number('age', 'a'),
+    smoker: isYes('smoker'),
+    diabetes: isYes('diabetes'),
+    systolic: number('systolic', 'mm[Hg]'),
+    conditions,
+  };
+  const input: HeartsInput =
+    reading.chosen('cholesterol') === ''
+      ? { ...person, chart: 'body-mass', bmi: bodyMassIndex(number('weight', 'kg'), number('height', 'cm')) }
+      : { ...person, chart: 'laboratory', cholesterol: number('cholesterol', 'mmol/L') };
+  const flags = redFlags({
+    symptoms: ticked('symptoms', symptoms),
+    systolic: measuredOf(number('systolic', 'mm[Hg]')),
+    diastolic: measuredOf(number('diastolic', 'mm[Hg]')),
+    glucose: null,
+    conditions,
+  });
+  const faults = faultsOf(reading, conditions);
+  return outcomeOf('hearts', { ...reading, faults }, flags, hearts(input), (says) => ({
+    calculator: 'hearts',
+    input,
+    says,
+  }));
+}
+
+const measuredOf = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+/** Known disease answers with the age alone; else cholesterol is needed, or weight and height. */
+function faultsOf({ faults, chosen }: Reading, conditions: readonly Condition[]): Faults {
+  if (conditions.length > 0) {
+    const isKept = ([name, { fault }]: [string, { fault: string }]) => name === 'age' || fault !== 'missing';
+    return Object.fromEntries(Object.entries(faults).filter(isKept));
+  }
+  if (chosen('cholesterol') !== '') return faults;
+  const missing = { fault: 'missing' } as const;
+  if (chosen('weight') === '' && chosen('height') === '') return { ...faults, cholesterol: { fault: 'one-of-two' } };
+  return {
+    ...faults,
+    ...(chosen('weight') === '' && { weight: missing }),
+    ...(chosen('height') === '' && { height: missing }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { AverageGlucoseAnswer } from '../average-glucose.ts';
+import type { BodyMassAnswer, BodyMassInput } from '../body-mass.ts';
+import type { EgfrAnswer, EgfrInput } from '../egfr.ts';
+import type { FindriscAnswer, FindriscInput } from '../findrisc.ts';
+import type { HeartsAnswer, HeartsInput } from '../hearts.ts';
+import type { LipidAnswer, LipidInput } from '../ldl.ts';
+import type { RedFlag } from '../red-flags.ts';
+import type { Outcome, Refusal } from '../score.ts';
+import type { Calculator } from './calculator.ts';
+import type { Draft, Faults, Reading } from './read-fields.ts';
+
+export type RiskAnswer =
+  | { calculator: 'hearts'; input: HeartsInput; says: HeartsAnswer }
+  | { calculator: 'findrisc'; input: FindriscInput; says: FindriscAnswer }
+  | { calculator: 'egfr'; input: EgfrInput; says: EgfrAnswer }
+  | { calculator: 'lipids'; input: LipidInput; says: LipidAnswer }
+  | { calculator: 'a1c'; from: 'a1c' | 'averageGlucose'; says: AverageGlucoseAnswer }
+  | { calculator: 'body'; input: BodyMassInput; says: BodyMassAnswer };
+
+/** What a calculator answers to its form: what has to be put right, why there is no figure, or the figure. */
+export interface RiskOutcome {
+  calculator: Calculator;
+  draft: Draft;
+  faults: Faults;
+  /** What comes before any score. */
+  flags: readonly RedFlag[];
+  refusals: readonly Refusal[];
+  answer: RiskAnswer | null;
+}
+
+/**
+ * Puts together what follows from a reading. Whoever has to seek help now gets no figure to think about, and whom a score is not for is
+ * told that alone: what else is missing does not matter then.
+ */
+export function outcomeOf<Says>(
+  calculator: Calculator,
+  { draft, faults }: Pick<Reading, 'draft' | 'faults'>,
+  flags: readonly RedFlag[],
+  says: Outcome<Says>,
+  answer: (says: Says) => RiskAnswer,
+): RiskOutcome {
+  const outcome = { calculator, draft, faults: {}, flags, refusals: [], answer: null };
+  if (flags.some(({ urgency }) => urgency === 'now')) return outcome;
+  const excluded = says.kind === 'refused' ? says.reasons.filter(({ reason }) => reason === 'not-for') : [];
+  if (excluded.length > 0) return { ...outcome, refusals: excluded };
+  if (Object.keys(faults).length > 0) return { ...outcome, faults };
+  return says.kind === 'refused' ? { ...outcome, refusals: says.reasons } : { ...outcome, answer: answer(says) };
+}

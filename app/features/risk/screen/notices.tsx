@@ -1,0 +1,74 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import { button } from '../../../ui/button.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import type { Calculator } from '../form/calculator.ts';
+import type { FieldFault } from '../form/read-fields.ts';
+import type { RiskOutcome } from '../form/risk-outcome.ts';
+import { fieldLabels } from '../words/field-words.ts';
+import { faultText, flagText, insteadWords, refusalText } from '../words/refusal-words.ts';
+
+/** Colombia's line for every emergency. `analytics/events.ts` does not count who calls it. */
+const emergencyLine = '123';
+
+/** What cannot wait, before everything else. */
+export function SeekCare({ flags }: Pick<RiskOutcome, 'flags'>) {
+  const isNow = flags.some(({ urgency }) => urgency === 'now');
+  return (
+    <div role="alert" className="mt-5 rounded-md border-2 border-accent p-5">
+      <p className="flex items-center gap-2 text-lg font-bold">
+        <Icon name="warning" className="size-5 shrink-0 text-accent" />
+        {isNow ? m.risk_seek_now() : m.risk_seek_today()}
+      </p>
+      <ul className="mt-2 list-disc pl-6">
+        {flags.map((flag) => (
+          <li key={flag.sign}>{flagText(flag)}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{isNow ? m.risk_seek_now_text() : m.risk_seek_today_text()}</p>
+      <a href={`tel:${emergencyLine}`} className={button('accent', 'mt-4')}>
+        <Icon name="phone" className="size-5" />
+        {m.risk_call({ number: emergencyLine })}
+      </a>
+    </div>
+  );
+}
+
+export function FaultSummary({ calculator, faults }: { calculator: Calculator; faults: RiskOutcome['faults'] }) {
+  // Object.entries forgets the type of the keys: they are names of fields.
+  const entries = Object.entries(faults) as [keyof typeof fieldLabels, FieldFault][];
+  return (
+    <div role="alert" className="mt-5 rounded-md border-2 border-accent p-5">
+      <p className="flex items-center gap-2 font-bold">
+        <Icon name="warning" className="size-5 shrink-0 text-accent" />
+        {m.risk_errors()}
+      </p>
+      <ul className="mt-1">
+        {entries.map(([field, fault]) => (
+          <li key={field}>
+            <a
+              href={`#${calculator}-${field}`}
+              className="inline-flex min-h-11 items-center py-1.5 text-accent underline underline-offset-4"
+            >
+              {m.risk_error_line({ field: fieldLabels[field](), text: faultText(fault) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Why there is no figure, and what to do instead. */
+export function RefusalNotice({ calculator, refusals }: { calculator: Calculator } & Pick<RiskOutcome, 'refusals'>) {
+  return (
+    <section className="mt-5 rounded-md border-2 border-line-strong p-5">
+      <h4 className="font-bold">{m.risk_no_figure()}</h4>
+      <ul className="mt-2 grid gap-2">
+        {refusals.map((refusal) => (
+          <li key={refusalText(refusal)}>{refusalText(refusal)}</li>
+        ))}
+      </ul>
+      <p className="mt-3 font-semibold">{insteadWords[calculator]()}</p>
+    </section>
+  );
+}

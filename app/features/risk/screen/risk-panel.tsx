@@ -1,0 +1,79 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import { button } from '../../../ui/button.ts';
+import { answerRisk, calculatorField } from '../form/answer-risk.ts';
+import type { Calculator } from '../form/calculator.ts';
+import type { Draft } from '../form/read-fields.ts';
+import { riskFields } from '../form/risk-fields.ts';
+import type { RiskOutcome } from '../form/risk-outcome.ts';
+import { calculatorFor } from '../words/calculator-words.ts';
+import { FaultSummary, RefusalNotice, SeekCare } from './notices.tsx';
+import { RiskAnswer } from './risk-answer.tsx';
+import type { RiskContext } from './risk-context.ts';
+import { RiskField } from './risk-field.tsx';
+
+export interface RiskPanelProps {
+  calculator: Calculator;
+  context: RiskContext;
+  outcome: RiskOutcome | null;
+  /** In a browser that answers by itself, the same person with something otherwise. */
+  tried?: { draft: Draft; outcome: RiskOutcome } | undefined;
+  /** Which answer this is: a new one fills the form anew. */
+  turn?: number;
+}
+
+const untouched: Draft = {};
+
+/** Whom it is for, what it answers, and its form. The server and the browser both write it. */
+export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPanelProps) {
+  const form = `${calculator}-form`;
+  const faults = outcome?.faults ?? {};
+  return (
+    <>
+      {/* Enter in a field presses a form's first button: it has to be one that only asks for the answer. */}
+      <button type="submit" form={form} data-live="behaviour" hidden tabIndex={-1} />
+      <p className="no-print border-t border-line pt-4">{calculatorFor[calculator]()}</p>
+      <div id={`${calculator}-answer`} tabIndex={-1} data-risk-answer className="scroll-mt-28 print:outline-none">
+        {outcome && outcome.flags.length > 0 && <SeekCare flags={outcome.flags} />}
+        {Object.keys(faults).length > 0 && <FaultSummary calculator={calculator} faults={faults} />}
+        {outcome && outcome.refusals.length > 0 && (
+          <RefusalNotice calculator={calculator} refusals={outcome.refusals} />
+        )}
+        {outcome?.answer && (
+          <RiskAnswer outcome={outcome} answer={outcome.answer} context={context} tried={tried} form={form} />
+        )}
+      </div>
+      <form
+        key={turn}
+        id={form}
+        method="post"
+        action={`${context.action}#${calculator}`}
+        noValidate
+        autoComplete="off"
+        className="no-print mt-5 grid gap-6"
+      >
+        <input type="hidden" name={calculatorField} value={calculator} />
+        {riskFields[calculator].map((field) => (
+          <RiskField
+            key={field.name}
+            calculator={calculator}
+            field={field}
+            draft={outcome?.draft ?? untouched}
+            fault={faults[field.name]}
+          />
+        ))}
+        <button type="submit" data-live="behaviour" className={button('brand', 'justify-self-start')}>
+          {m.risk_submit()}
+        </button>
+        <p className="text-sm text-ink-soft">{m.risk_privacy()}</p>
+      </form>
+    </>
+  );
+}
+
+/** Only for what is tried out: the same rule, with the draft as a form would send it. */
+export const answerOf = (calculator: Calculator, draft: Draft): RiskOutcome | null => {
+  const form = new FormData();
+  form.set(calculatorField, calculator);
+  for (const [name, values] of Object.entries(draft)) for (const value of values) form.append(name, value);
+  return answerRisk(form);
+};

@@ -1,0 +1,28 @@
+import { formatPercent } from '../../../i18n/format.ts';
+import { languageTag } from '../../../i18n/locale.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { getLocale } from '../../../i18n/paraglide/runtime.js';
+import { unitWords } from '../../catalogue/unit-words.ts';
+import type { Unit } from '../score.ts';
+
+/** (5.24, 1) → '5,2' in Spanish, '5.2' in English */
+export const decimalWords = (value: number, decimals: number): string =>
+  value.toLocaleString(languageTag[getLocale()], { maximumFractionDigits: decimals });
+
+/** How many decimals each unit is printed with. */
+const decimalsOf = (unit: Unit, value: number): number => {
+  if (unit === 'mmol/L' || unit === 'kg' || unit === 'kg/m2') return 1;
+  if (unit === 'm') return 2;
+  return unit === 'mg/dL' && value < 30 ? 2 : 0;
+};
+
+/** (52, 'a') → '52 años' · (198, 'mg/dL') → '198 mg/dL' · (0.9, 'mg/dL') → '0,9 mg/dL' · (7, '%') → '7 %', '7%' */
+export function amountWords(value: number, unit: Unit, decimals = decimalsOf(unit, value)): string {
+  if (unit === 'a') return m.risk_years({ count: decimalWords(value, 0) });
+  if (unit === '%') return formatPercent(getLocale(), value);
+  const words = unit === 'kg/m2' ? 'kg/m²' : unitWords(unit, getLocale());
+  return `${decimalWords(value, decimals)}\u00a0${words}`;
+}
+
+/** How a unit is chosen: 'mg/dL'. */
+export const unitName = (unit: Unit): string => unitWords(unit, getLocale());

@@ -1,0 +1,29 @@
+import type { Prediction } from '../fhir-risk-assessment.ts';
+import type { AskedQuantity, ChoiceName } from '../form/risk-fields.ts';
+import type { Citation, Quantity, Unit } from '../score.ts';
+
+/** A thing that can be tried out: what the score would say if it were otherwise. */
+export type Trial =
+  | { kind: 'range'; name: AskedQuantity; from: number; to: number; step: number; value: number; unit: Unit }
+  | { kind: 'switch'; name: ChoiceName; isOn: boolean };
+
+/** All that a page, a sheet of paper and a file say of an answer. */
+export interface AnswerWords {
+  /** In plain words, first. */
+  verdict: string;
+  /** The figure that it is about, and what stands beside it. */
+  figures: readonly { label: string; value: string }[];
+  /** The same figure in one line: what a trial shows. */
+  short: string;
+  people: { percent: number; text: string } | null;
+  meaning: readonly string[];
+  next: string;
+  /** Whom and what it leaves out. */
+  limits: readonly string[];
+  changes: readonly { what: string; result: string }[];
+  trials: readonly Trial[];
+  citations: readonly Citation[];
+  file:
+    | { kind: 'risk'; prediction: Prediction }
+    | { kind: 'observation'; quantity: Quantity; text: string; value: number; unit: Unit; band: string | null };
+}

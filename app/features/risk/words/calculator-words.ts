@@ -1,0 +1,43 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import type { Calculator } from '../form/calculator.ts';
+
+type Words = Readonly<Record<Calculator, () => string>>;
+
+export const calculatorNames: Words = {
+  hearts: m.risk_hearts_name,
+  findrisc: m.risk_findrisc_name,
+  egfr: m.risk_egfr_name,
+  lipids: m.risk_lipids_name,
+  a1c: m.risk_a1c_name,
+  body: m.risk_body_name,
+};
+
+/** What it tells, in a line. */
+export const calculatorLines: Words = {
+  hearts: m.risk_hearts_line,
+  findrisc: m.risk_findrisc_line,
+  egfr: m.risk_egfr_line,
+  lipids: m.risk_lipids_line,
+  a1c: m.risk_a1c_line,
+  body: m.risk_body_line,
+};
+
+/** What has to be at hand. */
+export const calculatorNeeds: Words = {
+  hearts: m.risk_hearts_needs,
+  findrisc: m.risk_findrisc_needs,
+  egfr: m.risk_egfr_needs,
+  lipids: m.risk_lipids_needs,
+  a1c: m.risk_a1c_needs,
+  body: m.risk_body_needs,
+};
+
+/** Whom it is for, before anything is asked. */
+export const calculatorFor: Words = {
+  hearts: m.risk_hearts_for,
+  findrisc: m.risk_findrisc_for,
+  egfr: m.risk_egfr_for,
+  lipids: m.risk_lipids_for,
+  a1c: m.risk_a1c_for,
+  body: m.risk_body_for,
+};

@@ -1,0 +1,80 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import type { Calculator } from '../form/calculator.ts';
+import type { FieldFault } from '../form/read-fields.ts';
+import type { AskedCondition, AskedQuantity } from '../form/risk-fields.ts';
+import type { RedFlag, RedFlagSign } from '../red-flags.ts';
+import type { Refusal } from '../score.ts';
+import { amountWords } from './amount-words.ts';
+import { optionWords, quantityWords } from './field-words.ts';
+
+/** What is wrong with a field and what to do. */
+export function faultText(fault: FieldFault): string {
+  switch (fault.fault) {
+    case 'missing':
+      return m.risk_fault_missing();
+    case 'one-of-two':
+      return m.risk_fault_one_of_two();
+    case 'only-one':
+      return m.risk_fault_only_one();
+    case 'not-a-number':
+      return m.risk_fault_not_a_number();
+    case 'ambiguous':
+      return m.risk_fault_ambiguous();
+    case 'implausible':
+      return m.risk_fault_implausible({
+        from: amountWords(fault.from, fault.unit),
+        to: amountWords(fault.to, fault.unit),
+      });
+  }
+}
+
+const notFor = {
+  pregnancy: m.risk_not_for_pregnancy,
+  diabetes: m.risk_not_for_diabetes,
+  dialysis: m.risk_not_for_dialysis,
+  'acute-kidney-injury': m.risk_not_for_acute_kidney_injury,
+  'extreme-muscle-mass': m.risk_not_for_muscle_mass,
+  anaemia: m.risk_not_for_anaemia,
+  haemoglobinopathy: m.risk_not_for_haemoglobinopathy,
+  'cardiovascular-disease': m.risk_not_for_known_disease,
+  'chronic-kidney-disease': m.risk_not_for_known_disease,
+} as const satisfies Record<AskedCondition, () => string>;
+
+/** Why there is no figure. */
+export function refusalText(refusal: Refusal): string {
+  if (refusal.reason === 'not-for') {
+    return refusal.condition in notFor ? notFor[refusal.condition as AskedCondition]() : m.risk_refused();
+  }
+  if (refusal.reason === 'not-calculable') return m.risk_not_calculable();
+  const quantity =
+    refusal.quantity in quantityWords ? quantityWords[refusal.quantity as AskedQuantity]() : m.risk_the_bmi();
+  if (refusal.reason === 'not-a-number') return m.risk_refused();
+  const limit = amountWords(refusal.limit, refusal.unit);
+  if (refusal.reason === 'too-low') return m.risk_too_low({ quantity, limit });
+  return refusal.limitIsIn ? m.risk_too_high({ quantity, limit }) : m.risk_too_high_below({ quantity, limit });
+}
+
+/** What to do instead. */
+export const insteadWords = {
+  hearts: m.risk_instead_hearts,
+  findrisc: m.risk_instead_findrisc,
+  egfr: m.risk_instead_egfr,
+  lipids: m.risk_instead_lipids,
+  a1c: m.risk_instead_a1c,
+  body: m.risk_instead_body,
+} as const satisfies Record<Calculator, () => string>;
+
+const measuredSigns = {
+  'severe-pressure': m.risk_flag_pressure,
+  'severe-pressure-with-symptoms': m.risk_flag_pressure_symptoms,
+  'severe-pressure-in-pregnancy': m.risk_flag_pressure_pregnancy,
+  'low-glucose': m.risk_flag_low_glucose,
+  'very-high-glucose': m.risk_flag_very_high_glucose,
+  'high-glucose-with-symptoms': m.risk_flag_very_high_glucose,
+  'high-glucose': m.risk_flag_high_glucose,
+} as const satisfies Partial<Record<RedFlagSign, () => string>>;
+
+export const flagText = ({ sign }: RedFlag): string =>
+  sign in measuredSigns
+    ? measuredSigns[sign as keyof typeof measuredSigns]()
+    : optionWords[sign as Exclude<RedFlagSign, keyof typeof measuredSigns>]();

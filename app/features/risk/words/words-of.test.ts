@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from 'vitest';
+
+import type { Locale } from '../../../i18n/locale.ts';
+import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
+import { answerRisk } from '../form/answer-risk.ts';
+import type { AnswerWords } from './answer-words.ts';
+import { riskFile } from './risk-file.ts';
+import { wordsOf } from './words-of.ts';
+
+const speak = (locale: Locale) => overwriteGetLocale(() => locale);
+afterEach(() => speak('es'));
+
+function outcome(calculator: string, fields: Record<string, string>) {
+  const form = new FormData();
+  form.set('calculadora', calculator);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const found = answerRisk(form);
+  if (!found?.answer) throw new Error(`no answer: ${JSON.stringify(found)}`);
+  return { ...found, answer: found.answer };
+}
+function said(calculator: string, fields: Record<string, string>): AnswerWords {
+  const { answer, draft } = outcome(calculator, fields);
+  return wordsOf(answer, draft);
+}
+const person = { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150' };
+
+describe('HEARTS in words', () => {
+  test('the step down the chart is said in the unit that was typed', () => {
+    speak('es');
+    const steps = (fields: Record<string, string>) =>
+      said('hearts', { ...person, ...fields }).changes.map(({ what }) => what);
+    // 4 mmol/L are 154.68 mg/dL: whoever has 154 is below.
+    expect(steps({ cholesterol: '247' })).toContain('Con el colesterol por debajo de 155\u00a0mg/dL');
+    expect(steps({ cholesterol: '6,39', 'cholesterol-unit': 'mmol/L' })).toContain(
+      'Con el colesterol por debajo de 4\u00a0mmol/L',
+    );
+  });
+
+  test('one of a hundred is said as one', () => {
+    speak('en');
+    const young = { ...person, sex: 'female', age: '40', smoker: 'no', systolic: '110', cholesterol: '150' };
+    expect(said('hearts', young).people).toEqual({ percent: 1, text: expect.stringContaining('about 1 would have') });
+  });
+
+  test('without cholesterol the answer says so, and for who has diabetes that the risk is higher', () => {
+    const { limits } = said('hearts', { ...person, diabetes: 'yes', weight: '80', height: '170' });
+    expect(limits.join(' ')).toMatch(/diabetes: su riesgo es mayor.*sin colesterol/);
+  });
+
+  test('known disease has no figure, no picture and nothing to try out', () => {
+    const words = said('hearts', { conditions: 'cardiovascular-disease', age: '60' });
+    expect([words.figures, words.people, words.trials, words.changes]).toEqual([[], null, [], []]);
+  });
+
+  test('what is tried out begins at what was typed, and never invites to a weight below a body mass of 20', () => {
+    const { trials } = said('hearts', { ...person, weight: '80', height: '170' });
+    expect(trials).toEqual([
+      { kind: 'switch', name: 'smoker', isOn: true },
+      { kind: 'range', name: 'systolic', from: 100, to: 200, step: 1, value: 150, unit: 'mm[Hg]' },
+      { kind: 'range', name: 'weight', from: 58, to: 150, step: 1, value: 80, unit: 'kg' },
+    ]);
+    const high = said('hearts', { ...person, systolic: '215', cholesterol: '5,2', 'cholesterol-unit': 'mmol/L' });
+    expect(high.trials).toMatchObject([{}, { to: 215 }, { from: 3.1, to: 8.3, step: 0.1, unit: 'mmol/L' }]);
+  });
+});
+
+test('no answer names a medicine, in either language', () => {
+  const answers = [
+    ['hearts', { ...person, systolic: '185', cholesterol: '300' }],
+    ['egfr', { sex: 'male', age: '70', creatinine: '9' }],
+    ['lipids', { cholesterol: '300', hdl: '30', triglycerides: '200' }],
+    ['a1c', { a1c: '12' }],
+  ] as const;
+  for (const locale of ['es', 'en'] as const) {
+    speak(locale);
+    for (const [calculator, fields] of answers) {
+      const { verdict, meaning, next, limits } = said(calculator, fields);
+      expect([verdict, ...meaning, next, ...limits].join(' ')).not.toMatch(
+        /estatina|statin|insulin|metformin|aspirin/i,
+      );
+    }
+  }
+});
+
+test('the published decimal is kept where it would print as the next category', () => {
+  speak('es');
+  // 59.5…: whole it would print as 60, which is G2.
+  const { figures } = said('egfr', { sex: 'male', age: '60', creatinine: '1,36' });
+  expect(figures.map(({ value }) => value)).toEqual(['59,5\u00a0mL/min/1,73 m²', 'G3a']);
+});
+
+test('a file speaks the language of the page, and names nobody', () => {
+  speak('en');
+  const file = riskFile(outcome('hearts', { ...person, cholesterol: '247' }), '2026-11-22T15:00:00Z');
+  expect(file).toMatchObject({
+    resourceType: 'RiskAssessment',
+    subject: { display: 'Person who used the calculator' },
+    prediction: [{ outcome: { text: 'Heart attack or stroke' }, probabilityDecimal: 10 }],
+  });
+});

@@ -1,0 +1,23 @@
+import type { RiskAnswer, RiskOutcome } from '../form/risk-outcome.ts';
+import type { AnswerWords } from './answer-words.ts';
+import { findriscWords } from './findrisc-answer-words.ts';
+import { heartsWords } from './hearts-answer-words.ts';
+import { a1cWords, bodyWords, egfrWords, lipidWords } from './measured-answer-words.ts';
+
+/** An answer in the words of the page's language. */
+export function wordsOf(answer: RiskAnswer, draft: RiskOutcome['draft']): AnswerWords {
+  switch (answer.calculator) {
+    case 'hearts':
+      return heartsWords(answer.input, answer.says, draft);
+    case 'findrisc':
+      return findriscWords(answer.input, answer.says, draft);
+    case 'egfr':
+      return egfrWords(answer);
+    case 'lipids':
+      return lipidWords(answer);
+    case 'a1c':
+      return a1cWords(answer);
+    case 'body':
+      return bodyWords(answer);
+  }
+}

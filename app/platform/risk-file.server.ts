@@ -1,0 +1,29 @@
+import type { MiddlewareFunction } from 'react-router';
+
+import { answerRisk, fhirFormat, formatField } from '../features/risk/form/answer-risk.ts';
+import { riskFile, riskFileName, riskFileType } from '../features/risk/words/risk-file.ts';
+import { readQueryContext } from './read-query.ts';
+import { servicesContext } from './services.ts';
+
+/**
+ * A calculator's form comes to its page. Its answer is kept by nobody and, like what is typed into an address, not measured. Whoever asks
+ * for a file gets it instead of the page; where there is no answer to put into one, the page says why.
+ */
+export const answersRisk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (request.method !== 'POST') return next();
+  context.set(readQueryContext, { chosen: false, typed: true });
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const outcome = form.get(formatField) === fhirFormat ? answerRisk(form) : null;
+  const file = outcome && riskFile(outcome, context.get(servicesContext).now().toISOString());
+  if (!outcome || !file) return next();
+  return new Response(JSON.stringify(file, null, 2), {
+    headers: {
+      'Content-Type': riskFileType,
+      'Content-Disposition': `attachment; filename="${riskFileName(outcome.calculator)}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+};

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, type Page, test } from '../support/browser.ts';
+
+const smoker = { Edad: '52', 'Presión sistólica': '150', 'Colesterol total': '247' };
+
+async function fillHearts(page: Page, texts: Record<string, string>): Promise<void> {
+  const place = page.locator('#hearts');
+  await place.getByLabel('Hombre').check();
+  await place.getByRole('group', { name: '¿Fuma?' }).getByLabel('Sí').check();
+  await place.getByRole('group', { name: '¿Tiene diabetes?' }).getByLabel('No').check();
+  for (const [label, value] of Object.entries(texts)) {
+    await place.getByRole('textbox', { name: label }).fill(value);
+  }
+}
+const open = (page: Page, name: RegExp) => page.locator('summary').filter({ hasText: name }).click();
+const submit = (page: Page, id: string) =>
+  page.locator(`#${id}`).getByRole('button', { name: 'Ver el resultado' }).click();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('a smoker of 52 learns the risk, and what would change it', async ({ page }) => {
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
+      await page.goto('/entrega-rapida#calculadora');
+      await open(page, /HEARTS/);
+      await fillHearts(page, smoker);
+      await submit(page, 'hearts');
+      const place = page.locator('#hearts');
+      await expect(place.getByRole('heading', { name: 'Su riesgo es alto' })).toBeInViewport();
+      await expect(place.getByRole('img', { name: /10 rellenas/ })).toBeVisible();
+      await expect(place.getByText('De cada 100 personas como usted, unas 10')).toBeVisible();
+      await expect(place.getByRole('row', { name: /Sin fumar/ })).toContainText('6 %');
+      await expect(place.getByRole('textbox', { name: 'Edad' })).toHaveValue('52');
+      expect(posts).toHaveLength(javaScriptEnabled ? 0 : 1);
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    test('a value in another unit is asked back, and one press puts it right', async ({ page }) => {
+      await page.goto('/entrega-rapida');
+      await open(page, /HEARTS/);
+      await fillHearts(page, { ...smoker, 'Colesterol total': '6,39' });
+      await submit(page, 'hearts');
+      const place = page.locator('#hearts');
+      await place
+        .getByRole('alert')
+        .getByRole('link', { name: /Colesterol total/ })
+        .click();
+      await expect(place.getByRole('textbox', { name: 'Colesterol total' })).toBeFocused();
+      await place.getByRole('button', { name: '¿Quiso decir 6,39 mmol/L?' }).click();
+      await expect(place.getByRole('heading', { name: 'Su riesgo es alto' })).toBeVisible();
+      await expect(place.getByLabel('Unidad: Colesterol total')).toHaveValue('mmol/L');
+    });
+
+    test('pain in the chest leads to 123, not to a figure', async ({ page }) => {
+      await page.goto('/entrega-rapida');
+      await open(page, /HEARTS/);
+      await page.locator('#hearts').getByLabel('Dolor u opresión en el pecho').check();
+      await submit(page, 'hearts');
+      await expect(page.locator('#hearts').getByRole('alert')).toContainText('Busque atención ya');
+      await expect(page.locator('#hearts').getByRole('link', { name: 'Llamar al 123' })).toBeVisible();
+    });
+
+    test('the answer is saved as a FHIR file', async ({ page }) => {
+      await page.goto('/en/entrega-rapida');
+      await open(page, /CKD-EPI/);
+      const place = page.locator('#egfr');
+      await place.getByLabel('Female', { exact: true }).check();
+      await place.getByRole('textbox', { name: 'Age in completed years' }).fill('50');
+      await place.getByRole('textbox', { name: 'Creatinine' }).fill('0.9');
+      await place.getByRole('textbox', { name: 'Creatinine' }).press('Enter');
+      const saved = page.waitForEvent('download');
+      await place.getByRole('button', { name: 'Download as FHIR' }).click();
+      expect((await saved).suggestedFilename()).toBe('risk-egfr.fhir.json');
+    });
+  });
+}
+
+test('by the keyboard alone: opened, answered, and the focus stands on the answer', async ({ page }) => {
+  await page.goto('/entrega-rapida');
+  await page.locator('summary').filter({ hasText: 'HbA1c' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#a1c').getByRole('textbox', { name: 'HbA1c' }).focus();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#a1c').getByRole('heading', { name: /154 mg\/dL/ })).toBeVisible();
+  await expect(page.locator('#a1c-answer')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#a1c').getByRole('link', { name: /doi/ })).toBeFocused();
+});
+
+test('what is tried out answers at once, and changes nothing of what was typed', async ({ page }) => {
+  await page.goto('/entrega-rapida');
+  await open(page, /HEARTS/);
+  await fillHearts(page, smoker);
+  await submit(page, 'hearts');
+  const place = page.locator('#hearts');
+  await expect(place.getByRole('status')).toHaveText('Su riesgo es alto: 10 %');
+  await place.getByRole('checkbox', { name: '¿Fuma?' }).uncheck();
+  await expect(place.getByRole('status')).toHaveText('Su riesgo es moderado: 6 %');
+  await place.getByRole('slider', { name: 'Presión sistólica' }).fill('119');
+  await expect(place.getByRole('status')).toHaveText('Su riesgo es bajo: 3 %');
+  await expect(place.getByRole('slider', { name: 'Presión sistólica' })).toHaveAttribute(
+    'aria-valuetext',
+    /^119\smmHg$/,
+  );
+  await expect(place.getByRole('heading', { name: 'Su riesgo es alto' })).toBeVisible();
+  await expect(place.getByRole('textbox', { name: 'Presión sistólica' })).toHaveValue('150');
+});
+
+test('where the code cannot be had, the form is posted', async ({ page }) => {
+  await page.route(/answer-here/, (route) => route.abort());
+  await page.goto('/entrega-rapida');
+  await open(page, /Índice/);
+  const place = page.locator('#body');
+  await place.getByLabel('Mujer').check();
+  for (const [label, value] of [
+    ['Edad', '30'],
+    ['Peso', '70'],
+    ['Estatura', '175'],
+  ] as const)
+    await place.getByRole('textbox', { name: label }).fill(value);
+  await submit(page, 'body');
+  await expect(place.getByRole('heading', { name: 'Su peso es adecuado' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on an answer and on faults in ${colorScheme}, and all fits into 360 px`, async ({ page }) => {
+    // The page is long, and every word of it is measured, twice.
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/entrega-rapida');
+    await open(page, /HEARTS/);
+    await submit(page, 'hearts');
+    await expect(page.locator('#hearts').getByRole('alert')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await fillHearts(page, { ...smoker, 'Presión sistólica': '190' });
+    await submit(page, 'hearts');
+    await expect(page.locator('#hearts').getByRole('img')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}

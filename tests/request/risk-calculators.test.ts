@@ -1,0 +1,198 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { openFreshDatabase, openSite, type TestSite } from '../support/host.ts';
+import { elements, textOf } from '../support/html.ts';
+import { measuredLaboratory } from '../support/measured-laboratory.ts';
+
+// What somebody answers here is about their health: it is answered and forgotten.
+
+let site: TestSite;
+let measured: TestSite;
+let database: Awaited<ReturnType<typeof openFreshDatabase>>;
+beforeAll(async () => {
+  database = await openFreshDatabase();
+  site = await openSite({ db: database.db });
+  measured = await openSite({ db: database.db, laboratory: measuredLaboratory });
+});
+afterAll(() => database.close());
+
+type Fields = Record<string, string>;
+const send = (path: string, fields: Fields, to = site): Promise<Response> =>
+  to.get(path, { method: 'POST', body: new URLSearchParams(fields) });
+/** Without the patterns that a browser takes its styles from. */
+const shown = async (response: Response): Promise<string> =>
+  (await response.text()).replace(/<template>[\s\S]*?<\/template>/g, '');
+
+const whole: Record<string, Fields> = {
+  hearts: { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150', cholesterol: '247' },
+  findrisc: {
+    sex: 'female',
+    age: '50',
+    weight: '80',
+    height: '160',
+    waist: '95',
+    active: 'no',
+    dailyVegetables: 'yes',
+    pressureMedicine: 'no',
+    toldHighGlucose: 'no',
+    family: 'second-degree',
+  },
+  egfr: { sex: 'male', age: '70', creatinine: '1,1' },
+  lipids: { cholesterol: '240', hdl: '40', triglycerides: '150' },
+  a1c: { a1c: '7' },
+  body: { sex: 'female', age: '30', weight: '70', height: '175', waist: '80' },
+};
+const posted = (calculator: string): Fields => ({ calculadora: calculator, ...whole[calculator] });
+
+describe('the calculators', () => {
+  test('are six forms that post to their own page', async () => {
+    const html = await shown(await site.get('/entrega-rapida'));
+    const forms = elements(html, 'form').filter(({ method }) => method === 'post');
+    expect(forms.map(({ action }) => action)).toEqual(
+      Object.keys(whole).map((calculator) => `/entrega-rapida#${calculator}`),
+    );
+  });
+
+  test.each([
+    ['/entrega-rapida', 'hearts', 'Su riesgo es alto', 'unas 10 tendrían un infarto', '10.1016/S2214-109X(19)30318-3'],
+    ['/en/entrega-rapida', 'hearts', 'Your risk is high', 'about 10 would have', 'Systolic pressure 150 mmHg'],
+    ['/entrega-rapida', 'findrisc', 'moderado', '14 puntos', 'desde 12 puntos', '90 cm'],
+    ['/en/entrega-rapida', 'findrisc', 'moderate', '14 points', 'from 12 points on', '90 cm'],
+    ['/entrega-rapida', 'egfr', '72 mL/min/1,73 m²', 'G2', 'más de tres meses'],
+    ['/en/entrega-rapida', 'egfr', '72 mL/min/1.73 m²', 'G2', 'more than three months'],
+    ['/entrega-rapida', 'lipids', 'LDL por Sampson', 'Friedewald, para comparar', '200 mg/dL (5,2 mmol/L)'],
+    ['/en/entrega-rapida', 'lipids', 'LDL by Sampson', '200 mg/dL (5.2 mmol/L)'],
+    ['/entrega-rapida', 'a1c', '154 mg/dL (8,5 mmol/L)', 'ADAG'],
+    ['/en/entrega-rapida', 'a1c', '154 mg/dL (8.5 mmol/L)', 'ADAG'],
+    ['/entrega-rapida', 'body', '22,9 kg/m²', 'adecuado', '90 cm'],
+    ['/en/entrega-rapida', 'body', '22.9 kg/m²', 'suits', '90 cm'],
+  ])('%s answers %s', async (path, calculator, ...words) => {
+    const response = await send(path, posted(calculator));
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    const html = await shown(response);
+    for (const word of words) expect(textOf(html)).toContain(word);
+    expect(html.match(/<details name="calculadora"[^>]* open=""/g)).toHaveLength(1);
+    const typed = elements(html, 'input').filter(({ id = '', value }) => id.startsWith(`${calculator}-`) && value);
+    for (const { name = '', value } of typed) expect(value).toBe(whole[calculator]?.[name]);
+    expect(typed.length).toBeGreaterThan(0);
+  });
+
+  test.each(Object.keys(whole))('%s without an answer says what is missing, beside each field too', async (name) => {
+    for (const path of ['/entrega-rapida', '/en/entrega-rapida']) {
+      const html = await shown(await send(path, { calculadora: name }));
+      const ids = ['input', 'fieldset'].flatMap((tag) => elements(html, tag)).map(({ id }) => id);
+      const faults = elements(html, 'a').flatMap(({ href = '' }) =>
+        href.startsWith(`#${name}-`) ? [href.slice(1)] : [],
+      );
+      expect(faults.length).toBeGreaterThan(0);
+      for (const fault of faults) {
+        expect(ids).toContain(fault);
+        expect(html).toContain(`id="${fault}-error"`);
+      }
+      expect(html).not.toContain('risk-sheet');
+    }
+  });
+});
+
+describe('where there is no plain answer', () => {
+  test('a slip is asked back by a button that puts it right', async () => {
+    const slip = { ...posted('hearts'), cholesterol: '5,2', 'cholesterol-unit': 'mg/dL' };
+    const html = await shown(await send('/entrega-rapida', slip));
+    expect(textOf(html)).toContain('¿Quiso decir 5,2 mmol/L?');
+    const button = elements(html, 'button').find(({ name }) => name === 'corregir');
+    const after = await shown(await send('/entrega-rapida', { ...slip, corregir: button?.value ?? '' }));
+    expect(textOf(after)).toContain('Colesterol total 5,2 mmol/L');
+    expect(after).toContain('risk-sheet');
+  });
+
+  test('what cannot wait comes first, with the line to call, and without a figure', async () => {
+    const html = await shown(await send('/entrega-rapida', { ...posted('hearts'), symptoms: 'chest-pain' }));
+    expect(textOf(html)).toContain('Busque atención ya');
+    expect(elements(html, 'a').map(({ href }) => href)).toContain('tel:123');
+    expect(html).not.toContain('risk-sheet');
+  });
+
+  test('outside its ages it says why it does not answer, and what to do instead', async () => {
+    const text = textOf(await shown(await send('/entrega-rapida', { ...posted('hearts'), age: '35' })));
+    expect(text).toContain('la edad debe ser de 40 años o más');
+    expect(text).toContain('Pida a su médico que valore su riesgo');
+  });
+
+  test.each([{}, { calculadora: 'x' }, { calculadora: 'hearts', age: '<script>alert(1)</script>' }])(
+    'whatever is sent, %j, is answered with the page',
+    async (fields: Fields) => {
+      const response = await send('/entrega-rapida', fields);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain('<script>alert');
+    },
+  );
+});
+
+describe('an answer as a file', () => {
+  test.each([
+    ['hearts', 'RiskAssessment'],
+    ['findrisc', 'RiskAssessment'],
+    ['egfr', 'Observation'],
+    ['lipids', 'Observation'],
+    ['a1c', 'Observation'],
+    ['body', 'Observation'],
+  ])('%s is a FHIR %s', async (calculator, resourceType) => {
+    const response = await send('/entrega-rapida', { ...posted(calculator), formato: 'fhir' });
+    expect(response.headers.get('Content-Type')).toBe('application/fhir+json');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="riesgo-${calculator}.fhir.json"`);
+    const file = await response.json();
+    expect(file).toMatchObject({ resourceType, status: 'final' });
+    expect(file.contained.length).toBe(Object.keys(whole[calculator] ?? {}).length);
+    if (calculator === 'hearts') expect(file.prediction[0]).toMatchObject({ probabilityDecimal: 10 });
+  });
+
+  test('without an answer there is the page instead', async () => {
+    const response = await send('/entrega-rapida', { calculadora: 'hearts', formato: 'fhir' });
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+  });
+});
+
+describe('nothing of it', () => {
+  test('is kept, cached or logged', async () => {
+    const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(process.stdout, 'write')];
+    const page = await site.html('/entrega-rapida');
+    const canary = '173.123';
+    expect(await (await send('/entrega-rapida', { ...posted('hearts'), cholesterol: canary })).text()).toContain(
+      canary,
+    );
+    expect(await site.html('/entrega-rapida')).toBe(page);
+    for (const spy of said) {
+      expect(JSON.stringify(spy.mock.calls)).not.toContain(canary);
+      spy.mockRestore();
+    }
+    for (const file of await readdir(database.dataDir)) {
+      expect((await readFile(join(database.dataDir, file))).includes(canary)).toBe(false);
+    }
+  });
+
+  test('is measured: the page is, its answers are not', async () => {
+    expect(await measured.html('/entrega-rapida')).toContain('data-analytics');
+    expect(await (await send('/entrega-rapida', posted('hearts'), measured)).text()).not.toContain('data-analytics');
+  });
+});
+
+describe('a page brings the styles of what a browser will write', () => {
+  const classesIn = (html: string): Set<string> =>
+    new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
+
+  test.each([
+    ...Object.keys(whole).map((calculator) => posted(calculator)),
+    ...Object.keys(whole).map((calculator) => ({ calculadora: calculator })),
+    { ...posted('hearts'), symptoms: 'chest-pain' },
+    { ...posted('hearts'), systolic: '15' },
+    { ...posted('egfr'), age: '12' },
+  ])('%j', async (fields: Fields) => {
+    const there = classesIn(await site.html('/entrega-rapida'));
+    const needed = classesIn(await shown(await send('/entrega-rapida', fields)));
+    expect([...needed].filter((name) => !there.has(name))).toEqual([]);
+  });
+});
