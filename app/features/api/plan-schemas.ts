@@ -36,6 +36,7 @@ const jointPreparation = named(
         z.strictObject({ of: words, at: z.literal('after-hours'), hours: z.number(), exams: codes }),
       ]),
     ),
+    semenLast: z.strictObject({ semen: codes, before: codes }).nullable(),
     instructions: list(z.strictObject({ text: words, exams: codes })),
   }),
 );

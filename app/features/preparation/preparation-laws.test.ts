@@ -256,6 +256,8 @@ function expectNoLooser(stricter: Plan, plan: Plan): void {
   const dosesOf = ({ doses: all }: typeof one) =>
     all.map(({ exams: _, of, ...dose }) => ({ ...dose, of: of.es.toLowerCase() }));
   expect(dosesOf(one)).toEqual(expect.arrayContaining(dosesOf(other)));
+  expect(one.semenLast?.semen ?? []).toEqual(expect.arrayContaining([...(other.semenLast?.semen ?? [])]));
+  expect(one.semenLast?.before ?? []).toEqual(expect.arrayContaining([...(other.semenLast?.before ?? [])]));
   expect(one.instructions.map(({ words: said }) => said)).toEqual(
     expect.arrayContaining(other.instructions.map(({ words: said }) => said)),
   );
