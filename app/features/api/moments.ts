@@ -1,5 +1,5 @@
 import type { WallClock } from '../laboratory/opening-hours.ts';
-import { addDays, wallClock } from '../laboratory/opening-hours.ts';
+import { addDays, isCalendarDate, wallClock } from '../laboratory/opening-hours.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -44,7 +44,7 @@ const shape =
  */
 export function readMoment(text: string, timeZone: string): WallClock | null {
   const [, date, hours, minutes, offset] = shape.exec(text) ?? [];
-  if (!date || !hours || !minutes || !isDate(date)) return null;
+  if (!date || !hours || !minutes || !isCalendarDate(date)) return null;
   if (!offset) return { date, minutes: Number(hours) * 60 + Number(minutes) };
   const local = Date.parse(`${date}T${hours}:${minutes}:00Z`);
   return wallClock(new Date(local - eastOf(offset) * MINUTE_MS), timeZone);
@@ -55,9 +55,3 @@ function eastOf(offset: string): number {
   const [, sign, hours = '0', minutes = '0'] = /^([+ -])(\d\d):?(\d\d)$/.exec(offset) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 }
-
-/** '2026-02-30' → false */
-const isDate = (text: string): boolean => {
-  const day = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text);
-};

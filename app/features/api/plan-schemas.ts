@@ -36,6 +36,7 @@ const jointPreparation = named(
         z.strictObject({ of: words, at: z.literal('after-hours'), hours: z.number(), exams: codes }),
       ]),
     ),
+    semenLast: z.strictObject({ semen: codes, before: codes }).nullable(),
     instructions: list(z.strictObject({ text: words, exams: codes })),
   }),
 );
@@ -117,6 +118,7 @@ const step = named(
     z.strictObject({ kind: z.literal('closed'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('holiday'), holiday: words, ...spanOfStep }),
     z.strictObject({ kind: z.literal('not-run-day'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('no-transport'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('after-cut-off'), cutOff: time, ...spanOfStep }),
     z.strictObject({ kind: z.literal('transport'), days: z.int(), sentOn: date, ...spanOfStep }),
     z.strictObject({ kind: z.literal('run'), ...spanOfStep }),

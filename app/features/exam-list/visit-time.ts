@@ -1,4 +1,4 @@
-import { addDays, daysBetween, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
+import { addDays, daysBetween, isCalendarDate, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import { firstDay, type LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { suitableMinutes, suits, USUAL_MINUTES, windowOf } from './lead-time.ts';
@@ -92,7 +92,3 @@ function faultOfHour(
   if (minutes < from || minutes >= until) return 'outside';
   return minutes + (preparation?.dwellMinutes ?? 0) <= hours.closes ? null : 'too-late';
 }
-
-/** '2026-02-30' → false */
-const isCalendarDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   addDays,
+  isCalendarDate,
   minutesUntilChange,
   type OpeningDay,
   openingAt,
@@ -31,6 +32,19 @@ const week = [
   shut('2026-07-13', feast),
   open('2026-07-14', '06:00', '17:00'),
 ];
+
+test.each([
+  ['2026-02-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['28/02/2026', false],
+  ['2026-2-8', false],
+  ['2026-02-28T00:00', false],
+  ['', false],
+])('%j is a date of the calendar: %s', (text, expected) => {
+  expect(isCalendarDate(text)).toBe(expected);
+});
 
 describe('openingAt', () => {
   const closedUntil = (date: string, inDays: number, holiday: OpeningDay['holiday'] = null) => ({

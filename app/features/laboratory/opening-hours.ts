@@ -88,6 +88,13 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** '2026-02-28' → true · '2026-02-30' → false · '28/02/2026' → false */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const midnight = utcMidnight(text);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
+}
+
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10);
 

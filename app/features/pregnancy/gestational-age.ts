@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from '../laboratory/opening-hours.ts';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../laboratory/opening-hours.ts';
 
 /** Which date a pregnancy is counted from. */
 export const datingBases = ['period', 'conception', 'transfer-three', 'transfer-five'] as const;
@@ -67,10 +67,3 @@ const trimesterOf = (weeks: number): 1 | 2 | 3 => (weeks < 14 ? 1 : weeks < 28 ?
 
 const ageInDays = (date: CalendarDate, basis: DatingBasis, today: CalendarDate): number =>
   daysBetween(date, today) + countedFrom[basis].age;
-
-/** '2026-02-28' → true · '2026-02-30' → false · '28/02/2026' → false */
-function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-}

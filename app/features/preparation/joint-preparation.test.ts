@@ -23,6 +23,7 @@ test('nothing asked, nothing to do', () => {
     dwellMinutes: 0,
     urine: [],
     doses: [],
+    semenLast: null,
     instructions: [],
   });
   expect(joint()).toEqual(joint({}));

@@ -2,6 +2,7 @@ import { type AbstentionKind, abstentionKinds, type Dose, type Preparation, type
 import { SHORTEST_CURVE_MINUTES } from './conflicts.ts';
 import { drugKey } from './drug-key.ts';
 import type { PlannedExam } from './expand-panels.ts';
+import { type SemenLast, semenLast } from './semen-last.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
 
 /** What has to be done for all of them together. `because` names the exams that make the rule as strict as it is. */
@@ -21,6 +22,8 @@ export interface JointPreparation {
   urine: readonly UrinePortion[];
   /** One for each drug and time: troughs first, then by hours. */
   doses: readonly JointDose[];
+  /** What binds before all else: semen that is collected at the laboratory, after the blood. Null: no such exams meet. */
+  semenLast: SemenLast | null;
   /** Each sentence once. */
   instructions: readonly { words: Words; exams: readonly string[] }[];
 }
@@ -53,6 +56,7 @@ export function jointPreparation(exams: readonly PlannedExam[]): JointPreparatio
       asked.flatMap(({ code, preparation: { urine } }) => (urine ? [{ collection: urine, exams: [code] }] : [])),
     ),
     doses: dosesOf(asked),
+    semenLast: semenLast(exams),
     instructions: instructionsOf(asked),
   };
 }

@@ -43,7 +43,7 @@ export function planLines(
   locale: Locale,
   nameOf: NameOf | null,
 ): PlanLine[] {
-  const { cycleDays, abstentions, timeOfDay, doses, urine, dwellMinutes, instructions } = preparation;
+  const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, dwellMinutes, instructions } = preparation;
   const because = (codes: readonly string[] = []): string =>
     nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(nameOf), locale) }, { locale }) : '';
   const line = (topic: PreparationTopic, text: string, codes?: readonly string[], detail: string | null = null) => ({
@@ -52,7 +52,9 @@ export function planLines(
     detail,
     because: because(codes),
   });
+  const semen = semenLast && [...semenLast.before, ...semenLast.semen];
   return [
+    ...(semen ? [line('instruction', m.plan_semen_last({}, { locale }), semen)] : []),
     ...(cycleDays ? [line('cycle-days', cycleDaysWords(cycleDays, locale), cycleDays.because)] : []),
     ...longestFirst(abstentions).map((one) =>
       line('abstention', abstentionWords(one, locale), one.because, sinceWords(one, at, locale)),

@@ -1,86 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { abstentionKinds, areas, type Exam, type Preparation, urineCollections } from '../catalogue/exam.ts';
-import { plainExam, specimen, words } from '../catalogue/fixtures/sound-exam.ts';
-import { containerIds, type Specimen, specimenTypes } from '../catalogue/specimen.ts';
+import { abstentionKinds, type Exam, type Preparation } from '../catalogue/exam.ts';
+import { plainExam } from '../catalogue/fixtures/sound-exam.ts';
 import type { Conflict } from './conflicts.ts';
+import { hour, orders, preparations, singles } from './fixtures/any-orders.ts';
 import { type Plan, preparationPlan } from './preparation-plan.ts';
-
-const span = (from: number, to: number) =>
-  fc
-    .tuple(fc.integer({ min: from, max: to }), fc.integer({ min: from, max: to }))
-    .map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)]);
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
-/** Mostly nothing: an exam asks for little, and then several can agree. */
-const seldom = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2, nil: null });
-
-const abstentions = fc.uniqueArray(
-  fc
-    .tuple(fc.constantFrom(...abstentionKinds.slice(0, 3)), span(12, 96), fc.boolean())
-    .map(([of, [hours, most], limited]) => ({ of, hours, maxHours: limited ? most : null })),
-  { maxLength: 2, selector: ({ of }) => of },
-);
-const drugs = fc.constantFrom(words('litio', 'lithium'), words('Litio', 'Lithium'), words('digoxina', 'digoxin'));
-const doses: fc.Arbitrary<Preparation['dose']> = fc.oneof(
-  drugs.map((of) => ({ of, at: 'trough' as const })),
-  fc.tuple(drugs, fc.constantFrom(6, 12)).map(([of, hours]) => ({ of, at: 'after-hours' as const, hours })),
-);
-const preparations: fc.Arbitrary<Preparation> = fc.record({
-  fasting: seldom(span(4, 16).map(([minHours, maxHours]) => ({ minHours, maxHours }))),
-  abstentions,
-  timeOfDay: seldom(span(6, 16).map(([from, until]) => ({ from: hour(from), until: hour(until + 1) }))),
-  cycleDays: seldom(span(1, 28).map(([from, to]) => ({ from, to }))),
-  dwellMinutes: fc.constantFrom(0, 0, 0, 15, 30, 60, 120, 180),
-  urine: seldom(fc.constantFrom(...urineCollections)),
-  dose: seldom(doses),
-  instructions: fc.subarray([words('Traiga la orden.', 'Bring the order.'), words('Descanse.', 'Rest.')]),
-});
-const specimens: fc.Arbitrary<Specimen[]> = fc
-  .array(
-    fc.record({
-      type: fc.constantFrom(...specimenTypes.slice(0, 8)),
-      container: fc.constantFrom(...containerIds),
-      volumeMl: seldom(fc.integer({ min: 1, max: 120 }).map((tenths) => tenths / 10)),
-      minimumMl: seldom(fc.integer({ min: 1, max: 60 }).map((tenths) => tenths / 10)),
-      atHome: fc.boolean(),
-      byPatient: fc.boolean(),
-    }),
-    { maxLength: 4 },
-  )
-  .map((all) => all.map((changes) => specimen(changes)));
-
-const singles = (count: number): fc.Arbitrary<Exam[]> =>
-  fc
-    .array(
-      fc.record({
-        preparation: preparations,
-        specimens,
-        area: fc.constantFrom(...areas),
-        performedBy: fc.constantFrom('own' as const, 'referral' as const),
-      }),
-      { minLength: 1, maxLength: count },
-    )
-    .map((all) => all.map((changes, index) => plainExam({ code: `E${String(index).padStart(2, '0')}`, ...changes })));
-
-/** A catalogue of exams, and panels of some of them which ask for nothing themselves. */
-const catalogues = singles(8).chain((exams) =>
-  fc
-    .array(fc.subarray(exams, { minLength: 1 }), { maxLength: 3 })
-    .map((panels) => [
-      ...exams,
-      ...panels.map((members, index) =>
-        plainExam({ code: `P${index}`, members: members.map(({ code }) => code), specimens: [] }),
-      ),
-    ]),
-);
-const orders = catalogues.chain((all) =>
-  fc.record({
-    catalogue: fc.constant(new Map(all.map((exam) => [exam.code, exam]))),
-    exams: fc.shuffledSubarray(all),
-    another: fc.constantFrom(...all),
-  }),
-);
 
 describe('a plan', () => {
   test('does not care for the order of exams, nor for how often they are named', () => {
@@ -256,6 +181,8 @@ function expectNoLooser(stricter: Plan, plan: Plan): void {
   const dosesOf = ({ doses: all }: typeof one) =>
     all.map(({ exams: _, of, ...dose }) => ({ ...dose, of: of.es.toLowerCase() }));
   expect(dosesOf(one)).toEqual(expect.arrayContaining(dosesOf(other)));
+  expect(one.semenLast?.semen ?? []).toEqual(expect.arrayContaining([...(other.semenLast?.semen ?? [])]));
+  expect(one.semenLast?.before ?? []).toEqual(expect.arrayContaining([...(other.semenLast?.before ?? [])]));
   expect(one.instructions.map(({ words: said }) => said)).toEqual(
     expect.arrayContaining(other.instructions.map(({ words: said }) => said)),
   );

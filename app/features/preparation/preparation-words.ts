@@ -30,8 +30,10 @@ export interface PreparationSentence {
  * fast, the morning itself. A fast always says that water is allowed, and its absence is said, too: people ask.
  */
 export function preparationSentences(preparation: JointPreparation, locale: Locale): PreparationSentence[] {
-  const { cycleDays, abstentions, fasting, timeOfDay, doses, urine, dwellMinutes, instructions } = preparation;
+  const { semenLast, cycleDays, abstentions, fasting, timeOfDay, doses, urine, dwellMinutes, instructions } =
+    preparation;
   return [
+    ...about('instruction', semenLast ? [m.plan_semen_last({}, { locale })] : []),
     ...about('cycle-days', cycleDays ? [cycleDaysWords(cycleDays, locale)] : []),
     ...about(
       'abstention',

@@ -1,5 +1,6 @@
 import type { ContainerId, SpecimenType } from '../catalogue/specimen.ts';
 import type { PlannedExam } from './expand-panels.ts';
+import { semenLast } from './semen-last.ts';
 import { isDrawn, type Tubes, tubesFor } from './tubes.ts';
 
 /** What is taken, and whether that can be done at home. */
@@ -49,6 +50,7 @@ export function samplingOf(exams: readonly PlannedExam[]): Sampling {
   const tubes = tubesFor(exams.map(({ exam }) => exam));
   const wanted = exams.flatMap(wantedBy);
   const preventedBy = exams.filter(bindsToLaboratory).map(({ exam }) => exam.code);
+  const here = [...new Set([...preventedBy, ...(semenLast(exams)?.semen ?? [])])];
   const blood =
     tubes.reduce((sum, { count, eachMl }) => sum + count * eachMl, 0) +
     wanted.reduce((sum, { type, ml }) => sum + (bloods.has(type) ? ml : 0), 0);
@@ -56,7 +58,7 @@ export function samplingOf(exams: readonly PlannedExam[]): Sampling {
     tubes,
     containers: containersOf(wanted),
     bloodMl: Math.round(blood * 10) / 10,
-    home: { possible: preventedBy.length === 0, preventedBy: preventedBy.sort() },
+    home: { possible: here.length === 0, preventedBy: here.sort() },
   };
 }
 

@@ -2,7 +2,11 @@ import type { CalendarDate, HolidayName, WallClock } from '../laboratory/opening
 import type { CalendarDay, LaboratoryCalendar } from './laboratory-calendar.ts';
 
 /** Why a day passes without anything being done. */
-export type Wait = { kind: 'closed' } | { kind: 'holiday'; holiday: HolidayName } | { kind: 'not-run-day' };
+export type Wait =
+  | { kind: 'closed' }
+  | { kind: 'holiday'; holiday: HolidayName }
+  | { kind: 'not-run-day' }
+  | { kind: 'no-transport' };
 
 interface Span {
   from: WallClock;

@@ -58,6 +58,21 @@ describe('a promise in words', () => {
   });
 });
 
+test('what leaves days later says which days pass until then: the holiday, and the weekend', () => {
+  const christmas = laboratoryCalendar([{ days: everyDay, opens: '06:00', closes: '17:00' }], (date) =>
+    date === '2026-12-25' ? { es: 'Navidad', en: 'Christmas Day' } : null,
+  );
+  const sent = exam({ cutOff: '11:00', transportDays: 1, report: { days: 5 } });
+  const promise = promiseFor(sent, at('2026-12-24', '11:30'), christmas);
+  const steps = promise.state === 'promised' ? stepsWords(promise.steps, 'es').map(plain) : [];
+  expect(steps.slice(0, 4)).toEqual([
+    'Pasada la hora de corte (11:00 a. m.) cuenta para el día siguiente.',
+    'El viernes 25 de diciembre es festivo: Navidad.',
+    'El fin de semana no hay transporte; sigue el lunes 28 de diciembre.',
+    'Sale el lunes 28 de diciembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
+  ]);
+});
+
 describe('how long a promise for now stays the same', () => {
   test('at the cut-off a sample still counts: it changes the minute after', () => {
     const exams = [exam({ cutOff: '11:00' }), exam({ cutOff: '14:00' })];

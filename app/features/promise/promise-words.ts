@@ -46,6 +46,8 @@ function stepWords(step: PromiseStep, locale: Locale): string {
       return m.exam_step_holiday({ date: formatDay(locale, step.from.date), name: step.holiday[locale] }, { locale });
     case 'not-run-day':
       return m.exam_step_not_run({ date: until }, { locale });
+    case 'no-transport':
+      return m.exam_step_no_transport({ date: until }, { locale });
     case 'after-cut-off':
       return m.exam_step_cut_off({ time: formatTime(locale, step.cutOff) }, { locale });
     case 'transport':

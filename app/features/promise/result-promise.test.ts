@@ -182,7 +182,15 @@ describe('the steps', () => {
       at('2026-07-11 08:00'),
       calendar,
     );
-    expect(promise).toMatchObject({ steps: [{ kind: 'transport', days: 2, sentOn: '2026-07-14' }, {}, {}] });
+    expect(promise).toMatchObject({
+      steps: [
+        { kind: 'no-transport' },
+        { kind: 'holiday', holiday: chiquinquira },
+        { kind: 'transport', days: 2, sentOn: '2026-07-14' },
+        {},
+        {},
+      ],
+    });
   });
 });
 

@@ -104,7 +104,14 @@ function transported(from: WallClock, { transportDays }: Turnaround, calendar: L
   }
   if (!arrival) return null;
   const at: WallClock = { date: arrival.date, minutes: 0 };
-  return { at, steps: [{ kind: 'transport', days: transportDays, sentOn: sent.date, from, to: at }] };
+  const leaves: WallClock = sent.date === from.date ? from : { date: sent.date, minutes: 0 };
+  return {
+    at,
+    steps: [
+      ...waitSteps(from, leaves, calendar, (day) => whyNotSent(day, calendar)),
+      { kind: 'transport', days: transportDays, sentOn: sent.date, from: leaves, to: at },
+    ],
+  };
 }
 
 function runDay(
@@ -120,6 +127,10 @@ function runDay(
 /** On a Sunday nobody comes, holiday or not. */
 const whyClosed = ({ holiday, weekday }: CalendarDay, { opensOn }: LaboratoryCalendar): Wait =>
   holiday && opensOn.has(weekday) ? { kind: 'holiday', holiday } : { kind: 'closed' };
+
+/** At the weekend nothing is sent, whether the laboratory opens or not. */
+const whyNotSent = (day: CalendarDay, calendar: LaboratoryCalendar): Wait =>
+  workingWeekdays.includes(day.weekday) ? whyClosed(day, calendar) : { kind: 'no-transport' };
 
 const whyNotRun = (day: CalendarDay, { runDays }: Turnaround, calendar: LaboratoryCalendar): Wait =>
   runDays.includes(day.weekday) ? whyClosed(day, calendar) : { kind: 'not-run-day' };

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
+import { addDays, type CalendarDate, isCalendarDate, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 
 /** What was typed into the form, as it was typed: the page gives it back. The names are those of the address. */
 export interface SampleTimeDraft {
@@ -36,16 +36,10 @@ export function readSampleTime(query: URLSearchParams, today: CalendarDate): Sam
 
 function faultOfDay(day: string, today: CalendarDate): SampleTimeFaults['dia'] {
   if (day === '') return 'missing';
-  if (!isDate(day)) return 'impossible';
+  if (!isCalendarDate(day)) return 'impossible';
   if (day < addDays(today, -sampleDays.back)) return 'past';
   return day > addDays(today, sampleDays.ahead) ? 'far' : undefined;
 }
-
-/** '2026-02-30' → false */
-const isDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 function faultOfHour(hour: string): SampleTimeFaults['hora'] {
   if (hour === '') return 'missing';

@@ -1,0 +1,25 @@
+import type { PlannedExam } from './expand-panels.ts';
+
+/** Exams of one visit of which the semen is collected there, after the samples of the others. */
+export interface SemenLast {
+  semen: readonly string[];
+  /** They ask for abstinence until their own sample. */
+  before: readonly string[];
+}
+
+const givesSemen = ({ exam }: PlannedExam): boolean => exam.specimens.some(({ type }) => type === 'semen');
+const asksAbstinence = ({ preparations }: PlannedExam): boolean =>
+  preparations.some(({ abstentions }) => abstentions.some(({ of }) => of === 'sex'));
+
+/**
+ * Semen that is collected at home before the visit ends the abstinence that another exam asks for: ejaculation raises PSA for two days.
+ * On one visit both can be had when the blood comes first and the semen is collected at the laboratory.
+ *
+ * A clinician of the laboratory must confirm this order before it is told to patients.
+ */
+export function semenLast(exams: readonly PlannedExam[]): SemenLast | null {
+  const codesOf = (some: readonly PlannedExam[]): string[] => [...new Set(some.map(({ exam }) => exam.code))].sort();
+  const semen = exams.filter(givesSemen);
+  const before = exams.filter((one) => !givesSemen(one) && asksAbstinence(one));
+  return semen.length > 0 && before.length > 0 ? { semen: codesOf(semen), before: codesOf(before) } : null;
+}
