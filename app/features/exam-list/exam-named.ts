@@ -3,7 +3,6 @@ import type { Exam } from '../catalogue/exam.ts';
 import { editDistance } from '../catalogue/search/edit-distance.ts';
 import { findExams } from '../catalogue/search/find-exams.ts';
 import { indexOf } from '../catalogue/search/index-of.ts';
-import { nearestExams } from '../catalogue/search/nearest-exams.ts';
 import type { FoundExam } from '../catalogue/search/rank-exams.ts';
 import type { SearchRecord } from '../catalogue/search/search-record.ts';
 import { soundOf } from '../catalogue/search/sound.ts';
@@ -27,14 +26,12 @@ const LEAST_SURE = 0.6;
 export function examNamed(catalogue: Catalogue, text: string): NamedExam {
   const asked = telling(queryWords(text));
   if (asked.length === 0) return { exam: null, choices: [] };
-  const index = indexOf(catalogue);
-  const found = findExams(index, text);
+  const found = findExams(indexOf(catalogue), text);
   const meant = meantAmong(found, asked);
   if (meant) return { exam: catalogue.byCode.get(meant.record.code) ?? null, choices: [] };
-  const likely = found.length > 0 ? found.map(({ record }) => record) : nearestExams(index, text, MOST_CHOICES);
   return {
     exam: null,
-    choices: likely.slice(0, MOST_CHOICES).flatMap(({ code }) => catalogue.byCode.get(code) ?? []),
+    choices: found.slice(0, MOST_CHOICES).flatMap(({ record }) => catalogue.byCode.get(record.code) ?? []),
   };
 }
 

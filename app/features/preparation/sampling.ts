@@ -83,7 +83,7 @@ const wantedBy = ({ exam, preparations }: PlannedExam): Wanted[] =>
       code: exam.code,
       container,
       type,
-      apart: preparations.some(({ urine }) => urine === 'first-stream'),
+      apart: type === 'urine' && preparations.some(({ urine }) => urine === 'first-stream'),
       byPatient,
       ml: volumeMl ?? 0,
     }));
