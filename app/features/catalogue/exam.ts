@@ -186,7 +186,7 @@ export interface ReferenceInterval {
   source: IntervalSource;
 }
 
-/** `general` is general knowledge, a plausible default: the laboratory replaces it with its own (`docs/catalogue.md`). */
+/** `general` is general knowledge, a plausible default: the laboratory replaces it with its own (`docs/catalogue-import.md`). */
 export const intervalSources = [
   'general',
   'manufacturer',
