@@ -22,7 +22,7 @@ type Columns = { [Name in (typeof columns)[number]]: SearchRecord[Name][] };
 interface PackedRecords extends Columns {
   /** A line each: name in Spanish, in English, synonyms. */
   words: string;
-  /** Empty where it is made of the Spanish name. */
+  /** By the words of the Spanish name (`spelledBy`). */
   slug: string[];
 }
 
@@ -30,7 +30,7 @@ interface PackedRecords extends Columns {
 export function packRecords(records: readonly SearchRecord[]): string {
   const packed = {
     words: records.map(lineOf).join('\n'),
-    slug: records.map(({ slug, name }) => (slug === slugOf(name.es) ? '' : slug)),
+    slug: records.map(({ slug, name }) => spelledBy(name.es, slug)),
     ...Object.fromEntries(columns.map((name) => [name, records.map((record) => record[name])])),
   };
   return JSON.stringify(packed);
@@ -47,12 +47,30 @@ export function unpackRecords(text: string): SearchRecord[] {
       'name' | 'synonyms' | 'slug'
     >;
     const [es = '', en = '', ...synonyms] = lines[place]?.split('\t') ?? [];
-    return { ...rest, name: { es, en }, synonyms, slug: packed.slug[place] || slugOf(es) };
+    return { ...rest, name: { es, en }, synonyms, slug: slugBy(es, packed.slug[place] ?? '') };
   });
 }
 
 const lineOf = ({ name, synonyms }: SearchRecord): string =>
   [name.es, name.en, ...synonyms].map((words) => words.replace(/\s+/g, ' ')).join('\t');
 
-/** 'Ácido úrico en suero' → 'acido-urico-en-suero' */
-const slugOf = (name: string): string => wordsOf(name).join('-');
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * A slug is mostly words of the name: each is a letter for its place there, and other words stand as they are.
+ * ('Cortisol libre en orina de 24 horas', 'cortisol-libre-en-orina-24-horas') → 'ABCDFG'
+ */
+function spelledBy(name: string, slug: string): string {
+  const known = wordsOf(name).slice(0, LETTERS.length);
+  return slug
+    .split('-')
+    .map((word) => LETTERS[known.indexOf(word)] ?? `-${word}`)
+    .join('');
+}
+
+/** ('IgE específica para uva', 'AD') → 'ige-uva' */
+function slugBy(name: string, spelled: string): string {
+  const known = wordsOf(name);
+  const words = spelled.match(/[A-Z]|-[^A-Z-]*/g) ?? [];
+  return words.map((word) => (word.startsWith('-') ? word.slice(1) : known[LETTERS.indexOf(word)])).join('-');
+}
