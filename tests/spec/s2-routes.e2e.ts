@@ -90,7 +90,7 @@ test('S2.03 a page arrives only when it is visited, and brings no code of anothe
   await page.goto('/');
   await behaving(page);
   // What every page fetches when the browser is idle is no page's own.
-  const own = arrived.filter((one) => !/\/assets\/(when-idle|consent-notice)/.test(one));
+  const own = arrived.filter((one) => !/\/assets\/(when-idle|what-is-kept|consent-notice)/.test(one));
   expect(own).toEqual(['document /', expect.stringMatching(/^script \/assets\/entry/)]);
 
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
