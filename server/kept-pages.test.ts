@@ -57,9 +57,10 @@ describe('pages that are kept', () => {
         for (const { address: at, bytes } of steps) {
           if (bytes === null) kept.get(at);
           else {
-            kept.set(at, page(bytes));
+            const set = page(bytes);
+            kept.set(at, set);
             sizes.set(at, bytes);
-            expect(kept.get(at)).toBeDefined();
+            expect(kept.get(at)).toBe(set);
           }
         }
         const there = keptOf(kept, [...sizes.keys()]);

@@ -5,6 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
+import { FaultSummary } from '../../ui/fault-summary.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { DatingDraft, DatingOutcome } from './dating-form.ts';
 import { DatingResult } from './dating-result.tsx';
@@ -22,6 +23,7 @@ const untouched: DatingDraft = { base: 'period', fecha: '', ciclo: String(cycleD
  */
 export function DatingCalculator({ outcome }: { outcome: DatingOutcome | undefined }) {
   const faults = faultTexts(outcome?.faults ?? {});
+  const told = Object.entries(faults).map(([field, text]) => ({ href: `#${field}`, text }));
   const action = `${localizedHref(getLocale(), '/pruebas-embarazo')}#${answerId}`;
   return (
     <div
@@ -33,7 +35,7 @@ export function DatingCalculator({ outcome }: { outcome: DatingOutcome | undefin
       <h3 className="text-xl">{m.pregnancy_form_heading()}</h3>
       <div id={answerId} tabIndex={-1}>
         {outcome?.age && <DatingResult age={outcome.age} today={outcome.today} />}
-        {Object.keys(faults).length > 0 && <FaultSummary faults={faults} />}
+        {told.length > 0 && <FaultSummary heading={m.pregnancy_errors()} faults={told} />}
       </div>
       <form method="post" action={action} noValidate autoComplete="off" className="no-print mt-6 grid gap-6">
         <Fields draft={outcome?.draft ?? untouched} faults={faults} />
@@ -42,29 +44,6 @@ export function DatingCalculator({ outcome }: { outcome: DatingOutcome | undefin
         </button>
         <p className="text-sm text-ink-soft">{m.pregnancy_privacy()}</p>
       </form>
-    </div>
-  );
-}
-
-function FaultSummary({ faults }: { faults: FaultTexts }) {
-  return (
-    <div role="alert" className="mt-5 rounded-md border-2 border-accent p-5">
-      <p className="flex items-center gap-2 font-bold">
-        <Icon name="warning" className="size-5 text-accent" />
-        {m.pregnancy_errors()}
-      </p>
-      <ul className="mt-1">
-        {Object.entries(faults).map(([field, text]) => (
-          <li key={field}>
-            <a
-              href={`#${field}`}
-              className="inline-flex min-h-11 items-center py-1.5 text-accent underline underline-offset-4"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -12,13 +12,12 @@ const asked = ['pregnancy', 'anaemia', 'haemoglobinopathy'] as const satisfies C
 export function answerA1c(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.a1c, form);
   const conditions = reading.ticked('conditions', asked);
-  const glucose = reading.number('averageGlucose', 'mg/dL');
   // Whoever types the reading of a meter instead of an average has to hear of a dangerous one all the same.
   const flags = redFlags({
     symptoms: [],
     systolic: null,
     diastolic: null,
-    glucose: Number.isNaN(glucose) ? null : glucose,
+    glucose: reading.measured('averageGlucose', 'mg/dL'),
     conditions,
   });
   const from = reading.chosen('averageGlucose') === '' ? 'a1c' : 'averageGlucose';

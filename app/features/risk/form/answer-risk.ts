@@ -5,6 +5,7 @@ import { answerEgfr } from './egfr-form.ts';
 import { answerFindrisc } from './findrisc-form.ts';
 import { answerHearts } from './hearts-form.ts';
 import { answerLipids } from './lipids-form.ts';
+import type { Draft } from './read-fields.ts';
 import type { RiskOutcome } from './risk-outcome.ts';
 
 const answers: Readonly<Record<Calculator, (form: FormData) => RiskOutcome>> = {
@@ -26,4 +27,11 @@ export const fhirFormat = 'fhir';
 export function answerRisk(form: FormData): RiskOutcome | null {
   const calculator = calculators.find((one) => one === form.get(calculatorField));
   return calculator ? answers[calculator](form) : null;
+}
+
+/** The same of a draft, as its form would send it: for what is only tried out. */
+export function answerDraft(calculator: Calculator, draft: Draft): RiskOutcome {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(draft)) for (const value of values) form.append(name, value);
+  return answers[calculator](form);
 }

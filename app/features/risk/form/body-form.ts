@@ -7,7 +7,7 @@ export function answerBody(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.body, form);
   const { number, chosen } = reading;
   const input: BodyMassInput = {
-    sex: chosen('sex') === 'female' ? 'female' : 'male',
+    sex: reading.sex(),
     age: number('age', 'a'),
     weight: number('weight', 'kg'),
     height: number('height', 'cm'),

@@ -6,7 +6,7 @@ import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 export function answerEgfr(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.egfr, form);
   const input: EgfrInput = {
-    sex: reading.chosen('sex') === 'female' ? 'female' : 'male',
+    sex: reading.sex(),
     age: reading.number('age', 'a'),
     creatinine: reading.number('creatinine', 'mg/dL'),
     conditions: reading.ticked('conditions', [

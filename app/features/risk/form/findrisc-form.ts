@@ -8,7 +8,7 @@ export function answerFindrisc(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.findrisc, form);
   const { number, isYes, chosen } = reading;
   const input: FindriscInput = {
-    sex: chosen('sex') === 'female' ? 'female' : 'male',
+    sex: reading.sex(),
     age: number('age', 'a'),
     bmi: bodyMassIndex(number('weight', 'kg'), number('height', 'cm')),
     waist: number('waist', 'cm'),

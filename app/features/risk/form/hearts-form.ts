@@ -11,10 +11,10 @@ const asked = ['cardiovascular-disease', 'chronic-kidney-disease', 'pregnancy'] 
 /** With cholesterol by the chart of the laboratory, without it by that of body mass. */
 export function answerHearts(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.hearts, form);
-  const { number, isYes, ticked } = reading;
+  const { number, measured, isYes, ticked } = reading;
   const conditions = ticked('conditions', asked);
   const person = {
-    sex: reading.chosen('sex') === 'female' ? ('female' as const) : ('male' as const),
+    sex: reading.sex(),
     age: number('age', 'a'),
     smoker: isYes('smoker'),
     diabetes: isYes('diabetes'),
@@ -27,8 +27,8 @@ export function answerHearts(form: FormData): RiskOutcome {
       : { ...person, chart: 'laboratory', cholesterol: number('cholesterol', 'mmol/L') };
   const flags = redFlags({
     symptoms: ticked('symptoms', symptoms),
-    systolic: measuredOf(number('systolic', 'mm[Hg]')),
-    diastolic: measuredOf(number('diastolic', 'mm[Hg]')),
+    systolic: measured('systolic', 'mm[Hg]'),
+    diastolic: measured('diastolic', 'mm[Hg]'),
     glucose: null,
     conditions,
   });
@@ -39,8 +39,6 @@ export function answerHearts(form: FormData): RiskOutcome {
     says,
   }));
 }
-
-const measuredOf = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 /** Known disease answers with the age alone; else cholesterol is needed, or weight and height. */
 function faultsOf({ faults, chosen }: Reading, conditions: readonly Condition[]): Faults {

@@ -1,6 +1,6 @@
 import { readNumber } from '../number-input.ts';
 import { didYouMean, plausible } from '../plausible.ts';
-import { type Quantity, refusalOf, type Unit } from '../score.ts';
+import { type Quantity, refusalOf, type Sex, type Unit } from '../score.ts';
 import { convert, unitsOf } from '../units.ts';
 import type { FieldName, RiskField } from './risk-fields.ts';
 
@@ -24,6 +24,9 @@ export interface Reading {
   faults: Faults;
   /** A number in a unit; NaN when there is none. */
   number: (name: Quantity, unit: Unit) => number;
+  /** The same, null where there is none. */
+  measured: (name: Quantity, unit: Unit) => number | null;
+  sex: () => Sex;
   chosen: (name: FieldName) => string;
   isYes: (name: FieldName) => boolean;
   /** The options that are ticked. */
@@ -44,13 +47,16 @@ export function readFields(fields: readonly RiskField[], form: FormData): Readin
     const fault = faultOf(field, draft);
     if (fault) faults[field.name] = fault;
   }
+  const measured: Reading['measured'] = (name, unit) => {
+    const read = readNumber(typed(name));
+    return read.kind === 'number' ? convert(name, read.value, unitOf(name, draft), unit) : null;
+  };
   return {
     draft,
     faults,
-    number: (name, unit) => {
-      const read = readNumber(typed(name));
-      return read.kind === 'number' ? convert(name, read.value, unitOf(name, draft), unit) : Number.NaN;
-    },
+    number: (name, unit) => measured(name, unit) ?? Number.NaN,
+    measured,
+    sex: () => (typed('sex') === 'female' ? 'female' : 'male'),
     chosen: typed,
     isYes: (name) => typed(name) === 'yes',
     ticked: (name, options) => options.filter((option) => draft[name]?.includes(option)),

@@ -3,11 +3,11 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import { localeOfPath } from '../../../i18n/locale.ts';
 import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
-import { answerRisk, fhirFormat, formatField } from '../form/answer-risk.ts';
+import { answerDraft, answerRisk, fhirFormat, formatField } from '../form/answer-risk.ts';
 import type { Draft } from '../form/read-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import type { RiskContext } from '../screen/risk-context.ts';
-import { answerOf, RiskPanel } from '../screen/risk-panel.tsx';
+import { RiskPanel } from '../screen/risk-panel.tsx';
 import { riskFile, riskFileName, riskFileType } from '../words/risk-file.ts';
 
 overwriteGetLocale(() => localeOfPath(location.pathname));
@@ -59,8 +59,7 @@ function tryOut(page: HTMLElement, place: Place, { calculator, draft }: RiskOutc
     const value = input.type === 'checkbox' ? (input.checked ? 'yes' : 'no') : input.value;
     tried[input.dataset.riskTry ?? ''] = [value];
   }
-  const outcome = answerOf(calculator, tried);
-  if (outcome) show(page, place, tried, outcome);
+  show(page, place, tried, answerDraft(calculator, tried));
 }
 
 function show(page: HTMLElement, { root, turn, outcome }: Place, draft: Draft, then: RiskOutcome): void {

@@ -1,5 +1,6 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
+import { FaultSummary } from '../../../ui/fault-summary.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Calculator } from '../form/calculator.ts';
 import type { FieldFault } from '../form/read-fields.ts';
@@ -33,29 +34,14 @@ export function SeekCare({ flags }: Pick<RiskOutcome, 'flags'>) {
   );
 }
 
-export function FaultSummary({ calculator, faults }: { calculator: Calculator; faults: RiskOutcome['faults'] }) {
+export function RiskFaults({ calculator, faults }: { calculator: Calculator; faults: RiskOutcome['faults'] }) {
   // Object.entries forgets the type of the keys: they are names of fields.
   const entries = Object.entries(faults) as [keyof typeof fieldLabels, FieldFault][];
-  return (
-    <div role="alert" className="mt-5 rounded-md border-2 border-accent p-5">
-      <p className="flex items-center gap-2 font-bold">
-        <Icon name="warning" className="size-5 shrink-0 text-accent" />
-        {m.risk_errors()}
-      </p>
-      <ul className="mt-1">
-        {entries.map(([field, fault]) => (
-          <li key={field}>
-            <a
-              href={`#${calculator}-${field}`}
-              className="inline-flex min-h-11 items-center py-1.5 text-accent underline underline-offset-4"
-            >
-              {m.risk_error_line({ field: fieldLabels[field](), text: faultText(fault) })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const told = entries.map(([field, fault]) => ({
+    href: `#${calculator}-${field}`,
+    text: m.risk_error_line({ field: fieldLabels[field](), text: faultText(fault) }),
+  }));
+  return <FaultSummary heading={m.risk_errors()} faults={told} />;
 }
 
 /** Why there is no figure, and what to do instead. */

@@ -1,12 +1,12 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
-import { answerRisk, calculatorField } from '../form/answer-risk.ts';
+import { calculatorField } from '../form/answer-risk.ts';
 import type { Calculator } from '../form/calculator.ts';
 import type { Draft } from '../form/read-fields.ts';
 import { riskFields } from '../form/risk-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { calculatorFor } from '../words/calculator-words.ts';
-import { FaultSummary, RefusalNotice, SeekCare } from './notices.tsx';
+import { RefusalNotice, RiskFaults, SeekCare } from './notices.tsx';
 import { RiskAnswer } from './risk-answer.tsx';
 import type { RiskContext } from './risk-context.ts';
 import { RiskField } from './risk-field.tsx';
@@ -34,7 +34,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
       <p className="no-print border-t border-line pt-4">{calculatorFor[calculator]()}</p>
       <div id={`${calculator}-answer`} tabIndex={-1} data-risk-answer className="scroll-mt-28 print:outline-none">
         {outcome && outcome.flags.length > 0 && <SeekCare flags={outcome.flags} />}
-        {Object.keys(faults).length > 0 && <FaultSummary calculator={calculator} faults={faults} />}
+        {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && (
           <RefusalNotice calculator={calculator} refusals={outcome.refusals} />
         )}
@@ -69,11 +69,3 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
     </>
   );
 }
-
-/** Only for what is tried out: the same rule, with the draft as a form would send it. */
-export const answerOf = (calculator: Calculator, draft: Draft): RiskOutcome | null => {
-  const form = new FormData();
-  form.set(calculatorField, calculator);
-  for (const [name, values] of Object.entries(draft)) for (const value of values) form.append(name, value);
-  return answerRisk(form);
-};

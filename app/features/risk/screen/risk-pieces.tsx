@@ -1,9 +1,9 @@
+import { answerDraft } from '../form/answer-risk.ts';
 import { riskFields } from '../form/risk-fields.ts';
-import { FaultSummary, RefusalNotice, SeekCare } from './notices.tsx';
+import { RefusalNotice, RiskFaults, SeekCare } from './notices.tsx';
 import { RiskAnswer } from './risk-answer.tsx';
 import type { RiskContext } from './risk-context.ts';
 import { RiskField } from './risk-field.tsx';
-import { answerOf } from './risk-panel.tsx';
 
 const person = { sex: ['male'], age: ['52'], smoker: ['yes'], diabetes: ['no'], cholesterol: ['250'] };
 
@@ -12,15 +12,15 @@ const person = { sex: ['male'], age: ['52'], smoker: ['yes'], diabetes: ['no'], 
  * all its parts, what cannot wait, no answer, and a field with a fault.
  */
 export function RiskPieces({ context }: { context: RiskContext }) {
-  const whole = answerOf('hearts', { ...person, systolic: ['190'] });
-  const slip = answerOf('hearts', { ...person, systolic: ['12'] });
-  const young = answerOf('hearts', { ...person, systolic: ['120'], age: ['20'] });
+  const whole = answerDraft('hearts', { ...person, systolic: ['190'] });
+  const slip = answerDraft('hearts', { ...person, systolic: ['12'] });
+  const young = answerDraft('hearts', { ...person, systolic: ['120'], age: ['20'] });
   const field = riskFields.hearts.find(({ name }) => name === 'systolic');
-  if (!whole?.answer || !slip || !young || !field) return null;
+  if (!whole.answer || !field) return null;
   return (
     <template>
       <SeekCare flags={whole.flags} />
-      <FaultSummary calculator="hearts" faults={slip.faults} />
+      <RiskFaults calculator="hearts" faults={slip.faults} />
       <RefusalNotice calculator="hearts" refusals={young.refusals} />
       <RiskAnswer
         outcome={whole}

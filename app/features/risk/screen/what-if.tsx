@@ -1,4 +1,5 @@
 import { m } from '../../../i18n/paraglide/messages.js';
+import { readNumber } from '../number-input.ts';
 import { amountWords } from '../words/amount-words.ts';
 import type { AnswerWords, Trial } from '../words/answer-words.ts';
 import { fieldLabels } from '../words/field-words.ts';
@@ -77,7 +78,8 @@ function TrialControl({ trial, id, now }: { trial: Trial; id: string; now: strin
       </label>
     );
   }
-  const shown = amountWords(Number(now?.replace(',', '.') ?? trial.value), trial.unit);
+  const read = readNumber(now ?? '');
+  const shown = amountWords(read.kind === 'number' ? read.value : trial.value, trial.unit);
   return (
     <label className="block" htmlFor={id}>
       <span className="flex justify-between gap-4">
