@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { contentPlugin } from './server/build/content-plugin.ts';
+import { narrowText } from './server/build/narrow-text.ts';
 
 /** The first versions that know `light-dark()`, `@property` and `popover`, from 2024: nothing is written twice for older ones. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
@@ -15,6 +16,17 @@ const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'
  */
 const entryModules =
   /[\\/]app[\\/](entry\.client\.ts|ui[\\/](behaviours[\\/]|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|features[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|consent-preference|contact-draft|draft-text|contact-links)\.ts)/;
+
+/** V8 needs ten times a file's size while it reads it, and gives little back: the server comes in several files. */
+const inPieces = {
+  codeSplitting: {
+    groups: [
+      { name: 'content', test: /[\\/]content[\\/]/, maxSize: 150_000 },
+      { name: 'words', test: /[\\/]app[\\/]i18n[\\/]/ },
+      { name: 'packages', test: /[\\/]node_modules[\\/]/ },
+    ],
+  },
+};
 
 /** Pages are made on the server: with its own, the browser loads them anew after an edit. */
 const reloadOnEdit: Plugin = {
@@ -27,7 +39,14 @@ const reloadOnEdit: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin, paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), reloadOnEdit],
+  plugins: [
+    contentPlugin,
+    paraglideVitePlugin(paraglideOptions),
+    tailwindcss(),
+    reactRouter(),
+    narrowText,
+    reloadOnEdit,
+  ],
   resolve: { tsconfigPaths: true },
   build: { reportCompressedSize: false, assetsInlineLimit: 0, modulePreload: false, cssTarget },
   environments: {
@@ -47,7 +66,7 @@ export default defineConfig(({ command }) => ({
         // Without it the development builds of React and its renderer stay in the file, and in memory.
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
-      build: { sourcemap: true, minify: true, rollupOptions: { input: './server/host.ts' } },
+      build: { sourcemap: true, minify: true, rollupOptions: { input: './server/host.ts', output: inPieces } },
     },
   },
 }));

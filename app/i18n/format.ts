@@ -1,21 +1,22 @@
+import { dateTimeFormat, listFormat, numberFormat } from './intl.ts';
 import { type Locale, languageTag } from './locale.ts';
 
 /**
  * A large round number as the laboratory's own pages write it in both languages: 50000 → '50,000'.
  * (S2.11 gives the badges to the letter: "50,000+ Pacientes".)
  */
-export const formatClaim = (value: number): string => value.toLocaleString('en-US');
+export const formatClaim = (value: number): string => numberFormat('en-US').format(value);
 
 /** ('es', 50000) → '50.000' · ('en', 50000) → '50,000': a number in a sentence. */
-export const formatNumber = (locale: Locale, value: number): string => value.toLocaleString(languageTag[locale]);
+export const formatNumber = (locale: Locale, value: number): string => numberFormat(languageTag[locale]).format(value);
 
 /** ('es', 99.9) → '99,9 %' · ('en', 99.9) → '99.9%'. The space does not break; `Intl` leaves it out for Colombia. */
 export const formatPercent = (locale: Locale, value: number): string =>
-  value.toLocaleString(languageTag[locale], { maximumFractionDigits: 1 }) + (locale === 'es' ? '\u00A0%' : '%');
+  numberFormat(languageTag[locale], { maximumFractionDigits: 1 }).format(value) + (locale === 'es' ? '\u00A0%' : '%');
 
 /** ('es', '17:00') → '5:00 p. m.' · ('en', '17:00') → '5:00 PM'. The spaces do not break. */
 export function formatTime(locale: Locale, time: string): string {
-  const shown = new Intl.DateTimeFormat(languageTag[locale], {
+  const shown = dateTimeFormat(languageTag[locale], {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
@@ -26,25 +27,21 @@ export function formatTime(locale: Locale, time: string): string {
 
 /** ('es', '2026-07-14') → 'martes' */
 export const formatWeekday = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', weekday: 'long' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  dateTimeFormat(languageTag[locale], { timeZone: 'UTC', weekday: 'long' }).format(new Date(`${date}T00:00:00Z`));
 
 /** ('es', '2026-11-17') → '17 de noviembre de 2026' */
 export const formatDate = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(languageTag[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  dateTimeFormat(languageTag[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T00:00:00Z`));
 
 /** ('es', 28000, 'COP') → '$ 28.000', whole units. The space does not break. */
 export const formatMoney = (locale: Locale, value: number, currency: string): string =>
-  new Intl.NumberFormat(languageTag[locale], { style: 'currency', currency, maximumFractionDigits: 0 })
+  numberFormat(languageTag[locale], { style: 'currency', currency, maximumFractionDigits: 0 })
     .format(value)
     .replace(/\s/g, '\u00A0');
 
 /** ('es', '2026-11-24') → 'martes 24 de noviembre' · ('en', '2026-11-24') → 'Tuesday, November 24' */
 export function formatDay(locale: Locale, date: string): string {
-  const shown = new Intl.DateTimeFormat(languageTag[locale], {
+  const shown = dateTimeFormat(languageTag[locale], {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
@@ -62,4 +59,4 @@ export function formatClock(locale: Locale, time: string): string {
 
 /** ('es', ['a', 'b', 'c']) → 'a, b y c' */
 export const formatList = (locale: Locale, items: readonly string[]): string =>
-  new Intl.ListFormat(languageTag[locale]).format(items);
+  listFormat(languageTag[locale]).format(items);

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../../i18n/intl.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { addDays, isCalendarDate, wallClock } from '../laboratory/opening-hours.ts';
 
@@ -18,8 +19,6 @@ const clockText = (minutes: number): string =>
 /** (-300) → '-05:00' */
 const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${clockText(Math.abs(minutes))}`;
 
-const zones = new Map<string, Intl.DateTimeFormat>();
-
 /** Minutes east of UTC when the zone's clocks show `local`, read as if it were UTC. */
 function offsetMinutes(local: number, timeZone: string): number {
   const first = offsetAt(local, timeZone);
@@ -28,8 +27,7 @@ function offsetMinutes(local: number, timeZone: string): number {
 }
 
 function offsetAt(instant: number, timeZone: string): number {
-  const format = zones.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  zones.set(timeZone, format);
+  const format = dateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0'] = /^GMT([+-])(\d\d):(\d\d)$/.exec(name) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../i18n/intl.ts';
 import { type Locale, languageTag } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ageInDays } from './age.ts';
@@ -50,10 +51,10 @@ export function groupWords(interval: ReferenceInterval, locale: Locale): string 
 
 /** (13.5, 1, 'es') → '13,5' · (4, 2, 'es') → '4,00': with the decimals of the report. */
 export const formatValue = (value: number, decimals: number | null, locale: Locale): string =>
-  value.toLocaleString(languageTag[locale], {
+  numberFormat(languageTag[locale], {
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: Math.max(decimals ?? 0, 4),
-  });
+  }).format(value);
 
 /** ({ low: 12, high: 16 }, 1, 'es') → '12,0 a 16,0' · ({ low: null, high: 5 }) → '5,0 o menos' */
 export function limitsWords(

@@ -1,4 +1,5 @@
-import { type Locale, languageTag } from '../../i18n/locale.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { hoursWords } from '../../i18n/span-words.ts';
@@ -42,7 +43,7 @@ function PanelTubes({ sampling: { tubes, containers, bloodMl, home } }: { sampli
         ))}
       </ul>
       <p className="mt-3 text-ink-soft">
-        {bloodMl > 0 && m.exam_blood({ ml: bloodMl.toLocaleString(languageTag[locale]) })}{' '}
+        {bloodMl > 0 && m.exam_blood({ ml: formatNumber(locale, bloodMl) })}{' '}
         {home.possible ? m.exam_at_home() : m.exam_not_at_home()}
       </p>
     </>
@@ -70,7 +71,7 @@ function SpecimenLine({ specimen }: { specimen: Specimen }) {
 }
 
 /** (2.7, 'es') → '2,7 mL' */
-const millilitres = (volume: number, locale: Locale): string => `${volume.toLocaleString(languageTag[locale])}\u00A0mL`;
+const millilitres = (volume: number, locale: Locale): string => `${formatNumber(locale, volume)}\u00A0mL`;
 
 function ForProfessionals({ specimen: { minimumMl, stability, rejectedWhen } }: { specimen: Specimen }) {
   const locale = getLocale();

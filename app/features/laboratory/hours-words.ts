@@ -1,5 +1,5 @@
-import { formatWeekday } from '../../i18n/format.ts';
-import { type Locale, languageTag } from '../../i18n/locale.ts';
+import { formatList, formatWeekday } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { OpeningHours, Weekday } from './laboratory.ts';
 import { hoursOn } from './opening-hours.ts';
@@ -55,7 +55,7 @@ function inWords(
     const [first, last] = [run[0], run.at(-1)];
     return first && last && run.length > 2 ? [say.run(first, last)] : run.map(say.each);
   });
-  return new Intl.ListFormat(languageTag[locale]).format(parts);
+  return formatList(locale, parts);
 }
 
 /** ['monday', 'tuesday', 'friday'] → [['monday', 'tuesday'], ['friday']] */

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../../i18n/intl.ts';
 import { type OpeningHours, type Weekday, weekdays } from './laboratory.ts';
 
 /** A calendar date as the laboratory's own clock shows it: 'YYYY-MM-DD'. Never an instant. */
@@ -31,7 +32,7 @@ export interface NextOpening {
 
 /** Reads an instant on the laboratory's wall. 2026-07-13T01:00:00Z in Bogotá → { date: '2026-07-12', minutes: 1200 } */
 export function wallClock(instant: Date, timeZone: string): WallClock {
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+  const shown = dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
   const [date = '', time = ''] = shown.split(' ');
   return { date, minutes: minutesOf(time) };
 }

@@ -1,3 +1,4 @@
+import { listFormat } from '../../i18n/intl.ts';
 import { languageTag } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -23,7 +24,7 @@ const hills = [
 export function SketchMap() {
   const { sites, transit } = useLaboratory();
   const sketch = sketchOf(sites, transit);
-  const list = new Intl.ListFormat(languageTag[getLocale()]);
+  const list = listFormat(languageTag[getLocale()]);
   const names = sites.map(({ name }) => name);
   const lines = transit.map(({ name }) => m.map_line({ name }));
   return (

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatTime } from '../../i18n/format.ts';
+import { formatList, formatNumber, formatPercent, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { daysInProse, type HoursLine, hoursLines } from '../laboratory/hours-words.ts';
@@ -47,15 +47,22 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
     paternityAccuracy: formatPercent(locale, claims.paternityAccuracyPercent),
     weekdayHours: hoursOn(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], openingHours, locale),
     weekendHours: hoursOn(['saturday', 'sunday'], openingHours, locale),
-    sites: new Intl.ListFormat(locale).format(sites.map((site) => `${site.name} (${site.address})`)),
-    siteNames: new Intl.ListFormat(locale).format(sites.map((site) => site.name)),
+    sites: formatList(
+      locale,
+      sites.map((site) => `${site.name} (${site.address})`),
+    ),
+    siteNames: formatList(
+      locale,
+      sites.map((site) => site.name),
+    ),
   };
 }
 
 /** ([{ service: hosting, country: Colombia }, …], 'en') → 'Colombia (hosting) and Chile (e-mail)' */
 function processorsInWords(processors: readonly DataProcessor[], locale: Locale): string {
   if (processors.length === 0) return m.processors_on_request({}, { locale });
-  return new Intl.ListFormat(locale).format(
+  return formatList(
+    locale,
     processors.map(({ service, country }) => `${country[locale]} (${service[locale]})`),
   );
 }

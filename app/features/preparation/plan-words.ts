@@ -1,4 +1,4 @@
-import { formatClock, formatDay, formatList } from '../../i18n/format.ts';
+import { formatClock, formatDay, formatList, formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { UrineCollection } from '../catalogue/exam.ts';
@@ -171,8 +171,7 @@ export function bloodWords(ml: number, locale: Locale): string {
       : count === 1
         ? m.plan_spoon_one({}, { locale })
         : m.plan_spoons({ count }, { locale });
-  const shown = ml.toLocaleString(locale === 'es' ? 'es-CO' : 'en-US');
-  return m.plan_blood({ ml: shown, spoons }, { locale });
+  return m.plan_blood({ ml: formatNumber(locale, ml), spoons }, { locale });
 }
 
 /** Whether somebody may come to the patient, and if not, because of which exams. */

@@ -1,4 +1,5 @@
 import { formatPercent } from '../../../i18n/format.ts';
+import { numberFormat } from '../../../i18n/intl.ts';
 import { languageTag } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
@@ -7,7 +8,7 @@ import type { Unit } from '../score.ts';
 
 /** (5.24, 1) → '5,2' in Spanish, '5.2' in English */
 export const decimalWords = (value: number, decimals: number): string =>
-  value.toLocaleString(languageTag[getLocale()], { maximumFractionDigits: decimals });
+  numberFormat(languageTag[getLocale()], { maximumFractionDigits: decimals }).format(value);
 
 /** How many decimals each unit is printed with. */
 const decimalsOf = (unit: Unit, value: number): number => {
