@@ -80,12 +80,21 @@ const quantityOf = (value: number, unit: Unit): FhirQuantity => ({
   code: unit,
 });
 
-/** Only codes that are certain, by the unit they belong to: a mass and a substance concentration are two codes in LOINC. */
-const loincOf: Partial<Record<Quantity, Partial<Record<Unit, string>>>> = {
+/** What nobody measured: a quantity worked out of others has a code of its own in LOINC. */
+export type Calculated = 'ldlCalculated' | 'nonHdl' | 'averageGlucoseFromA1c';
+
+/**
+ * Only codes that are certain, by the unit they belong to: a mass and a substance concentration are two codes in LOINC. An HbA1c estimated
+ * from a glucose has none: 4548-4 is what a laboratory measured.
+ */
+const loincOf: Partial<Record<Quantity | Calculated, Partial<Record<Unit, string>>>> = {
   systolic: { 'mm[Hg]': '8480-6' },
   diastolic: { 'mm[Hg]': '8462-4' },
   cholesterol: { 'mg/dL': '2093-3', 'mmol/L': '14647-2' },
   hdl: { 'mg/dL': '2085-9', 'mmol/L': '14646-4' },
+  ldlCalculated: { 'mg/dL': '13457-7' },
+  nonHdl: { 'mg/dL': '43396-1' },
+  averageGlucoseFromA1c: { 'mg/dL': '27353-2' },
   triglycerides: { 'mg/dL': '2571-8', 'mmol/L': '14927-8' },
   height: { cm: '8302-2', m: '8302-2' },
   weight: { kg: '29463-7' },
@@ -100,7 +109,7 @@ const loincOf: Partial<Record<Quantity, Partial<Record<Unit, string>>>> = {
   insulin: { 'u[IU]/mL': '20448-7' },
 };
 
-function codeOf(text: string, quantity: Quantity | null, unit: Unit | null): CodeableConcept {
+function codeOf(text: string, quantity: Quantity | Calculated | null, unit: Unit | null): CodeableConcept {
   const code = quantity && unit ? loincOf[quantity]?.[unit] : undefined;
   return code ? { coding: [{ system: 'http://loinc.org', code }], text } : { text };
 }
@@ -147,7 +156,13 @@ export function riskAssessment(report: Report, predictions: readonly Prediction[
 /** For what is no risk. `unit` null is a ratio: FIB-4, HOMA-IR. */
 export function calculatedObservation(
   report: Report,
-  result: { quantity: Quantity | null; text: string; value: number; unit: Unit | null; band: string | null },
+  result: {
+    quantity: Quantity | Calculated | null;
+    text: string;
+    value: number;
+    unit: Unit | null;
+    band: string | null;
+  },
 ): Observation {
   const contained = report.given.map(observed);
   return {

@@ -1,4 +1,4 @@
-import type { Prediction } from '../fhir-risk-assessment.ts';
+import type { Calculated, Prediction } from '../fhir-risk-assessment.ts';
 import type { AskedQuantity, ChoiceName } from '../form/risk-fields.ts';
 import type { Citation, Quantity, Unit } from '../score.ts';
 
@@ -25,5 +25,13 @@ export interface AnswerWords {
   citations: readonly Citation[];
   file:
     | { kind: 'risk'; prediction: Prediction }
-    | { kind: 'observation'; quantity: Quantity; text: string; value: number; unit: Unit; band: string | null };
+    | {
+        kind: 'observation';
+        /** Null for what has no code of its own. */
+        quantity: Quantity | Calculated | null;
+        text: string;
+        value: number;
+        unit: Unit;
+        band: string | null;
+      };
 }

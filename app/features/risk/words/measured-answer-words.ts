@@ -100,7 +100,7 @@ export function lipidWords({ says }: Of<'lipids'>): AnswerWords {
     citations: ldl ? [sampsonCitation, martinHopkinsCitation, friedewaldCitation] : [sampsonCitation],
     file: {
       kind: 'observation',
-      quantity: 'cholesterol',
+      quantity: first === null ? 'nonHdl' : 'ldlCalculated',
       text: first === null ? m.risk_lipids_non_hdl() : m.risk_lipids_sampson(),
       value: Math.round(first ?? nonHdl),
       unit: 'mg/dL',
@@ -129,7 +129,7 @@ export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWor
     file: isForth
       ? {
           kind: 'observation',
-          quantity: 'averageGlucose',
+          quantity: 'averageGlucoseFromA1c',
           text: m.risk_average_glucose(),
           value: Math.round(glucose['mg/dL']),
           unit: 'mg/dL',
@@ -137,8 +137,8 @@ export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWor
         }
       : {
           kind: 'observation',
-          quantity: 'a1c',
-          text: m.risk_a1c(),
+          quantity: null,
+          text: m.risk_a1c_estimated(),
           value: Number(a1c.toFixed(1)),
           unit: '%',
           band: null,

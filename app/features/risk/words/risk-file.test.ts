@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test } from 'vitest';
+
+import type { Locale } from '../../../i18n/locale.ts';
+import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
+import { isLoinc } from '../../catalogue/loinc.ts';
+import type { Observation, RiskAssessment } from '../fhir-risk-assessment.ts';
+import { answerRisk } from '../form/answer-risk.ts';
+import type { Calculator } from '../form/calculator.ts';
+import { riskFile } from './risk-file.ts';
+
+const speak = (locale: Locale) => overwriteGetLocale(() => locale);
+afterEach(() => speak('es'));
+
+function fileOf(calculator: Calculator, fields: Record<string, string>): Observation | RiskAssessment {
+  const form = new FormData();
+  form.set('calculadora', calculator);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const outcome = answerRisk(form);
+  const file = outcome && riskFile(outcome, '2026-11-22T15:00:00Z');
+  if (!file) throw new Error(`no file: ${JSON.stringify(outcome)}`);
+  return file;
+}
+const observation = (calculator: Calculator, fields: Record<string, string>): Observation => {
+  const file = fileOf(calculator, fields);
+  if (file.resourceType !== 'Observation') throw new Error('no Observation');
+  return file;
+};
+
+const lipids = { cholesterol: '240', hdl: '40', triglycerides: '150' };
+
+describe('what a calculator worked out has its own code', () => {
+  test.each<[string, Calculator, Record<string, string>, string, string | null]>([
+    ['a filtration rate', 'egfr', { sex: 'male', age: '70', creatinine: '1,1' }, 'Filtración estimada', '98979-8'],
+    ['LDL by a formula', 'lipids', lipids, 'LDL por Sampson', '13457-7'],
+    ['non-HDL', 'lipids', { cholesterol: '240', hdl: '40' }, 'Colesterol no HDL', '43396-1'],
+    ['non-HDL beyond the formulas', 'lipids', { ...lipids, triglycerides: '900' }, 'Colesterol no HDL', '43396-1'],
+    ['an average glucose', 'a1c', { a1c: '7' }, 'Glucosa promedio', '27353-2'],
+    // 4548-4 is measured in blood: nobody measured this one.
+    ['an HbA1c estimated from glucose', 'a1c', { averageGlucose: '154' }, 'HbA1c estimada de la glucosa', null],
+    [
+      'a body mass index',
+      'body',
+      { sex: 'female', age: '30', weight: '70', height: '175' },
+      'Índice de masa corporal',
+      '39156-5',
+    ],
+  ])('%s', (_, calculator, fields, text, code) => {
+    const { code: said } = observation(calculator, fields);
+    expect(said).toEqual({ ...(code && { coding: [{ system: 'http://loinc.org', code }] }), text });
+    if (code) expect(isLoinc(code)).toBe(true);
+  });
+
+  test('and no answer bears the code of what went into it', () => {
+    for (const [calculator, fields] of [
+      ['egfr', { sex: 'male', age: '70', creatinine: '1,1' }],
+      ['lipids', lipids],
+      ['a1c', { a1c: '7' }],
+      ['body', { sex: 'female', age: '30', weight: '70', height: '175' }],
+    ] as const) {
+      const { code, contained = [] } = observation(calculator, fields);
+      const given = contained.flatMap((one) => one.code.coding?.map((coding) => coding.code) ?? []);
+      expect(given).not.toContain(code.coding?.[0]?.code);
+    }
+  });
+});
