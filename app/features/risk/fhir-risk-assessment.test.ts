@@ -25,12 +25,12 @@ const report = {
   subject: 'Visitor',
   at: '2026-11-22T08:00:00-05:00',
   method: 'HEARTS',
-  citation: heartsCitation,
+  citations: [heartsCitation],
   given,
 };
 
 describe('a RiskAssessment', () => {
-  const assessment = riskAssessment(report, [
+  const assessment = riskAssessment({ ...report, points: null }, [
     { outcome: 'Heart attack or stroke', percent: 7, band: 'moderate', years: { age: 57, span: 10 } },
   ]);
 
@@ -73,8 +73,30 @@ describe('a RiskAssessment', () => {
   });
 
   test('without a number has the band alone, and no age', () => {
-    const { prediction } = riskAssessment(report, [{ outcome: 'x', percent: null, band: 'very high', years: null }]);
+    const { prediction } = riskAssessment({ ...report, points: null }, [
+      { outcome: 'x', percent: null, band: 'very high', years: null },
+    ]);
     expect(prediction).toEqual([{ outcome: { text: 'x' }, qualitativeRisk: { text: 'very high' } }]);
+  });
+
+  test('holds the points of a questionnaire, worked out of what was answered', () => {
+    const points = { text: 'Points', value: 14 };
+    const { contained, basis } = riskAssessment({ ...report, points }, []);
+    expect(contained.at(-1)).toEqual({
+      resourceType: 'Observation',
+      id: 'points',
+      status: 'final',
+      code: { text: 'Points' },
+      valueQuantity: { value: 14, unit: '{score}', system: 'http://unitsofmeasure.org', code: '{score}' },
+      derivedFrom: given.map((_, index) => ({ reference: `#given-${index + 1}` })),
+    });
+    expect(basis.at(-1)).toEqual({ reference: '#points' });
+    expect(isUcum('{score}')).toBe(true);
+  });
+
+  test('names every source', () => {
+    const { note } = riskAssessment({ ...report, points: null, citations: [findriscCitation, ridimaCitation] }, []);
+    expect(note).toEqual([findriscCitation, ridimaCitation].map((citation) => ({ text: citationText(citation) })));
   });
 
   test('names nobody', () => {
@@ -85,7 +107,7 @@ describe('a RiskAssessment', () => {
 describe('an Observation', () => {
   test('of a filtration rate', () => {
     const observation = calculatedObservation(
-      { ...report, method: 'CKD-EPI 2021', citation: egfrCitation },
+      { ...report, method: 'CKD-EPI 2021', citations: [egfrCitation] },
       { quantity: 'egfr', text: 'eGFR', value: 66, unit: 'mL/min/{1.73_m2}', band: 'G2' },
     );
     expect(observation).toMatchObject({
@@ -136,7 +158,7 @@ test('every code is a sound one', () => {
       ['insulin', 'u[IU]/mL'],
     ] as const
   ).map(([quantity, unit]) => ({ text: quantity, quantity, value: 1, unit }));
-  const { contained } = riskAssessment({ ...report, given: all }, []);
+  const { contained } = riskAssessment({ ...report, points: null, given: all }, []);
   for (const { code, valueQuantity } of contained) {
     expect(isLoinc(code.coding?.[0]?.code ?? ''), code.text).toBe(true);
     expect(isUcum(valueQuantity?.code ?? ''), code.text).toBe(true);

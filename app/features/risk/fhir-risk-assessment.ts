@@ -3,7 +3,7 @@ import type { Citation, Quantity, Unit } from './score.ts';
 /**
  * What a calculator says, as FHIR R4. A score that says how likely something is becomes a RiskAssessment: HEARTS, FINDRISC, PREVENT, KFRE.
  * The others (eGFR, LDL, average glucose, BMI, FIB-4, HOMA-IR) predict nothing: their result is a quantity, which FHIR calls an
- * Observation. A RiskAssessment of them would have a prediction without a probability, and whoever received it could not chart it.
+ * Observation. `docs/risk-scores.md` says why none of them is dressed up as a RiskAssessment.
  *
  * Nobody is named in it: the subject is a display text. Words come from the caller, in the language of the page.
  */
@@ -11,11 +11,13 @@ export interface CodeableConcept {
   coding?: { system: string; code: string }[];
   text: string;
 }
+/** Points have no unit: UCUM lets an annotation stand for it. */
+type FhirUnit = Unit | '{score}';
 interface FhirQuantity {
   value: number;
-  unit: Unit;
+  unit: FhirUnit;
   system: 'http://unitsofmeasure.org';
-  code: Unit;
+  code: FhirUnit;
 }
 export interface Observation {
   resourceType: 'Observation';
@@ -64,16 +66,21 @@ export interface Prediction {
   /** From the age of today on; null where the score does not say. */
   years: { age: number; span: number } | null;
 }
+/** What a questionnaire adds up to. */
+export interface PointsGiven {
+  text: string;
+  value: number;
+}
 interface Report {
   subject: string;
   /** ISO 8601 with its offset. */
   at: string;
   method: string;
-  citation: Citation;
+  citations: readonly Citation[];
   given: readonly Given[];
 }
 
-const quantityOf = (value: number, unit: Unit): FhirQuantity => ({
+const quantityOf = (value: number, unit: FhirUnit): FhirQuantity => ({
   value,
   unit,
   system: 'http://unitsofmeasure.org',
@@ -127,12 +134,29 @@ export const citationText = ({ authors, title, journal, year, place, doi }: Cita
   `${withStop(authors)} ${title === null ? '' : `${withStop(title)} `}${journal} ${year};${place}.${doi === null ? '' : ` https://doi.org/${doi}`}`;
 
 const withStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const notesOf = (citations: readonly Citation[]): { text: string }[] =>
+  citations.map((citation) => ({ text: citationText(citation) }));
 const references = (contained: readonly Observation[]): { reference: string }[] =>
   contained.map(({ id }) => ({ reference: `#${id}` }));
 
+function pointsObserved({ text, value }: PointsGiven, given: readonly Observation[]): Observation {
+  return {
+    resourceType: 'Observation',
+    id: 'points',
+    status: 'final',
+    code: { text },
+    valueQuantity: quantityOf(value, '{score}'),
+    derivedFrom: references(given),
+  };
+}
+
 /** `probabilityDecimal` is a percentage in R4, of at most 100 (invariant ras-2). */
-export function riskAssessment(report: Report, predictions: readonly Prediction[]): RiskAssessment {
-  const contained = report.given.map(observed);
+export function riskAssessment(
+  report: Report & { points: PointsGiven | null },
+  predictions: readonly Prediction[],
+): RiskAssessment {
+  const given = report.given.map(observed);
+  const contained = report.points ? [...given, pointsObserved(report.points, given)] : given;
   return {
     resourceType: 'RiskAssessment',
     status: 'final',
@@ -149,7 +173,7 @@ export function riskAssessment(report: Report, predictions: readonly Prediction[
         ? {}
         : { whenRange: { low: quantityOf(years.age, 'a'), high: quantityOf(years.age + years.span, 'a') } }),
     })),
-    note: [{ text: citationText(report.citation) }],
+    note: notesOf(report.citations),
   };
 }
 
@@ -176,6 +200,6 @@ export function calculatedObservation(
     ...(result.band === null ? {} : { interpretation: [{ text: result.band }] }),
     method: { text: report.method },
     derivedFrom: references(contained),
-    note: [{ text: citationText(report.citation) }],
+    note: notesOf(report.citations),
   };
 }

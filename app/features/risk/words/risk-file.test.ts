@@ -3,7 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../i18n/locale.ts';
 import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
 import { isLoinc } from '../../catalogue/loinc.ts';
-import type { Observation, RiskAssessment } from '../fhir-risk-assessment.ts';
+import { waistCitation } from '../body-mass.ts';
+import { citationText, type Observation, type RiskAssessment } from '../fhir-risk-assessment.ts';
+import { findriscCCitation, findriscCitation, ridimaCitation } from '../findrisc.ts';
 import { answerRisk } from '../form/answer-risk.ts';
 import type { Calculator } from '../form/calculator.ts';
 import { riskFile } from './risk-file.ts';
@@ -20,6 +22,11 @@ function fileOf(calculator: Calculator, fields: Record<string, string>): Observa
   if (!file) throw new Error(`no file: ${JSON.stringify(outcome)}`);
   return file;
 }
+const assessment = (calculator: Calculator, fields: Record<string, string>): RiskAssessment => {
+  const file = fileOf(calculator, fields);
+  if (file.resourceType !== 'RiskAssessment') throw new Error('no RiskAssessment');
+  return file;
+};
 const observation = (calculator: Calculator, fields: Record<string, string>): Observation => {
   const file = fileOf(calculator, fields);
   if (file.resourceType !== 'Observation') throw new Error('no Observation');
@@ -62,4 +69,66 @@ describe('what a calculator worked out has its own code', () => {
       expect(given).not.toContain(code.coding?.[0]?.code);
     }
   });
+});
+
+const smoker = { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150' };
+const byCholesterol = { ...smoker, cholesterol: '247' };
+const byWeight = { ...smoker, weight: '80', height: '170' };
+
+describe('HEARTS as a RiskAssessment', () => {
+  test.each<[Locale, Record<string, string>, string, string]>([
+    ['es', byCholesterol, 'OMS 2019, América Latina central, tabla de laboratorio', 'alto'],
+    ['en', byCholesterol, 'WHO 2019, Central Latin America, laboratory chart', 'high'],
+    ['es', byWeight, 'OMS 2019, América Latina central, tabla de masa corporal', 'moderado'],
+    ['en', byWeight, 'WHO 2019, Central Latin America, body-mass chart', 'moderate'],
+    [
+      'en',
+      { conditions: 'cardiovascular-disease', age: '60' },
+      'WHO/PAHO HEARTS, rule for known cardiovascular disease',
+      'very high',
+    ],
+    [
+      'en',
+      { conditions: 'chronic-kidney-disease', age: '60' },
+      'WHO/PAHO HEARTS, rule for chronic kidney disease',
+      'high',
+    ],
+  ])('in %s of %o says by which chart, and the band in a word', (locale, fields, method, band) => {
+    speak(locale);
+    const file = assessment('hearts', fields);
+    expect(file.method).toEqual({ text: method });
+    expect(file.prediction[0]?.qualitativeRisk).toEqual({ text: band });
+  });
+});
+
+describe('FINDRISC as a RiskAssessment', () => {
+  const asked = {
+    sex: 'female',
+    age: '50',
+    weight: '80',
+    height: '160',
+    waist: '95',
+    active: 'no',
+    dailyVegetables: 'yes',
+    pressureMedicine: 'no',
+    toldHighGlucose: 'no',
+    family: 'second-degree',
+  };
+
+  test('holds its points, the band in a word, and every source', () => {
+    const file = assessment('findrisc', asked);
+    expect(file).toMatchObject({
+      method: { text: 'FINDRISC 2003, puntos europeos originales' },
+      prediction: [{ probabilityDecimal: 17, qualitativeRisk: { text: 'moderado' } }],
+    });
+    expect(file.contained.at(-1)).toMatchObject({ id: 'points', valueQuantity: { value: 14, code: '{score}' } });
+    expect(file.contained).toHaveLength(Object.keys(asked).length + 1);
+    expect(file.note.map(({ text }) => text)).toEqual(
+      [findriscCitation, findriscCCitation, ridimaCitation, waistCitation].map(citationText),
+    );
+  });
+});
+
+test('LDL names the three formulas that the page shows', () => {
+  expect(observation('lipids', lipids).note).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ import {
   riskAssessment,
 } from '../fhir-risk-assessment.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
-import { calculatorNames } from './calculator-words.ts';
+import { assessmentWords } from './assessment-words.ts';
 import { givenOf } from './given-words.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -14,16 +14,11 @@ import { wordsOf } from './words-of.ts';
 export function riskFile({ calculator, draft, answer }: RiskOutcome, at: string): RiskAssessment | Observation | null {
   if (!answer) return null;
   const { file, citations } = wordsOf(answer, draft);
-  const [citation] = citations;
-  if (!citation) return null;
-  const report = {
-    subject: m.risk_file_subject(),
-    at,
-    method: calculatorNames[calculator](),
-    citation,
-    given: givenOf(calculator, draft),
-  };
-  return file.kind === 'risk' ? riskAssessment(report, [file.prediction]) : calculatedObservation(report, file);
+  const { method, band, points } = assessmentWords(answer);
+  const report = { subject: m.risk_file_subject(), at, method, citations, given: givenOf(calculator, draft) };
+  return file.kind === 'risk'
+    ? riskAssessment({ ...report, points }, [{ ...file.prediction, band: band ?? file.prediction.band }])
+    : calculatedObservation(report, file);
 }
 
 /** 'riesgo-hearts.fhir.json' */
