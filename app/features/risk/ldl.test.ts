@@ -104,6 +104,16 @@ describe('each has its own limit', () => {
   });
 });
 
+test.each([
+  [499.99, null],
+  [500, { urgency: 'soon', from: 500 }],
+  [999.99, { urgency: 'soon', from: 500 }],
+  [1000, { urgency: 'today', from: 1000 }],
+  [15_000, { urgency: 'today', from: 1000 }],
+])('triglycerides of %d call for %o', (triglycerides, alarm) => {
+  expect(lipids({ cholesterol: 300, hdl: 40, triglycerides })).toMatchObject({ alarm });
+});
+
 describe('what cannot be calculated', () => {
   test('a result of zero or less', () => {
     const answer = lipids({ cholesterol: 120, hdl: 60, triglycerides: 300 });
@@ -124,6 +134,7 @@ describe('what cannot be calculated', () => {
       nonHdl: 150,
       ldl: null,
       friedewaldTooLow: false,
+      alarm: null,
     });
   });
 

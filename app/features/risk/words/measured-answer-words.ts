@@ -3,13 +3,10 @@ import { averageGlucoseCitation } from '../average-glucose.ts';
 import { type BodyMassBand, bodyMassBands, bodyMassCitation, waistCitation } from '../body-mass.ts';
 import { egfrCitation, type KdigoCategory } from '../egfr.ts';
 import type { RiskAnswer } from '../form/risk-outcome.ts';
-import { friedewaldCitation, type LdlMethod, martinHopkinsCitation, sampsonCitation } from '../ldl.ts';
 import { printedIn } from '../score.ts';
-import { convert } from '../units.ts';
 import { amountWords, decimalWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { waistWords } from './findrisc-answer-words.ts';
-import { refusalText } from './refusal-words.ts';
 
 type Of<Name extends RiskAnswer['calculator']> = Extract<RiskAnswer, { calculator: Name }>;
 
@@ -56,55 +53,6 @@ export function egfrWords({ says }: Of<'egfr'>): AnswerWords {
       value: says.printed,
       unit: 'mL/min/{1.73_m2}',
       band: says.category,
-    },
-  };
-}
-
-const methods = [
-  ['sampson', m.risk_lipids_sampson],
-  ['martinHopkins', m.risk_lipids_martin],
-  ['friedewald', m.risk_lipids_friedewald],
-] as const satisfies (readonly [LdlMethod, () => string])[];
-
-const inBothUnits = (mgdl: number): string =>
-  `${amountWords(mgdl, 'mg/dL', 0)} (${amountWords(convert('cholesterol', mgdl, 'mg/dL', 'mmol/L'), 'mmol/L')})`;
-
-export function lipidWords({ says }: Of<'lipids'>): AnswerWords {
-  const { ldl, nonHdl } = says;
-  const first = ldl?.sampson.kind === 'answer' ? ldl.sampson.ldl : null;
-  const byMethod = ldl
-    ? methods.map(([method, label]) => {
-        const one = ldl[method];
-        return {
-          label: label(),
-          value: one.kind === 'answer' ? inBothUnits(one.ldl) : one.reasons.map(refusalText).join(' '),
-        };
-      })
-    : [];
-  const verdict =
-    first === null
-      ? m.risk_lipids_non_hdl_only({ value: amountWords(nonHdl, 'mg/dL', 0) })
-      : m.risk_lipids_verdict({ value: amountWords(first, 'mg/dL', 0) });
-  return {
-    ...plain,
-    verdict,
-    short: verdict,
-    figures: [...byMethod, { label: m.risk_lipids_non_hdl(), value: inBothUnits(nonHdl) }],
-    meaning: [m.risk_lipids_meaning()],
-    next: m.risk_lipids_next(),
-    limits: [
-      ...(ldl ? [] : [m.risk_lipids_no_triglycerides()]),
-      ...(says.friedewaldTooLow ? [m.risk_lipids_friedewald_low()] : []),
-      m.risk_lipids_population(),
-    ],
-    citations: ldl ? [sampsonCitation, martinHopkinsCitation, friedewaldCitation] : [sampsonCitation],
-    file: {
-      kind: 'observation',
-      quantity: first === null ? 'nonHdl' : 'ldlCalculated',
-      text: first === null ? m.risk_lipids_non_hdl() : m.risk_lipids_sampson(),
-      value: Math.round(first ?? nonHdl),
-      unit: 'mg/dL',
-      band: null,
     },
   };
 }

@@ -2,7 +2,8 @@ import type { RiskAnswer, RiskOutcome } from '../form/risk-outcome.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { findriscWords } from './findrisc-answer-words.ts';
 import { heartsWords } from './hearts-answer-words.ts';
-import { a1cWords, bodyWords, egfrWords, lipidWords } from './measured-answer-words.ts';
+import { lipidWords } from './lipid-answer-words.ts';
+import { a1cWords, bodyWords, egfrWords } from './measured-answer-words.ts';
 
 /** An answer in the words of the page's language. */
 export function wordsOf(answer: RiskAnswer, draft: RiskOutcome['draft']): AnswerWords {
