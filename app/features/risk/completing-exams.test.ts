@@ -58,6 +58,11 @@ test.each(Object.entries(measuredFor))('the demonstration catalogue offers all t
   expect(codes.length).toBeGreaterThan(0);
 });
 
+test('who has an eGFR is offered the albumin in the urine, not the creatinine that was typed', () => {
+  const { codes } = completingExams(measuredFor.egfr, demonstrationExams);
+  expect(demonstrationExams.filter(({ code }) => codes.includes(code)).map(({ loinc }) => loinc)).toEqual(['9318-7']);
+});
+
 test('the lipid panel of the demonstration catalogue stands for its three', () => {
   expect(completingExams(measuredFor.lipids, demonstrationExams).codes).toEqual(['PAN-001']);
 });

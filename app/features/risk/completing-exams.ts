@@ -28,11 +28,14 @@ export type ScoreName =
   | 'fib4'
   | 'homa';
 
-/** What each score needs from a sample. FINDRISC needs nothing: glucose and HbA1c are what it sends people to. */
+/**
+ * What completes each score. FINDRISC needs nothing of a sample: glucose and HbA1c are what it sends people to. Who has an eGFR has the
+ * creatinine already: what KDIGO lays beside it is the albumin in the urine.
+ */
 export const measuredFor: Readonly<Record<ScoreName, readonly Measured[]>> = {
   hearts: ['cholesterol'],
   findrisc: ['glucose', 'a1c'],
-  egfr: ['creatinine'],
+  egfr: ['albuminRatio'],
   lipids: ['cholesterol', 'hdl', 'triglycerides'],
   averageGlucose: ['a1c'],
   prevent: ['cholesterol', 'hdl', 'creatinine'],
