@@ -6,7 +6,7 @@ import { martinHopkinsRows, nonHdlColumns } from './martin-hopkins-factors.ts';
 
 /** Null where the method refuses. */
 const ldl = (cholesterol: number, hdl: number, triglycerides: number, method: LdlMethod): number | null => {
-  const answer = lipids({ cholesterol, hdl, triglycerides });
+  const answer = lipids({ cholesterol, hdl, triglycerides, conditions: [] });
   const by = answer.kind === 'answer' ? answer.ldl?.[method] : null;
   return by?.kind === 'answer' ? by.ldl : null;
 };
@@ -83,7 +83,7 @@ describe('each has its own limit', () => {
   });
 
   test('and says it', () => {
-    const answer = lipids({ cholesterol: 300, hdl: 40, triglycerides: 500 });
+    const answer = lipids({ cholesterol: 300, hdl: 40, triglycerides: 500, conditions: [] });
     expect(answer).toMatchObject({
       nonHdl: 260,
       ldl: {
@@ -100,7 +100,7 @@ describe('each has its own limit', () => {
     [120, 31, 100, true],
     [300, 40, 500, false],
   ])('Friedewald of %i, %i, %i is told to be too low: %s', (cholesterol, hdl, triglycerides, friedewaldTooLow) => {
-    expect(lipids({ cholesterol, hdl, triglycerides })).toMatchObject({ friedewaldTooLow });
+    expect(lipids({ cholesterol, hdl, triglycerides, conditions: [] })).toMatchObject({ friedewaldTooLow });
   });
 });
 
@@ -111,25 +111,39 @@ test.each([
   [1000, { urgency: 'today', from: 1000 }],
   [15_000, { urgency: 'today', from: 1000 }],
 ])('triglycerides of %d call for %o', (triglycerides, alarm) => {
-  expect(lipids({ cholesterol: 300, hdl: 40, triglycerides })).toMatchObject({ alarm });
+  expect(lipids({ cholesterol: 300, hdl: 40, triglycerides, conditions: [] })).toMatchObject({ alarm });
+});
+
+test('a sample without a fast is refused by Friedewald alone, and its other reasons are not told then', () => {
+  const conditions = ['not-fasting'] as const;
+  for (const triglycerides of [150, 500]) {
+    expect(lipids({ cholesterol: 240, hdl: 40, triglycerides, conditions })).toMatchObject({
+      ldl: {
+        sampson: { kind: 'answer' },
+        martinHopkins: { kind: triglycerides < 400 ? 'answer' : 'refused' },
+        friedewald: { kind: 'refused', reasons: [{ reason: 'not-for', condition: 'not-fasting' }] },
+      },
+      friedewaldTooLow: false,
+    });
+  }
 });
 
 describe('what cannot be calculated', () => {
   test('a result of zero or less', () => {
-    const answer = lipids({ cholesterol: 120, hdl: 60, triglycerides: 300 });
+    const answer = lipids({ cholesterol: 120, hdl: 60, triglycerides: 300, conditions: [] });
     const none = { kind: 'refused', reasons: [{ reason: 'not-calculable' }] };
     expect(answer).toMatchObject({ nonHdl: 60, ldl: { friedewald: none } });
   });
 
   test.each([200, 100])('HDL of 200 in a total of %i', (cholesterol) => {
-    expect(lipids({ cholesterol, hdl: 200, triglycerides: 100 })).toEqual({
+    expect(lipids({ cholesterol, hdl: 200, triglycerides: 100, conditions: [] })).toEqual({
       kind: 'refused',
       reasons: [{ reason: 'not-calculable' }],
     });
   });
 
   test('without triglycerides there is non-HDL alone', () => {
-    expect(lipids({ cholesterol: 200, hdl: 50, triglycerides: null })).toEqual({
+    expect(lipids({ cholesterol: 200, hdl: 50, triglycerides: null, conditions: [] })).toEqual({
       kind: 'answer',
       nonHdl: 150,
       ldl: null,
@@ -144,7 +158,10 @@ describe('what cannot be calculated', () => {
     [{ cholesterol: 200, hdl: 1.3, triglycerides: 1.7 }, ['too-low', 'too-low']],
     [{ cholesterol: Number.NaN, hdl: 50, triglycerides: 6.99 }, ['not-a-number', 'too-low']],
   ])('%o → %o', (input, reasons) => {
-    expect(lipids(input)).toMatchObject({ kind: 'refused', reasons: reasons.map((reason) => ({ reason })) });
+    expect(lipids({ ...input, conditions: [] })).toMatchObject({
+      kind: 'refused',
+      reasons: reasons.map((reason) => ({ reason })),
+    });
   });
 });
 

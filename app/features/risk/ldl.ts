@@ -1,6 +1,6 @@
 import { martinHopkinsRows, nonHdlColumns } from './martin-hopkins-factors.ts';
 import { plausible } from './plausible.ts';
-import { type Citation, type Limits, type Outcome, refusalsOf, refused } from './score.ts';
+import { type Citation, type Condition, type Limits, type Outcome, refusalsOf, refused, refusedFor } from './score.ts';
 
 export const sampsonCitation: Citation = {
   authors: 'Sampson M, Ling C, Sun Q, et al.',
@@ -35,6 +35,7 @@ export interface LipidInput {
   cholesterol: number;
   hdl: number;
   triglycerides: number | null;
+  conditions: readonly Condition[];
 }
 
 export type LdlMethod = 'sampson' | 'martinHopkins' | 'friedewald';
@@ -73,9 +74,15 @@ const triglycerideLimits: Readonly<Record<LdlMethod, Limits>> = {
   martinHopkins: { ...upTo(400), below: true },
   friedewald: { ...upTo(400), below: true },
 };
+/** Friedewald is for fasting samples. For the other two, nothing that was read here names such a limit. */
+const notFor: Readonly<Record<LdlMethod, readonly Condition[]>> = {
+  sampson: [],
+  martinHopkins: [],
+  friedewald: ['not-fasting'],
+};
 
 /** Everything in mg/dL. The formulas are each other's check: none of them is a measurement. */
-export function lipids({ cholesterol, hdl, triglycerides }: LipidInput): Outcome<LipidAnswer> {
+export function lipids({ cholesterol, hdl, triglycerides, conditions }: LipidInput): Outcome<LipidAnswer> {
   const reasons = refusalsOf({ cholesterol, hdl }, measured);
   if (triglycerides !== null) {
     reasons.push(...refusalsOf({ triglycerides }, { triglycerides: plausible('triglycerides', 'mg/dL') }));
@@ -84,7 +91,10 @@ export function lipids({ cholesterol, hdl, triglycerides }: LipidInput): Outcome
   const nonHdl = cholesterol - hdl;
   if (nonHdl <= 0) return refused({ reason: 'not-calculable' });
   if (triglycerides === null) return { kind: 'answer', nonHdl, ldl: null, friedewaldTooLow: false, alarm: null };
-  const by = (method: LdlMethod): Ldl => ldlBy(method, cholesterol, hdl, triglycerides);
+  const by = (method: LdlMethod): Ldl => {
+    const excluded = refusedFor(conditions, notFor[method]);
+    return excluded.length > 0 ? refused(...excluded) : ldlBy(method, cholesterol, hdl, triglycerides);
+  };
   const ldl = { sampson: by('sampson'), martinHopkins: by('martinHopkins'), friedewald: by('friedewald') };
   const { friedewald } = ldl;
   const friedewaldTooLow = friedewald.kind === 'answer' && (triglycerides > 150 || friedewald.ldl < 70);

@@ -137,6 +137,13 @@ describe('LDL', () => {
     expect(says).toMatchObject({ says: { nonHdl: 200, ldl: null } });
   });
 
+  test('who was not fasting ticks it, and loses Friedewald alone', () => {
+    const ate = { cholesterol: '240', hdl: '40', triglycerides: '150', conditions: 'not-fasting' };
+    const { answer: says, refusals } = answer('lipids', ate);
+    expect(refusals).toEqual([]);
+    expect(says).toMatchObject({ says: { ldl: { sampson: { kind: 'answer' }, friedewald: { kind: 'refused' } } } });
+  });
+
   test('an HDL as high as the total is not calculable', () => {
     expect(notFor(answer('lipids', { cholesterol: '100', hdl: '120' }))).toEqual(['not-calculable']);
   });

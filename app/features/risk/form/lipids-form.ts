@@ -10,6 +10,7 @@ export function answerLipids(form: FormData): RiskOutcome {
     cholesterol: reading.number('cholesterol', 'mg/dL'),
     hdl: reading.number('hdl', 'mg/dL'),
     triglycerides: reading.chosen('triglycerides') === '' ? null : reading.number('triglycerides', 'mg/dL'),
+    conditions: reading.ticked('conditions', ['not-fasting'] as const),
   };
   return outcomeOf('lipids', reading, [], lipids(input), (says) => ({ calculator: 'lipids', input, says }));
 }

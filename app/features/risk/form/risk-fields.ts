@@ -24,8 +24,11 @@ export type AskedQuantity = Extract<
   | 'averageGlucose'
 >;
 /** What is chosen or ticked, of all fields: no two mean different things by one word. */
-export type Option = 'yes' | 'no' | Sex | FamilyDiabetes | Symptom | AskedCondition;
+export type Option = 'yes' | 'no' | Sex | FamilyDiabetes | Symptom | TickedCondition;
+/** What a calculator is not for at all. */
 export type AskedCondition = Exclude<Condition, 'kidney-transplant' | 'not-fasting'>;
+/** Whoever was not fasting loses one formula of three. */
+type TickedCondition = AskedCondition | 'not-fasting';
 export type ChoiceName =
   | 'sex'
   | 'smoker'
@@ -40,7 +43,7 @@ export type FieldName = RiskField['name'];
 const number = (name: AskedQuantity): RiskField => ({ kind: 'number', name });
 const ifKnown = (name: AskedQuantity): RiskField => ({ kind: 'number', name, optional: true });
 const yesNo = (name: ChoiceName): RiskField => ({ kind: 'choice', name, options: ['yes', 'no'] });
-const conditions = (...options: AskedCondition[]): RiskField => ({ kind: 'checks', name: 'conditions', options });
+const conditions = (...options: TickedCondition[]): RiskField => ({ kind: 'checks', name: 'conditions', options });
 const sex: RiskField = { kind: 'choice', name: 'sex', options: ['female', 'male'] };
 
 /** Whom a score is not for is asked before anything is measured. HEARTS begins with what cannot wait for a score. */
@@ -77,7 +80,7 @@ export const riskFields: Readonly<Record<Calculator, readonly RiskField[]>> = {
     number('age'),
     number('creatinine'),
   ],
-  lipids: [number('cholesterol'), number('hdl'), ifKnown('triglycerides')],
+  lipids: [number('cholesterol'), number('hdl'), ifKnown('triglycerides'), conditions('not-fasting')],
   a1c: [conditions('pregnancy', 'anaemia', 'haemoglobinopathy'), ifKnown('a1c'), ifKnown('averageGlucose')],
   body: [conditions('pregnancy'), sex, number('age'), number('weight'), number('height'), ifKnown('waist')],
 };

@@ -83,4 +83,5 @@ export const optionWords = {
   'extreme-muscle-mass': m.risk_has_muscle_mass,
   anaemia: m.risk_has_anaemia,
   haemoglobinopathy: m.risk_has_haemoglobinopathy,
+  'not-fasting': m.risk_has_not_fasting,
 } as const satisfies Record<Option, Word>;

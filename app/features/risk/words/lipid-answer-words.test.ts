@@ -43,6 +43,17 @@ describe('a formula that gives nothing', () => {
   });
 });
 
+test('without a fast Friedewald alone is refused, in its own words', () => {
+  const ate = { ...profile, triglycerides: '150', conditions: 'not-fasting' };
+  expect(figures(ate)).toMatchObject({
+    'LDL por Sampson': expect.stringContaining('mg/dL'),
+    'LDL por Martin y Hopkins': expect.stringContaining('mg/dL'),
+    'LDL por Friedewald, para comparar': 'No se calcula: Friedewald se publicó para muestras en ayunas.',
+  });
+  expect(said(ate).next).not.toContain('medir directamente');
+  expect(said(ate).limits.join(' ')).not.toContain('suele dar menos');
+});
+
 describe('triglycerides that endanger the pancreas', () => {
   test.each([
     ['499', /^(Donde|Lleve)/],

@@ -68,21 +68,25 @@ function figuresOf({ ldl }: LipidAnswer): AnswerWords['figures'] {
   });
 }
 
-/** Why a formula gives nothing. That HDL is below the total is known by then: what is left is a formula that ends at zero. */
+/** Why a formula gives nothing. Only a sample without a fast is not for one of them; that HDL is below the total is known by then: what is left is a formula that ends at zero. */
 function whyNot(refusal: Refusal): string {
+  if (refusal.reason === 'not-for') return m.risk_lipids_not_fasting();
   if (refusal.reason !== 'too-high') return m.risk_lipids_not_positive();
   const limit = amountWords(refusal.limit, refusal.unit);
   return refusal.limitIsIn ? m.risk_lipids_above({ limit }) : m.risk_lipids_beyond({ limit });
 }
 
 function nextOf({ ldl, alarm }: LipidAnswer): string {
-  const hasGap = ldl !== null && Object.values(ldl).some(({ kind }) => kind === 'refused');
+  const hasGap = ldl !== null && Object.values(ldl).some((one) => one.kind === 'refused' && isOfValues(one.reasons));
   return [
     ...(alarm ? [alarmText(alarm)] : []),
     ...(hasGap ? [m.risk_lipids_measure()] : []),
     m.risk_lipids_next(),
   ].join(' ');
 }
+
+/** Without a fast two formulas answer still: nothing has to be measured for that. */
+const isOfValues = (reasons: readonly Refusal[]): boolean => reasons.some(({ reason }) => reason !== 'not-for');
 
 function alarmText({ urgency, from }: TriglycerideAlarm): string {
   const limit = amountWords(from, 'mg/dL');
