@@ -34,7 +34,7 @@ function glucoseOf(a1c: number, unit: GlucoseUnit): number {
 }
 
 /** HbA1c (%) → the glucose of an average day. */
-export function averageGlucose(a1c: number, conditions: readonly Condition[]): Outcome<AverageGlucoseAnswer> {
+export function averageGlucose(a1c: number, conditions: readonly Condition[] = []): Outcome<AverageGlucoseAnswer> {
   const reasons = [...refusedFor(conditions, notFor), ...refusalsOf({ a1c }, { a1c: a1cLimits })];
   if (reasons.length > 0) return refused(...reasons);
   return {
@@ -48,7 +48,7 @@ export function averageGlucose(a1c: number, conditions: readonly Condition[]): O
 export function a1cOfAverage(
   glucose: number,
   unit: GlucoseUnit,
-  conditions: readonly Condition[],
+  conditions: readonly Condition[] = [],
 ): Outcome<{ a1c: number }> {
   const { slope, offset, per, from, to } = lines[unit];
   const limits = { averageGlucose: { from, to, unit, of: 'score' } satisfies Limits };

@@ -27,7 +27,7 @@ export interface EgfrInput {
   age: number;
   /** mg/dL, by a method traceable to IDMS. */
   creatinine: number;
-  conditions: readonly Condition[];
+  conditions?: readonly Condition[] | undefined;
 }
 
 export type KdigoCategory = 'G5' | 'G4' | 'G3b' | 'G3a' | 'G2' | 'G1';

@@ -62,7 +62,7 @@ export interface FindriscInput {
   /** Was ever told of high glucose: in a check-up, in an illness, in a pregnancy. */
   toldHighGlucose: boolean;
   family: FamilyDiabetes;
-  conditions: readonly Condition[];
+  conditions?: readonly Condition[] | undefined;
 }
 
 export const findriscItems = [

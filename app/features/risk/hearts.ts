@@ -30,7 +30,7 @@ interface HeartsPerson {
   diabetes: boolean;
   /** mmHg */
   systolic: number;
-  conditions: readonly Condition[];
+  conditions?: readonly Condition[] | undefined;
 }
 /** Total cholesterol in mmol/L, exact: 154 mg/dL are 3.98, and below 4. */
 export type HeartsLaboratory = HeartsPerson & { chart: 'laboratory'; cholesterol: number };
@@ -73,7 +73,7 @@ const adultAge: Limits = { from: 18, to: 120, unit: 'a', of: 'score' };
 export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
   const excluded = refusedFor(input.conditions, ['pregnancy']);
   const age = Math.floor(input.age);
-  const known = knownDisease(input.conditions);
+  const known = knownDisease(input.conditions ?? []);
   if (known) {
     const reasons = [...excluded, ...refusalsOf({ age }, { age: adultAge })];
     return reasons.length > 0 ? refused(...reasons) : { kind: 'answer', ...known };

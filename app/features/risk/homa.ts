@@ -16,7 +16,7 @@ export interface HomaInput {
   glucose: number;
   /** µU/mL, fasting. */
   insulin: number;
-  conditions: readonly Condition[];
+  conditions?: readonly Condition[] | undefined;
 }
 
 const limits: Readonly<Record<'glucose' | 'insulin', Limits>> = {

@@ -35,7 +35,7 @@ export interface KfreInput {
   egfr: number;
   /** Albumin to creatinine in urine, mg/g. */
   albuminRatio: number;
-  conditions: readonly Condition[];
+  conditions?: readonly Condition[] | undefined;
 }
 
 export type KfreRegion = 'north-america' | 'elsewhere';

@@ -30,12 +30,12 @@ export const friedewaldCitation: Citation = {
   doi: '10.1093/clinchem/18.6.499',
 };
 
-/** mg/dL. Without triglycerides there is non-HDL cholesterol alone. */
+/** mg/dL. Without triglycerides (null, or not there at all) there is non-HDL cholesterol alone. */
 export interface LipidInput {
   cholesterol: number;
   hdl: number;
-  triglycerides: number | null;
-  conditions: readonly Condition[];
+  triglycerides?: number | null | undefined;
+  conditions?: readonly Condition[] | undefined;
 }
 
 export type LdlMethod = 'sampson' | 'martinHopkins' | 'friedewald';
@@ -82,7 +82,8 @@ const notFor: Readonly<Record<LdlMethod, readonly Condition[]>> = {
 };
 
 /** Everything in mg/dL. The formulas are each other's check: none of them is a measurement. */
-export function lipids({ cholesterol, hdl, triglycerides, conditions }: LipidInput): Outcome<LipidAnswer> {
+export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): Outcome<LipidAnswer> {
+  const triglycerides = input.triglycerides ?? null;
   const reasons = refusalsOf({ cholesterol, hdl }, measured);
   if (triglycerides !== null) {
     reasons.push(...refusalsOf({ triglycerides }, { triglycerides: plausible('triglycerides', 'mg/dL') }));

@@ -45,7 +45,7 @@ export interface PreventInput {
   smoker: boolean;
   pressureTreated: boolean;
   statin: boolean;
-  conditions: readonly Condition[];
+  conditions?: readonly Condition[] | undefined;
 }
 
 /** Percent. */

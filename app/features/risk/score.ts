@@ -117,9 +117,9 @@ export function refusalOf(quantity: Quantity, value: number, { from, to, unit, b
   return null;
 }
 
-/** In the order of the score's own list, however they were ticked. */
-export const refusedFor = (has: readonly Condition[], notFor: readonly Condition[]): Refusal[] =>
-  notFor.filter((condition) => has.includes(condition)).map((condition) => ({ reason: 'not-for', condition }));
+/** In the order of the score's own list, however they were ticked. Who names no condition has none. */
+export const refusedFor = (has: readonly Condition[] | undefined, notFor: readonly Condition[]): Refusal[] =>
+  notFor.filter((condition) => has?.includes(condition)).map((condition) => ({ reason: 'not-for', condition }));
 
 /** Lowest first. The first band has no lower edge, each other begins with the value named: no value falls between two. */
 export type Bands<Name extends string> = readonly [Name, ...(readonly [from: number, name: Name])[]];
