@@ -9,6 +9,7 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import type { RiskContext } from '../screen/risk-context.ts';
 import { RiskPanel } from '../screen/risk-panel.tsx';
 import { riskFile, riskFileName, riskFileType } from '../words/risk-file.ts';
+import { saveFile } from './save-file.browser.ts';
 
 overwriteGetLocale(() => localeOfPath(location.pathname));
 
@@ -17,15 +18,20 @@ interface Place {
   root: Root;
   turn: number;
   outcome: RiskOutcome | null;
+  /** What went wrong while it was drawn: React reports it and leaves the place empty, without throwing. */
+  fault: { error: unknown } | null;
 }
 const places = new Map<HTMLElement, Place>();
 
-/** Answers a form as the server would, by the same rules and the same words, in its own place. Decision 0023 says why with React. */
+/**
+ * Answers a form as the server would, by the same rules and the same words, in its own place. Decision 0023 says why with React. Whatever
+ * fails throws, and the form is posted (`risk-calculators.browser.ts`).
+ */
 export function answerHere(page: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null): void {
   const element = form.closest<HTMLElement>('[data-risk-calculator]');
   const data = new FormData(form, submitter);
   const outcome = answerRisk(data);
-  if (!element || !outcome) return;
+  if (!element || !outcome) throw new Error('A form that is no calculator of this page.');
   if (data.get(formatField) === fhirFormat && outcome.answer) {
     download(outcome);
     return;
@@ -40,7 +46,10 @@ export function answerHere(page: HTMLElement, form: HTMLFormElement, submitter: 
 }
 
 function settle(page: HTMLElement, element: HTMLElement): Place {
-  const place: Place = { root: createRoot(element), turn: 0, outcome: null };
+  const onUncaughtError = (error: unknown): void => {
+    place.fault = { error };
+  };
+  const place: Place = { root: createRoot(element, { onUncaughtError }), turn: 0, outcome: null, fault: null };
   places.set(element, place);
   element.addEventListener('input', ({ target }) => {
     const trials = target instanceof Element && target.closest('[data-risk-trials]');
@@ -62,7 +71,8 @@ function tryOut(page: HTMLElement, place: Place, { calculator, draft }: RiskOutc
   show(page, place, tried, answerDraft(calculator, tried));
 }
 
-function show(page: HTMLElement, { root, turn, outcome }: Place, draft: Draft, then: RiskOutcome): void {
+function show(page: HTMLElement, place: Place, draft: Draft, then: RiskOutcome): void {
+  const { root, turn, outcome } = place;
   if (!outcome) return;
   // What the server has put there: `RiskCalculators` writes it.
   const written = JSON.parse(page.dataset.risk ?? '') as RiskContext;
@@ -80,13 +90,11 @@ function show(page: HTMLElement, { root, turn, outcome }: Place, draft: Draft, t
       />,
     ),
   );
+  if (place.fault) throw place.fault.error;
 }
 
 /** The file is made here, and saved from here. */
 function download(outcome: RiskOutcome): void {
   const file = riskFile(outcome, new Date().toISOString());
-  const url = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: riskFileType }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: riskFileName(outcome.calculator) });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(riskFileName(outcome.calculator), riskFileType, JSON.stringify(file, null, 2));
 }
