@@ -77,15 +77,15 @@ function Opening({ page, selection: { choice } }: Pick<CatalogueScreenProps, 'pa
       <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10">
         <Breadcrumb trail={trail} />
         <h1 className="max-w-[24ch] pt-6 text-2xl lg:pt-8">{page.heading}</h1>
-        {isOpening(choice) && <p className="mt-3 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
         <SearchField
           action={localizedHref(page.locale, '/examenes-laboratorio')}
           label={m.catalogue_search()}
           hint={m.catalogue_search_hint()}
           query={choice.query}
           keep={kept}
-          className="mt-6"
+          className="mt-5"
         />
+        {isOpening(choice) && <p className="mt-5 max-w-[38rem] text-ink-soft lg:text-lg">{page.lead}</p>}
       </div>
     </div>
   );
