@@ -134,6 +134,25 @@ describe('an import', () => {
   test('of headings alone changes nothing', async () => {
     expect(await run('import', await fileOf('none.csv', []))).toMatchObject({ code: 0, says: /^0 nuevos/ });
   });
+
+  test.each([
+    ['of headings alone', []],
+    ['whose rows have no code', [urea, uric]],
+  ])('%s retires nothing: it says what is wrong and what to do', async (_, exams) => {
+    await run('import', await fileOf('both.csv', [urea, uric]));
+    const file = await fileOf('none.csv', exams);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll(/^QUI-00\d/gm, ''));
+    for (const options of [[], ['--partial'], ['--dry-run']]) {
+      const { code, says } = await run('import', file, '--retire-missing', ...options);
+      expect(code).toBe(1);
+      expect(says).toContain(
+        'none.csv no nombra ningún examen, y --retire-missing los retiraría todos: póngale los que se ofrecen, o quite esa opción.',
+      );
+    }
+    expect((await run('import', file, '--retire-missing', '--lang', 'en')).says).toContain('names no exam');
+    expect((await stored()).map(({ status }) => status)).toEqual(['published', 'published']);
+  });
 });
 
 describe('a file of another program', () => {

@@ -129,6 +129,10 @@ const files: Readonly<Record<FileFault, Said>> = {
     'tiene comillas sin cerrar o mal puestas en la fila que comienza en la línea',
     'has quotation marks that are not closed or misplaced in the row that begins on line',
   ],
+  'no-exams': [
+    'no nombra ningún examen, y --retire-missing los retiraría todos: póngale los que se ofrecen, o quite esa opción.',
+    'names no exam, and --retire-missing would retire them all: write those on offer into it, or leave the option out.',
+  ],
   'no-columns': ['no tiene estas columnas, que hacen falta:', 'lacks these columns, which are needed:'],
   'repeated-columns': ['tiene dos veces estas columnas:', 'has these columns twice:'],
   unwritable: [
