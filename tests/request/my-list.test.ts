@@ -46,14 +46,16 @@ describe('a list', () => {
     ['dia=2026-11-22', 'Ese día no abrimos'],
     ['dia=2026-02-30', 'Ese día no existe'],
     ['dia=2025-01-01', 'Ese día ya pasó'],
-    ['hora=03:00', 'A esa hora estamos cerrados'],
-    ['hora=99', 'Esa hora no existe'],
-  ])('explains %s, keeps it, and answers all the same', async (query, words) => {
+    ['hora=03:00', 'A esa hora estamos cerrados', 'Sin fecha todavía A la hora que eligió no se puede'],
+    ['hora=99', 'Esa hora no existe', 'Sin fecha todavía A la hora que eligió no se puede'],
+  ])('explains %s, keeps it, and answers all the same', async (query, words, answer = 'Todo listo') => {
     const html = await site.html(`/mi-lista?e=HEM-001&${query}`);
     const [name = '', value] = query.split('=');
     expect(textOf(html)).toContain(words);
     expect(elements(html, 'input').find((input) => input.name === name)?.value).toBe(value);
-    expect(textOf(html)).toContain('Todo listo');
+    expect(textOf(html)).toContain(answer);
+    // Nothing is ready at an hour at which nothing can be taken.
+    expect(textOf(html).includes('Todo listo')).toBe(answer === 'Todo listo');
   });
 
   test('takes a name, and leads to the address that has its code alone', async () => {

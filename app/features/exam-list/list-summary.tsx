@@ -27,7 +27,7 @@ export function ListSummary({ view }: { view: ListView }) {
     >
       <dl className="grid gap-5 print:grid-cols-2">
         <div>
-          <dt className="text-sm text-ink-soft">{m.list_ready()}</dt>
+          <dt className="text-sm text-ink-soft">{list.promise.due ? m.list_ready() : m.list_ready_none()}</dt>
           <dd className="text-xl font-bold text-brand first-letter:uppercase print:text-lg print:leading-tight">
             <Ready view={view} />
           </dd>
