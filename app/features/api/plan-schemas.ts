@@ -112,6 +112,7 @@ export const planAnswer = named(
 );
 
 const spanOfStep = { from: moment, to: moment };
+const holidays = list(z.strictObject({ date, holiday: words }));
 const step = named(
   'PromiseStep',
   z.union([
@@ -120,9 +121,9 @@ const step = named(
     z.strictObject({ kind: z.literal('not-run-day'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('no-transport'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('after-cut-off'), cutOff: time, ...spanOfStep }),
-    z.strictObject({ kind: z.literal('transport'), days: z.int(), sentOn: date, ...spanOfStep }),
+    z.strictObject({ kind: z.literal('transport'), days: z.int(), sentOn: date, holidays, ...spanOfStep }),
     z.strictObject({ kind: z.literal('run'), ...spanOfStep }),
-    z.strictObject({ kind: z.literal('report'), report: reportTime, ...spanOfStep }),
+    z.strictObject({ kind: z.literal('report'), report: reportTime, holidays, ...spanOfStep }),
   ]),
 );
 

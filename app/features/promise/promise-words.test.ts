@@ -73,6 +73,28 @@ test('what leaves days later says which days pass until then: the holiday, and t
   ]);
 });
 
+test('a holiday that passes on the way, or while the report is written, is named', () => {
+  const christmas = laboratoryCalendar([{ days: everyDay, opens: '06:00', closes: '17:00' }], (date) =>
+    date === '2026-12-25' ? { es: 'Navidad', en: 'Christmas Day' } : null,
+  );
+  const wordsOf = (turnaround: Partial<Exam['turnaround']>, locale: 'es' | 'en') => {
+    const promise = promiseFor(exam(turnaround), at('2026-12-24', '07:00'), christmas);
+    return promise.state === 'promised' ? stepsWords(promise.steps, locale).map(plain) : [];
+  };
+  expect(wordsOf({ transportDays: 1, report: { hours: 1 } }, 'es')).toEqual([
+    'Sale el jueves 24 de diciembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
+    'El viernes 25 de diciembre es festivo: Navidad.',
+    'Se procesa el lunes 28 de diciembre.',
+    'El informe sale 1 hora de atención después de la hora de corte.',
+  ]);
+  expect(wordsOf({ report: { days: 2 } }, 'en')).toEqual([
+    'It is run on Thursday, December 24.',
+    'The report is out 2 working days later.',
+    'Friday, December 25 is a public holiday: Christmas Day.',
+  ]);
+  expect(wordsOf({ report: { hours: 4 } }, 'es').at(-1)).toBe('El viernes 25 de diciembre es festivo: Navidad.');
+});
+
 describe('how long a promise for now stays the same', () => {
   test('at the cut-off a sample still counts: it changes the minute after', () => {
     const exams = [exam({ cutOff: '11:00' }), exam({ cutOff: '14:00' })];

@@ -4,7 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { hoursWords } from '../../i18n/span-words.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { timeOf } from './laboratory-calendar.ts';
-import type { PromiseStep } from './promise-steps.ts';
+import type { PassedHoliday, PromiseStep } from './promise-steps.ts';
 import type { Due } from './result-promise.ts';
 
 /** In Spanish one o'clock is the only hour that stands in the singular: 'antes de la 1:00', 'antes de las 2:00'. */
@@ -33,7 +33,13 @@ export function readySentence(due: Due | null, chosen: WallClock | null, locale:
 
 /** The steps as sentences. What happens at the moment of receiving is not dated: it would be another text each minute. */
 export const stepsWords = (steps: readonly PromiseStep[], locale: Locale): string[] =>
-  steps.map((step) => stepWords(step, locale));
+  steps.flatMap((step) => [
+    stepWords(step, locale),
+    ...('holidays' in step ? step.holidays.map((passed) => holidayWords(passed, locale)) : []),
+  ]);
+
+const holidayWords = ({ date, holiday }: PassedHoliday, locale: Locale): string =>
+  m.exam_step_holiday({ date: formatDay(locale, date), name: holiday[locale] }, { locale });
 
 function stepWords(step: PromiseStep, locale: Locale): string {
   const until = formatDay(locale, step.to.date);
@@ -43,7 +49,7 @@ function stepWords(step: PromiseStep, locale: Locale): string {
         ? m.exam_step_closed_day({ date: until }, { locale })
         : m.exam_step_closed({ date: until, time: formatTime(locale, timeOf(step.to.minutes)) }, { locale });
     case 'holiday':
-      return m.exam_step_holiday({ date: formatDay(locale, step.from.date), name: step.holiday[locale] }, { locale });
+      return holidayWords({ date: step.from.date, holiday: step.holiday }, locale);
     case 'not-run-day':
       return m.exam_step_not_run({ date: until }, { locale });
     case 'no-transport':
