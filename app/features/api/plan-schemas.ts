@@ -120,6 +120,8 @@ const step = named(
     z.strictObject({ kind: z.literal('holiday'), holiday: words, ...spanOfStep }),
     z.strictObject({ kind: z.literal('not-run-day'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('no-transport'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('no-time-left'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('curve'), minutes: z.int(), ...spanOfStep }),
     z.strictObject({ kind: z.literal('after-cut-off'), cutOff: time, ...spanOfStep }),
     z.strictObject({ kind: z.literal('transport'), days: z.int(), sentOn: date, holidays, ...spanOfStep }),
     z.strictObject({ kind: z.literal('run'), ...spanOfStep }),

@@ -111,7 +111,7 @@ function OnePromise({ promise, name }: { promise: ResultPromise; name: string })
         <span className="font-semibold">{name}</span>: {dueWords(promise.due, locale)}
       </summary>
       <ol className="mt-1 list-decimal pl-6 text-sm text-ink-soft">
-        {stepsWords(promise.steps, locale).map((text, index) => (
+        {stepsWords(promise.steps, 'then', locale).map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same, and none ever moves.
           <li key={index}>{text}</li>
         ))}

@@ -7,7 +7,9 @@ export type Wait =
   | { kind: 'closed' }
   | { kind: 'holiday'; holiday: HolidayName }
   | { kind: 'not-run-day' }
-  | { kind: 'no-transport' };
+  | { kind: 'no-transport' }
+  /** Open, and not for as long as a curve takes. */
+  | { kind: 'no-time-left' };
 
 /** A day that would have counted, had it been none. */
 export interface PassedHoliday {
@@ -24,6 +26,8 @@ interface Span {
 export type PromiseStep = Span &
   (
     | Wait
+    /** So long the patient stays: it ends with the last sample. */
+    | { kind: 'curve'; minutes: number }
     | { kind: 'after-cut-off'; cutOff: string }
     /** Handed over on `sentOn`, then so many working days on its way. */
     | { kind: 'transport'; days: number; sentOn: CalendarDate; holidays: PassedHoliday[] }
@@ -54,6 +58,10 @@ export function waitSteps(
 const isSame = (one: Wait, other: Wait): boolean =>
   one.kind === other.kind &&
   (one.kind !== 'holiday' || other.kind !== 'holiday' || one.holiday.es === other.holiday.es);
+
+/** On a Sunday nobody comes, holiday or not. */
+export const whyClosed = ({ holiday, weekday }: CalendarDay, { opensOn }: LaboratoryCalendar): Wait =>
+  holiday && opensOn.has(weekday) ? { kind: 'holiday', holiday } : { kind: 'closed' };
 
 /** The holidays after a day, until another, on weekdays that count otherwise: Friday to Tuesday → Monday, where that is one. */
 export function holidaysPassed(

@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { hoursWords } from '../../i18n/span-words.ts';
+import { hoursWords, minutesWords } from '../../i18n/span-words.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { timeOf } from './laboratory-calendar.ts';
 import type { PassedHoliday, PromiseStep } from './promise-steps.ts';
@@ -31,10 +31,15 @@ export function readySentence(due: Due | null, chosen: WallClock | null, locale:
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
-/** The steps as sentences. What happens at the moment of receiving is not dated: it would be another text each minute. */
-export const stepsWords = (steps: readonly PromiseStep[], locale: Locale): string[] =>
-  steps.flatMap((step) => [
-    stepWords(step, locale),
+/**
+ * The steps as sentences. What happens at the moment of receiving is not dated, and of who comes now neither is what counts from it: it
+ * would be another text each minute.
+ */
+export const stepsWords = (steps: readonly PromiseStep[], comes: 'now' | 'then', locale: Locale): string[] =>
+  steps.flatMap((step, index) => [
+    step.kind === 'curve' && index === 0 && comes === 'now'
+      ? m.exam_step_last_sample_now({ span: minutesWords(locale, step.minutes) }, { locale })
+      : stepWords(step, locale),
     ...('holidays' in step ? step.holidays.map((passed) => holidayWords(passed, locale)) : []),
   ]);
 
@@ -54,6 +59,10 @@ function stepWords(step: PromiseStep, locale: Locale): string {
       return m.exam_step_not_run({ date: until }, { locale });
     case 'no-transport':
       return m.exam_step_no_transport({ date: until }, { locale });
+    case 'no-time-left':
+      return m.exam_step_no_time({ date: until }, { locale });
+    case 'curve':
+      return lastSampleWords(step.to, locale);
     case 'after-cut-off':
       return m.exam_step_cut_off({ time: formatTime(locale, step.cutOff) }, { locale });
     case 'transport':
@@ -66,6 +75,12 @@ function stepWords(step: PromiseStep, locale: Locale): string {
     case 'report':
       return reportWords(step.report, locale);
   }
+}
+
+function lastSampleWords({ date, minutes }: WallClock, locale: Locale): string {
+  const time = timeOf(minutes);
+  const words = { date: formatDay(locale, date), time: formatTime(locale, time) };
+  return isOne(time) ? m.exam_step_last_sample_one(words, { locale }) : m.exam_step_last_sample(words, { locale });
 }
 
 const reportWords = (report: { hours: number } | { days: number }, locale: Locale): string =>

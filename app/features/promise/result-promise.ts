@@ -2,7 +2,7 @@ import type { Exam, Turnaround } from '../catalogue/exam.ts';
 import type { CalendarDate, WallClock } from '../laboratory/opening-hours.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
 import { type CalendarDay, firstDay, type LaboratoryCalendar, timeOf, workingWeekdays } from './laboratory-calendar.ts';
-import { holidaysPassed, type PromiseStep, type Wait, waitSteps } from './promise-steps.ts';
+import { holidaysPassed, type PromiseStep, type Wait, waitSteps, whyClosed } from './promise-steps.ts';
 import { countedIn, reportAt } from './report-time.ts';
 
 export interface Due {
@@ -136,10 +136,6 @@ function runDay(
   const day = firstDay(date, calendar, ({ weekday, hours }) => hours !== null && runDays.includes(weekday));
   return day?.hours ? { date: day.date, closes: day.hours.closes } : null;
 }
-
-/** On a Sunday nobody comes, holiday or not. */
-const whyClosed = ({ holiday, weekday }: CalendarDay, { opensOn }: LaboratoryCalendar): Wait =>
-  holiday && opensOn.has(weekday) ? { kind: 'holiday', holiday } : { kind: 'closed' };
 
 /** At the weekend nothing is sent, whether the laboratory opens or not. */
 const whyNotSent = (day: CalendarDay, calendar: LaboratoryCalendar): Wait =>
