@@ -81,6 +81,14 @@ describe('a list', () => {
   });
 });
 
+test.each(['/mi-lista?e=HEM-001,QUI-001', '/mi-lista?e=HEM-001,QUI-001&agregar=unicornio'])(
+  '%s leads into the catalogue with its exams',
+  async (path) => {
+    const hrefs = hrefsOf(mainOf(await site.html(path)));
+    expect(hrefs).toContain('/examenes-laboratorio?e=HEM-001,QUI-001');
+  },
+);
+
 describe('the plan of a list', () => {
   test('of several visits dates each of them, in order, and everything with the last', async () => {
     const text = await read('/mi-lista?e=END-022,END-023,HEM-001&dia=2026-11-24');
