@@ -11,8 +11,9 @@ export const formatClaim = (value: number): string => numberFormat('en-US').form
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(languageTag[locale]).format(value);
 
 /** ('es', 99.9) → '99,9 %' · ('en', 99.9) → '99.9%'. The space does not break; `Intl` leaves it out for Colombia. */
-export const formatPercent = (locale: Locale, value: number): string =>
-  numberFormat(languageTag[locale], { maximumFractionDigits: 1 }).format(value) + (locale === 'es' ? '\u00A0%' : '%');
+export const formatPercent = (locale: Locale, value: number, decimals = 1): string =>
+  numberFormat(languageTag[locale], { maximumFractionDigits: decimals }).format(value) +
+  (locale === 'es' ? '\u00A0%' : '%');
 
 /** ('es', '17:00') → '5:00 p. m.' · ('en', '17:00') → '5:00 PM'. The spaces do not break. */
 export function formatTime(locale: Locale, time: string): string {

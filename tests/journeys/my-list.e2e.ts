@@ -37,6 +37,20 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
 
+    test('who looks in the catalogue for one exam more keeps those of the list', async ({ page }) => {
+      await page.goto('/mi-lista?e=HEM-001,QUI-001');
+      await page.getByRole('link', { name: 'Buscar en el catálogo' }).click();
+      const main = page.getByRole('main');
+      await main.getByRole('searchbox').fill('tsh');
+      await main.getByRole('searchbox').press('Enter');
+      await main
+        .getByRole('link', { name: /^Agregar/ })
+        .first()
+        .click();
+      if (javaScriptEnabled) await countOf(page).click();
+      await expect(page).toHaveURL(/\/mi-lista\?e=HEM-001,QUI-001,[A-Z]{3}-\d{3}$/);
+    });
+
     test('an exam is taken off, one that nobody knows is told, and a day that cannot be is explained', async ({
       page,
     }) => {

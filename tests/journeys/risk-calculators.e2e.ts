@@ -110,6 +110,22 @@ test('what is tried out answers at once, and changes nothing of what was typed',
   await expect(place.getByRole('textbox', { name: 'Presión sistólica' })).toHaveValue('150');
 });
 
+test('what is tried out leaves the rest as it was typed, between two steps of a slider too', async ({ page }) => {
+  await page.goto('/entrega-rapida');
+  await open(page, /HEARTS/);
+  await fillHearts(page, { Edad: '72', 'Presión sistólica': '119,6', 'Colesterol total': '154,5' });
+  await submit(page, 'hearts');
+  const place = page.locator('#hearts');
+  await expect(place.getByRole('status')).toHaveText('Su riesgo es alto: 11 %');
+  await place.getByRole('checkbox', { name: '¿Fuma?' }).uncheck();
+  await expect(place.getByRole('status')).toHaveText('Su riesgo es moderado: 8 %');
+});
+
+test('a link to a calculator opens it', async ({ page }) => {
+  await page.goto('/entrega-rapida#findrisc');
+  await expect(page.locator('#findrisc').getByRole('textbox', { name: 'Edad' })).toBeVisible();
+});
+
 async function fillBody(page: Page): Promise<void> {
   await open(page, /Índice/);
   const place = page.locator('#body');

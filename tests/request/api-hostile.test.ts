@@ -42,6 +42,14 @@ describe('a list', () => {
   });
 });
 
+describe('a text', () => {
+  test.each(['%00', 'vih%00', '%1B%5B2J', '%C2%9F'])('with a control character is refused: q=%s', async (q) => {
+    const answer = await ask(`/exams?q=${q}`);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/problem+json']);
+    expect(await errorsOf(answer)).toMatchObject([{ field: 'q', reason: 'malformed' }]);
+  });
+});
+
 describe('a body', () => {
   test.each([
     ['another character set', { 'Content-Type': 'application/json; charset=utf-16' }],
@@ -63,6 +71,7 @@ describe('a body', () => {
     '{"exams":{"0":"HEM-001","length":1}}',
     `{"exams":${'['.repeat(4000)}${']'.repeat(4000)}}`,
     '{"exams":[null]}',
+    String.raw`{"exams":["HEM-001\u0000"]}`,
     'null',
     '""',
     '\uFEFF{}',

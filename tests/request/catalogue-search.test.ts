@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { unpackRecords } from '../../app/features/catalogue/search/records-text.ts';
 import { siteOverHttp } from '../support/host.ts';
-import { hrefsOf, metaOf, texts } from '../support/html.ts';
+import { elements, hrefsOf, metaOf, texts } from '../support/html.ts';
 
 const { site, http } = siteOverHttp();
 
@@ -37,6 +37,37 @@ describe('the catalogue without a script', () => {
     expect(metaOf(html, 'robots')).toContain('noindex');
     expect(metaOf(html, 'referrer')).toBe('strict-origin');
     expect(hrefsOf(html).filter((href) => /wa\.me|whatsapp/.test(href) && /vih/i.test(href))).toEqual([]);
+  });
+
+  test.each([
+    ['as it opens', '?e=HEM-001,qui-001'],
+    ['with an answer', '?e=HEM-001,QUI-001&q=tsh'],
+    ['with a filter', '?e=HEM-001,QUI-001&area=chemistry'],
+    ['where nothing passes', '?e=HEM-001,QUI-001&q=glucosa&area=genetics'],
+  ])('carries the list that somebody adds to, %s', async (_, query) => {
+    const html = await site.html(page + query);
+    const hrefs = hrefsOf(resultsOf(html)).map((href) => href.replaceAll('&amp;', '&'));
+    const adding = hrefs.filter((href) => href.startsWith('/mi-lista'));
+    const choosing = hrefs.filter((href) => href.startsWith(`${page}?`));
+    expect(choosing.length).toBeGreaterThan(0);
+    for (const href of adding) expect(href).toMatch(/^\/mi-lista\?e=HEM-001,QUI-001,[A-Z]{3}-\d{3}$/);
+    for (const href of choosing) expect(href).toMatch(/[?&]e=HEM-001,QUI-001$/);
+    expect(elements(html, 'input').find(({ name }) => name === 'e')?.value).toBe('HEM-001,QUI-001');
+  });
+
+  test('with a list is kept by nobody, told to nobody and found by no search engine', async () => {
+    const answer = await site.get(`${page}?e=INF-002`);
+    const html = await answer.text();
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('No-Vary-Search')).toContain('"e"');
+    expect(metaOf(html, 'robots')).toContain('noindex');
+    expect(metaOf(html, 'referrer')).toBe('strict-origin');
+    expect((await site.get(page)).headers.get('Cache-Control')).toContain('s-maxage');
+  });
+
+  test('of a list that is none carries nothing', async () => {
+    const html = await site.html(`${page}?e=%22%3E%3Cscript%3E`);
+    expect(hrefsOf(resultsOf(html)).filter((href) => /[?&]e=.*[,<"]/.test(href))).toEqual([]);
   });
 
   test('what was typed stands in the page as text only', async () => {

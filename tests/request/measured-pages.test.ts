@@ -52,6 +52,8 @@ test.each([
   ['/blog?q=prueba+vih', false],
   ['/en/blog?q=hiv', false],
   ['/buscar?q=vih', false],
+  ['/examenes-laboratorio?e=INF-002', false],
+  ['/examenes-laboratorio?area=chemistry', true],
   ['/blog?tema=pregnancy', true],
   // The page does not read it: one copy of it serves every query.
   ['/servicios?q=vih', true],

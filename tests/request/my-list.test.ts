@@ -46,14 +46,16 @@ describe('a list', () => {
     ['dia=2026-11-22', 'Ese día no abrimos'],
     ['dia=2026-02-30', 'Ese día no existe'],
     ['dia=2025-01-01', 'Ese día ya pasó'],
-    ['hora=03:00', 'A esa hora estamos cerrados'],
-    ['hora=99', 'Esa hora no existe'],
-  ])('explains %s, keeps it, and answers all the same', async (query, words) => {
+    ['hora=03:00', 'A esa hora estamos cerrados', 'Sin fecha todavía A la hora que eligió no se puede'],
+    ['hora=99', 'Esa hora no existe', 'Sin fecha todavía A la hora que eligió no se puede'],
+  ])('explains %s, keeps it, and answers all the same', async (query, words, answer = 'Todo listo') => {
     const html = await site.html(`/mi-lista?e=HEM-001&${query}`);
     const [name = '', value] = query.split('=');
     expect(textOf(html)).toContain(words);
     expect(elements(html, 'input').find((input) => input.name === name)?.value).toBe(value);
-    expect(textOf(html)).toContain('Todo listo');
+    expect(textOf(html)).toContain(answer);
+    // Nothing is ready at an hour at which nothing can be taken.
+    expect(textOf(html).includes('Todo listo')).toBe(answer === 'Todo listo');
   });
 
   test('takes a name, and leads to the address that has its code alone', async () => {
@@ -78,6 +80,14 @@ describe('a list', () => {
     expect((await site.get(`/mi-lista?e=${'%F0%9F'.repeat(500)}&dia=%00`)).status).toBe(200);
   });
 });
+
+test.each(['/mi-lista?e=HEM-001,QUI-001', '/mi-lista?e=HEM-001,QUI-001&agregar=unicornio'])(
+  '%s leads into the catalogue with its exams',
+  async (path) => {
+    const hrefs = hrefsOf(mainOf(await site.html(path)));
+    expect(hrefs).toContain('/examenes-laboratorio?e=HEM-001,QUI-001');
+  },
+);
 
 describe('the plan of a list', () => {
   test('of several visits dates each of them, in order, and everything with the last', async () => {

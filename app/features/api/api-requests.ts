@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { hasControl } from '../catalogue/control-characters.ts';
 import { areas } from '../catalogue/exam.ts';
 import { sorts } from '../catalogue/search/exam-choice.ts';
 import { specimenGroups } from '../catalogue/search/exam-filters.ts';
@@ -23,7 +24,11 @@ const taken = z.string().max(MOST_MOMENT_LETTERS).optional();
 export const languageRequest = z.strictObject({ lang });
 
 export const examsRequest = z.strictObject({
-  q: z.string().max(MOST_LETTERS).optional(),
+  q: z
+    .string()
+    .max(MOST_LETTERS)
+    .refine((text) => !hasControl(text))
+    .optional(),
   area: z.enum(areas).optional(),
   specimen: z.enum(specimenGroups).optional(),
   fasting: flag,

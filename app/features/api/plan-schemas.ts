@@ -112,6 +112,7 @@ export const planAnswer = named(
 );
 
 const spanOfStep = { from: moment, to: moment };
+const holidays = list(z.strictObject({ date, holiday: words }));
 const step = named(
   'PromiseStep',
   z.union([
@@ -119,10 +120,12 @@ const step = named(
     z.strictObject({ kind: z.literal('holiday'), holiday: words, ...spanOfStep }),
     z.strictObject({ kind: z.literal('not-run-day'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('no-transport'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('no-time-left'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('curve'), minutes: z.int(), ...spanOfStep }),
     z.strictObject({ kind: z.literal('after-cut-off'), cutOff: time, ...spanOfStep }),
-    z.strictObject({ kind: z.literal('transport'), days: z.int(), sentOn: date, ...spanOfStep }),
+    z.strictObject({ kind: z.literal('transport'), days: z.int(), sentOn: date, holidays, ...spanOfStep }),
     z.strictObject({ kind: z.literal('run'), ...spanOfStep }),
-    z.strictObject({ kind: z.literal('report'), report: reportTime, ...spanOfStep }),
+    z.strictObject({ kind: z.literal('report'), report: reportTime, holidays, ...spanOfStep }),
   ]),
 );
 

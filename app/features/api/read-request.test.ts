@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { planBody, planRequest } from './api-requests.ts';
+import { examsRequest, planBody, planRequest } from './api-requests.ts';
 import { readQuery, readValues } from './read-request.ts';
 
 test('a code is read as people write it, in an address and in a body', () => {
@@ -14,4 +14,16 @@ test('what is no code is refused by its place', () => {
     faults: [{ field: 'exams.1', reason: 'malformed' }],
   });
   expect(readValues(planBody, { exams: [1] })).toMatchObject({ faults: [{ field: 'exams.0' }] });
+});
+
+test.each(['\u0000', 'vih\u0000', 'a\u001b[2J', '\u009f'])('a text with a control character (%j) is refused', (q) => {
+  expect(readQuery(examsRequest, new URLSearchParams({ q }))).toEqual({
+    faults: [{ field: 'q', reason: 'malformed' }],
+  });
+});
+
+test('a text of several lines is none', () => {
+  expect(readQuery(examsRequest, new URLSearchParams({ q: 'tsh\r\n\tlibre' }))).toMatchObject({
+    value: { q: 'tsh\r\n\tlibre' },
+  });
 });

@@ -11,6 +11,8 @@ import type { PageView } from '../pages/read-next.ts';
 import { ReadNextCards } from '../pages/read-next-cards.tsx';
 import { trailOf } from '../pages/trail.ts';
 import { addingWords } from './adding-words.ts';
+import { withList } from './carried-list.ts';
+import { CarriedListProvider, useCarriedList } from './carried-list-context.ts';
 import { ExamFilterPanel } from './exam-filter-panel.tsx';
 import { ExamOpening } from './exam-opening.tsx';
 import { ExamPieces, rowWords } from './exam-pieces.tsx';
@@ -23,12 +25,22 @@ interface CatalogueScreenProps {
   selection: ExamSelection;
   nearest: readonly SearchRecord[];
   mostAsked: readonly SearchRecord[];
+  /** The codes of the list that somebody adds to. */
+  list: readonly string[];
   /** Where the browser finds the catalogue for its own search. */
   records: string;
 }
 
 /** The catalogue: one field, what it finds, what narrows it down. Prose and questions stand below it, until somebody asks for something. */
-export function CatalogueScreen({ page, selection, nearest, mostAsked, records }: CatalogueScreenProps) {
+export function CatalogueScreen({ list, ...props }: CatalogueScreenProps) {
+  return (
+    <CarriedListProvider value={list}>
+      <Catalogue {...props} />
+    </CarriedListProvider>
+  );
+}
+
+function Catalogue({ page, selection, nearest, mostAsked, records }: Omit<CatalogueScreenProps, 'list'>) {
   const opens = isOpening(selection.choice);
   return (
     <article
@@ -71,21 +83,22 @@ export function CatalogueScreen({ page, selection, nearest, mostAsked, records }
 
 function Opening({ page, selection: { choice } }: Pick<CatalogueScreenProps, 'page' | 'selection'>) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
-  const kept = Object.fromEntries(new URLSearchParams(queryOf({ ...choice, query: '', page: 1 })));
+  const query = withList(queryOf({ ...choice, query: '', page: 1 }), useCarriedList());
+  const kept = Object.fromEntries(new URLSearchParams(query));
   return (
     <div className="border-b border-line bg-sunken">
       <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10">
         <Breadcrumb trail={trail} />
         <h1 className="max-w-[24ch] pt-6 text-2xl lg:pt-8">{page.heading}</h1>
-        {isOpening(choice) && <p className="mt-3 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
         <SearchField
           action={localizedHref(page.locale, '/examenes-laboratorio')}
           label={m.catalogue_search()}
           hint={m.catalogue_search_hint()}
           query={choice.query}
           keep={kept}
-          className="mt-6"
+          className="mt-5"
         />
+        {isOpening(choice) && <p className="mt-5 max-w-[38rem] text-ink-soft lg:text-lg">{page.lead}</p>}
       </div>
     </div>
   );

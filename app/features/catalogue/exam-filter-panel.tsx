@@ -1,10 +1,9 @@
-import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useChoiceHref } from './carried-list-context.ts';
 import { areas } from './exam.ts';
 import { areaWords, specimenGroupWords, switchWords } from './exam-words.ts';
-import { type ExamChoice, type ExamSelection, queryOf } from './search/exam-choice.ts';
+import type { ExamChoice, ExamSelection } from './search/exam-choice.ts';
 import { specimenGroups, switches } from './search/exam-filters.ts';
 
 /** The filters as links, each with how many exams it leaves. On a phone they are folded away; nothing that leaves none is offered. */
@@ -89,12 +88,13 @@ function Group({ heading, entries }: { heading: string; entries: FilterProps[] }
 }
 
 function Filter({ change, choice, label, count, chosen }: FilterProps) {
+  const hrefOf = useChoiceHref();
   return (
     <li hidden={count === 0 && !chosen}>
       <a
         data-filter=""
         data-choice={change}
-        href={localizedHref(getLocale(), '/examenes-laboratorio') + queryOf(choice)}
+        href={hrefOf(choice)}
         aria-current={chosen ? 'true' : undefined}
         rel="nofollow"
         className="flex min-h-11 items-center justify-between gap-3 rounded-md px-3 hover:bg-sunken hover:text-brand lg:min-h-9 aria-[current]:bg-brand aria-[current]:font-semibold aria-[current]:text-on-brand"

@@ -1,12 +1,11 @@
-import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Specimen } from '../../ui/icons/icon.tsx';
 import type { SpecimenCap } from '../../ui/specimen-cap.ts';
+import { useChoiceHref } from './carried-list-context.ts';
 import { type Area, areas } from './exam.ts';
 import { ExamRow } from './exam-row.tsx';
 import { areaWords } from './exam-words.ts';
-import { type ExamSelection, queryOf } from './search/exam-choice.ts';
+import type { ExamSelection } from './search/exam-choice.ts';
 import type { SearchRecord } from './search/search-record.ts';
 
 interface ExamOpeningProps {
@@ -16,6 +15,7 @@ interface ExamOpeningProps {
 
 /** The catalogue before anybody has asked for anything: its parts, and what most people come for. */
 export function ExamOpening({ selection: { counts }, mostAsked }: ExamOpeningProps) {
+  const hrefOf = useChoiceHref();
   return (
     <>
       <h2 id="resultados" className="text-xl">
@@ -27,7 +27,7 @@ export function ExamOpening({ selection: { counts }, mostAsked }: ExamOpeningPro
           .map((area) => (
             <li key={area}>
               <a
-                href={localizedHref(getLocale(), '/examenes-laboratorio') + queryOf({ area })}
+                href={hrefOf({ area })}
                 data-choice={`area=${area}`}
                 className="group flex min-h-18 items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brand hover:text-brand"
               >

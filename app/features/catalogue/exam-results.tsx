@@ -1,11 +1,10 @@
-import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
+import { useChoiceHref } from './carried-list-context.ts';
 import { ExamRow } from './exam-row.tsx';
-import { type ExamChoice, type ExamSelection, queryOf, sorts } from './search/exam-choice.ts';
+import { type ExamChoice, type ExamSelection, sorts } from './search/exam-choice.ts';
 import { noFilters } from './search/exam-filters.ts';
 import type { SearchRecord } from './search/search-record.ts';
 
@@ -44,10 +43,8 @@ function countLine({ choice: { query }, count }: ExamSelection): string {
   return count === 1 ? m.catalogue_count_one() : m.catalogue_count({ count });
 }
 
-const hrefOf = (choice: Partial<ExamChoice>): string =>
-  localizedHref(getLocale(), '/examenes-laboratorio') + queryOf(choice);
-
 function SortLinks({ choice }: { choice: ExamChoice }) {
+  const hrefOf = useChoiceHref();
   const words = {
     relevance: choice.query ? m.catalogue_sort_best() : m.catalogue_sort_relevance(),
     name: m.catalogue_sort_name(),
@@ -75,6 +72,7 @@ function SortLinks({ choice }: { choice: ExamChoice }) {
 }
 
 function ExamPages({ selection: { choice, pages } }: { selection: ExamSelection }) {
+  const hrefOf = useChoiceHref();
   if (pages === 1) return null;
   const { page } = choice;
   return (
@@ -116,6 +114,7 @@ function ExamPages({ selection: { choice, pages } }: { selection: ExamSelection 
 
 /** What was typed goes into no chat and no address. */
 export function NoExams({ selection: { choice, found }, nearest, isPattern = false }: ExamResultsProps) {
+  const hrefOf = useChoiceHref();
   const isFiltered = found > 0;
   return (
     <>

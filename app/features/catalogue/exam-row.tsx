@@ -4,6 +4,7 @@ import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Specimen } from '../../ui/icons/icon.tsx';
+import { useCarriedList } from './carried-list-context.ts';
 import { areaWords } from './exam-words.ts';
 import { otherNameFor } from './search/other-name.ts';
 import type { SearchRecord } from './search/search-record.ts';
@@ -20,6 +21,7 @@ export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
   const locale = getLocale();
   const also = isPattern ? '…' : otherNameFor(record, query, locale);
   const { cap } = record;
+  const listed = [...useCarriedList(), record.code].join(',');
   return (
     <li className="group relative flex items-center gap-4 border-t border-line py-4">
       {cap && (
@@ -61,7 +63,7 @@ export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
         </p>
       </div>
       <a
-        href={`${pathInLocale(locale, '/mi-lista')}?e=${record.code}`}
+        href={`${pathInLocale(locale, '/mi-lista')}?e=${listed}`}
         data-list-add={record.code}
         aria-label={m.catalogue_add({ name: record.name[locale] })}
         rel="nofollow"

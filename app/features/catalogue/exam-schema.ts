@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { weekdays } from '../laboratory/laboratory.ts';
 import { isAge } from './age.ts';
+import { hasControl } from './control-characters.ts';
 import { isCups } from './cups.ts';
 import {
   type Age,
@@ -25,7 +26,8 @@ const says = (fault: FieldFault): { error: FieldFault } => ({ error: fault });
 const text = z
   .string()
   .refine((value) => value.trim() !== '', { ...says('blank'), abort: true })
-  .refine((value) => value.trim() === value, says('untrimmed'));
+  .refine((value) => value.trim() === value, says('untrimmed'))
+  .refine((value) => !hasControl(value), says('control-character'));
 const words = z.strictObject({ es: text, en: text });
 const whole = z.int().nonnegative();
 const positive = z.number().positive();

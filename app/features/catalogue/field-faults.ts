@@ -6,6 +6,7 @@ export const fieldFaults = [
   'not-one-of',
   'blank',
   'untrimmed',
+  'control-character',
   'empty-list',
   'repeated',
   'not-whole',

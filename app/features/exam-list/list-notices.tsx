@@ -5,6 +5,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { Exam } from '../catalogue/exam.ts';
+import { CatalogueLink } from './catalogue-link.tsx';
 import { ExamChoices } from './exam-choices.tsx';
 import { listQuery, MOST_EXAMS } from './list-address.ts';
 import type { ListView } from './list-view.ts';
@@ -41,9 +42,7 @@ export function ListNotices({ view: { list, names, address }, unclear }: { view:
               `${localizedHref(getLocale(), '/mi-lista')}${listQuery({ ...address, codes: [...new Set([...address.codes, code])] })}#${code}`
             }
           />
-          <SiteLink to="/examenes-laboratorio" className={button('quiet', 'mt-2')}>
-            {m.list_to_catalogue()}
-          </SiteLink>
+          <CatalogueLink codes={address.codes} className={button('quiet', 'mt-2')} />
         </div>
       )}
       {said.length > 0 && (

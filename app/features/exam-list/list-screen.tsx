@@ -10,6 +10,7 @@ import type { Page } from '../pages/page.ts';
 import { Prose } from '../pages/prose.tsx';
 import { trailOf } from '../pages/trail.ts';
 import { AddExamForm } from './add-exam-form.tsx';
+import { CatalogueLink } from './catalogue-link.tsx';
 import { ChosenExams } from './chosen-exams.tsx';
 import { ListNotices, type UnclearName } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
@@ -40,6 +41,12 @@ export function ListScreen({ page, view, unclear }: ListScreenProps) {
           <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">{page.heading}</h1>
           {codes.length === 0 && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
           <AddExamForm address={view.address} typed={unclear.typed} />
+          {codes.length > 0 && !unclear.typed && (
+            <CatalogueLink
+              codes={codes}
+              className="no-print mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+            />
+          )}
         </div>
       </div>
       <div className="mx-auto max-w-page px-4 pt-8 lg:px-8 print:px-0 print:pt-2">

@@ -27,7 +27,7 @@ export function ListSummary({ view }: { view: ListView }) {
     >
       <dl className="grid gap-5 print:grid-cols-2">
         <div>
-          <dt className="text-sm text-ink-soft">{m.list_ready()}</dt>
+          <dt className="text-sm text-ink-soft">{list.promise.due ? m.list_ready() : m.list_ready_none()}</dt>
           <dd className="text-xl font-bold text-brand first-letter:uppercase print:text-lg print:leading-tight">
             <Ready view={view} />
           </dd>
@@ -111,7 +111,7 @@ function OnePromise({ promise, name }: { promise: ResultPromise; name: string })
         <span className="font-semibold">{name}</span>: {dueWords(promise.due, locale)}
       </summary>
       <ol className="mt-1 list-decimal pl-6 text-sm text-ink-soft">
-        {stepsWords(promise.steps, locale).map((text, index) => (
+        {stepsWords(promise.steps, 'then', locale).map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same, and none ever moves.
           <li key={index}>{text}</li>
         ))}

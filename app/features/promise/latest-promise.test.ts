@@ -89,3 +89,19 @@ describe('the promise of several exams', () => {
     );
   });
 });
+
+test('a promise tells its steps without a gap, from the arrival to the report, whatever the curve', () => {
+  const arrivals = fc.tuple(fc.nat(7 * 1440), fc.integer({ min: 0, max: 700 }));
+  fc.assert(
+    fc.property(arrivals, ([minutes, dwellMinutes]) => {
+      const arrival = { date: addDays(wednesday.date, Math.floor(minutes / 1440)), minutes: minutes % 1440 };
+      const curve = { ...exam('GTT', { hours: 2 }), preparation: { dwellMinutes } };
+      const [promise] = latestPromise([curve], arrival, calendar).each;
+      const steps = promise?.state === 'promised' ? promise.steps : [];
+      expect(steps.map(({ from }) => from)).toEqual([arrival, ...steps.slice(0, -1).map(({ to }) => to)]);
+      const told = steps.filter(({ kind }) => kind === 'curve');
+      expect(told).toHaveLength(dwellMinutes >= 60 && dwellMinutes <= 660 ? 1 : 0);
+      for (const { from, to } of told) expect([to.date, to.minutes]).toEqual([from.date, from.minutes + dwellMinutes]);
+    }),
+  );
+});

@@ -1,7 +1,7 @@
 import type { Exam } from '../catalogue/exam.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import type { LaboratoryCalendar } from './laboratory-calendar.ts';
-import { lastSample, type Staying } from './last-sample.ts';
+import { curveOf, curveSteps, type Staying } from './last-sample.ts';
 import { type Due, promiseFor, type ResultPromise } from './result-promise.ts';
 
 /** The promises of several exams of one sample or visit. */
@@ -21,7 +21,18 @@ export function latestPromise(
   calendar: LaboratoryCalendar,
 ): LatestPromise {
   const once = [...new Map(exams.map((exam) => [exam.code, exam])).values()];
-  return joined(once.map((exam) => promiseFor(exam, lastSample(exam, arrival, calendar), calendar)));
+  return joined(once.map((exam) => promiseOfStay(exam, arrival, calendar)));
+}
+
+function promiseOfStay(
+  exam: Pick<Exam, 'code' | 'turnaround'> & Staying,
+  arrival: WallClock,
+  calendar: LaboratoryCalendar,
+): ResultPromise {
+  const curve = curveOf(exam, arrival, calendar);
+  const promise = promiseFor(exam, curve?.end ?? arrival, calendar);
+  if (!curve || promise.state === 'impossible') return promise;
+  return { ...promise, steps: [...curveSteps(curve, arrival, calendar), ...promise.steps] };
 }
 
 /** Those of several visits: everything is there when the last of them is. An exam belongs to one visit. */

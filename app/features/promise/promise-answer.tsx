@@ -29,7 +29,7 @@ export function ResultPromise({ promise: { due, each }, chosen }: ResultPromiseP
             {m.exam_steps()}
           </summary>
           <ol className="prose mt-1 list-decimal pl-5">
-            {stepsWords(last.steps, locale).map((text) => (
+            {stepsWords(last.steps, chosen ? 'then' : 'now', locale).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>

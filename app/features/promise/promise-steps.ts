@@ -1,3 +1,4 @@
+import type { Weekday } from '../laboratory/laboratory.ts';
 import type { CalendarDate, HolidayName, WallClock } from '../laboratory/opening-hours.ts';
 import type { CalendarDay, LaboratoryCalendar } from './laboratory-calendar.ts';
 
@@ -6,7 +7,15 @@ export type Wait =
   | { kind: 'closed' }
   | { kind: 'holiday'; holiday: HolidayName }
   | { kind: 'not-run-day' }
-  | { kind: 'no-transport' };
+  | { kind: 'no-transport' }
+  /** Open, and not for as long as a curve takes. */
+  | { kind: 'no-time-left' };
+
+/** A day that would have counted, had it been none. */
+export interface PassedHoliday {
+  date: CalendarDate;
+  holiday: HolidayName;
+}
 
 interface Span {
   from: WallClock;
@@ -17,11 +26,13 @@ interface Span {
 export type PromiseStep = Span &
   (
     | Wait
+    /** So long the patient stays: it ends with the last sample. */
+    | { kind: 'curve'; minutes: number }
     | { kind: 'after-cut-off'; cutOff: string }
     /** Handed over on `sentOn`, then so many working days on its way. */
-    | { kind: 'transport'; days: number; sentOn: CalendarDate }
+    | { kind: 'transport'; days: number; sentOn: CalendarDate; holidays: PassedHoliday[] }
     | { kind: 'run' }
-    | { kind: 'report'; report: { hours: number } | { days: number } }
+    | { kind: 'report'; report: { hours: number } | { days: number }; holidays: PassedHoliday[] }
   );
 
 /**
@@ -47,3 +58,23 @@ export function waitSteps(
 const isSame = (one: Wait, other: Wait): boolean =>
   one.kind === other.kind &&
   (one.kind !== 'holiday' || other.kind !== 'holiday' || one.holiday.es === other.holiday.es);
+
+/** On a Sunday nobody comes, holiday or not. */
+export const whyClosed = ({ holiday, weekday }: CalendarDay, { opensOn }: LaboratoryCalendar): Wait =>
+  holiday && opensOn.has(weekday) ? { kind: 'holiday', holiday } : { kind: 'closed' };
+
+/** The holidays after a day, until another, on weekdays that count otherwise: Friday to Tuesday → Monday, where that is one. */
+export function holidaysPassed(
+  after: CalendarDate,
+  until: CalendarDate,
+  calendar: LaboratoryCalendar,
+  counted: Iterable<Weekday>,
+): PassedHoliday[] {
+  const weekdays = new Set(counted);
+  const passed: PassedHoliday[] = [];
+  for (let date = calendar.dayOn(after).next; date < until; date = calendar.dayOn(date).next) {
+    const { holiday, weekday } = calendar.dayOn(date);
+    if (holiday && weekdays.has(weekday)) passed.push({ date, holiday });
+  }
+  return passed;
+}

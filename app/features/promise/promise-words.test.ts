@@ -44,7 +44,7 @@ describe('a promise in words', () => {
     const sent = exam({ cutOff: '11:00', transportDays: 1, report: { days: 5 } });
     const promise = promiseFor(sent, at('2026-11-14', '18:00'), calendar);
     const [es, en] = (['es', 'en'] as const).map((locale) =>
-      promise.state === 'promised' ? stepsWords(promise.steps, locale).map(plain) : [],
+      promise.state === 'promised' ? stepsWords(promise.steps, 'then', locale).map(plain) : [],
     );
     expect(es).toEqual([
       'Estamos cerrados; sigue el lunes 16 de noviembre.',
@@ -64,13 +64,75 @@ test('what leaves days later says which days pass until then: the holiday, and t
   );
   const sent = exam({ cutOff: '11:00', transportDays: 1, report: { days: 5 } });
   const promise = promiseFor(sent, at('2026-12-24', '11:30'), christmas);
-  const steps = promise.state === 'promised' ? stepsWords(promise.steps, 'es').map(plain) : [];
+  const steps = promise.state === 'promised' ? stepsWords(promise.steps, 'then', 'es').map(plain) : [];
   expect(steps.slice(0, 4)).toEqual([
     'Pasada la hora de corte (11:00 a. m.) cuenta para el día siguiente.',
     'El viernes 25 de diciembre es festivo: Navidad.',
     'El fin de semana no hay transporte; sigue el lunes 28 de diciembre.',
     'Sale el lunes 28 de diciembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
   ]);
+});
+
+test('a holiday that passes on the way, or while the report is written, is named', () => {
+  const christmas = laboratoryCalendar([{ days: everyDay, opens: '06:00', closes: '17:00' }], (date) =>
+    date === '2026-12-25' ? { es: 'Navidad', en: 'Christmas Day' } : null,
+  );
+  const wordsOf = (turnaround: Partial<Exam['turnaround']>, locale: 'es' | 'en') => {
+    const promise = promiseFor(exam(turnaround), at('2026-12-24', '07:00'), christmas);
+    return promise.state === 'promised' ? stepsWords(promise.steps, 'then', locale).map(plain) : [];
+  };
+  expect(wordsOf({ transportDays: 1, report: { hours: 1 } }, 'es')).toEqual([
+    'Sale el jueves 24 de diciembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
+    'El viernes 25 de diciembre es festivo: Navidad.',
+    'Se procesa el lunes 28 de diciembre.',
+    'El informe sale 1 hora de atención después de la hora de corte.',
+  ]);
+  expect(wordsOf({ report: { days: 2 } }, 'en')).toEqual([
+    'It is run on Thursday, December 24.',
+    'The report is out 2 working days later.',
+    'Friday, December 25 is a public holiday: Christmas Day.',
+  ]);
+  expect(wordsOf({ report: { hours: 4 } }, 'es').at(-1)).toBe('El viernes 25 de diciembre es festivo: Navidad.');
+});
+
+describe('the last sample of a curve', () => {
+  const wordsOf = (time: string, dwellMinutes: number, comes: 'now' | 'then', locale: 'es' | 'en' = 'es') => {
+    const [promise] = latestPromise([exam({}, dwellMinutes)], at('2026-11-14', time), calendar).each;
+    return promise?.state === 'promised' ? stepsWords(promise.steps, comes, locale).map(plain) : [];
+  };
+
+  test.each([
+    ['es', '07:00', 'La última muestra se toma a las 9:00 a. m. del sábado 14 de noviembre.'],
+    ['es', '11:05', 'La última muestra se toma a la 1:05 p. m. del sábado 14 de noviembre.'],
+    ['en', '07:00', 'The last sample is taken on Saturday, November 14 at 9:00 AM.'],
+  ] as const)('is dated (%s, %s)', (locale, time, words) => {
+    expect(wordsOf(time, 120, 'then', locale)[0]).toBe(words);
+  });
+
+  test('of who comes now is told by how long it takes', () => {
+    expect(wordsOf('07:00', 120, 'now')[0]).toBe('La última muestra se toma 2 horas después de empezar.');
+    expect(wordsOf('07:00', 90, 'now', 'en')[0]).toBe(
+      'The last sample is taken 1 hour and 30 minutes after the start.',
+    );
+  });
+
+  test.each(['now', 'then'] as const)('of who comes too late (%s) is the next day’s that is long enough', (comes) => {
+    expect(wordsOf('15:30', 120, comes).slice(0, 4)).toEqual([
+      'Ese día ya no alcanza el tiempo para tomar todas las muestras; sigue el domingo 15 de noviembre.',
+      'Estamos cerrados; sigue el lunes 16 de noviembre.',
+      'El lunes 16 de noviembre es festivo: Independencia de Cartagena.',
+      'La última muestra se toma a las 8:00 a. m. del martes 17 de noviembre.',
+    ]);
+    expect(wordsOf('18:00', 120, comes)[0]).toBe('Estamos cerrados; sigue el lunes 16 de noviembre.');
+    expect(wordsOf('05:00', 120, comes).slice(0, 2)).toEqual([
+      'Estamos cerrados hasta las 6:00 a. m. del sábado 14 de noviembre.',
+      'La última muestra se toma a las 8:00 a. m. del sábado 14 de noviembre.',
+    ]);
+  });
+
+  test('is none where somebody only rests', () => {
+    expect(wordsOf('07:00', 30, 'then')[0]).toBe('Se procesa el sábado 14 de noviembre.');
+  });
 });
 
 describe('how long a promise for now stays the same', () => {
@@ -98,7 +160,7 @@ describe('how long a promise for now stays the same', () => {
       const words = (minutes: number, date: string): string => {
         const [promise] = latestPromise([tested], { date, minutes }, calendar).each;
         if (promise?.state !== 'promised') return '';
-        return [dueWords(promise.due, 'es'), ...stepsWords(promise.steps, 'es')].join('\n');
+        return [dueWords(promise.due, 'es'), ...stepsWords(promise.steps, 'now', 'es')].join('\n');
       };
       const changed: [string, number][] = [];
       for (const date of ['2026-11-14', '2026-11-17']) {

@@ -1,10 +1,10 @@
 import { formatDay, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { hoursWords } from '../../i18n/span-words.ts';
+import { hoursWords, minutesWords } from '../../i18n/span-words.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { timeOf } from './laboratory-calendar.ts';
-import type { PromiseStep } from './promise-steps.ts';
+import type { PassedHoliday, PromiseStep } from './promise-steps.ts';
 import type { Due } from './result-promise.ts';
 
 /** In Spanish one o'clock is the only hour that stands in the singular: 'antes de la 1:00', 'antes de las 2:00'. */
@@ -31,9 +31,20 @@ export function readySentence(due: Due | null, chosen: WallClock | null, locale:
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
-/** The steps as sentences. What happens at the moment of receiving is not dated: it would be another text each minute. */
-export const stepsWords = (steps: readonly PromiseStep[], locale: Locale): string[] =>
-  steps.map((step) => stepWords(step, locale));
+/**
+ * The steps as sentences. What happens at the moment of receiving is not dated, and of who comes now neither is what counts from it: it
+ * would be another text each minute.
+ */
+export const stepsWords = (steps: readonly PromiseStep[], comes: 'now' | 'then', locale: Locale): string[] =>
+  steps.flatMap((step, index) => [
+    step.kind === 'curve' && index === 0 && comes === 'now'
+      ? m.exam_step_last_sample_now({ span: minutesWords(locale, step.minutes) }, { locale })
+      : stepWords(step, locale),
+    ...('holidays' in step ? step.holidays.map((passed) => holidayWords(passed, locale)) : []),
+  ]);
+
+const holidayWords = ({ date, holiday }: PassedHoliday, locale: Locale): string =>
+  m.exam_step_holiday({ date: formatDay(locale, date), name: holiday[locale] }, { locale });
 
 function stepWords(step: PromiseStep, locale: Locale): string {
   const until = formatDay(locale, step.to.date);
@@ -43,11 +54,15 @@ function stepWords(step: PromiseStep, locale: Locale): string {
         ? m.exam_step_closed_day({ date: until }, { locale })
         : m.exam_step_closed({ date: until, time: formatTime(locale, timeOf(step.to.minutes)) }, { locale });
     case 'holiday':
-      return m.exam_step_holiday({ date: formatDay(locale, step.from.date), name: step.holiday[locale] }, { locale });
+      return holidayWords({ date: step.from.date, holiday: step.holiday }, locale);
     case 'not-run-day':
       return m.exam_step_not_run({ date: until }, { locale });
     case 'no-transport':
       return m.exam_step_no_transport({ date: until }, { locale });
+    case 'no-time-left':
+      return m.exam_step_no_time({ date: until }, { locale });
+    case 'curve':
+      return lastSampleWords(step.to, locale);
     case 'after-cut-off':
       return m.exam_step_cut_off({ time: formatTime(locale, step.cutOff) }, { locale });
     case 'transport':
@@ -60,6 +75,12 @@ function stepWords(step: PromiseStep, locale: Locale): string {
     case 'report':
       return reportWords(step.report, locale);
   }
+}
+
+function lastSampleWords({ date, minutes }: WallClock, locale: Locale): string {
+  const time = timeOf(minutes);
+  const words = { date: formatDay(locale, date), time: formatTime(locale, time) };
+  return isOne(time) ? m.exam_step_last_sample_one(words, { locale }) : m.exam_step_last_sample(words, { locale });
 }
 
 const reportWords = (report: { hours: number } | { days: number }, locale: Locale): string =>

@@ -1,6 +1,7 @@
 import type { Turnaround } from '../catalogue/exam.ts';
+import type { Weekday } from '../laboratory/laboratory.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
-import { type CalendarDay, firstDay, type LaboratoryCalendar } from './laboratory-calendar.ts';
+import { type CalendarDay, firstDay, type LaboratoryCalendar, workingWeekdays } from './laboratory-calendar.ts';
 
 const isOpen = ({ hours }: CalendarDay): boolean => hours !== null;
 
@@ -11,6 +12,10 @@ export const reportAt = (
   calendar: LaboratoryCalendar,
 ): WallClock | null =>
   'hours' in report ? afterOpeningHours(from, report.hours, calendar) : afterWorkingDays(from, report.days, calendar);
+
+/** The weekdays that a report counts, holidays aside. */
+export const countedIn = (report: Turnaround['report'], { opensOn }: LaboratoryCalendar): Iterable<Weekday> =>
+  'hours' in report ? opensOn : workingWeekdays;
 
 /** Friday 16:00 and 2 hours, of a laboratory open from 06:00 to 17:00 → Saturday 07:00. One hour → Friday 17:00. */
 function afterOpeningHours(from: WallClock, hours: number, calendar: LaboratoryCalendar): WallClock | null {

@@ -136,6 +136,24 @@ describe('a promise', () => {
   });
 });
 
+test('a promise names as many holidays on the way as working days are missing there', () => {
+  fc.assert(
+    fc.property(turnarounds, moments, calendars, (turnaround, taken, calendar) => {
+      const promise = promiseOf({ ...turnaround, transportDays: 2 }, taken, calendar);
+      fc.pre(promise.state === 'promised');
+      for (const step of promise.steps) {
+        if (step.kind !== 'transport') continue;
+        let weekdaysPassed = 0;
+        for (let date = addDays(step.sentOn, 1); date <= step.to.date; date = addDays(date, 1))
+          if (!['saturday', 'sunday'].includes(weekdayOf(date))) weekdaysPassed += 1;
+        expect(step.holidays.length).toBe(weekdaysPassed - 2);
+        for (const { date } of step.holidays) expect(calendar.holidayOn(date)).not.toBeNull();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
 const momentOf = ({ date, minutes }: WallClock): string => `${date} ${timeOf(minutes)}`;
 
 const later = ({ date, minutes }: WallClock, passed: number): WallClock => ({

@@ -194,6 +194,42 @@ describe('the steps', () => {
   });
 });
 
+describe('the holidays that pass', () => {
+  const stepsOf = (changes: Partial<Turnaround>, taken: string) => {
+    const promise = promiseFor({ code: 'GEN-001', turnaround: turnaround(changes) }, at(taken), calendar);
+    return promise.state === 'promised' ? promise.steps : [];
+  };
+  const passed = [{ date: '2026-07-13', holiday: chiquinquira }];
+
+  test('on the way', () => {
+    const steps = stepsOf({ transportDays: 1, report: { hours: 0 } }, '2026-07-10 08:00');
+    expect(steps).toMatchObject([{ kind: 'transport', holidays: passed }, {}, { kind: 'report', holidays: [] }]);
+  });
+
+  test.each([
+    ['a day', { days: 1 }, '2026-07-10 08:00', passed],
+    ['none', { days: 0 }, '2026-07-10 08:00', []],
+    [
+      'so many that two pass',
+      { days: 5 },
+      '2026-07-10 08:00',
+      [...passed, { date: '2026-07-20', holiday: independence }],
+    ],
+    ['hours over the weekend', { hours: 9.5 }, '2026-07-10 08:00', passed],
+    ['hours that Saturday still has', { hours: 9 }, '2026-07-10 08:00', []],
+  ] as const)('while a report of %s is written', (_, report, taken, holidays) => {
+    expect(stepsOf({ report }, taken).at(-1)).toMatchObject({ kind: 'report', holidays });
+  });
+
+  test('are none where nobody would have worked: on a Saturday nothing travels', () => {
+    const saturdays = laboratoryCalendar(openingHours, (date) => (date === '2026-07-11' ? independence : null));
+    const sent = { code: 'GEN-001', turnaround: turnaround({ transportDays: 1, report: { days: 1 } }) };
+    expect(promiseFor(sent, at('2026-07-10 08:00'), saturdays)).toMatchObject({
+      steps: [{ kind: 'transport', holidays: [] }, {}, { kind: 'report', holidays: [] }],
+    });
+  });
+});
+
 describe('there is no promise', () => {
   const only = (...days: OpeningHours['days']) =>
     laboratoryCalendar(days.length > 0 ? [{ days, opens: '06:00', closes: '12:00' }] : [], holidayOn);

@@ -2,8 +2,8 @@ import type { Exam, Turnaround } from '../catalogue/exam.ts';
 import type { CalendarDate, WallClock } from '../laboratory/opening-hours.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
 import { type CalendarDay, firstDay, type LaboratoryCalendar, timeOf, workingWeekdays } from './laboratory-calendar.ts';
-import { type PromiseStep, type Wait, waitSteps } from './promise-steps.ts';
-import { reportAt } from './report-time.ts';
+import { holidaysPassed, type PromiseStep, type Wait, waitSteps, whyClosed } from './promise-steps.ts';
+import { countedIn, reportAt } from './report-time.ts';
 
 export interface Due {
   date: CalendarDate;
@@ -67,7 +67,13 @@ function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: Laborato
       ...arrived.steps,
       ...waitSteps(arrived.at, begun, calendar, (day) => whyNotRun(day, turnaround, calendar)),
       { kind: 'run', from: begun, to: cutOff },
-      { kind: 'report', report: turnaround.report, from: cutOff, to: due },
+      {
+        kind: 'report',
+        report: turnaround.report,
+        holidays: holidaysPassed(run.date, due.date, calendar, countedIn(turnaround.report, calendar)),
+        from: cutOff,
+        to: due,
+      },
     ],
   };
 }
@@ -109,7 +115,14 @@ function transported(from: WallClock, { transportDays }: Turnaround, calendar: L
     at,
     steps: [
       ...waitSteps(from, leaves, calendar, (day) => whyNotSent(day, calendar)),
-      { kind: 'transport', days: transportDays, sentOn: sent.date, from: leaves, to: at },
+      {
+        kind: 'transport',
+        days: transportDays,
+        sentOn: sent.date,
+        holidays: holidaysPassed(sent.date, arrival.date, calendar, workingWeekdays),
+        from: leaves,
+        to: at,
+      },
     ],
   };
 }
@@ -123,10 +136,6 @@ function runDay(
   const day = firstDay(date, calendar, ({ weekday, hours }) => hours !== null && runDays.includes(weekday));
   return day?.hours ? { date: day.date, closes: day.hours.closes } : null;
 }
-
-/** On a Sunday nobody comes, holiday or not. */
-const whyClosed = ({ holiday, weekday }: CalendarDay, { opensOn }: LaboratoryCalendar): Wait =>
-  holiday && opensOn.has(weekday) ? { kind: 'holiday', holiday } : { kind: 'closed' };
 
 /** At the weekend nothing is sent, whether the laboratory opens or not. */
 const whyNotSent = (day: CalendarDay, calendar: LaboratoryCalendar): Wait =>

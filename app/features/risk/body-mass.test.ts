@@ -42,6 +42,18 @@ describe('an adult', () => {
     expect(bodyMass({ ...adult, sex, waist })).toMatchObject({ kind: 'answer', wideWaist });
   });
 
+  test.each([
+    [64, 160, 25, 'overweight'],
+    [76.8, 160, 30, 'obesity-1'],
+    [86.7, 170, 30, 'obesity-1'],
+    [89.6, 160, 35, 'obesity-2'],
+    [96.1, 155, 40, 'obesity-3'],
+    [102.4, 160, 40, 'obesity-3'],
+    [129.6, 180, 40, 'obesity-3'],
+  ])('%d kg at %d cm are exactly %d: %s', (weight, height, bmi, band) => {
+    expect(bodyMass({ ...adult, weight, height })).toMatchObject({ kind: 'answer', bmi, band });
+  });
+
   test('is heavier with more weight, and lighter with more height', () => {
     const weight = fc.double({ min: 20, max: 400, noNaN: true });
     const height = fc.double({ min: 50, max: 250, noNaN: true });

@@ -11,6 +11,7 @@ import {
   refusedFor,
   type Sex,
 } from './score.ts';
+import { exact } from './units.ts';
 
 /** The adult bands. To be confirmed: the reference as it stands here comes from general knowledge. */
 export const bodyMassCitation: Citation = {
@@ -52,7 +53,7 @@ const wideWaistFrom: Readonly<Record<Sex, number>> = { male: 94, female: 90 };
 export const hasWideWaist = (sex: Sex, waist: number): boolean => waist >= wideWaistFrom[sex];
 
 /** (70 kg, 175 cm) → 22.857… kg/m² */
-export const bodyMassIndex = (weight: number, height: number): number => weight / (height / 100) ** 2;
+export const bodyMassIndex = (weight: number, height: number): number => exact((weight * 10_000) / height ** 2);
 
 export interface BodyMassInput {
   sex: Sex;

@@ -25,6 +25,8 @@ describe('a typed number', () => {
     ['-3', -3],
     ['\u22123', -3],
     ['007', 7],
+    ['120.', 120],
+    ['7,', 7],
   ])('%j → %d', (typed, value) => {
     expect(readNumber(typed)).toEqual({ kind: 'number', value });
   });

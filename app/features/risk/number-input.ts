@@ -22,7 +22,8 @@ export function readNumber(typed: string): TypedNumber {
 
 /** The ways to write a number, each to what `Number` reads; null when it is not written so. */
 const written: readonly ((text: string) => string | null)[] = [
-  (text) => (/^[+-]?(\d+([.,]\d+)?|[.,]\d+)$/.test(text) ? text.replace(',', '.') : null),
+  // A last mark is one that nothing came after: '120.'
+  (text) => (/^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? text.replace(',', '.') : null),
   (text) => (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : null),
   (text) => (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : null),
   // The thin spaces that a copied number may have.

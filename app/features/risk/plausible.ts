@@ -25,7 +25,7 @@ const ranges: Readonly<Record<Quantity, { possible: readonly [number, number]; u
   egfr: { possible: [1, 250], usual: [5, 150] },
   albuminRatio: { possible: [0.1, 25_000], usual: [1, 5000] },
   a1c: { possible: [3, 20], usual: [4, 15] },
-  averageGlucose: { possible: [30, 600], usual: [68, 384] },
+  averageGlucose: { possible: [30, 600], usual: [60, 540] },
   glucose: { possible: [10, 2000], usual: [40, 600] },
   insulin: { possible: [0.2, 1000], usual: [1, 100] },
   ast: { possible: [1, 30_000], usual: [5, 5000] },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type RedFlagInput, redFlags, symptoms } from './red-flags.ts';
 
-const well: RedFlagInput = { symptoms: [], systolic: null, diastolic: null, glucose: null, conditions: [] };
+const well: RedFlagInput = { symptoms: [], systolic: null, diastolic: null, glucose: null, a1c: null, conditions: [] };
 const flagged = (changes: Partial<RedFlagInput>): string[] =>
   redFlags({ ...well, ...changes }).map(({ sign, urgency }) => `${sign} ${urgency}`);
 
@@ -34,6 +34,15 @@ describe('a measurement', () => {
     [{ glucose: 300 }, ['high-glucose today']],
     [{ glucose: 400 }, ['very-high-glucose now']],
     [{ systolic: 200, glucose: 450 }, ['very-high-glucose now', 'severe-pressure today']],
+    [{ systolic: 90 }, []],
+    [{ systolic: 89.9 }, ['low-pressure today']],
+    [{ systolic: 89, symptoms: ['vomiting'] }, ['low-pressure-with-symptoms now']],
+    [{ systolic: 90, diastolic: 140 }, []],
+    [{ systolic: 110, diastolic: 180 }, ['severe-pressure today']],
+    [{ a1c: 12 }, []],
+    [{ a1c: 12.1 }, ['high-a1c today']],
+    [{ a1c: 16 }, ['high-a1c today']],
+    [{ a1c: 53 }, []],
   ])('%o → %o', (changes, flags) => {
     expect(flagged(changes)).toEqual(flags);
   });

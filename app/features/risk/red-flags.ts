@@ -21,6 +21,8 @@ export interface RedFlagInput {
   diastolic: number | null;
   /** mg/dL; null when it was not measured. */
   glucose: number | null;
+  /** HbA1c in %; null when it was not measured. */
+  a1c: number | null;
   conditions: readonly Condition[];
 }
 
@@ -29,10 +31,13 @@ export type RedFlagSign =
   | 'severe-pressure'
   | 'severe-pressure-with-symptoms'
   | 'severe-pressure-in-pregnancy'
+  | 'low-pressure'
+  | 'low-pressure-with-symptoms'
   | 'low-glucose'
   | 'very-high-glucose'
   | 'high-glucose-with-symptoms'
-  | 'high-glucose';
+  | 'high-glucose'
+  | 'high-a1c';
 export interface RedFlag {
   sign: RedFlagSign;
   /** Line 123 or the emergency room at once, or a doctor before the day ends. */
@@ -45,22 +50,29 @@ export interface RedFlag {
  */
 const alwaysNow: readonly Symptom[] = symptoms.filter((symptom) => symptom !== 'vomiting');
 
+/** HbA1c (%) with which nobody waits for the next check-up. */
+export const HIGH_A1C = 12.1;
+
 /**
  * The limits, each to be confirmed by a clinician before it is shown:
  * - pressure: severe from 180/120 on, an emergency when an organ suffers (Whelton PK, et al. Hypertension 2018;71:e13–e115, doi
  *   10.1161/HYP.0000000000000065, which says more than 180 or more than 120: the limit itself is taken in, to be safe);
  * - in a pregnancy from 160/110 on (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260);
+ * - systolic pressure below 90: what most definitions of shock begin with; an emergency with symptoms, and otherwise to be seen today;
  * - glucose below 54 mg/dL: level 2 of hypoglycaemia (ADA Standards of Care, chapter 6);
  * - from 250 mg/dL with symptoms: the classic limit of ketoacidosis (Kitabchi AE, et al. Diabetes Care 2009;32:1335–43, doi
  *   10.2337/dc09-9032; the consensus of 2024 begins at 200);
  * - from 300 mg/dL without symptoms: the limit from which the CDC's rules for sick days send people to be seen;
  * - from 400 mg/dL: of our own, without a publication. The hyperosmolar state is defined from 600 on (same consensus), where many
- *   meters print "HI" already; 400 leaves some room.
+ *   meters print "HI" already; 400 leaves some room;
+ * - HbA1c from 12.1 % on: the average of 300 mg/dL by the line of `average-glucose.ts`.
  */
 const redFlagLimits = {
   pressure: { systolic: 180, diastolic: 120 },
   pressureInPregnancy: { systolic: 160, diastolic: 110 },
+  lowSystolic: 90,
   glucose: { low: 54, withSymptoms: 250, high: 300, veryHigh: 400 },
+  a1c: HIGH_A1C,
 } as const;
 
 /** What says "seek care" before any score, the most urgent first. Empty when nothing does. */
@@ -71,26 +83,46 @@ export function redFlags(input: RedFlagInput): readonly RedFlag[] {
     ...alone.map((sign): RedFlag => ({ sign, urgency: 'now' })),
     ...pressureFlags(input, felt.length > 0),
     ...glucoseFlags(measured('glucose', input.glucose, 'mg/dL'), felt.length > 0),
+    ...((measured('a1c', input.a1c, '%') ?? 0) >= redFlagLimits.a1c ? [highA1c] : []),
   ];
   return [...flags.filter(({ urgency }) => urgency === 'now'), ...flags.filter(({ urgency }) => urgency === 'today')];
 }
 
 /** Null for what cannot be: 5.5 mg/dL are mmol/L, and the form asks so (`didYouMean`) instead of raising an alarm. */
-const measured = (quantity: 'systolic' | 'diastolic' | 'glucose', value: number | null, unit: Unit): number | null =>
-  value === null || refusalOf(quantity, value, plausible(quantity, unit)) ? null : value;
+const measured = (
+  quantity: 'systolic' | 'diastolic' | 'glucose' | 'a1c',
+  value: number | null,
+  unit: Unit,
+): number | null => (value === null || refusalOf(quantity, value, plausible(quantity, unit)) ? null : value);
 
-function pressureFlags({ systolic, diastolic, conditions }: RedFlagInput, feels: boolean): RedFlag[] {
+const highA1c: RedFlag = { sign: 'high-a1c', urgency: 'today' };
+
+function pressureFlags({ conditions, ...typed }: RedFlagInput, feels: boolean): RedFlag[] {
+  const { systolic, diastolic } = inOrder(
+    measured('systolic', typed.systolic, 'mm[Hg]'),
+    measured('diastolic', typed.diastolic, 'mm[Hg]'),
+  );
   const reaches = (limit: { systolic: number; diastolic: number }): boolean =>
-    (measured('systolic', systolic, 'mm[Hg]') ?? 0) >= limit.systolic ||
-    (measured('diastolic', diastolic, 'mm[Hg]') ?? 0) >= limit.diastolic;
+    (systolic ?? 0) >= limit.systolic || (diastolic ?? 0) >= limit.diastolic;
   if (conditions.includes('pregnancy') && reaches(redFlagLimits.pressureInPregnancy)) {
     return [{ sign: 'severe-pressure-in-pregnancy', urgency: 'now' }];
+  }
+  if (systolic !== null && systolic < redFlagLimits.lowSystolic) {
+    return [
+      feels ? { sign: 'low-pressure-with-symptoms', urgency: 'now' } : { sign: 'low-pressure', urgency: 'today' },
+    ];
   }
   if (!reaches(redFlagLimits.pressure)) return [];
   return feels
     ? [{ sign: 'severe-pressure-with-symptoms', urgency: 'now' }]
     : [{ sign: 'severe-pressure', urgency: 'today' }];
 }
+
+/** Whoever writes 90/140 means 140/90: no alarm of 120 and more is raised for it. The form asks for it to be put right. */
+const inOrder = (systolic: number | null, diastolic: number | null) =>
+  systolic !== null && diastolic !== null && diastolic > systolic
+    ? { systolic: diastolic, diastolic: systolic }
+    : { systolic, diastolic };
 
 function glucoseFlags(glucose: number | null, feels: boolean): RedFlag[] {
   const { low, withSymptoms, high, veryHigh } = redFlagLimits.glucose;

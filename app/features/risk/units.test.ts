@@ -61,6 +61,15 @@ describe('a value in another unit', () => {
     );
   });
 
+  test.each<[Quantity, number, Unit, Unit, number]>([
+    ['cholesterol', 20, 'mmol/L', 'mg/dL', 773.4],
+    ['creatinine', 8.84, 'umol/L', 'mg/dL', 0.1],
+    ['creatinine', 0.1, 'mg/dL', 'umol/L', 8.84],
+    ['height', 1.13, 'm', 'cm', 113],
+  ])('%s %d %s are exactly %s %d', (quantity, value, from, to, converted) => {
+    expect(convert(quantity, value, from, to)).toBe(converted);
+  });
+
   test('is none in a unit that it does not come in', () => {
     expect(convert('cholesterol', 200, 'mg/dL', 'kg')).toBeNaN();
     expect(convert('age', 40, 'cm', 'cm')).toBeNaN();

@@ -46,14 +46,22 @@ export function unitsOf(quantity: Quantity): readonly Unit[] {
   return hasFactor(quantity) ? (factors[quantity].slice(0, 2) as Unit[]) : ['%', 'mmol/mol'];
 }
 
+/**
+ * What decimal arithmetic would say: 64 kg at 160 cm are 25, not 24.999999999999996, and an edge of a band is met exactly. Twelve digits
+ * are many more than anybody measures.
+ */
+export const exact = (value: number): number => Number(value.toPrecision(12));
+
 /** ('cholesterol', 154, 'mg/dL', 'mmol/L') → 3.982…; NaN when the quantity does not come in one of the units. */
 export function convert(quantity: Quantity, value: number, from: Unit, to: Unit): number {
   const units = unitsOf(quantity);
   if (!units.includes(from) || !units.includes(to)) return Number.NaN;
   if (from === to) return value;
-  if (!hasFactor(quantity)) return to === '%' ? value * IFCC_SLOPE + IFCC_OFFSET : (value - IFCC_OFFSET) / IFCC_SLOPE;
+  if (!hasFactor(quantity)) {
+    return exact(to === '%' ? value * IFCC_SLOPE + IFCC_OFFSET : (value - IFCC_OFFSET) / IFCC_SLOPE);
+  }
   const [, large, factor] = factors[quantity];
-  return to === large ? value / factor : value * factor;
+  return exact(to === large ? value / factor : value * factor);
 }
 
 /**

@@ -14,6 +14,7 @@ import { indexOf } from '../../features/catalogue/search/index-of.ts';
 import { nearestExams } from '../../features/catalogue/search/nearest-exams.ts';
 import { recordsAddress } from '../../features/catalogue/search/records-address.ts';
 import { recordsFileOf } from '../../features/catalogue/search/records-file.server.ts';
+import { MOST_EXAMS, readListAddress } from '../../features/exam-list/list-address.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -22,7 +23,8 @@ import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/test-catalogue';
 
-const reads = { chosen: parameterNames, typed: ['q'] };
+// Which exams somebody has listed is no more told to a measurement than what they have typed.
+const reads = { chosen: parameterNames, typed: ['q', 'e'] };
 export const handle = { reads };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
@@ -35,20 +37,21 @@ export const loader = async (args: Route.LoaderArgs) => {
   const nearest = selection.found === 0 ? nearestExams(index, choice.query, MOST_NEAREST) : [];
   const records = recordsAddress(recordsFileOf(catalogue).version);
   const mostAsked = mostAskedOf(index, services.laboratory.frequentExams);
-  return { page: await loadPage(args, 'test-catalogue'), selection, nearest, mostAsked, records };
+  const list = readListAddress(args.url.searchParams).codes.slice(0, MOST_EXAMS);
+  return { page: await loadPage(args, 'test-catalogue'), selection, nearest, mostAsked, records, list };
 };
 
 /** An area and a further page are pages of their own; other filters and what somebody typed are none, and no search engine lists them. */
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
-  const { page, selection } = args.loaderData;
+  const { page, selection, list } = args.loaderData;
   const { query, area, page: number } = selection.choice;
   const own = queryOf({ area, page: number });
-  const isOwn = query === '' && own === queryOf(selection.choice);
+  const isOwn = query === '' && list.length === 0 && own === queryOf(selection.choice);
   const named = area ? `${page.title}: ${areaWords[area]()}` : page.title;
   const title = number > 1 ? m.catalogue_title_page({ title: named, page: number }) : named;
   return [
     ...pageMeta({ ...page, title }, args, { query: isOwn ? own : '', noindex: !isOwn }),
-    ...(query ? [untoldQuery] : []),
+    ...(query || list.length > 0 ? [untoldQuery] : []),
   ];
 }
 

@@ -12,6 +12,7 @@ import { plainExam } from '../../../app/features/catalogue/fixtures/sound-exam.t
 import { type ColumnKey, columnKeys } from '../../../app/features/catalogue/import/columns.ts';
 import { csvLine } from '../../../app/features/catalogue/import/csv-text.ts';
 import { rowOf } from '../../../app/features/catalogue/import/exam-row.ts';
+import { writeTable } from '../../../app/features/catalogue/import/write-table.server.ts';
 import { openDatabase } from '../../../app/platform/database.server.ts';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { SetupError } from '../dependencies.mjs';
@@ -65,6 +66,10 @@ const isThere = (file: string) =>
 
 const urea = plainExam({ code: 'QUI-002', slug: 'urea' });
 const uric = plainExam({ code: 'QUI-003', slug: 'acido-urico' });
+
+async function* rowsOf(rows: readonly (readonly string[])[]) {
+  yield* rows;
+}
 
 /** A file of these exams, with some cells written otherwise. */
 async function fileOf(name: string, exams: readonly Exam[], cells: Partial<Record<ColumnKey, string>> = {}) {
@@ -134,6 +139,25 @@ describe('an import', () => {
   test('of headings alone changes nothing', async () => {
     expect(await run('import', await fileOf('none.csv', []))).toMatchObject({ code: 0, says: /^0 nuevos/ });
   });
+
+  test.each([
+    ['of headings alone', []],
+    ['whose rows have no code', [urea, uric]],
+  ])('%s retires nothing: it says what is wrong and what to do', async (_, exams) => {
+    await run('import', await fileOf('both.csv', [urea, uric]));
+    const file = await fileOf('none.csv', exams);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll(/^QUI-00\d/gm, ''));
+    for (const options of [[], ['--partial'], ['--dry-run']]) {
+      const { code, says } = await run('import', file, '--retire-missing', ...options);
+      expect(code).toBe(1);
+      expect(says).toContain(
+        'none.csv no nombra ningún examen, y --retire-missing los retiraría todos: póngale los que se ofrecen, o quite esa opción.',
+      );
+    }
+    expect((await run('import', file, '--retire-missing', '--lang', 'en')).says).toContain('names no exam');
+    expect((await stored()).map(({ status }) => status)).toEqual(['published', 'published']);
+  });
 });
 
 describe('a file of another program', () => {
@@ -166,6 +190,23 @@ describe('a file of another program', () => {
     expect((await run('import', at('mapped.csv'))).says).toContain('no tiene estas columnas, que hacen falta: codigo.');
     expect((await run('import', at('mapped.csv'), '--map', at('map.json'))).code).toBe(0);
     expect(await stored()).toEqual([urea]);
+  });
+});
+
+describe('a control character', () => {
+  test.each(['csv', 'xlsx'])('in a %s is refused and shown: PostgreSQL keeps no U+0000', async (kind) => {
+    const file = at(`control.${kind}`);
+    const row = rowOf({ ...urea, name: { es: 'Ur\u0000ea', en: 'Urea' }, reviewedBy: 'Ana \u001b[2J' });
+    await writeTable(file, [{ name: 'A', rows: rowsOf([columnKeys, row]) }]);
+    const { code, says } = await run('import', file, '--partial', '--report', at('control-report.csv'));
+    expect(code).toBe(1);
+    expect(says).toContain(
+      '✗ línea 2 (QUI-002), nombre «Ur[U+0000]ea»: tiene un carácter de control, que no se ve: bórrelo y escriba el texto de nuevo',
+    );
+    expect(says).toContain('revisado_por «Ana [U+001B][2J»');
+    expect(await readFile(at('control-report.csv'), 'utf8')).toContain('nombre;Ur[U+0000]ea;');
+    expect((await run('check', file, '--lang', 'en')).says).toContain('has a control character');
+    expect(await stored()).toEqual([]);
   });
 });
 
@@ -251,8 +292,7 @@ describe('what is exported', () => {
 
   test('is the same file again after an import, whatever the exams hold', async () => {
     const exams = fc.uniqueArray(
-      // PostgreSQL keeps no text with U+0000, and a CSV with it is none.
-      anyExam.map((exam) => ({ ...exam, members: [] })).filter((exam) => !JSON.stringify(exam).includes('\\u0000')),
+      anyExam.map((exam) => ({ ...exam, members: [] })),
       { minLength: 1, maxLength: 5, selector: ({ code }) => code },
     );
     await fc.assert(

@@ -23,6 +23,16 @@ export async function rowsOfFile(
   });
 }
 
+/** The same rows. Who retires what a file lacks retires everything by one that names no exam: it cannot be used. */
+export async function* thatNameExams(rows: AsyncIterable<OfferedRow>, file: string): AsyncGenerator<OfferedRow> {
+  let named = 0;
+  for await (const row of rows) {
+    if ('exam' in row || row.code !== '') named++;
+    yield row;
+  }
+  if (named === 0) throw new FileError('no-exams', file);
+}
+
 async function mappingOf(file: string): Promise<ColumnMapping> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new FileError(error.code === 'ENOENT' ? 'missing' : 'unreadable', file);

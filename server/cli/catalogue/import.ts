@@ -4,7 +4,7 @@ import { bumpContentVersion } from '../../../app/platform/content-version.server
 import { openDatabase } from '../../../app/platform/database.server.ts';
 import { readEnv } from '../../../app/platform/env.ts';
 import siteConfig from '../../../site.config.ts';
-import { inSentences, rowsOfFile } from './file-rows.ts';
+import { inSentences, rowsOfFile, thatNameExams } from './file-rows.ts';
 import { noticeReport, refuseSameFile } from './notices.ts';
 import { readCatalogueArguments } from './options.ts';
 import { writeTemplate } from './template.ts';
@@ -26,7 +26,8 @@ export async function importCommand(args: string[]): Promise<number> {
     const db = await openDatabase(env);
     try {
       const notices = await noticeReport(given.report, lang);
-      const counts = await importExams(db, rows, options, {
+      const offered = options.retireMissing ? thatNameExams(rows, file ?? '') : rows;
+      const counts = await importExams(db, offered, options, {
         openingHours: siteConfig.openingHours,
         bump: bumpContentVersion,
         tell: notices.tell,

@@ -45,11 +45,17 @@ async function lookInto(file: string): Promise<{ encoding: Encoding; start: stri
   let encoding: Encoding = 'utf-8';
   let start = '';
   for await (const chunk of bytesOf(file)) {
-    if (chunk.includes(0)) throw new FileError('not-text', file);
-    if (start === '') start = chunk.subarray(0, HEADING_WITHIN).toString('latin1');
+    if (start === '') start = headingOf(file, chunk);
     if (encoding === 'utf-8' && !decodes(decoder, chunk)) encoding = 'windows-1252';
   }
   return { encoding: decodes(decoder) ? encoding : 'windows-1252', start };
+}
+
+/** UTF-16 has a U+0000 in its first line. Further down one is a slip in a text: who reads its cell tells of it. */
+function headingOf(file: string, chunk: Buffer): string {
+  const start = chunk.subarray(0, HEADING_WITHIN).toString('latin1');
+  if (/^[^\n]*\0/.test(start)) throw new FileError('not-text', file);
+  return start;
 }
 
 function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {

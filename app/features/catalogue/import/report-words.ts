@@ -1,4 +1,5 @@
 import type { FindingKind } from '../checks/finding.ts';
+import { controlsShown } from '../control-characters.ts';
 import type { FieldFault } from '../field-faults.ts';
 import type { ImportCounts, Notice } from './import-types.ts';
 import type { CellFault } from './refusal.ts';
@@ -18,6 +19,10 @@ const cellReasons: Readonly<Record<CellFault | FieldFault, Said>> = {
   'not-one-of': ['no es una de las palabras de esta columna', 'is none of the words of this column'],
   blank: ['falta: esta celda no puede ir vacía', 'is missing: this cell cannot be empty'],
   untrimmed: ['tiene espacios al comienzo o al final', 'has blanks at its beginning or end'],
+  'control-character': [
+    'tiene un carácter de control, que no se ve: bórrelo y escriba el texto de nuevo',
+    'has a control character, which is not seen: delete it and type the text again',
+  ],
   'empty-list': ['falta: escriba al menos uno', 'is missing: write at least one'],
   repeated: ['está repetido', 'is repeated'],
   'not-whole': ['no es un número entero', 'is not a whole number'],
@@ -129,6 +134,10 @@ const files: Readonly<Record<FileFault, Said>> = {
     'tiene comillas sin cerrar o mal puestas en la fila que comienza en la línea',
     'has quotation marks that are not closed or misplaced in the row that begins on line',
   ],
+  'no-exams': [
+    'no nombra ningún examen, y --retire-missing los retiraría todos: póngale los que se ofrecen, o quite esa opción.',
+    'names no exam, and --retire-missing would retire them all: write those on offer into it, or leave the option out.',
+  ],
   'no-columns': ['no tiene estas columnas, que hacen falta:', 'lacks these columns, which are needed:'],
   'repeated-columns': ['tiene dos veces estas columnas:', 'has these columns twice:'],
   unwritable: [
@@ -173,7 +182,7 @@ export function noticeLine({ kind, line, code, column, reason, value }: Notice, 
   const cut = value.length > MOST_OF_A_VALUE ? `${value.slice(0, MOST_OF_A_VALUE)}…` : value;
   const what = `${column === null ? '' : `, ${column}`}${cut === '' ? '' : es ? ` «${cut}»` : ` “${cut}”`}`;
   const mark = kind === 'refused' ? '✗' : es ? '! aviso:' : '! warning:';
-  return `${mark} ${where}${what}: ${reasonText(reason, language)}`;
+  return controlsShown(`${mark} ${where}${what}: ${reasonText(reason, language)}`);
 }
 
 export function countsText(counts: ImportCounts, { dryRun }: { dryRun: boolean }, language: ReportLanguage): string {
@@ -198,8 +207,8 @@ export const reportCells = (
 ): string[] => [
   kind === 'refused' ? (language === 'es' ? 'rechazo' : 'refused') : language === 'es' ? 'aviso' : 'warning',
   line === null ? '' : String(line),
-  code,
+  controlsShown(code),
   column ?? '',
-  value,
+  controlsShown(value),
   `${reasonText(reason, language)} [${reason}]`,
 ];

@@ -17,6 +17,7 @@ export const fileFaults = [
   'bomb',
   'no-sheet',
   'broken-quotes',
+  'no-exams',
   'no-columns',
   'repeated-columns',
   'mapping',

@@ -110,6 +110,14 @@ const workbook =
     return writeFile(file, Readable.from(zipBytes(parts)));
   };
 
+test('a CSV file with a U+0000 below its heading is text, and keeps it for who looks at the cell', async () => {
+  await writeFile(at('nul.csv'), 'a;b\n1;x\u0000y\n');
+  expect(await cellsOf(at('nul.csv'))).toEqual([
+    ['a', 'b'],
+    ['1', 'x\u0000y'],
+  ]);
+});
+
 test('a workbook’s cells are read whatever they hold: errors, truths, formulas, texts in pieces, none', async () => {
   const cells =
     '<c r="A1" t="e"><v>#N/A</v></c><c r="B1" t="b"><v>0</v></c><c r="C1" t="str"><f>A1&amp;"x"</f><v>x &amp; y</v></c>' +

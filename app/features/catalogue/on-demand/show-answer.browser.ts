@@ -76,7 +76,7 @@ function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: s
   if (link) link.href = `${location.pathname}/${record.slug}`;
   const add = row.querySelector<HTMLAnchorElement>('[data-list-add]');
   if (add) {
-    add.href = add.href.replace(/=[^=]*$/, `=${record.code}`);
+    add.href = add.href.replace(/[^=,]*$/, record.code);
     add.dataset.listAdd = record.code;
     add.setAttribute('aria-label', fill(words.add, { name }));
   }

@@ -124,6 +124,7 @@ function listPage(root: HTMLElement) {
     isOwn = true;
     store(codes);
     if (other) other.hidden = true;
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-list-carried]')) link.search = '';
   };
   if (codes.length === 0 && location.search === '' && stored().length > 0) open(stored());
   const meeting = meet({ codes, asked, added: addedBy(location.hash) }, stored());

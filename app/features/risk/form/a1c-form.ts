@@ -12,12 +12,17 @@ const asked = ['pregnancy', 'anaemia', 'haemoglobinopathy'] as const satisfies C
 export function answerA1c(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.a1c, form);
   const conditions = reading.ticked('conditions', asked);
+  // 25 may be mmol/L under the wrong unit: as mg/dL it would be told to eat sugar. Where the other unit can be meant, the form asks first.
+  const fault = reading.faults.averageGlucose;
+  const unit = unitOf('averageGlucose', reading.draft);
+  const isUnclear = fault !== undefined && 'meant' in fault && fault.meant.some((one) => one.unit !== unit);
   // Whoever types the reading of a meter instead of an average has to hear of a dangerous one all the same.
   const flags = redFlags({
     symptoms: [],
     systolic: null,
     diastolic: null,
-    glucose: reading.measured('averageGlucose', 'mg/dL'),
+    glucose: isUnclear ? null : reading.measured('averageGlucose', 'mg/dL'),
+    a1c: reading.measured('a1c', '%'),
     conditions,
   });
   const from = reading.chosen('averageGlucose') === '' ? 'a1c' : 'averageGlucose';

@@ -76,6 +76,17 @@ describe('HEARTS', () => {
     expect(outcome.refusals).toMatchObject([{ quantity: 'age', of: 'score' }]);
   });
 
+  test('a pressure the wrong way round is asked back', () => {
+    const outcome = answer('hearts', { ...person, systolic: '90', diastolic: '140', cholesterol: '247' });
+    expect([outcome.answer, outcome.flags]).toEqual([null, []]);
+    expect(outcome.faults).toEqual({ diastolic: { fault: 'upside-down' } });
+  });
+
+  test('with a known disease nothing but the age can be wrong', () => {
+    const outcome = answer('hearts', { conditions: 'cardiovascular-disease', age: '60', systolic: '15', weight: 'x' });
+    expect([outcome.faults, outcome.answer !== null]).toEqual([{}, true]);
+  });
+
   test('in a pregnancy that alone is said', () => {
     expect(notFor(answer('hearts', { conditions: 'pregnancy' }))).toEqual(['pregnancy']);
   });
@@ -168,6 +179,32 @@ describe('HbA1c', () => {
     expect(answer('a1c', { averageGlucose: '45' })).toMatchObject({ answer: null, flags: [{ sign: 'low-glucose' }] });
     const high = answer('a1c', { averageGlucose: '320' });
     expect([high.flags[0]?.urgency, high.answer !== null]).toEqual(['today', true]);
+  });
+
+  test.each([
+    ['10', 'mg/dL'],
+    ['12', 'mg/dL'],
+    ['25', 'mg/dL'],
+    ['100', 'mmol/L'],
+    ['150', 'mmol/L'],
+  ])('%s %s may be of the other unit: it is asked back, and nobody is told to eat sugar', (averageGlucose, unit) => {
+    const outcome = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
+    expect(outcome.flags).toEqual([]);
+    const other = unit === 'mg/dL' ? 'mmol/L' : 'mg/dL';
+    const meant = expect.arrayContaining([{ typed: averageGlucose, value: Number(averageGlucose), unit: other }]);
+    expect(outcome.faults.averageGlucose).toMatchObject({ fault: 'implausible', meant });
+  });
+
+  test('what can be nothing else is told at once', () => {
+    expect(answer('a1c', { averageGlucose: '650' }).flags).toMatchObject([{ sign: 'very-high-glucose' }]);
+  });
+
+  test.each(['12.1', '14', '16'])('an HbA1c of %s waits for no check-up', (a1c) => {
+    expect(answer('a1c', { a1c }).flags).toEqual([{ sign: 'high-a1c', urgency: 'today' }]);
+  });
+
+  test('a number that can be read in two ways, neither possible, is not asked for twice', () => {
+    expect(answer('a1c', { averageGlucose: '1.200' }).faults.averageGlucose).toMatchObject({ fault: 'implausible' });
   });
 });
 

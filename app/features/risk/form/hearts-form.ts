@@ -30,9 +30,12 @@ export function answerHearts(form: FormData): RiskOutcome {
     systolic: measured('systolic', 'mm[Hg]'),
     diastolic: measured('diastolic', 'mm[Hg]'),
     glucose: null,
+    a1c: null,
     conditions,
   });
-  const faults = faultsOf(reading, conditions);
+  const upsideDown: Faults =
+    conditions.length === 0 && isUpsideDown(reading) ? { diastolic: { fault: 'upside-down' } } : {};
+  const faults = { ...upsideDown, ...faultsOf(reading, conditions) };
   return outcomeOf('hearts', { ...reading, faults }, flags, hearts(input), (says) => ({
     calculator: 'hearts',
     input,
@@ -40,12 +43,13 @@ export function answerHearts(form: FormData): RiskOutcome {
   }));
 }
 
+/** The second number of a pressure is the smaller one. */
+const isUpsideDown = ({ measured }: Reading): boolean =>
+  (measured('diastolic', 'mm[Hg]') ?? 0) >= (measured('systolic', 'mm[Hg]') ?? Number.POSITIVE_INFINITY);
+
 /** Known disease answers with the age alone; else cholesterol is needed, or weight and height. */
 function faultsOf({ faults, chosen }: Reading, conditions: readonly Condition[]): Faults {
-  if (conditions.length > 0) {
-    const isKept = ([name, { fault }]: [string, { fault: string }]) => name === 'age' || fault !== 'missing';
-    return Object.fromEntries(Object.entries(faults).filter(isKept));
-  }
+  if (conditions.length > 0) return faults.age ? { age: faults.age } : {};
   if (chosen('cholesterol') !== '') return faults;
   const missing = { fault: 'missing' } as const;
   if (chosen('weight') === '' && chosen('height') === '') return { ...faults, cholesterol: { fault: 'one-of-two' } };

@@ -14,7 +14,7 @@ export interface Meant {
   unit: Unit;
 }
 export type FieldFault =
-  | { fault: 'missing' | 'only-one' | 'one-of-two' | 'not-a-number' }
+  | { fault: 'missing' | 'only-one' | 'one-of-two' | 'not-a-number' | 'upside-down' }
   | { fault: 'ambiguous'; meant: readonly Meant[] }
   | { fault: 'implausible'; from: number; to: number; unit: Unit; meant: readonly Meant[] };
 export type Faults = Readonly<Partial<Record<FieldName, FieldFault>>>;
@@ -110,8 +110,13 @@ function faultOf(field: RiskField, draft: Draft): FieldFault | null {
   if (read.kind === 'empty') return field.optional ? null : { fault: 'missing' };
   if (read.kind === 'not-a-number') return { fault: 'not-a-number' };
   const unit = unitOf(field.name, draft);
-  if (read.kind === 'ambiguous') return { fault: 'ambiguous', meant: readings(field.name, unit, read) };
   const limits = plausible(field.name, unit);
+  if (read.kind === 'ambiguous') {
+    const meant = readings(field.name, unit, read);
+    return meant.length > 0
+      ? { fault: 'ambiguous', meant }
+      : { fault: 'implausible', from: limits.from, to: limits.to, unit, meant };
+  }
   if (!refusalOf(field.name, read.value, limits)) return null;
   const meant = didYouMean(field.name, read.value, unit).map((one) => ({ ...one, typed: String(one.value) }));
   return { fault: 'implausible', from: limits.from, to: limits.to, unit, meant: meant.map(unambiguous) };

@@ -20,6 +20,8 @@ interface Place {
   outcome: RiskOutcome | null;
   /** What went wrong while it was drawn: React reports it and leaves the place empty, without throwing. */
   fault: { error: unknown } | null;
+  /** The draft with what was tried out so far. */
+  tried: Draft;
 }
 const places = new Map<HTMLElement, Place>();
 
@@ -39,7 +41,8 @@ export function answerHere(page: HTMLElement, form: HTMLFormElement, submitter: 
   const place = places.get(element) ?? settle(page, element);
   place.turn++;
   place.outcome = outcome;
-  show(page, place, outcome.draft, outcome);
+  place.tried = outcome.draft;
+  show(page, place, outcome);
   const answer = element.querySelector<HTMLElement>('[data-risk-answer]');
   answer?.focus({ preventScroll: true });
   answer?.scrollIntoView({ block: 'start' });
@@ -49,11 +52,16 @@ function settle(page: HTMLElement, element: HTMLElement): Place {
   const onUncaughtError = (error: unknown): void => {
     place.fault = { error };
   };
-  const place: Place = { root: createRoot(element, { onUncaughtError }), turn: 0, outcome: null, fault: null };
+  const place: Place = {
+    root: createRoot(element, { onUncaughtError }),
+    turn: 0,
+    outcome: null,
+    tried: {},
+    fault: null,
+  };
   places.set(element, place);
   element.addEventListener('input', ({ target }) => {
-    const trials = target instanceof Element && target.closest('[data-risk-trials]');
-    if (trials && place.outcome) tryOut(page, place, place.outcome, trials);
+    if (target instanceof HTMLInputElement && target.dataset.riskTry) tryOut(page, place, target);
   });
   element.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-risk-print]')) window.print();
@@ -61,18 +69,16 @@ function settle(page: HTMLElement, element: HTMLElement): Place {
   return place;
 }
 
-/** The same person with what the sliders say. */
-function tryOut(page: HTMLElement, place: Place, { calculator, draft }: RiskOutcome, trials: Element): void {
-  const tried: Record<string, readonly string[]> = { ...draft };
-  for (const input of trials.querySelectorAll<HTMLInputElement>('[data-risk-try]')) {
-    const value = input.type === 'checkbox' ? (input.checked ? 'yes' : 'no') : input.value;
-    tried[input.dataset.riskTry ?? ''] = [value];
-  }
-  show(page, place, tried, answerDraft(calculator, tried));
+/** The same person with what this control says. The others stay as they were: a slider's steps would round what nobody touched. */
+function tryOut(page: HTMLElement, place: Place, input: HTMLInputElement): void {
+  if (!place.outcome) return;
+  const value = input.type === 'checkbox' ? (input.checked ? 'yes' : 'no') : input.value;
+  place.tried = { ...place.tried, [input.dataset.riskTry ?? '']: [value] };
+  show(page, place, answerDraft(place.outcome.calculator, place.tried));
 }
 
-function show(page: HTMLElement, place: Place, draft: Draft, then: RiskOutcome): void {
-  const { root, turn, outcome } = place;
+function show(page: HTMLElement, place: Place, then: RiskOutcome): void {
+  const { root, turn, outcome, tried } = place;
   if (!outcome) return;
   // What the server has put there: `RiskCalculators` writes it.
   const written = JSON.parse(page.dataset.risk ?? '') as RiskContext;
@@ -85,7 +91,7 @@ function show(page: HTMLElement, place: Place, draft: Draft, then: RiskOutcome):
         calculator={calculator}
         context={context}
         outcome={outcome}
-        tried={{ draft, outcome: then }}
+        tried={{ draft: tried, outcome: then }}
         turn={turn}
       />,
     ),

@@ -6,7 +6,7 @@ import type { Calculator } from '../form/calculator.ts';
 import type { FieldFault } from '../form/read-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { fieldLabels } from '../words/field-words.ts';
-import { faultText, flagText, insteadWords, refusalText } from '../words/refusal-words.ts';
+import { faultText, flagText, insteadWords, refusalText, todayTexts } from '../words/refusal-words.ts';
 
 /** Colombia's line for every emergency. `analytics/events.ts` does not count who calls it. */
 const emergencyLine = '123';
@@ -25,7 +25,11 @@ export function SeekCare({ flags }: Pick<RiskOutcome, 'flags'>) {
           <li key={flag.sign}>{flagText(flag)}</li>
         ))}
       </ul>
-      <p className="mt-2">{isNow ? m.risk_seek_now_text() : m.risk_seek_today_text()}</p>
+      {(isNow ? [m.risk_seek_now_text()] : todayTexts(flags)).map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
       <a href={`tel:${emergencyLine}`} className={button('accent', 'mt-4')}>
         <Icon name="phone" className="size-5" />
         {m.risk_call({ number: emergencyLine })}
@@ -45,13 +49,13 @@ export function RiskFaults({ calculator, faults }: { calculator: Calculator; fau
 }
 
 /** Why there is no figure, and what to do instead. */
-export function RefusalNotice({ calculator, refusals }: { calculator: Calculator } & Pick<RiskOutcome, 'refusals'>) {
+export function RefusalNotice({ calculator, refusals, draft }: Pick<RiskOutcome, 'calculator' | 'refusals' | 'draft'>) {
   return (
     <section className="mt-5 rounded-md border-2 border-line-strong p-5">
       <h4 className="font-bold">{m.risk_no_figure()}</h4>
       <ul className="mt-2 grid gap-2">
         {refusals.map((refusal) => (
-          <li key={refusalText(refusal)}>{refusalText(refusal)}</li>
+          <li key={refusalText(refusal, draft)}>{refusalText(refusal, draft)}</li>
         ))}
       </ul>
       <p className="mt-3 font-semibold">{insteadWords[calculator]()}</p>

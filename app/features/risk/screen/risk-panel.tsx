@@ -36,7 +36,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
         {outcome && outcome.flags.length > 0 && <SeekCare flags={outcome.flags} />}
         {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && (
-          <RefusalNotice calculator={calculator} refusals={outcome.refusals} />
+          <RefusalNotice calculator={calculator} refusals={outcome.refusals} draft={outcome.draft} />
         )}
         {outcome?.answer && (
           <RiskAnswer outcome={outcome} answer={outcome.answer} context={context} tried={tried} form={form} />

@@ -21,7 +21,7 @@ export function RiskPieces({ context }: { context: RiskContext }) {
     <template>
       <SeekCare flags={whole.flags} />
       <RiskFaults calculator="hearts" faults={slip.faults} />
-      <RefusalNotice calculator="hearts" refusals={young.refusals} />
+      <RefusalNotice calculator="hearts" refusals={young.refusals} draft={young.draft} />
       <RiskAnswer
         outcome={whole}
         answer={whole.answer}

@@ -5,6 +5,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import { unitWords } from '../../catalogue/unit-words.ts';
 import type { Unit } from '../score.ts';
+import { exact } from '../units.ts';
 
 /** (5.24, 1) → '5,2' in Spanish, '5.2' in English */
 export const decimalWords = (value: number, decimals: number): string =>
@@ -12,17 +13,25 @@ export const decimalWords = (value: number, decimals: number): string =>
 
 /** How many decimals each unit is printed with. */
 const decimalsOf = (unit: Unit, value: number): number => {
-  if (unit === 'mmol/L' || unit === 'kg' || unit === 'kg/m2') return 1;
+  if (unit === 'mmol/L' || unit === 'kg' || unit === 'kg/m2' || unit === '%') return 1;
   if (unit === 'm') return 2;
   return unit === 'mg/dL' && value < 30 ? 2 : 0;
 };
 
 /** (52, 'a') → '52 años' · (198, 'mg/dL') → '198 mg/dL' · (0.9, 'mg/dL') → '0,9 mg/dL' · (7, '%') → '7 %', '7%' */
 export function amountWords(value: number, unit: Unit, decimals = decimalsOf(unit, value)): string {
-  if (unit === 'a') return m.risk_years({ count: decimalWords(value, 0) });
-  if (unit === '%') return formatPercent(getLocale(), value);
+  if (unit === 'a') return m.risk_years({ count: decimalWords(value, decimals) });
+  if (unit === '%') return formatPercent(getLocale(), value, decimals);
   const words = unit === 'kg/m2' ? 'kg/m²' : unitWords(unit, getLocale());
   return `${decimalWords(value, decimals)}\u00a0${words}`;
+}
+
+/** A limit as it may be met: one from below is rounded up, one from above down. (383.8, 'mg/dL', 'too-high') → '383 mg/dL' */
+export function limitWords(limit: number, unit: Unit, side: 'too-low' | 'too-high'): string {
+  const decimals = decimalsOf(unit, limit);
+  const scale = 10 ** decimals;
+  const round = side === 'too-low' ? Math.ceil : Math.floor;
+  return amountWords(round(exact(limit * scale)) / scale, unit, decimals);
 }
 
 /** How a unit is chosen: 'mg/dL'. */

@@ -33,7 +33,7 @@ export function findriscWords(input: FindriscInput, says: Says, draft: Draft): A
     figures: [{ label: m.risk_findrisc_figure(), value: points }],
     people: { percent: says.ofHundred, text: peopleText(says.ofHundred) },
     meaning: [m.risk_findrisc_meaning(), screeningText(says), waistText(input, says)],
-    next: isScreened ? m.risk_findrisc_next_measure() : m.risk_findrisc_next_low(),
+    next: isScreened ? m.risk_findrisc_next_measure() : nextWords(input),
     limits: [...(says.outsideDerivation ? [m.risk_findrisc_outside()] : []), m.risk_findrisc_population()],
     changes: findriscChanges(input).map((change) => ({
       what: changeWords(change),
@@ -57,6 +57,10 @@ export function findriscWords(input: FindriscInput, says: Says, draft: Draft): A
     },
   };
 }
+
+/** Nobody is told to keep up what they do not do. */
+const nextWords = ({ active, dailyVegetables }: FindriscInput): string =>
+  active && dailyVegetables ? m.risk_findrisc_next_low() : m.risk_findrisc_next_habits();
 
 const peopleText = (count: number): string =>
   count === 1

@@ -44,7 +44,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: Draft): Answe
       people: null,
       meaning: [m.risk_hearts_known_meaning()],
       next: m.risk_hearts_next_very_high(),
-      limits: [m.risk_hearts_population()],
+      limits: [m.risk_hearts_known_population()],
       changes: [],
       trials: [],
       file: { kind: 'risk', prediction: { outcome, percent: null, band: verdict, years } },

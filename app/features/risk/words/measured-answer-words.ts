@@ -3,6 +3,7 @@ import { averageGlucoseCitation } from '../average-glucose.ts';
 import { type BodyMassBand, bodyMassBands, bodyMassCitation, waistCitation } from '../body-mass.ts';
 import { egfrCitation, type KdigoCategory } from '../egfr.ts';
 import type { RiskAnswer } from '../form/risk-outcome.ts';
+import { HIGH_A1C } from '../red-flags.ts';
 import { printedIn } from '../score.ts';
 import { amountWords, decimalWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
@@ -58,7 +59,7 @@ export function egfrWords({ says }: Of<'egfr'>): AnswerWords {
 }
 
 export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWords {
-  const percent = amountWords(a1c, '%');
+  const percent = amountWords(a1c, '%', from === 'a1c' ? 2 : 1);
   const average = `${amountWords(glucose['mg/dL'], 'mg/dL', 0)} (${amountWords(glucose['mmol/L'], 'mmol/L')})`;
   const isForth = from === 'a1c';
   return {
@@ -71,7 +72,7 @@ export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWor
       ? [{ label: m.risk_average_glucose(), value: average }]
       : [{ label: m.risk_a1c(), value: percent }],
     meaning: [m.risk_a1c_meaning()],
-    next: m.risk_a1c_next(),
+    next: a1c < HIGH_A1C ? m.risk_a1c_next() : m.risk_a1c_next_high(),
     limits: [m.risk_a1c_population()],
     citations: [averageGlucoseCitation],
     file: isForth
@@ -113,7 +114,7 @@ export function bodyWords({ input, says }: Of<'body'>): AnswerWords {
     short: value,
     figures: [{ label: m.risk_body_figure(), value }],
     meaning: [m.risk_body_meaning(), ...(says.wideWaist === null ? [] : [waistWords(input.sex, says.wideWaist)])],
-    next: says.band === 'normal' ? m.risk_body_next_normal() : m.risk_body_next(),
+    next: says.band === 'normal' && !says.wideWaist ? m.risk_body_next_normal() : m.risk_body_next(),
     limits: [m.risk_body_population()],
     citations: says.wideWaist === null ? [bodyMassCitation] : [bodyMassCitation, waistCitation],
     file: {

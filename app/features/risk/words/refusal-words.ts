@@ -1,10 +1,11 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { Calculator } from '../form/calculator.ts';
-import type { FieldFault } from '../form/read-fields.ts';
+import { type Draft, type FieldFault, unitOf } from '../form/read-fields.ts';
 import type { AskedCondition, AskedQuantity } from '../form/risk-fields.ts';
 import type { RedFlag, RedFlagSign } from '../red-flags.ts';
 import type { Refusal } from '../score.ts';
-import { amountWords } from './amount-words.ts';
+import { convert } from '../units.ts';
+import { amountWords, limitWords } from './amount-words.ts';
 import { optionWords, quantityWords } from './field-words.ts';
 
 /** What is wrong with a field and what to do. */
@@ -18,6 +19,8 @@ export function faultText(fault: FieldFault): string {
       return m.risk_fault_only_one();
     case 'not-a-number':
       return m.risk_fault_not_a_number();
+    case 'upside-down':
+      return m.risk_fault_upside_down();
     case 'ambiguous':
       return m.risk_fault_ambiguous();
     case 'implausible':
@@ -40,8 +43,8 @@ const notFor = {
   'chronic-kidney-disease': m.risk_not_for_known_disease,
 } as const satisfies Record<AskedCondition, () => string>;
 
-/** Why there is no figure. */
-export function refusalText(refusal: Refusal): string {
+/** Why there is no figure, with the limit in the unit that was typed. */
+export function refusalText(refusal: Refusal, draft: Draft = {}): string {
   if (refusal.reason === 'not-for') {
     return refusal.condition in notFor ? notFor[refusal.condition as AskedCondition]() : m.risk_refused();
   }
@@ -49,7 +52,13 @@ export function refusalText(refusal: Refusal): string {
   const quantity =
     refusal.quantity in quantityWords ? quantityWords[refusal.quantity as AskedQuantity]() : m.risk_the_bmi();
   if (refusal.reason === 'not-a-number') return m.risk_refused();
-  const limit = amountWords(refusal.limit, refusal.unit);
+  if (refusal.quantity === 'bmi' && refusal.of === 'measurement') return m.risk_impossible_bmi();
+  const typedIn = unitOf(refusal.quantity, draft);
+  const limit = limitWords(
+    convert(refusal.quantity, refusal.limit, refusal.unit, typedIn),
+    typedIn,
+    refusal.limitIsIn ? refusal.reason : 'too-low',
+  );
   if (refusal.reason === 'too-low') return m.risk_too_low({ quantity, limit });
   return refusal.limitIsIn ? m.risk_too_high({ quantity, limit }) : m.risk_too_high_below({ quantity, limit });
 }
@@ -68,13 +77,24 @@ const measuredSigns = {
   'severe-pressure': m.risk_flag_pressure,
   'severe-pressure-with-symptoms': m.risk_flag_pressure_symptoms,
   'severe-pressure-in-pregnancy': m.risk_flag_pressure_pregnancy,
+  'low-pressure': m.risk_flag_low_pressure,
+  'low-pressure-with-symptoms': m.risk_flag_low_pressure_symptoms,
   'low-glucose': m.risk_flag_low_glucose,
   'very-high-glucose': m.risk_flag_very_high_glucose,
-  'high-glucose-with-symptoms': m.risk_flag_very_high_glucose,
+  'high-glucose-with-symptoms': m.risk_flag_high_glucose_symptoms,
   'high-glucose': m.risk_flag_high_glucose,
+  'high-a1c': m.risk_flag_high_a1c,
 } as const satisfies Partial<Record<RedFlagSign, () => string>>;
 
 export const flagText = ({ sign }: RedFlag): string =>
   sign in measuredSigns
     ? measuredSigns[sign as keyof typeof measuredSigns]()
     : optionWords[sign as Exclude<RedFlagSign, keyof typeof measuredSigns>]();
+
+const isOfSugar = ({ sign }: RedFlag): boolean => sign === 'high-glucose' || sign === 'high-a1c';
+
+/** What to do before the day ends: a pressure can be measured again after a rest, sugar has signs of its own. */
+export const todayTexts = (flags: readonly RedFlag[]): string[] => [
+  ...(flags.some((flag) => !isOfSugar(flag)) ? [m.risk_seek_today_text()] : []),
+  ...(flags.some(isOfSugar) ? [m.risk_seek_today_sugar()] : []),
+];

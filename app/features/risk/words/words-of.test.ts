@@ -4,6 +4,8 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
 import { answerRisk } from '../form/answer-risk.ts';
 import type { AnswerWords } from './answer-words.ts';
+import { givenOf, givenText } from './given-words.ts';
+import { refusalText } from './refusal-words.ts';
 import { riskFile } from './risk-file.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -61,6 +63,66 @@ describe('HEARTS in words', () => {
     ]);
     const high = said('hearts', { ...person, systolic: '215', cholesterol: '5,2', 'cholesterol-unit': 'mmol/L' });
     expect(high.trials).toMatchObject([{}, { to: 215 }, { from: 3.1, to: 8.3, step: 0.1, unit: 'mmol/L' }]);
+  });
+});
+
+describe('what is said fits the answer', () => {
+  test('the age and the HbA1c that were typed are given back as typed, not rounded over an edge', () => {
+    speak('es');
+    const { answer, draft } = outcome('a1c', { a1c: '6,45' });
+    expect(wordsOf(answer, draft).verdict).toContain('6,45\u00a0%');
+    const echo = givenOf('hearts', { age: ['44,9'] }).map(givenText);
+    expect(echo).toEqual(['44,9 años']);
+  });
+
+  test('a wide waist is not told to stay as it is, nor is who does not move', () => {
+    speak('es');
+    const body = { sex: 'male', age: '40', weight: '70', height: '175' };
+    expect(said('body', { ...body, waist: '80' }).next).toMatch(/^Siga así/);
+    expect(said('body', { ...body, waist: '100' }).next).toMatch(/^Coméntelo/);
+    const quiet = {
+      ...{ sex: 'male', age: '50', weight: '80', height: '175', waist: '90', family: 'none' },
+      ...{ dailyVegetables: 'yes', pressureMedicine: 'no', toldHighGlucose: 'no' },
+    };
+    expect(said('findrisc', { ...quiet, active: 'yes' }).next).toMatch(/^Siga moviéndose/);
+    expect(said('findrisc', { ...quiet, active: 'no' }).next).toMatch(/^Media hora/);
+  });
+
+  test('an HbA1c of 14 % waits for no check-up', () => {
+    speak('en');
+    expect(said('a1c', { a1c: '7' }).next).toMatch(/next check-up/);
+    expect(said('a1c', { a1c: '14' }).next).toMatch(/today/);
+  });
+
+  test('a known infarct is not told that the chart is for whoever had none', () => {
+    speak('es');
+    const { limits } = said('hearts', { conditions: 'cardiovascular-disease', age: '60' });
+    expect(limits.join(' ')).not.toMatch(/sin infarto/);
+  });
+});
+
+describe('a limit', () => {
+  const refusals = (calculator: string, fields: Record<string, string>): string => {
+    const form = new FormData();
+    form.set('calculadora', calculator);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const found = answerRisk(form);
+    return (found?.refusals ?? []).map((one) => refusalText(one, found?.draft)).join(' ');
+  };
+  test.each([
+    [{ averageGlucose: '384' }, /de 383\u00a0mg\/dL o menos/],
+    [{ averageGlucose: '68' }, /de 69\u00a0mg\/dL o más/],
+    [{ averageGlucose: '21,4', 'averageGlucose-unit': 'mmol/L' }, /de 21,2\u00a0mmol\/L o menos/],
+    [{ a1c: '141', 'a1c-unit': 'mmol/mol' }, /de 140\u00a0mmol\/mol o menos/],
+  ])('%o is told the one that it broke, in its own unit', (fields, text) => {
+    speak('es');
+    expect(refusals('a1c', fields)).toMatch(text);
+  });
+
+  test('a weight and a height that make no body are to be looked at', () => {
+    speak('es');
+    const text = refusals('body', { sex: 'male', age: '40', weight: '380', height: '130' });
+    expect(text).toBe('El peso y la estatura no van juntos: revise los dos.');
   });
 });
 

@@ -1,0 +1,12 @@
+/**
+ * What no text is written with: PostgreSQL keeps no U+0000, and of the others nothing is seen. Line ends and tabs are none of them.
+ */
+const control = /[^\P{Cc}\t\n\r]/u;
+const everyControl = new RegExp(control, 'gu');
+
+export const hasControl = (text: string): boolean => control.test(text);
+
+/** 'Glu\0cosa' → 'Glu[U+0000]cosa' */
+export const controlsShown = (text: string): string => text.replace(everyControl, (char) => `[U+${hex4(char)}]`);
+
+const hex4 = (char: string): string => char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
