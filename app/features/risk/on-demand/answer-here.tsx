@@ -1,8 +1,4 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-
-import { localeOfPath } from '../../../i18n/locale.ts';
-import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
+import { leadTo, todayHere, writeHere } from '../../../ui/on-demand/written-here.tsx';
 import { answerDraft, answerRisk, fhirFormat, formatField } from '../form/answer-risk.ts';
 import type { Draft } from '../form/read-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
@@ -10,17 +6,15 @@ import type { RiskContext } from '../screen/risk-context.ts';
 import { RiskPanel } from '../screen/risk-panel.tsx';
 import { riskFile, riskFileName, riskFileType } from '../words/risk-file.ts';
 
-overwriteGetLocale(() => localeOfPath(location.pathname));
-
 /** A calculator that this browser has answered before. */
 interface Place {
-  root: Root;
+  element: HTMLElement;
   turn: number;
   outcome: RiskOutcome | null;
 }
 const places = new Map<HTMLElement, Place>();
 
-/** Answers a form as the server would, by the same rules and the same words, in its own place. Decision 0023 says why with React. */
+/** Answers a form as the server would, by the same rules and the same words, in its own place. */
 export function answerHere(page: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null): void {
   const element = form.closest<HTMLElement>('[data-risk-calculator]');
   const data = new FormData(form, submitter);
@@ -34,13 +28,11 @@ export function answerHere(page: HTMLElement, form: HTMLFormElement, submitter: 
   place.turn++;
   place.outcome = outcome;
   show(page, place, outcome.draft, outcome);
-  const answer = element.querySelector<HTMLElement>('[data-risk-answer]');
-  answer?.focus({ preventScroll: true });
-  answer?.scrollIntoView({ block: 'start' });
+  leadTo(element.querySelector('[data-risk-answer]'));
 }
 
 function settle(page: HTMLElement, element: HTMLElement): Place {
-  const place: Place = { root: createRoot(element), turn: 0, outcome: null };
+  const place: Place = { element, turn: 0, outcome: null };
   places.set(element, place);
   element.addEventListener('input', ({ target }) => {
     const trials = target instanceof Element && target.closest('[data-risk-trials]');
@@ -62,23 +54,16 @@ function tryOut(page: HTMLElement, place: Place, { calculator, draft }: RiskOutc
   show(page, place, tried, answerDraft(calculator, tried));
 }
 
-function show(page: HTMLElement, { root, turn, outcome }: Place, draft: Draft, then: RiskOutcome): void {
+function show(page: HTMLElement, { element, turn, outcome }: Place, draft: Draft, then: RiskOutcome): void {
   if (!outcome) return;
   // What the server has put there: `RiskCalculators` writes it.
   const written = JSON.parse(page.dataset.risk ?? '') as RiskContext;
-  // A page may be as old as a copy on the device; this language writes a date as the calendar does.
-  const context = { ...written, today: new Date().toLocaleDateString('en-CA') };
+  const context = { ...written, today: todayHere() };
   const { calculator } = outcome;
-  flushSync(() =>
-    root.render(
-      <RiskPanel
-        calculator={calculator}
-        context={context}
-        outcome={outcome}
-        tried={{ draft, outcome: then }}
-        turn={turn}
-      />,
-    ),
+  const tried = { draft, outcome: then };
+  writeHere(
+    element,
+    <RiskPanel calculator={calculator} context={context} outcome={outcome} tried={tried} turn={turn} />,
   );
 }
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+
+import { localeOfPath } from '../../i18n/locale.ts';
+import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
+
+overwriteGetLocale(() => localeOfPath(location.pathname));
+
+const roots = new Map<HTMLElement, Root>();
+
+/** Writes the server's components into their place, in the language of the page. Decision 0023 says why with React. */
+export function writeHere(place: HTMLElement, content: ReactNode): void {
+  const root = roots.get(place) ?? createRoot(place);
+  roots.set(place, root);
+  flushSync(() => root.render(content));
+}
+
+/** Leads to an answer that has come, as the server's page does by its address. */
+export function leadTo(answer: HTMLElement | null): void {
+  answer?.focus({ preventScroll: true });
+  answer?.scrollIntoView({ block: 'start' });
+}
+
+/** The visitor's own date: a page may be as old as a copy on the device. This language writes a date as the calendar does. */
+export const todayHere = (): string => new Date().toLocaleDateString('en-CA');
