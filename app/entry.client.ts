@@ -7,6 +7,7 @@ import { keepOpenNowTrue } from './features/laboratory/open-now.browser.ts';
 import { streetMap } from './features/map/street-map.browser.ts';
 import { contactForm } from './features/messages/contact-form.browser.ts';
 import { offline } from './features/offline/offline.browser.ts';
+import { dueDate } from './features/pregnancy/due-date.browser.ts';
 import { riskCalculators } from './features/risk/risk-calculators.browser.ts';
 import { searchOpener } from './features/search/search-opener.browser.ts';
 import type { Behaviour } from './ui/behaviours/behaviour.ts';
@@ -35,6 +36,7 @@ const behaviours: Record<string, Behaviour> = {
   '[data-offline]': offline,
   '[data-street-map]': streetMap,
   '[data-risk]': riskCalculators,
+  '[data-dating]': dueDate,
 };
 
 /** How long a browser that does not say when it is idle is left in peace (clause S7.02). */

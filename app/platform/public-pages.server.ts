@@ -67,6 +67,12 @@ export const readsQuery =
     return response;
   };
 
+/** For a page with a form of its own: what it answers is, like what is typed into an address, not measured. */
+export const measuresNoAnswer: Middleware = ({ request, context }, next) => {
+  if (request.method === 'POST') context.set(readQueryContext, { chosen: false, typed: true });
+  return next();
+};
+
 /** Pages of a person's own area are kept nowhere, and no search engine lists them. */
 export const keepNowhere: Middleware = async (_, next) => {
   const response = await next();

@@ -2,16 +2,14 @@ import type { MiddlewareFunction } from 'react-router';
 
 import { answerRisk, fhirFormat, formatField } from '../features/risk/form/answer-risk.ts';
 import { riskFile, riskFileName, riskFileType } from '../features/risk/words/risk-file.ts';
-import { readQueryContext } from './read-query.ts';
 import { servicesContext } from './services.ts';
 
 /**
- * A calculator's form comes to its page. Its answer is kept by nobody and, like what is typed into an address, not measured. Whoever asks
- * for a file gets it instead of the page; where there is no answer to put into one, the page says why.
+ * A calculator's form comes to its page. Whoever asks for a file gets it instead of the page; where there is no answer to put into one,
+ * the page says why. Kept by nobody, either of them.
  */
 export const answersRisk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== 'POST') return next();
-  context.set(readQueryContext, { chosen: false, typed: true });
   const form = await request
     .clone()
     .formData()

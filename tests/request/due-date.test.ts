@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { openFreshDatabase, openSite, type TestSite } from '../support/host.ts';
-import { elements, textOf } from '../support/html.ts';
+import { classesIn, elements, textOf, withoutPatterns } from '../support/html.ts';
+import { measuredLaboratory } from '../support/measured-laboratory.ts';
 
 // What a visitor tells the calculator is nobody's business: it is answered and forgotten.
 
 let site: TestSite;
+let measured: TestSite;
 let database: Awaited<ReturnType<typeof openFreshDatabase>>;
 beforeAll(async () => {
   database = await openFreshDatabase();
   site = await openSite({ db: database.db });
+  measured = await openSite({ db: database.db, laboratory: measuredLaboratory });
 });
 afterAll(() => database.close());
 
-const send = (path: string, fields: Record<string, string>): Promise<Response> =>
-  site.get(path, { method: 'POST', body: new URLSearchParams(fields) });
+const send = (path: string, fields: Record<string, string>, to = site): Promise<Response> =>
+  to.get(path, { method: 'POST', body: new URLSearchParams(fields) });
+const shown = async (response: Response): Promise<string> => withoutPatterns(await response.text());
 
 /** The clock of the tests stands on 17 November 2026, in the morning. */
 const sixteenWeeks = { base: 'period', fecha: '2026-07-28', ciclo: '30' };
@@ -29,19 +33,47 @@ describe('the calculator of the pregnancy page', () => {
   });
 
   test.each([
-    ['/pruebas-embarazo', '16 semanas y 0 días', '6 de mayo de 2027', 'No reemplaza la ecografía'],
-    ['/en/pruebas-embarazo', '16 weeks and 0 days', 'May 6, 2027', 'does not replace an ultrasound'],
-  ])('%s answers with weeks, trimester and due date, and gives back what was typed', async (path, ...words) => {
-    const response = await send(path, sixteenWeeks);
-    const html = await response.text();
-    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    for (const word of words) expect(textOf(html)).toContain(word);
-    const value = (name: string) => elements(html, 'input').find((input) => input.name === name)?.value;
-    expect([value('fecha'), value('ciclo')]).toEqual([sixteenWeeks.fecha, sixteenWeeks.ciclo]);
-  });
+    [
+      '/pruebas-embarazo',
+      '16 semanas y 0 días',
+      'Fecha probable de concepción hacia el 13 de agosto de 2026',
+      '6 de mayo de 2027',
+      'No reemplaza la ecografía',
+    ],
+    [
+      '/en/pruebas-embarazo',
+      '16 weeks and 0 days',
+      'Estimated date of conception around August 13, 2026',
+      'May 6, 2027',
+      'does not replace an ultrasound',
+    ],
+  ])(
+    '%s answers with weeks, trimester, conception and due date, and gives back what was typed',
+    async (path, ...words) => {
+      const response = await send(path, sixteenWeeks);
+      const html = await shown(response);
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      for (const word of words) expect(textOf(html)).toContain(word);
+      const value = (name: string) => elements(html, 'input').find((input) => input.name === name)?.value;
+      expect([value('fecha'), value('ciclo')]).toEqual([sixteenWeeks.fecha, sixteenWeeks.ciclo]);
+    },
+  );
 
+  test.each([
+    { base: 'conception', fecha: '2026-08-13' },
+    { base: 'transfer-five', fecha: '2026-08-18' },
+    // It would be next week.
+    { base: 'period', fecha: '2026-11-10' },
+  ])('%j: nothing is said of a conception that is known, or yet to come', async (fields) => {
+    const text = textOf(await shown(await send('/pruebas-embarazo', fields)));
+    expect(text).toContain('Fecha probable de parto');
+    expect(text).not.toContain('Fecha probable de concepción');
+  });
+});
+
+describe('what cannot be counted', () => {
   test('a fault stands in a summary that leads to its field, and beside the field', async () => {
-    const html = await (await send('/pruebas-embarazo', { base: 'period', fecha: '2026-02-30', ciclo: '50' })).text();
+    const html = await shown(await send('/pruebas-embarazo', { base: 'period', fecha: '2026-02-30', ciclo: '50' }));
     const links = elements(html, 'a').map(({ href }) => href);
     expect(links).toEqual(expect.arrayContaining(['#fecha', '#ciclo']));
     const fields = elements(html, 'input').filter((input) => input['aria-invalid'] === 'true');
@@ -57,14 +89,16 @@ describe('the calculator of the pregnancy page', () => {
     'whatever is sent, %j, is answered with the page',
     async (fields) => {
       const response = await send('/pruebas-embarazo', fields);
-      const html = await response.text();
+      const html = await shown(response);
       expect(response.status).toBe(200);
       expect(textOf(html)).toContain('Revise estos datos');
       expect(html).not.toContain('<script>alert');
     },
   );
+});
 
-  test('nothing of it is kept, cached or logged', async () => {
+describe('nothing of it', () => {
+  test('is kept, cached or logged', async () => {
     const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(process.stdout, 'write')];
     const page = await site.html('/pruebas-embarazo');
     const canary = '2026-03-29';
@@ -77,5 +111,31 @@ describe('the calculator of the pregnancy page', () => {
     for (const file of await readdir(database.dataDir)) {
       expect((await readFile(join(database.dataDir, file))).includes(canary)).toBe(false);
     }
+  });
+
+  test('is measured: the page is, its answers are not', async () => {
+    const google = /google|doubleclick/;
+    for (const path of ['/pruebas-embarazo', '/en/pruebas-embarazo']) {
+      expect(await measured.html(path)).toContain('data-analytics');
+      for (const fields of [sixteenWeeks, {}]) {
+        const response = await send(path, fields, measured);
+        expect(response.headers.get('Content-Security-Policy')).not.toMatch(google);
+        expect(await response.text()).not.toContain('data-analytics');
+      }
+    }
+  });
+});
+
+describe('a page brings the styles of what a browser will write', () => {
+  test.each([
+    sixteenWeeks,
+    {},
+    { base: 'period', fecha: '2026-05-25' },
+    { base: 'conception', fecha: '2026-02-10' },
+    { base: 'period', fecha: '2026-02-30', ciclo: '50' },
+  ])('%j', async (fields) => {
+    const there = classesIn(await site.html('/pruebas-embarazo'));
+    const needed = classesIn(await shown(await send('/pruebas-embarazo', fields)));
+    expect([...needed].filter((name) => !there.has(name))).toEqual([]);
   });
 });

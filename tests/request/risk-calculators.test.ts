@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { openFreshDatabase, openSite, type TestSite } from '../support/host.ts';
-import { elements, textOf } from '../support/html.ts';
+import { classesIn, elements, textOf, withoutPatterns } from '../support/html.ts';
 import { measuredLaboratory } from '../support/measured-laboratory.ts';
 
 // What somebody answers here is about their health: it is answered and forgotten.
@@ -22,9 +22,7 @@ afterAll(() => database.close());
 type Fields = Record<string, string>;
 const send = (path: string, fields: Fields, to = site): Promise<Response> =>
   to.get(path, { method: 'POST', body: new URLSearchParams(fields) });
-/** Without the patterns that a browser takes its styles from. */
-const shown = async (response: Response): Promise<string> =>
-  (await response.text()).replace(/<template>[\s\S]*?<\/template>/g, '');
+const shown = async (response: Response): Promise<string> => withoutPatterns(await response.text());
 
 const whole: Record<string, Fields> = {
   hearts: { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150', cholesterol: '247' },
@@ -183,9 +181,6 @@ describe('nothing of it', () => {
 });
 
 describe('a page brings the styles of what a browser will write', () => {
-  const classesIn = (html: string): Set<string> =>
-    new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
-
   test.each([
     ...Object.keys(whole).map((calculator) => posted(calculator)),
     ...Object.keys(whole).map((calculator) => ({ calculadora: calculator })),

@@ -14,7 +14,14 @@ describe('the form', () => {
     expect(answer({ base: 'period', fecha: '2026-08-01', ciclo: '30' })).toEqual({
       draft: { base: 'period', fecha: '2026-08-01', ciclo: '30' },
       faults: {},
-      age: { weeks: 16, days: 0, trimester: 2, dueDate: '2027-05-10', start: '2026-08-01' },
+      age: {
+        weeks: 16,
+        days: 0,
+        trimester: 2,
+        dueDate: '2027-05-10',
+        conception: '2026-08-17',
+        start: '2026-08-01',
+      },
       today: '2026-11-21',
     });
   });

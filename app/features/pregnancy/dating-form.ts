@@ -50,7 +50,7 @@ export function answerDating(form: FormData, today: CalendarDate): DatingOutcome
     ...(cycle === null && { ciclo: 'out-of-range' }),
   };
   const isCounted = base !== '' && !dateFault && cycle !== null;
-  return { draft, faults, age: isCounted ? gestationalAge(draft.fecha, base, cycle, today) : null, today };
+  return { draft, faults, age: isCounted ? gestationalAge(draft.fecha, base, today, cycle) : null, today };
 }
 
 /** A whole number of days within the limits; the usual one where the cycle does not count or nothing was typed. Null when it is neither. */

@@ -1,21 +1,31 @@
 import { formatDate } from '../../i18n/format.ts';
-import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import type { CalendarDate } from '../laboratory/opening-hours.ts';
+import type { DatingOutcome } from './dating-form.ts';
 import { testWords, trimesterWords } from './dating-words.ts';
 import type { GestationalAge } from './gestational-age.ts';
 import { type DueTest, testsDue } from './prenatal-tests.ts';
 
-/** The post that holds the whole calendar of tests. */
-const calendarPost = 'examenes-del-embarazo';
+interface DatingResultProps {
+  age: GestationalAge;
+  outcome: Pick<DatingOutcome, 'draft' | 'today'>;
+  /** Where the whole calendar of tests stands. */
+  calendar: string;
+}
 
-/** How far the pregnancy is, when it ends, and which tests belong to these weeks. */
-export function DatingResult({ age, today }: { age: GestationalAge; today: CalendarDate }) {
+/** How far the pregnancy is, when it began and when it ends, and which tests belong to these weeks. */
+export function DatingResult({ age, outcome: { draft, today }, calendar }: DatingResultProps) {
   const locale = getLocale();
+  const conception = {
+    term: m.pregnancy_conception_label(),
+    value: m.pregnancy_conception({ date: formatDate(locale, age.conception) }),
+  };
+  // Who knows the day of conception or of a transfer is told nothing new, and who had her period last week nothing that has been.
+  const isToBeTold = draft.base === 'period' && age.conception <= today;
   const figures = [
     { term: m.pregnancy_age_label(), value: m.pregnancy_age({ weeks: String(age.weeks), days: String(age.days) }) },
     { term: m.pregnancy_trimester_label(), value: trimesterWords[age.trimester]() },
+    ...(isToBeTold ? [conception] : []),
     { term: m.pregnancy_due_label(), value: formatDate(locale, age.dueDate) },
   ];
   return (
@@ -23,19 +33,19 @@ export function DatingResult({ age, today }: { age: GestationalAge; today: Calen
       <h4 className="font-bold">{m.pregnancy_result({ date: formatDate(locale, today) })}</h4>
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {figures.map(({ term, value }) => (
-          <div key={term} className="last:sm:col-span-2">
+          <div key={term} className="last:odd:sm:col-span-2">
             <dt className="text-sm text-ink-soft">{term}</dt>
             <dd className="text-lg font-bold text-brand">{value}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 text-sm font-semibold">{m.pregnancy_not_ultrasound()}</p>
-      <DueTests tests={testsDue(age)} />
+      <DueTests tests={testsDue(age)} calendar={calendar} />
     </section>
   );
 }
 
-function DueTests({ tests }: { tests: readonly DueTest[] }) {
+function DueTests({ tests, calendar }: { tests: readonly DueTest[]; calendar: string }) {
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h5 className="font-bold">{m.pregnancy_tests_heading()}</h5>
@@ -48,10 +58,7 @@ function DueTests({ tests }: { tests: readonly DueTest[] }) {
           ))}
         </ul>
       )}
-      <a
-        href={`${localizedHref(getLocale(), '/blog/:id', { id: calendarPost })}#calendario`}
-        className="mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
-      >
+      <a href={calendar} className="mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4">
         {m.pregnancy_tests_all()}
       </a>
     </div>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { addDays, daysBetween } from '../laboratory/opening-hours.ts';
-import { datingBases, faultOfDate, gestationalAge } from './gestational-age.ts';
+import { datingBases, faultOfDate, gestationalAge, lastPeriodOf } from './gestational-age.ts';
 
 describe('known cases', () => {
   test.each([
@@ -21,9 +21,46 @@ describe('known cases', () => {
   ] as const)(
     '%s, %s, cycle %i, on %s → %i weeks %i days',
     (date, basis, cycle, today, weeks, days, trimester, due) => {
-      expect(gestationalAge(date, basis, cycle, today)).toMatchObject({ weeks, days, trimester, dueDate: due });
+      expect(gestationalAge(date, basis, today, cycle)).toMatchObject({ weeks, days, trimester, dueDate: due });
     },
   );
+});
+
+describe('the probable day of conception', () => {
+  test.each([
+    // Stanford's and MDCalc's case; then a longer and a shorter cycle.
+    ['2023-10-12', 'period', undefined, '2023-10-26'],
+    ['2003-11-01', 'period', 30, '2003-11-17'],
+    ['2026-02-20', 'period', 21, '2026-02-27'],
+    // What is known is not adjusted to any cycle.
+    ['2026-01-20', 'conception', 35, '2026-01-20'],
+    ['2026-01-20', 'transfer-three', 35, '2026-01-17'],
+    ['2026-01-20', 'transfer-five', 35, '2026-01-15'],
+  ] as const)('%s, %s, cycle %s → %s', (date, basis, cycle, conception) => {
+    expect(gestationalAge(date, basis, date, cycle)).toMatchObject({ conception });
+  });
+});
+
+describe('back to the last period', () => {
+  test('6 weeks and 4 days on 2023-11-16 → 2023-10-01, due on 2024-07-07', () => {
+    const start = lastPeriodOf({ weeks: 6, days: 4 }, '2023-11-16') ?? '';
+    expect(start).toBe('2023-10-01');
+    expect(gestationalAge(start, 'period', '2023-11-16')).toMatchObject({ weeks: 6, days: 4, dueDate: '2024-07-07' });
+  });
+
+  test.each([
+    [0, 0, '2024-02-29', '2024-02-29'],
+    [1, 1, '2024-03-01', '2024-02-22'],
+    [45, 0, '2026-11-21', '2026-01-10'],
+    [45, 1, '2026-11-21', null],
+    [6, 7, '2026-11-21', null],
+    [-1, 0, '2026-11-21', null],
+    [6, -1, '2026-11-21', null],
+    [6.5, 0, '2026-11-21', null],
+    [6, Number.NaN, '2026-11-21', null],
+  ])('%d weeks and %d days on %s → %s', (weeks, days, on, start) => {
+    expect(lastPeriodOf({ weeks, days }, on)).toBe(start);
+  });
 });
 
 describe('a date that nothing can be counted from', () => {
@@ -60,7 +97,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(day, basis, cycle, fc.integer({ min: 0, max: 280 }), (date, from, length, later) => {
         const today = addDays(date, later);
-        const { weeks, days, start } = gestationalAge(date, from, length, today);
+        const { weeks, days, start } = gestationalAge(date, from, today, length);
         expect(weeks * 7 + days).toBe(daysBetween(start, today));
         expect(days).toBeGreaterThanOrEqual(0);
         expect(days).toBeLessThan(7);
@@ -71,7 +108,7 @@ describe('laws', () => {
   test('a pregnancy ends 280 days after it starts; a longer cycle puts that off by as many days', () => {
     fc.assert(
       fc.property(day, basis, cycle, (date, from, length) => {
-        const { start, dueDate } = gestationalAge(date, from, length, date);
+        const { start, dueDate } = gestationalAge(date, from, date, length);
         expect(daysBetween(start, dueDate)).toBe(280 + (from === 'period' ? length - 28 : 0));
       }),
     );
@@ -80,7 +117,7 @@ describe('laws', () => {
   test('a day later is a day further, and due on the same day', () => {
     fc.assert(
       fc.property(day, basis, cycle, fc.integer({ min: 0, max: 280 }), (date, from, length, later) => {
-        const age = (on: string) => gestationalAge(date, from, length, on);
+        const age = (on: string) => gestationalAge(date, from, on, length);
         const [now, next] = [age(addDays(date, later)), age(addDays(date, later + 1))];
         expect(next.weeks * 7 + next.days).toBe(now.weeks * 7 + now.days + 1);
         expect(next.dueDate).toBe(now.dueDate);
@@ -89,10 +126,29 @@ describe('laws', () => {
     );
   });
 
+  test('conception is 266 days before the due date, from wherever both are counted', () => {
+    fc.assert(
+      fc.property(day, basis, cycle, (date, from, length) => {
+        const { conception, dueDate } = gestationalAge(date, from, date, length);
+        expect(daysBetween(conception, dueDate)).toBe(266);
+      }),
+    );
+  });
+
+  test('from a period to an age and back, whatever the cycle and the basis', () => {
+    fc.assert(
+      fc.property(day, basis, cycle, fc.integer({ min: 0, max: 280 }), (date, from, length, later) => {
+        const today = addDays(date, later);
+        const age = gestationalAge(date, from, today, length);
+        expect(lastPeriodOf(age, today)).toBe(age.start);
+      }),
+    );
+  });
+
   test('whatever is typed is refused or counted, and never breaks', () => {
     fc.assert(
       fc.property(fc.string(), basis, (text, from) => {
-        if (faultOfDate(text, from, '2026-11-21') === null) gestationalAge(text, from, 28, '2026-11-21');
+        if (faultOfDate(text, from, '2026-11-21') === null) gestationalAge(text, from, '2026-11-21');
       }),
     );
   });

@@ -11,6 +11,8 @@ export interface GestationalAge {
   days: number;
   trimester: 1 | 2 | 3;
   dueDate: CalendarDate;
+  /** The probable day; of an embryo that was transferred, the one of its fertilisation. */
+  conception: CalendarDate;
   /** The day from which the weeks are counted. */
   start: CalendarDate;
 }
@@ -41,14 +43,14 @@ export function faultOfDate(date: string, basis: DatingBasis, today: CalendarDat
 }
 
 /**
- * ('2003-11-01', 'period', 30, '2004-02-29') → 17 weeks and 1 day, due on 2004-08-09. The weeks are those since the last period, as
- * every report counts them; a cycle longer than 28 days puts the due date off by the difference.
+ * ('2003-11-01', 'period', '2004-02-29', 30) → 17 weeks and 1 day, due on 2004-08-09, conceived around 2003-11-17. The weeks are those since
+ * the last period, as every report counts them; a cycle longer than 28 days puts conception and due date off by the difference.
  */
 export function gestationalAge(
   date: CalendarDate,
   basis: DatingBasis,
-  cycle: number,
   today: CalendarDate,
+  cycle: number = cycleDays.usual,
 ): GestationalAge {
   const age = ageInDays(date, basis, today);
   const delay = basis === 'period' ? cycle - cycleDays.usual : 0;
@@ -58,8 +60,22 @@ export function gestationalAge(
     days: age % WEEK,
     trimester: trimesterOf(weeks),
     dueDate: addDays(date, countedFrom[basis].remaining + delay),
+    conception: addDays(date, countedFrom.conception.age - countedFrom[basis].age + delay),
     start: addDays(date, -countedFrom[basis].age),
   };
+}
+
+/**
+ * The way back: ({ weeks: 6, days: 4 }, '2023-11-16') → '2023-10-01', the first day of the last period of who was so far on that date. Null
+ * for what is no age of a pregnancy. Weeks are counted from the period whatever the cycle, so no cycle is asked for.
+ */
+export function lastPeriodOf(
+  { weeks, days }: Pick<GestationalAge, 'weeks' | 'days'>,
+  on: CalendarDate,
+): CalendarDate | null {
+  const age = weeks * WEEK + days;
+  const isAge = Number.isInteger(weeks) && Number.isInteger(days) && weeks >= 0 && days >= 0 && days < WEEK;
+  return isAge && age <= OLDEST_DAYS ? addDays(on, -age) : null;
 }
 
 /** The second trimester begins with week 14, the third with week 28 (ACOG). */

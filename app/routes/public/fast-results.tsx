@@ -12,7 +12,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
-import { readsQuery } from '../../platform/public-pages.server.ts';
+import { measuresNoAnswer, readsQuery } from '../../platform/public-pages.server.ts';
 import { answersRisk } from '../../platform/risk-file.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/fast-results';
 
 const reads = { typed: questionNames };
 export const handle = { reads };
-export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), answersRisk];
+export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), measuresNoAnswer, answersRisk];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);

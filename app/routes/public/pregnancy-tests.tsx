@@ -4,8 +4,11 @@ import { pageMeta } from '../../features/pages/page-meta.ts';
 import { DatingCalculator } from '../../features/pregnancy/dating-calculator.tsx';
 import { answerDating, type DatingOutcome } from '../../features/pregnancy/dating-form.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { measuresNoAnswer } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/pregnancy-tests';
+
+export const middleware: Route.MiddlewareFunction[] = [measuresNoAnswer];
 
 export const loader = (args: Route.LoaderArgs) => loadPage(args, 'pregnancy-tests');
 
@@ -21,5 +24,5 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PregnancyTests({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} slots={{ calculadora: <DatingCalculator outcome={actionData} /> }} />;
+  return <ContentPage page={loaderData} slots={{ calculadora: <DatingCalculator outcome={actionData ?? null} /> }} />;
 }

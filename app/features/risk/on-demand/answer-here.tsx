@@ -1,8 +1,4 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-
-import { localeOfPath } from '../../../i18n/locale.ts';
-import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
+import { leadTo, todayHere, writeHere } from '../../../ui/on-demand/written-here.tsx';
 import { answerDraft, answerRisk, fhirFormat, formatField } from '../form/answer-risk.ts';
 import type { Draft } from '../form/read-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
@@ -11,23 +7,19 @@ import { RiskPanel } from '../screen/risk-panel.tsx';
 import { riskFile, riskFileName, riskFileType } from '../words/risk-file.ts';
 import { saveFile } from './save-file.browser.ts';
 
-overwriteGetLocale(() => localeOfPath(location.pathname));
-
 /** A calculator that this browser has answered before. */
 interface Place {
-  root: Root;
+  element: HTMLElement;
   turn: number;
   outcome: RiskOutcome | null;
-  /** What went wrong while it was drawn: React reports it and leaves the place empty, without throwing. */
-  fault: { error: unknown } | null;
   /** The draft with what was tried out so far. */
   tried: Draft;
 }
 const places = new Map<HTMLElement, Place>();
 
 /**
- * Answers a form as the server would, by the same rules and the same words, in its own place. Decision 0023 says why with React. Whatever
- * fails throws, and the form is posted (`risk-calculators.browser.ts`).
+ * Answers a form as the server would, by the same rules and the same words, in its own place. Whatever fails throws, and the form is posted
+ * (`answers-here.ts`).
  */
 export function answerHere(page: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null): void {
   const element = form.closest<HTMLElement>('[data-risk-calculator]');
@@ -43,22 +35,11 @@ export function answerHere(page: HTMLElement, form: HTMLFormElement, submitter: 
   place.outcome = outcome;
   place.tried = outcome.draft;
   show(page, place, outcome);
-  const answer = element.querySelector<HTMLElement>('[data-risk-answer]');
-  answer?.focus({ preventScroll: true });
-  answer?.scrollIntoView({ block: 'start' });
+  leadTo(element.querySelector('[data-risk-answer]'));
 }
 
 function settle(page: HTMLElement, element: HTMLElement): Place {
-  const onUncaughtError = (error: unknown): void => {
-    place.fault = { error };
-  };
-  const place: Place = {
-    root: createRoot(element, { onUncaughtError }),
-    turn: 0,
-    outcome: null,
-    tried: {},
-    fault: null,
-  };
+  const place: Place = { element, turn: 0, outcome: null, tried: {} };
   places.set(element, place);
   element.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.riskTry) tryOut(page, place, target);
@@ -77,26 +58,17 @@ function tryOut(page: HTMLElement, place: Place, input: HTMLInputElement): void 
   show(page, place, answerDraft(place.outcome.calculator, place.tried));
 }
 
-function show(page: HTMLElement, place: Place, then: RiskOutcome): void {
-  const { root, turn, outcome, tried } = place;
+function show(page: HTMLElement, { element, turn, outcome, tried: draft }: Place, then: RiskOutcome): void {
   if (!outcome) return;
   // What the server has put there: `RiskCalculators` writes it.
   const written = JSON.parse(page.dataset.risk ?? '') as RiskContext;
-  // A page may be as old as a copy on the device; this language writes a date as the calendar does.
-  const context = { ...written, today: new Date().toLocaleDateString('en-CA') };
+  const context = { ...written, today: todayHere() };
   const { calculator } = outcome;
-  flushSync(() =>
-    root.render(
-      <RiskPanel
-        calculator={calculator}
-        context={context}
-        outcome={outcome}
-        tried={{ draft: tried, outcome: then }}
-        turn={turn}
-      />,
-    ),
+  const tried = { draft, outcome: then };
+  writeHere(
+    element,
+    <RiskPanel calculator={calculator} context={context} outcome={outcome} tried={tried} turn={turn} />,
   );
-  if (place.fault) throw place.fault.error;
 }
 
 /** The file is made here, and saved from here. */
