@@ -35,6 +35,9 @@ describe('a list', () => {
     ['e=', 'e.0', 'malformed'],
     ['e=HEM-001&e=QUI-001', 'e', 'repeated'],
     ['e[]=HEM-001', 'e[]', 'unknown'],
+    ['e=HEM-001&__proto__=1', '__proto__', 'unknown'],
+    ['e=HEM-001&constructor=1&constructor=2', 'constructor', 'unknown'],
+    ['e=HEM-001&hasOwnProperty=1', 'hasOwnProperty', 'unknown'],
     ['e=HEM-001%00', 'e.0', 'malformed'],
     ['e=ＨＥＭ-００１', 'e.0', 'malformed'],
   ])('%s is refused: %s is %s', async (query, field, reason) => {

@@ -55,14 +55,15 @@ const asNumber: Read = (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text)
 /** 'hem-001, QUI-002' → ['HEM-001', 'QUI-002'] */
 const asCodes: Read = (text) => text.split(',').map(asCode);
 
-const reads: Readonly<Record<string, Read>> = {
-  fasting: asFlag,
-  sameDay: asFlag,
-  atHome: asFlag,
-  panel: asFlag,
-  page: asNumber,
-  pageSize: asNumber,
-  e: asCodes,
-};
+// No object: somebody may name a parameter `__proto__`.
+const reads: ReadonlyMap<string, Read> = new Map([
+  ['fasting', asFlag],
+  ['sameDay', asFlag],
+  ['atHome', asFlag],
+  ['panel', asFlag],
+  ['page', asNumber],
+  ['pageSize', asNumber],
+  ['e', asCodes],
+]);
 
-export const readParameter = (name: string, text: string): unknown => (reads[name] ?? asText)(text);
+export const readParameter = (name: string, text: string): unknown => (reads.get(name) ?? asText)(text);

@@ -17,7 +17,7 @@ export function readQuery<Schema extends z.ZodObject>(
   query: URLSearchParams,
 ): ReadRequest<z.output<Schema>> {
   const names = [...new Set(query.keys())];
-  const repeated = names.filter((name) => name in schema.shape && query.getAll(name).length > 1);
+  const repeated = names.filter((name) => Object.hasOwn(schema.shape, name) && query.getAll(name).length > 1);
   if (repeated.length > 0) return { faults: repeated.map((field) => ({ field, reason: 'repeated' })) };
   const values = Object.fromEntries(names.map((name) => [name, readParameter(name, query.get(name) ?? '')]));
   return readValues(schema, values);

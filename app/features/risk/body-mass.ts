@@ -64,7 +64,7 @@ export interface BodyMassInput {
   height: number;
   /** cm; null when it was not measured. */
   waist: number | null;
-  conditions: readonly Condition[];
+  conditions?: readonly Condition[];
 }
 
 export interface BodyMassAnswer {

@@ -23,7 +23,7 @@ export interface RedFlagInput {
   glucose: number | null;
   /** HbA1c in %; null when it was not measured. */
   a1c: number | null;
-  conditions: readonly Condition[];
+  conditions?: readonly Condition[];
 }
 
 export type RedFlagSign =
@@ -97,7 +97,7 @@ const measured = (
 
 const highA1c: RedFlag = { sign: 'high-a1c', urgency: 'today' };
 
-function pressureFlags({ conditions, ...typed }: RedFlagInput, feels: boolean): RedFlag[] {
+function pressureFlags({ conditions = [], ...typed }: RedFlagInput, feels: boolean): RedFlag[] {
   const { systolic, diastolic } = inOrder(
     measured('systolic', typed.systolic, 'mm[Hg]'),
     measured('diastolic', typed.diastolic, 'mm[Hg]'),
