@@ -94,13 +94,19 @@ export function attributeOf(attributes: string, name: string): string | null {
   return found === undefined ? null : decoded(found);
 }
 
-const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const named: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 function decoded(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex?: string, digits?: string, name = '') => {
     const code = hex ? Number.parseInt(hex, 16) : digits ? Number(digits) : null;
-    if (code === null) return named[name] ?? all;
+    if (code === null) return named.get(name) ?? all;
     return code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });
 }

@@ -18,6 +18,10 @@ test.each([
   expect(queryWords(query)).toEqual(words);
 });
 
+test.each(['constructor', 'hasOwnProperty', '__proto__', 'toString'])('%s is a word like any other', (word) => {
+  expect(queryWords(word)).toEqual([fold(word).replaceAll('_', '')]);
+});
+
 test('a query is read no further than its tenth word', () => {
   expect(queryWords('urea '.repeat(50))).toHaveLength(10);
   expect(queryWords('x'.repeat(500))[0]).toHaveLength(120);

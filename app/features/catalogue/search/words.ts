@@ -25,12 +25,16 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 export function queryWords(query: string): string[] {
   const words = wordsOf(spelledOut(query.slice(0, MOST_LETTERS))).slice(0, MOST_WORDS);
   return words.map((word, place) =>
-    word === 'de' && place > 0 && place === words.length - 1 ? 'd' : (letters[word] ?? word),
+    word === 'de' && place > 0 && place === words.length - 1 ? 'd' : (letters.get(word) ?? word),
   );
 }
 
 /** Letters as they are called, where that is no word of its own: 'hepatitis be'. */
-const letters: Readonly<Record<string, string>> = { be: 'b', ce: 'c', ka: 'k' };
+const letters: ReadonlyMap<string, string> = new Map([
+  ['be', 'b'],
+  ['ce', 'c'],
+  ['ka', 'k'],
+]);
 const numbers = [
   'cero',
   'uno',
