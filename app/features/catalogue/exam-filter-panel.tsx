@@ -77,7 +77,7 @@ interface FilterProps {
 function Group({ heading, entries }: { heading: string; entries: FilterProps[] }) {
   return (
     <div>
-      <h3 className="mb-1 text-sm font-semibold text-ink-soft">{heading}</h3>
+      <h2 className="mb-1 text-sm font-semibold text-ink-soft">{heading}</h2>
       <ul className="grid gap-1">
         {entries.map((entry) => (
           <Filter key={entry.label} {...entry} />
