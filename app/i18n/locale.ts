@@ -41,3 +41,8 @@ export function rememberedLocale(cookieHeader: string): Locale | null {
   const found = cookieHeader.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)`))?.[1];
   return isLocale(found) ? found : null;
 }
+
+/** ((locale) => x) → { es: x, en: x } */
+export const inEach = <Value>(read: (locale: Locale) => Value): Record<Locale, Value> =>
+  // Each locale is a key, and nothing else is.
+  Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, Value>;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { answeredFindrisc } from '../../app/features/risk/fixtures/answered-findrisc.ts';
 
 import { openFreshDatabase, openSite, type TestSite } from '../support/host.ts';
 import { classesIn, elements, textOf, withoutPatterns } from '../support/html.ts';
@@ -26,18 +26,7 @@ const shown = async (response: Response): Promise<string> => withoutPatterns(awa
 
 const whole: Record<string, Fields> = {
   hearts: { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150', cholesterol: '247' },
-  findrisc: {
-    sex: 'female',
-    age: '50',
-    weight: '80',
-    height: '160',
-    waist: '95',
-    active: 'no',
-    dailyVegetables: 'yes',
-    pressureMedicine: 'no',
-    toldHighGlucose: 'no',
-    family: 'second-degree',
-  },
+  findrisc: answeredFindrisc,
   egfr: { sex: 'male', age: '70', creatinine: '1,1' },
   lipids: { cholesterol: '240', hdl: '40', triglycerides: '150' },
   a1c: { a1c: '7' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isLocale, type Locale } from '../../i18n/locale.ts';
+import { inEach, isLocale, type Locale } from '../../i18n/locale.ts';
 import type { Laboratory } from '../laboratory/laboratory.ts';
 import { type ContentFile, checkContent } from '../pages/content-file.ts';
 import { factsOf } from '../pages/facts.ts';
@@ -27,10 +27,11 @@ const postSchema = z.object({
 
 /** Every post of `content/blog`. */
 export function createPostLibrary(laboratory: Laboratory): PostLibrary {
+  const facts = inEach((locale) => factsOf(laboratory, locale));
   const posts = Object.entries(files).map(([path, file]): Post => {
     const [, id = '', suffix = ''] = path.match(/([\w-]+)\.(\w+)\.md$/) ?? [];
     if (!isLocale(suffix)) throw new Error(`${path}: the name must end in .es.md or .en.md`);
-    const words = checkContent(`blog/${id}.${suffix}.md`, file, postSchema, factsOf(laboratory, suffix));
+    const words = checkContent(`blog/${id}.${suffix}.md`, file, postSchema, facts[suffix]);
     return { id, locale: suffix, ...words, colour: topicColours[words.topic], minutes: readingMinutes(words.html) };
   });
   const newestFirst = posts.sort((a, b) => b.published.localeCompare(a.published));

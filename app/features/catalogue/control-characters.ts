@@ -9,4 +9,5 @@ export const hasControl = (text: string): boolean => control.test(text);
 /** 'Glu\0cosa' → 'Glu[U+0000]cosa' */
 export const controlsShown = (text: string): string => text.replace(everyControl, (char) => `[U+${hex4(char)}]`);
 
-const hex4 = (char: string): string => char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+/** ('\0') → '0000' */
+export const hex4 = (char: string): string => char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Locale } from '../../i18n/locale.ts';
+import { inEach, type Locale } from '../../i18n/locale.ts';
 import { pictureNames } from '../../ui/picture-sources.ts';
 import { specimenCaps } from '../../ui/specimen-cap.ts';
 import type { Laboratory } from '../laboratory/laboratory.ts';
@@ -43,12 +43,13 @@ const pageSchema = z.object({
 /** Every page of `content/pages`, each checked when it is first asked for. */
 export function createPageLibrary(laboratory: Laboratory): PageLibrary {
   const checked = new Map<string, Page>();
+  const facts = inEach((locale) => factsOf(laboratory, locale));
 
   const check = (id: string, locale: Locale): Page => {
     const name = `pages/${id}.${locale}.md`;
     const file = files[`/content/${name}`];
     if (file === undefined) throw new Error(`content/${name} is missing`);
-    return { id, locale, ...checkContent(name, file, pageSchema, factsOf(laboratory, locale)) };
+    return { id, locale, ...checkContent(name, file, pageSchema, facts[locale]) };
   };
 
   const read = (id: string, locale: Locale): Page => {

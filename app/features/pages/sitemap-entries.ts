@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../i18n/locale.ts';
+import { inEach, type Locale } from '../../i18n/locale.ts';
 import type { SitemapEntry } from '../../seo/sitemap.ts';
 import type { PageLibrary } from './page.ts';
 import { type PageId, pagePaths } from './page-paths.ts';
@@ -19,11 +19,6 @@ export function sitemapEntries(pages: PageLibrary, posts: readonly SitemapEntry[
     ...posts,
   ];
 }
-
-/** ((locale) => x) → { es: x, en: x } */
-export const inEach = <Value>(read: (locale: Locale) => Value): Record<Locale, Value> =>
-  // Each locale is a key, and nothing else is.
-  Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, Value>;
 
 /** ['2026-08-11', undefined, '2026-11-18'] → '2026-11-18' */
 const latest = (dates: readonly (string | undefined)[]): string | undefined =>

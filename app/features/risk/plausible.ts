@@ -1,5 +1,5 @@
 import type { Limits, Quantity, Unit } from './score.ts';
-import { type Amount, convert, unitsOf } from './units.ts';
+import { type Amount, convert, exact, unitsOf } from './units.ts';
 
 /**
  * What a measurement of a living person can be, in the first of `unitsOf`, and what most are. Neither is a reference interval, nor does
@@ -56,7 +56,7 @@ export function didYouMean(quantity: Quantity, value: number, unit: Unit): reado
   const elsewhere = others.map((other) => ({ value, unit: other, inField: convert(quantity, value, other, unit) }));
   const shifted = [10, 100, 1000]
     .map((power) => (value < from ? value * power : value / power))
-    .map((moved) => Number(moved.toPrecision(12)))
+    .map(exact)
     .map((moved) => ({ value: moved, unit, inField: moved }));
   return [...elsewhere, ...shifted.slice(0, 3)].filter((one) => isUsual(quantity, one));
 }

@@ -1,5 +1,6 @@
-import { inEach, sitemapEntries } from '../../features/pages/sitemap-entries.ts';
+import { sitemapEntries } from '../../features/pages/sitemap-entries.ts';
 import { localizedHref } from '../../i18n/href.ts';
+import { inEach } from '../../i18n/locale.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { modifiedOn } from '../../seo/blog-posting.ts';
 import { sitemapXml } from '../../seo/sitemap.ts';

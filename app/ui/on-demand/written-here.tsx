@@ -8,10 +8,8 @@ import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
 overwriteGetLocale(() => localeOfPath(location.pathname));
 
 const roots = new Map<HTMLElement, Root>();
-let fault: { error: unknown } | null = null;
-const onUncaughtError = (error: unknown): void => {
-  fault = { error };
-};
+const faults: unknown[] = [];
+const onUncaughtError = (error: unknown): void => void faults.push(error);
 
 /**
  * Writes the server's components into their place, in the language of the page. Decision 0023 says why with React. Throws what goes wrong
@@ -20,9 +18,8 @@ const onUncaughtError = (error: unknown): void => {
 export function writeHere(place: HTMLElement, content: ReactNode): void {
   const root = roots.get(place) ?? createRoot(place, { onUncaughtError });
   roots.set(place, root);
-  fault = null;
   flushSync(() => root.render(content));
-  if (fault) throw (fault as { error: unknown }).error;
+  if (faults.length > 0) throw faults.pop();
 }
 
 /** Leads to an answer that has come, as the server's page does by its address. */

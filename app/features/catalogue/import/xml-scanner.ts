@@ -1,3 +1,5 @@
+import { hex4 } from '../control-characters.ts';
+
 /** What is met in an XML text. Names come without their prefix; attributes unread, for `attributeOf`. */
 export interface XmlHandler {
   open?: (name: string, attributes: string) => void;
@@ -125,5 +127,3 @@ export const ofCell = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;
-
-const hex4 = (char: string): string => char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

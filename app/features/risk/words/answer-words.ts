@@ -24,7 +24,7 @@ export interface AnswerWords {
   trials: readonly Trial[];
   citations: readonly Citation[];
   file:
-    | { kind: 'risk'; prediction: Prediction }
+    | { kind: 'risk'; prediction: Omit<Prediction, 'band'> }
     | {
         kind: 'observation';
         /** Null for what has no code of its own. */

@@ -51,7 +51,6 @@ export function findriscWords(input: FindriscInput, says: Says, draft: Draft): A
       prediction: {
         outcome: m.risk_findrisc_outcome(),
         percent: says.ofHundred,
-        band: verdict,
         years: { age: input.age, span: 10 },
       },
     },

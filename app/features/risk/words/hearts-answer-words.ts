@@ -47,7 +47,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: Draft): Answe
       limits: [m.risk_hearts_known_population()],
       changes: [],
       trials: [],
-      file: { kind: 'risk', prediction: { outcome, percent: null, band: verdict, years } },
+      file: { kind: 'risk', prediction: { outcome, percent: null, years } },
     };
   }
   const percent = formatPercent(getLocale(), says.percent);
@@ -68,7 +68,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: Draft): Answe
       result: formatPercent(getLocale(), change.after),
     })),
     trials: trialsOf(input, draft),
-    file: { kind: 'risk', prediction: { outcome, percent: says.percent, band: verdict, years } },
+    file: { kind: 'risk', prediction: { outcome, percent: says.percent, years } },
   };
 }
 

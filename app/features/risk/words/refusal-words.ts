@@ -44,7 +44,7 @@ const notFor = {
 } as const satisfies Record<AskedCondition, () => string>;
 
 /** Why there is no figure, with the limit in the unit that was typed. */
-export function refusalText(refusal: Refusal, draft: Draft = {}): string {
+export function refusalText(refusal: Refusal, draft: Draft): string {
   if (refusal.reason === 'not-for') {
     return refusal.condition in notFor ? notFor[refusal.condition as AskedCondition]() : m.risk_refused();
   }

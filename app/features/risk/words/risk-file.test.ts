@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-
 import type { Locale } from '../../../i18n/locale.ts';
 import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
 import { isLoinc } from '../../catalogue/loinc.ts';
 import { waistCitation } from '../body-mass.ts';
 import { citationText, type Observation, type RiskAssessment } from '../fhir-risk-assessment.ts';
 import { findriscCCitation, findriscCitation, ridimaCitation } from '../findrisc.ts';
+import { answeredFindrisc } from '../fixtures/answered-findrisc.ts';
 import { answerRisk } from '../form/answer-risk.ts';
 import type { Calculator } from '../form/calculator.ts';
 import { riskFile } from './risk-file.ts';
@@ -102,27 +102,14 @@ describe('HEARTS as a RiskAssessment', () => {
 });
 
 describe('FINDRISC as a RiskAssessment', () => {
-  const asked = {
-    sex: 'female',
-    age: '50',
-    weight: '80',
-    height: '160',
-    waist: '95',
-    active: 'no',
-    dailyVegetables: 'yes',
-    pressureMedicine: 'no',
-    toldHighGlucose: 'no',
-    family: 'second-degree',
-  };
-
   test('holds its points, the band in a word, and every source', () => {
-    const file = assessment('findrisc', asked);
+    const file = assessment('findrisc', answeredFindrisc);
     expect(file).toMatchObject({
       method: { text: 'FINDRISC 2003, puntos europeos originales' },
       prediction: [{ probabilityDecimal: 17, qualitativeRisk: { text: 'moderado' } }],
     });
     expect(file.contained.at(-1)).toMatchObject({ id: 'points', valueQuantity: { value: 14, code: '{score}' } });
-    expect(file.contained).toHaveLength(Object.keys(asked).length + 1);
+    expect(file.contained).toHaveLength(Object.keys(answeredFindrisc).length + 1);
     expect(file.note.map(({ text }) => text)).toEqual(
       [findriscCitation, findriscCCitation, ridimaCitation, waistCitation].map(citationText),
     );

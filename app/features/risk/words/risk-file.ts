@@ -17,7 +17,7 @@ export function riskFile({ calculator, draft, answer }: RiskOutcome, at: string)
   const { method, band, points } = assessmentWords(answer);
   const report = { subject: m.risk_file_subject(), at, method, citations, given: givenOf(calculator, draft) };
   return file.kind === 'risk'
-    ? riskAssessment({ ...report, points }, [{ ...file.prediction, band: band ?? file.prediction.band }])
+    ? riskAssessment({ ...report, points }, [{ ...file.prediction, band }])
     : calculatedObservation(report, file);
 }
 

@@ -107,7 +107,7 @@ describe('a limit', () => {
     form.set('calculadora', calculator);
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const found = answerRisk(form);
-    return (found?.refusals ?? []).map((one) => refusalText(one, found?.draft)).join(' ');
+    return found?.refusals.map((one) => refusalText(one, found.draft)).join(' ') ?? '';
   };
   test.each([
     [{ averageGlucose: '384' }, /de 383\u00a0mg\/dL o menos/],
