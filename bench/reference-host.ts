@@ -32,8 +32,9 @@ const app = new Hono();
 app.use(serveStatic({ root: join(projectFolder, 'build/client'), precompressed: true }));
 const files = getRequestListener(app.fetch);
 
-createServer((request, response) => {
+createServer(async (request, response) => {
   if (request.url !== '/') return void files(request, response);
-  const { body, headers } = page.variants[negotiateEncoding(request.headers['accept-encoding'])];
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  const { body, headers } = page.made(encoding) ?? (await page.make(encoding));
   response.writeHead(200, headers).end(body);
 }).listen(Number(port), '127.0.0.1');

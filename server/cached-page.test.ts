@@ -94,16 +94,37 @@ describe('cachePage', () => {
 
   test('each encoding holds the same text, with its own length', async () => {
     const text = `<p>${'ñandú '.repeat(500)}</p>`;
-    const { variants } = await cachePage(answer(text), {}, life);
-    expect(zlib.brotliDecompressSync(variants.br.body).toString()).toBe(text);
-    expect(zlib.gunzipSync(variants.gzip.body).toString()).toBe(text);
-    expect(variants.identity.body.toString()).toBe(text);
+    const page = await cachePage(answer(text), {}, life);
+    const bodies = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: (body: Buffer) => body };
     for (const encoding of encodings) {
-      const headers = pairsOf(variants[encoding].headers);
-      expect(headers.get('Content-Length')).toBe(String(variants[encoding].body.length));
+      const { body, headers: flat } = await page.make(encoding);
+      const headers = pairsOf(flat);
+      expect(bodies[encoding](body).toString()).toBe(text);
+      expect(headers.get('Content-Length')).toBe(String(body.length));
       expect(headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
       expect(headers.get('Vary')).toBe('Accept-Encoding');
     }
+  });
+
+  test('an encoding is made when somebody asks for it, once for all who ask', async () => {
+    const page = await cachePage(answer('a'.repeat(1000)), {}, life);
+    expect(encodings.map((encoding) => page.made(encoding))).toEqual([undefined, undefined, undefined]);
+    const [first, second] = await Promise.all([page.make('br'), page.make('br')]);
+    expect(second?.body).toBe(first?.body);
+    expect(encodings.map((encoding) => page.made(encoding)?.body)).toEqual([first?.body, undefined, undefined]);
+  });
+
+  test('the same text, rendered again, is not compressed again; it lives anew, with headers of its own', async () => {
+    const before = await cachePage(answer('a'), {}, life);
+    const old = await before.make('br');
+    const [same, changed] = await Promise.all(
+      ['a', 'b'].map((text) => cachePage(answer(text, { 'X-Age': 'new' }), {}, { ...life, at: 2_000_000 }, before)),
+    );
+    const made = await same?.make('br');
+    expect(made?.body).toBe(old.body);
+    expect(pairsOf(made?.headers ?? []).get('X-Age')).toBe('new');
+    expect(same?.expiresAt).toBe(2_090_000);
+    expect(zlib.brotliDecompressSync((await changed?.make('br'))?.body ?? '').toString()).toBe('b');
   });
 
   test('the tag is the text’s: the same for the same, another for another', async () => {

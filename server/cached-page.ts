@@ -5,18 +5,10 @@ import zlib from 'node:zlib';
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** A finished answer in each encoding. Headers are flat (name, value, name, value), as Node writes them fastest. */
-export interface CachedPage {
-  status: number;
-  etag: string;
-  /** Epoch milliseconds: when it was rendered, and after which its text may no longer be true ("open now"). */
-  storedAt: number;
-  expiresAt: number;
-  /** The query does not matter to it. */
-  anyQuery: boolean;
-  /** The headers without those of a body: what a 304 carries. */
+interface Variant {
+  body: Buffer;
+  /** Flat (name, value, name, value), as Node writes them fastest. */
   headers: string[];
-  variants: Record<Encoding, { body: Buffer; headers: string[] }>;
 }
 
 const gzip = promisify(zlib.gzip);
@@ -31,34 +23,86 @@ const brotliOptions = (bytes: number) => ({
   },
 });
 
-/** Compresses an answer once, so that serving it is copying it. `extra` joins its own headers. */
+const compress: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
+  br: (text) => brotli(text, brotliOptions(text.length)),
+  gzip: (text) => gzip(text),
+  identity: async (text) => text,
+};
+
+interface Life {
+  /** Epoch milliseconds: when it was rendered. */
+  at: number;
+  /** How long its text is true ("open now"). */
+  seconds: number;
+  /** The query does not matter to it. */
+  anyQuery: boolean;
+}
+
+/** A finished answer. An encoding is made for the first who asks for it, so that serving it to the others is copying it. */
+export class CachedPage {
+  readonly status: number;
+  readonly etag: string;
+  readonly storedAt: number;
+  readonly expiresAt: number;
+  readonly anyQuery: boolean;
+  /** The headers without those of a body: what a 304 carries. */
+  readonly headers: string[];
+  readonly #text: Buffer;
+  readonly #bodies: Map<Encoding, Promise<Buffer>>;
+  readonly #variants = new Map<Encoding, Variant>();
+
+  /** `before` is the page of the same address whose time is over: where the text is still the same, it is not compressed again. */
+  constructor(text: Buffer, status: number, headers: [string, string][], life: Life, before?: CachedPage) {
+    this.status = status;
+    this.etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+    this.storedAt = life.at;
+    this.expiresAt = life.at + life.seconds * 1000;
+    this.anyQuery = life.anyQuery;
+    const own = headers.filter(([name]) => name !== 'content-length');
+    this.headers = [...own, ['ETag', this.etag], ['Vary', 'Accept-Encoding']].flat();
+    const isSame = before?.etag === this.etag;
+    this.#text = isSame ? before.#text : text;
+    this.#bodies = isSame ? before.#bodies : new Map();
+  }
+
+  /** What it may come to hold: of its text, both compressed bodies together are half at most. */
+  get bytes(): number {
+    return this.#text.length * 1.5;
+  }
+
+  /** What has been made already. */
+  made(encoding: Encoding): Variant | undefined {
+    return this.#variants.get(encoding);
+  }
+
+  async make(encoding: Encoding): Promise<Variant> {
+    const body = await this.#bodyIn(encoding);
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const variant = { body, headers: [...this.headers, 'Content-Length', String(body.length), ...coding] };
+    this.#variants.set(encoding, variant);
+    return variant;
+  }
+
+  /** Once for all who ask at the same time; what has failed is tried again. */
+  #bodyIn(encoding: Encoding): Promise<Buffer> {
+    const known = this.#bodies.get(encoding);
+    if (known) return known;
+    const body = compress[encoding](this.#text);
+    this.#bodies.set(encoding, body);
+    body.catch(() => this.#bodies.delete(encoding));
+    return body;
+  }
+}
+
+/** Reads an answer to its end. `extra` joins its own headers. */
 export async function cachePage(
   response: Response,
   extra: Record<string, string>,
-  life: { at: number; seconds: number; anyQuery: boolean },
+  life: Life,
+  before?: CachedPage,
 ): Promise<CachedPage> {
-  const identity = Buffer.from(await response.arrayBuffer());
-  const [br, gz] = await Promise.all([brotli(identity, brotliOptions(identity.length)), gzip(identity)]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`;
-  const own = [...response.headers].filter(([name]) => name !== 'content-length');
-  const headers = [...own, ...Object.entries(extra), ['ETag', etag], ['Vary', 'Accept-Encoding']].flat();
-  const variant = (body: Buffer, coding: string[]) => ({
-    body,
-    headers: [...headers, 'Content-Length', String(body.length), ...coding],
-  });
-  return {
-    status: response.status,
-    etag,
-    storedAt: life.at,
-    expiresAt: life.at + life.seconds * 1000,
-    anyQuery: life.anyQuery,
-    headers,
-    variants: {
-      br: variant(br, ['Content-Encoding', 'br']),
-      gzip: variant(gz, ['Content-Encoding', 'gzip']),
-      identity: variant(identity, []),
-    },
-  };
+  const text = Buffer.from(await response.arrayBuffer());
+  return new CachedPage(text, response.status, [...response.headers, ...Object.entries(extra)], life, before);
 }
 
 // Browsers send a handful of different headers; what each means is worked out once.

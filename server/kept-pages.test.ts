@@ -1,29 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { CachedPage } from './cached-page.ts';
 import { KeptPages } from './kept-pages.ts';
 
-/** A page whose three bodies are so many bytes together. */
-function page(bytes: number): CachedPage {
-  const variant = (length: number) => ({ body: Buffer.alloc(length), headers: [] });
-  return {
-    status: 200,
-    etag: 'W/"x"',
-    storedAt: 0,
-    expiresAt: 1,
-    anyQuery: true,
-    headers: [],
-    variants: { br: variant(0), gzip: variant(0), identity: variant(bytes) },
-  };
-}
+const page = (bytes: number) => ({ bytes });
+type Kept = KeptPages<{ bytes: number }>;
 
-const keptOf = (kept: KeptPages, addresses: string[]): string[] =>
+const keptOf = (kept: Kept, addresses: string[]): string[] =>
   addresses.filter((address) => kept.get(address) !== undefined);
 
 describe('pages that are kept', () => {
   test('the least recently used goes first, and reading is using', () => {
-    const kept = new KeptPages({ pages: 2, bytes: 1000 });
+    const kept = new KeptPages<{ bytes: number }>({ pages: 2, bytes: 1000 });
     kept.set('/a', page(1));
     kept.set('/b', page(1));
     kept.get('/a');
@@ -32,14 +20,14 @@ describe('pages that are kept', () => {
   });
 
   test('a large one drives out as many as it needs', () => {
-    const kept = new KeptPages({ pages: 10, bytes: 100 });
+    const kept = new KeptPages<{ bytes: number }>({ pages: 10, bytes: 100 });
     for (const address of ['/a', '/b', '/c']) kept.set(address, page(30));
     kept.set('/d', page(60));
     expect(keptOf(kept, ['/a', '/b', '/c', '/d'])).toEqual(['/c', '/d']);
   });
 
   test('one that is larger than all may be drives out nothing, and its older version is forgotten', () => {
-    const kept = new KeptPages({ pages: 10, bytes: 100 });
+    const kept = new KeptPages<{ bytes: number }>({ pages: 10, bytes: 100 });
     kept.set('/a', page(30));
     kept.set('/b', page(30));
     kept.set('/b', page(101));
@@ -52,7 +40,7 @@ describe('pages that are kept', () => {
     const step = fc.record({ address, bytes: fc.option(fc.nat(60)) });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        const kept = new KeptPages({ pages: 3, bytes: 100 });
+        const kept = new KeptPages<{ bytes: number }>({ pages: 3, bytes: 100 });
         const sizes = new Map<string, number>();
         for (const { address: at, bytes } of steps) {
           if (bytes === null) kept.get(at);
@@ -73,7 +61,7 @@ describe('pages that are kept', () => {
   });
 
   test('nothing is left after all is forgotten', () => {
-    const kept = new KeptPages({ pages: 3, bytes: 100 });
+    const kept = new KeptPages<{ bytes: number }>({ pages: 3, bytes: 100 });
     kept.set('/a', page(10));
     kept.clear();
     expect([kept.size, kept.bytes, kept.get('/a')]).toEqual([0, 0, undefined]);

@@ -1,5 +1,3 @@
-import { type CachedPage, encodings } from './cached-page.ts';
-
 interface Limits {
   pages: number;
   bytes: number;
@@ -9,9 +7,9 @@ interface Limits {
  * Pages by their address, as many as the limits hold: the least recently used goes first. A `Map` keeps the order in which its keys came,
  * so what is used is put at its end.
  */
-export class KeptPages {
+export class KeptPages<Page extends { readonly bytes: number }> {
   readonly #limits: Limits;
-  readonly #pages = new Map<string, { page: CachedPage; bytes: number }>();
+  readonly #pages = new Map<string, Page>();
   #bytes = 0;
 
   constructor(limits: Limits) {
@@ -26,21 +24,20 @@ export class KeptPages {
     return this.#bytes;
   }
 
-  get(address: string): CachedPage | undefined {
+  get(address: string): Page | undefined {
     const kept = this.#pages.get(address);
     if (!kept) return undefined;
     this.#pages.delete(address);
     this.#pages.set(address, kept);
-    return kept.page;
+    return kept;
   }
 
   /** What is larger than everything together may be is not kept at all. */
-  set(address: string, page: CachedPage): void {
+  set(address: string, page: Page): void {
     this.delete(address);
-    const bytes = bytesOf(page);
-    if (bytes > this.#limits.bytes) return;
-    this.#pages.set(address, { page, bytes });
-    this.#bytes += bytes;
+    if (page.bytes > this.#limits.bytes) return;
+    this.#pages.set(address, page);
+    this.#bytes += page.bytes;
     for (const [oldest] of this.#pages) {
       if (this.#pages.size <= this.#limits.pages && this.#bytes <= this.#limits.bytes) return;
       this.delete(oldest);
@@ -59,7 +56,3 @@ export class KeptPages {
     this.#bytes = 0;
   }
 }
-
-/** The bodies; headers are a few kilobytes at most, and much the same on each page. */
-const bytesOf = ({ variants }: CachedPage): number =>
-  encodings.reduce((sum, encoding) => sum + variants[encoding].body.length, 0);

@@ -9,8 +9,8 @@ type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
 
 const VERSION_CHECK_MS = 1000;
 /**
- * A catalogue of thousands of exams in two languages has more pages than memory is worth: those that are read stay. A page with its
- * three bodies takes about a hundred kilobytes.
+ * A catalogue of thousands of exams in two languages has more pages than memory is worth: those that are read stay. A page
+ * with its compressed bodies takes about a hundred kilobytes.
  */
 const limits = { pages: 2000, bytes: 64 * 1024 * 1024 } as const;
 /** The one way to spell a page's path, or a feed's. Encoded or in capitals it is answered, and not kept once more. */
@@ -25,7 +25,7 @@ const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*(\.(xml|txt))?)?$/;
 export class PageCache {
   readonly #services: Needs;
   readonly #render: (request: Request) => Promise<Response>;
-  readonly #pages = new KeptPages(limits);
+  readonly #pages = new KeptPages<CachedPage>(limits);
   /** By address, and by path alone for those who ask with another query. */
   readonly #underWay = new Map<string, Promise<CachedPage | null>>();
   #version: number | null = null;
@@ -45,17 +45,19 @@ export class PageCache {
     if (now - this.#versionCheckedAt > VERSION_CHECK_MS) void this.#checkVersion(now);
     const page = this.#find(request.url ?? '', now);
     if (!page) return false;
+    const tag = request.headers['if-none-match'];
+    const isKnown = tag !== undefined && namesTag(tag, page.etag);
+    const variant = isKnown ? null : page.made(negotiateEncoding(request.headers['accept-encoding']));
+    if (variant === undefined) return false;
     // What HTTP/1.1 means anyway need not be said in every answer.
     response.removeHeader('Connection');
     const age = String(Math.max(0, Math.floor((now - page.storedAt) / 1000)));
-    const tag = request.headers['if-none-match'];
-    if (tag !== undefined && namesTag(tag, page.etag)) {
+    if (variant === null) {
       response.writeHead(304, [...page.headers, 'Age', age]).end();
       return true;
     }
-    const { body, headers } = page.variants[negotiateEncoding(request.headers['accept-encoding'])];
-    response.writeHead(page.status, [...headers, 'Age', age]);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.writeHead(page.status, [...variant.headers, 'Age', age]);
+    response.end(request.method === 'HEAD' ? undefined : variant.body);
     return true;
   }
 
@@ -108,7 +110,9 @@ export class PageCache {
     if (response.status !== 200 || seconds === 0 || response.headers.has('Set-Cookie')) return null;
     const anyQuery = response.headers.get('No-Vary-Search') === 'params';
     if (!oneSpelling.test(pathname) || (!anyQuery && search !== '')) return null;
-    const page = await cachePage(response, headersFor(this.#services.publicUrl), { at: now, seconds, anyQuery });
+    const life = { at: now, seconds, anyQuery };
+    const before = this.#pages.get(pathname);
+    const page = await cachePage(response, headersFor(this.#services.publicUrl), life, before);
     if (version === this.#version) this.#pages.set(pathname, page);
     return page;
   }
@@ -144,11 +148,11 @@ export class PageCache {
 /** '/blog' → '* /blog', which is no address: those begin with '/' */
 const anyQueryOf = (pathname: string): string => `* ${pathname}`;
 
-function asResponse(page: CachedPage, request: Request): Response {
+async function asResponse(page: CachedPage, request: Request): Promise<Response> {
   const tag = request.headers.get('If-None-Match');
-  const known = tag !== null && namesTag(tag, page.etag);
-  const { body, headers } = page.variants[negotiateEncoding(request.headers.get('Accept-Encoding') ?? undefined)];
-  if (known) return new Response(null, { status: 304, headers: inPairs(page.headers) });
+  if (tag !== null && namesTag(tag, page.etag))
+    return new Response(null, { status: 304, headers: inPairs(page.headers) });
+  const { body, headers } = await page.make(negotiateEncoding(request.headers.get('Accept-Encoding') ?? undefined));
   return new Response(new Uint8Array(body), { status: page.status, headers: inPairs(headers) });
 }
 

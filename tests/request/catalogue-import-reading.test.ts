@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Exam } from '../../app/features/catalogue/exam.ts';
 import { readExams } from '../../app/features/catalogue/exam-store.server.ts';
 import { noMapping } from '../../app/features/catalogue/import/column-mapping.ts';
 import { columnKeys } from '../../app/features/catalogue/import/columns.ts';
@@ -41,25 +40,18 @@ const engines = [
   ...(postgres ? [{ name: 'PostgreSQL', databaseUrl: postgres.url }] : []),
 ];
 
-/** Some thousand rows, so that they come in many parts: among them refused ones, warnings, codes that stand twice, and panels. */
+/** More than a thousand rows, so that they come in many parts: among them refused ones, warnings, panels, and codes that stand twice. */
 async function* faultyRows(): AsyncGenerator<readonly string[]> {
   yield [...columnKeys, 'Observaciones'];
-  for (let round = 0; round < 2; round++) {
-    for (const [index, exam] of demonstrationExams.entries()) {
-      const cells = rowOf(round === 0 || exam.members.length > 0 ? exam : renamed(exam, round, index));
-      if ((index + round) % 50 === 7) cells[columnKeys.indexOf('cups')] = '12';
-      if ((index + round) % 60 === 9) cells[columnKeys.indexOf('precio')] = '#N/D';
-      if ((index + round) % 70 === 3) cells[columnKeys.indexOf('para_que_sirve_en')] = 'Wait 77 hours, and do not eat.';
-      yield cells;
-    }
+  const panels = demonstrationExams.filter(({ members }) => members.length > 0);
+  for (const [index, exam] of [...demonstrationExams, ...panels].entries()) {
+    const cells = rowOf(exam);
+    if (index % 50 === 7) cells[columnKeys.indexOf('cups')] = '12';
+    if (index % 60 === 9) cells[columnKeys.indexOf('precio')] = '#N/D';
+    if (index % 70 === 3) cells[columnKeys.indexOf('para_que_sirve_en')] = 'Wait 77 hours, and do not eat.';
+    yield cells;
   }
 }
-
-const renamed = (exam: Exam, round: number, index: number): Exam => ({
-  ...exam,
-  code: `Z${'ABCDEF'.charAt(round)}${'ABC'.charAt(Math.floor(index / 1000))}-${String(index % 1000).padStart(3, '0')}`,
-  slug: `${exam.slug}-${round}`,
-});
 
 const fileOf = async (name: string): Promise<string> => {
   const file = join(folder, name);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 
 import { type ColumnMapping, noMapping, readMapping } from '../../../app/features/catalogue/import/column-mapping.ts';
@@ -8,14 +8,19 @@ import { fileSentence, type ReportLanguage } from '../../../app/features/catalog
 import { FileError } from '../../../app/features/catalogue/import/table-row.ts';
 import { SetupError } from '../dependencies.mjs';
 
-/** The rows of a file as exams, read beside the rest where a second core can do it; headings that nobody knows are printed. */
+/** A file of fewer bytes is read before a thread has begun. */
+const WORTH_A_THREAD = 512 * 1024;
+
+/** The rows of a file as exams, a large one's read beside the rest where a second core can do it; headings that nobody knows are printed. */
 export async function rowsOfFile(
   file: string,
   map: string | undefined,
   language: ReportLanguage,
 ): Promise<AsyncIterable<OfferedRow>> {
   const mapping = map === undefined ? noMapping : await mappingOf(map);
-  const rowsRead = availableParallelism() > 1 ? rowsReadBeside : rowsReadHere;
+  // One that is not there is told of by who reads it.
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  const rowsRead = size >= WORTH_A_THREAD && availableParallelism() > 1 ? rowsReadBeside : rowsReadHere;
   return rowsRead(file, mapping, (headings) => {
     if (headings.length === 0) return;
     const says = language === 'es' ? 'Columnas que no se leyeron' : 'Columns that were not read';
