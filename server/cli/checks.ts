@@ -11,23 +11,28 @@ import type { Result, Step } from './steps.ts';
 
 type Command = [packageName: string, command: string, ...args: string[]];
 
-/** Everything but the browser. */
-export const staticSteps: Step[] = [
-  {
-    name: 'types',
-    run: async () =>
-      asOne(await runAll(['@react-router/dev', 'react-router', 'typegen'], ['typescript', 'tsc', '--pretty', 'false'])),
-  },
-  {
-    name: 'lint and format',
-    run: async () =>
-      asOne(await runAll(['@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--max-diagnostics=50'])),
-  },
-  { name: 'unused code', run: async () => asOne(await runAll(['knip', 'knip', '--no-progress'])) },
-  { name: 'architecture, unit and request tests', run: runVitest },
+const routeTypes: Step = {
+  name: 'types of routes',
+  run: async () => asOne(await run(['@react-router/dev', 'react-router', 'typegen'])),
+};
+const types: Step = {
+  name: 'types',
+  run: async () => asOne(await run(['typescript', 'tsc', '--pretty', 'false'])),
+};
+const lint: Step = {
+  name: 'lint and format',
+  run: async () => asOne(await run(['@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--max-diagnostics=50'])),
+};
+const unusedCode: Step = { name: 'unused code', run: async () => asOne(await run(['knip', 'knip', '--no-progress'])) };
+
+/** Everything but the browser. Each of a group uses one core, and none what another makes. */
+export const staticSteps: Step[][] = [
+  [routeTypes],
+  [types, lint, unusedCode],
+  [{ name: 'architecture, unit and request tests', run: runVitest }],
 ];
 
-export const browserSteps: Step[] = [{ name: 'browser tests', run: runPlaywright }];
+export const browserSteps: Step[][] = [[{ name: 'browser tests', run: runPlaywright }]];
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 const playwrightReport = z.object({
@@ -36,14 +41,8 @@ const playwrightReport = z.object({
 
 function runVitest(): Promise<Result> {
   return withReport(async (file) => {
-    const ran = await runAll([
-      'vitest',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const ran = await run(['vitest', 'vitest', 'run', ...reporters]);
     return counted(ran, () => {
       const { numPassedTests, numFailedTests } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
       return { passed: numPassedTests, failed: numFailedTests };
@@ -75,16 +74,6 @@ function counted({ code, output }: { code: number; output: string }, read: () =>
 
 const asOne = ({ code, output }: { code: number; output: string }): Result =>
   code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
-
-/** Runs commands one after the other, up to the first that fails. */
-async function runAll(...commands: Command[]): Promise<{ code: number; output: string }> {
-  let last = { code: 0, output: '' };
-  for (const command of commands) {
-    last = await run(command);
-    if (last.code !== 0) break;
-  }
-  return last;
-}
 
 const run = ([packageName, command, ...args]: Command, env: NodeJS.ProcessEnv = process.env) =>
   capture(process.execPath, [packageProgram(packageName, command), ...args], { env });

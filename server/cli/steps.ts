@@ -20,11 +20,12 @@ const build: Step = {
 };
 
 /**
- * Builds the site when it has changed and runs every step, also after one that failed. The last line is `N passed, N failed`.
+ * Builds the site when it has changed and runs every step, also after one that failed. Those of a group run at the same time. The last
+ * line is `N passed, N failed`.
  */
-export async function runSteps(steps: Step[]): Promise<void> {
+export async function runSteps(groups: Step[][]): Promise<void> {
   const results: Result[] = [];
-  for (const step of [build, ...steps]) results.push(await runStep(step));
+  for (const steps of [[build], ...groups]) results.push(...(await Promise.all(steps.map(runStep))));
   const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
   if (sum('failed') > 0) process.exitCode = 1;
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
