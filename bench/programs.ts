@@ -14,7 +14,8 @@ export function findProgram(...names: string[]): string | null {
 
 /** Chromium: the environment's CHROMIUM, or the first known name in PATH. */
 export const findChromium = (): string | null =>
-  process.env.CHROMIUM || findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
+  process.env.CHROMIUM ||
+  findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell');
 
 /** What a program says about itself: `nginx -v` writes it to standard error, others to standard output. */
 export function versionOf(program: string, flag: string): string {

@@ -25,4 +25,6 @@ test('the sheet says whose plan it is, whom to call, and of which day; what is p
   await expect(main.getByText(/^Plan del \d+ de \S+ de \d{4}$/)).toBeVisible();
   await expect(main.getByText(/^Deje de comer a las/)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+  // It waits above the sheet, and would stand at the foot of the first of two.
+  await expect(page.getByText('Ir al contenido')).toBeHidden();
 });

@@ -271,6 +271,17 @@ test('D7 the policy’s own page holds the preferences', async ({ page }) => {
   expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: false });
 });
 
+test('D7 what is pressed on the policy’s own page before its scripts are there is kept', async ({
+  page,
+  releaseScripts,
+}) => {
+  await page.goto('/politica-cookies', { waitUntil: 'commit' });
+  await policyForm(page).getByRole('button', { name: 'Rechazar todo' }).click();
+  await releaseScripts();
+  await expect(policyForm(page).getByText(saved)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: false });
+});
+
 const policyForm = (page: Page) => page.locator('main form[data-consent-form]');
 const chosenIn = (page: Page) =>
   policyForm(page)

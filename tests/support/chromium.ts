@@ -7,7 +7,9 @@ import { capture } from '../../server/cli/child.mjs';
 import { SetupError } from '../../server/cli/dependencies.mjs';
 
 const variables = ['CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
-const namesInPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without the parts that draw a window is the same engine, and its tests take little more than half the time. */
+const HEADLESS = 'chromium-headless-shell';
+const namesInPath = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -47,8 +49,12 @@ async function installDebianPackage(): Promise<string | null> {
   console.log("Installing Debian's Chromium for the browser tests …");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await capture('apt-get', ['update'], { env });
-  const { code, output } = await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-  if (code !== 0) console.log(output);
+  // An older Debian has only the whole one.
+  for (const name of [HEADLESS, 'chromium']) {
+    const { code, output } = await capture('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    if (code === 0) break;
+    console.log(output);
+  }
   return findChromium();
 }
 

@@ -32,13 +32,13 @@ export function ConsentPreferences() {
         ))}
         <p className="consent-necessary">{m.consent_necessary()}</p>
         <div className="consent-buttons">
-          <button type="submit" className="consent-button">
+          <button type="submit" data-live="behaviour" className="consent-button">
             {m.consent_save()}
           </button>
-          <button type="button" data-consent-all="yes" className="consent-button">
+          <button type="button" data-consent-all="yes" data-live="behaviour" className="consent-button">
             {m.consent_accept_all()}
           </button>
-          <button type="button" data-consent-all="no" className="consent-button">
+          <button type="button" data-consent-all="no" data-live="behaviour" className="consent-button">
             {m.consent_refuse_all()}
           </button>
         </div>

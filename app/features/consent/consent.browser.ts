@@ -13,7 +13,12 @@ export const consent: Behaviour = (link) => {
   const notice = () => onDemand(() => import('./on-demand/consent-notice.browser.ts'));
   const form = document.querySelector<HTMLFormElement>('[data-consent-form]');
 
-  if (form) void notice().then(({ live }) => live(form, version), ignore);
+  if (form) {
+    const pressAgain = holdPresses(form);
+    void notice()
+      .then(({ live }) => live(form, version))
+      .then(pressAgain, ignore);
+  }
   if (!isFor(version, storedPreference()))
     void notice()
       .then(({ ask }) => ask(link.pathname, version))
@@ -28,6 +33,22 @@ export const consent: Behaviour = (link) => {
       .catch(() => location.assign(link.href));
   });
 };
+
+/** A button that is pressed before the form answers has done nothing yet: what this returns presses the last one again. */
+function holdPresses(form: HTMLFormElement): () => void {
+  let pressed: HTMLElement | null = null;
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    event.preventDefault();
+    pressed = button;
+  };
+  form.addEventListener('click', hold);
+  return () => {
+    form.removeEventListener('click', hold);
+    pressed?.click();
+  };
+}
 
 /** Without the notice the page is as it was: the link still leads to the preferences. */
 const ignore = () => {};
