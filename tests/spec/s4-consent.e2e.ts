@@ -162,16 +162,23 @@ interface Paints {
 }
 
 /**
- * Writes down what moves, and whether the question is the largest thing that is painted. The font does not come: where it comes late
- * it moves things itself.
+ * Writes down what moves from the question's coming on, and whether it is the largest thing that is painted. Before it a busy machine may
+ * paint half a page, whose other half then moves it; and the font does not come: where it comes late it moves things itself.
  */
 async function watchPaints(page: Page): Promise<void> {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.addInitScript(() => {
     const seen: Paints = { shifts: 0, largest: '' };
     Object.assign(window, { paints: seen });
+    let cameAt = Number.POSITIVE_INFINITY;
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.consent-notice')) return;
+      cameAt = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number }[]) seen.shifts += entry.value;
+      for (const { startTime, value } of list.getEntries() as unknown as { startTime: number; value: number }[])
+        if (startTime >= cameAt) seen.shifts += value;
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
       for (const { element } of list.getEntries() as unknown as { element: Element | null }[])
