@@ -34,7 +34,8 @@ export default defineConfig({
   use: {
     baseURL,
     storageState: answeredAt(baseURL),
-    trace: 'retain-on-failure',
+    // A recording takes half as long again: what failed is recorded when it is tried again, or by `--trace on`.
+    trace: 'on-first-retry',
     // What a service worker answers no test could hold back or change: the tests of the service worker let it in.
     serviceWorkers: 'block',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },

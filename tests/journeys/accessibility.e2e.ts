@@ -1,12 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { unknownPath } from '../spec/source-paths.ts';
-import { breakPage, expect, type Page, phones, readThrough, test } from '../support/browser.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { breakPage, expect, type Page, phones, test } from '../support/browser.ts';
 
 /** A screen is what it takes to get there. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
-  'the landing page': (page) => open(page, '/'),
-  'the English landing page': (page) => open(page, '/en'),
-  'the 404': (page) => open(page, unknownPath),
   'the error screen': async (page) => {
     await breakPage(page, '/servicios');
     await page.goto('/servicios');
@@ -38,21 +34,6 @@ const states: Record<string, { width: number; reach: (page: Page) => Promise<voi
   },
 };
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await readThrough(page);
-}
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  expect(
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
-    ),
-  ).toEqual([]);
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   // What moves is judged where it ends.
   test.describe(`in ${colorScheme}`, () => {
@@ -63,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test(`axe finds nothing on ${screen} at ${width} px in ${colorScheme}`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
           await reach(page);
-          await expectNothingFound(page);
+          await expectAccessible(page);
         });
       }
     }
@@ -73,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/');
         await reach(page);
-        await expectNothingFound(page);
+        await expectAccessible(page);
       });
     }
   });

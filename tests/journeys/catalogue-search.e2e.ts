@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { expectAccessible } from '../support/axe.ts';
 import {
   everythingKept,
   expect,
@@ -164,12 +163,10 @@ for (const [address, theme] of [
       await field(page).fill(query);
       if (query) await expect(page.locator('#resultados')).toContainText(query);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
     }
     // The filters stand open there.
     await page.setViewportSize({ width: 1440, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
   });
 }

@@ -1,23 +1,52 @@
-import { inEnglish, sourcePaths, unknownPath } from '../spec/source-paths.ts';
-import { expect, test } from '../support/browser.ts';
+import { pathInLocale } from '../../app/i18n/locale.ts';
+import { unknownPath } from '../spec/source-paths.ts';
+import { addresses } from '../support/addresses.ts';
+import { expectAccessible, rulesOfColour } from '../support/axe.ts';
+import { expect, nextFrames, type Page, test } from '../support/browser.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+// What moves is judged where it ends.
+test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...sourcePaths, unknownPath]) {
-  test(`${path} fits a phone of 360 px and runs without a complaint of the browser, in both languages`, async ({
+const nowhere = (['es', 'en'] as const).map((locale) => pathInLocale(locale, unknownPath));
+
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const { content, view } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    view: window.innerWidth,
+  }));
+  expect.soft(view, page.url()).toBe(width);
+  expect.soft(content, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
+}
+
+async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await nextFrames(page);
+}
+
+for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
+  test(`${address} fits every screen, axe finds nothing in either theme, and the browser complains of nothing`, async ({
     page,
     faults,
   }) => {
-    for (const address of [path, inEnglish(path)]) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const { content, window: view } = await page.evaluate(() => ({
-        content: document.documentElement.scrollWidth,
-        window: window.innerWidth,
-      }));
-      expect.soft(view).toBe(360);
-      expect.soft(content).toBeLessThanOrEqual(360);
+    test.slow();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+      // What would be laid out when it comes near is laid out now.
+      document.documentElement.classList.remove('fresh');
+    });
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const width of [360, 1440]) {
+      await expectToFit(page, width);
+      await inTheme(page, 'light');
+      await expectAccessible(page);
+      await inTheme(page, 'dark');
+      await expectAccessible(page, { rules: rulesOfColour });
     }
+    // 640 px are a screen of 1280 at twice the size, and 320 one at four times.
+    for (const width of [640, 320]) await expectToFit(page, width);
     // The browser itself notes that the unknown path answers 404.
-    expect(faults.filter((fault) => !(path === unknownPath && fault.includes('404')))).toEqual([]);
+    expect(faults.filter((fault) => !(nowhere.includes(address) && fault.includes('404')))).toEqual([]);
   });
 }

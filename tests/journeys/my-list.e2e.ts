@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { expectAccessible } from '../support/axe.ts';
 import { digitsOf, expect, type Page, test, whatsapp } from '../support/browser.ts';
 
 const add = async (page: Page, name: string): Promise<void> => {
@@ -119,8 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/entrega-rapida?examen=tsh',
     ]) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).include('main').include('header').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+      await expectAccessible(page, { parts: ['main', 'header'] });
     }
   });
 }

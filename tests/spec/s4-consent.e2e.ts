@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { expectAccessible } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { policyVersion, storedChoice } from '../support/consent.ts';
 
@@ -243,14 +242,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       await expect(noticeOf(page)).toBeVisible();
-      const judge = async (part: string) => {
-        const { violations, passes } = await new AxeBuilder({ page }).include(part).analyze();
-        expect(passes.length).toBeGreaterThan(3);
-        expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.failureSummary}`))).toEqual([]);
-      };
-      await judge('.consent-notice');
+      await expectAccessible(page, { parts: ['.consent-notice'] });
       await noticeOf(page).getByRole('button', { name: 'Elegir' }).click();
-      await judge('.consent-dialog');
+      await expectAccessible(page, { parts: ['.consent-dialog'] });
     });
   }
 }

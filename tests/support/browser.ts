@@ -111,13 +111,3 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-
-/** Brings every part of the page into view once, so that what waits for that has come. */
-export async function readThrough(page: Page): Promise<void> {
-  const { height, step } = await page.evaluate(() => ({
-    height: document.body.scrollHeight,
-    step: window.innerHeight / 2,
-  }));
-  for (let top = 0; top < height; top += step) await scrollTo(page, top);
-  await scrollTo(page, 0);
-}
