@@ -76,9 +76,12 @@ for (const name of ['texts', 'pictures'] as const) {
     await page.setViewportSize({ width: 1280, height: 1000 });
     await page.goto('/');
     const carousel = carousels(page)[name];
+    const strip = carousel.region.locator('.carousel-strip');
     const expectInView = async (position: number) => {
       await expect(carousel.slide(position)).toBeInViewport({ ratio: 0.9 });
       await expect(carousel.slide((position % 3) + 1)).not.toBeInViewport({ ratio: 0.1 });
+      // At rest: while it still snaps, the browser forgets where a dot leads.
+      await expect.poll(() => strip.evaluate((at) => at.scrollLeft / at.clientWidth)).toBeCloseTo(position - 1, 2);
     };
     await carousel.region.scrollIntoViewIfNeeded();
     await expectInView(1);

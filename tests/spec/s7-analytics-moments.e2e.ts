@@ -1,4 +1,4 @@
-import { expect, type Page, shortBrand, test } from '../support/browser.ts';
+import { expect, nextFrames, type Page, shortBrand, test } from '../support/browser.ts';
 import { type Collector, type Command, collect, leaksIn } from '../support/collector.ts';
 import { policyVersion, storedChoice } from '../support/consent.ts';
 import {
@@ -55,6 +55,8 @@ test('S7.04 a gesture from before the scripts were there counts', async ({ page,
   await page.clock.install({ time: '2026-11-17T15:00:00Z' });
   await page.clock.pauseAt('2026-11-17T15:00:01Z');
   await page.goto(`${measuredOrigin}/servicios`);
+  // Until a page is painted the browser gives it no keys.
+  await nextFrames(page);
   await page.keyboard.press('Shift');
   expect(collector.elsewhere).toEqual([]);
   await releaseScripts();
