@@ -167,7 +167,8 @@ test('S7.05 the next page does not say that the visitor comes from one that is n
   const collector = await prepareVisit(page, 'accepted');
   await openMeasured(page, collector, '/servicios/paquetes/its');
   await page.evaluate((to) => location.assign(to), '/nosotros');
-  await expect(page).toHaveURL(/nosotros/);
+  // Its scripts come when it has loaded and is idle.
+  await page.waitForURL(/nosotros/, { waitUntil: 'load' });
   await page.clock.runFor(100);
   await expect.poll(async () => (await collector.commands()).length, soon).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.referrer)).toBe(`${measuredOrigin}/`);
