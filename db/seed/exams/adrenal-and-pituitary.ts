@@ -129,7 +129,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide el cortisol cuando está en lo más alto, al empezar la mañana. Muy bajo hace pensar en suprarrenales que no responden; alto, en estrés, estrógenos o síndrome de Cushing.',
-      'It measures cortisol at its highest, early in the morning. Very low, it suggests adrenals that do not respond; high, stress, oestrogens or Cushing syndrome.',
+      'It measures cortisol at its highest, early in the morning. Very low, it suggests adrenals that do not respond; high, stress, estrogens or Cushing syndrome.',
     ),
     askedFor: words(
       'En cansancio extremo con presión baja, pérdida de peso, estrías moradas o uso largo de corticoides.',
@@ -293,7 +293,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     notes: words(
       'Los anticonceptivos con estrógenos y la carbamazepina dan falsos positivos.',
-      'Oestrogen contraceptives and carbamazepine give false positives.',
+      'Estrogen contraceptives and carbamazepine give false positives.',
     ),
     preparation: {
       timeOfDay: { from: '08:00', until: '09:00' },
@@ -477,7 +477,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En menstruación ausente, salida de leche, infertilidad, impotencia o un tumor de la hipófisis.',
-      'In absent periods, leaking milk, infertility, impotence or a pituitary tumour.',
+      'In absent periods, leaking milk, infertility, impotence or a pituitary tumor.',
     ),
     notes: words(
       'Sube con el estrés, el sueño, el sexo, la lactancia y varios medicamentos para el ánimo o las náuseas. Un valor un poco alto se repite en reposo.',
@@ -788,7 +788,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide el compañero estable de la vasopresina, la hormona que ahorra agua. Explica por qué una persona toma y orina varios litros al día.',
-      'It measures the stable partner of vasopressin, the hormone that saves water. It explains why a person drinks and passes several litres a day.',
+      'It measures the stable partner of vasopressin, the hormone that saves water. It explains why a person drinks and passes several liters a day.',
     ),
     askedFor: words(
       'En sed y orina exageradas con glucosa normal.',
@@ -1034,10 +1034,10 @@ export const adrenalAndPituitary: readonly Exam[] = [
     analyte: 'dhea-s',
     code: 'END-048',
     slug: 'dhea-sulfato',
-    name: words('DHEA-sulfato', 'DHEA sulphate (DHEA-S)'),
+    name: words('DHEA-sulfato', 'DHEA sulfate (DHEA-S)'),
     synonyms: {
       es: ['DHEAS', 'dehidroepiandrosterona sulfato', 'DHEA-SO4', 'hormona masculina en mujeres'],
-      en: ['DHEAS', 'DHEA-S', 'dehydroepiandrosterone sulphate'],
+      en: ['DHEAS', 'DHEA-S', 'dehydroepiandrosterone sulfate'],
     },
     cups: '904809',
     loinc: '2191-5',
@@ -1095,11 +1095,11 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la DHEA sin sulfato, que cambia con la hora y con el estrés. Completa el estudio de las hormonas masculinas de la suprarrenal.',
-      'It measures DHEA without sulphate, which changes with the hour and with stress. It completes the study of the adrenal’s male hormones.',
+      'It measures DHEA without sulfate, which changes with the hour and with stress. It completes the study of the adrenal’s male hormones.',
     ),
     askedFor: words(
       'En exceso de hormonas masculinas que la DHEA-sulfato no aclara.',
-      'In an excess of male hormones that DHEA sulphate does not explain.',
+      'In an excess of male hormones that DHEA sulfate does not explain.',
     ),
     preparation: { timeOfDay: { from: '07:00', until: '10:00' } },
     specimens: [plainSerum()],
@@ -1120,7 +1120,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide una hormona que el cuerpo convierte en testosterona o en estrógenos. La fabrican por partes iguales los ovarios y las suprarrenales.',
-      'It measures a hormone that the body turns into testosterone or oestrogens. The ovaries and the adrenals make it in equal shares.',
+      'It measures a hormone that the body turns into testosterone or estrogens. The ovaries and the adrenals make it in equal shares.',
     ),
     askedFor: words(
       'En vello excesivo, ovario poliquístico e hiperplasia suprarrenal.',
@@ -1149,7 +1149,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide un paso intermedio del cortisol que se acumula cuando falta una enzima de las suprarrenales. Así se reconoce la hiperplasia suprarrenal congénita, en bebés y en su forma tardía.',
-      'It measures an intermediate step of cortisol that builds up when an enzyme of the adrenals is lacking. That is how congenital adrenal hyperplasia is recognised, in babies and in its late form.',
+      'It measures an intermediate step of cortisol that builds up when an enzyme of the adrenals is lacking. That is how congenital adrenal hyperplasia is recognized, in babies and in its late form.',
     ),
     askedFor: words(
       'En bebés con genitales dudosos o deshidratación, pubertad temprana y mujeres con mucho vello.',
@@ -1253,7 +1253,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En tumores o exceso de trabajo de las suprarrenales, cuando el médico la pide.',
-      'In tumours or overactivity of the adrenals, when the doctor asks for it.',
+      'In tumors or overactivity of the adrenals, when the doctor asks for it.',
     ),
     preparation: { instructions: [acidContainer] },
     unit: 'mg/(24.h)',
@@ -1271,7 +1271,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide los restos de la adrenalina y la noradrenalina. Si son normales, casi descartan un feocromocitoma, el tumor que dispara la presión por ataques.',
-      'It measures the remains of adrenaline and noradrenaline. If normal, they nearly rule out a phaeochromocytoma, the tumour that sends blood pressure up in attacks.',
+      'It measures the remains of adrenaline and noradrenaline. If normal, they nearly rule out a phaeochromocytoma, the tumor that sends blood pressure up in attacks.',
     ),
     askedFor: words(
       'En presión que sube por ataques, con dolor de cabeza, sudor y palpitaciones, o en un nódulo suprarrenal.',
@@ -1319,7 +1319,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Suma las metanefrinas de un día entero, y así alcanza a ver un tumor que suelta adrenalina por ratos.',
-      'It adds up the metanephrines of a whole day, and so catches a tumour that releases adrenaline from time to time.',
+      'It adds up the metanephrines of a whole day, and so catches a tumor that releases adrenaline from time to time.',
     ),
     askedFor: words(
       'En sospecha de feocromocitoma o paraganglioma.',
@@ -1348,7 +1348,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la adrenalina, la noradrenalina y la dopamina en la sangre en ese instante. Sirve en desmayos al pararse y en estudios de tumores.',
-      'It measures adrenaline, noradrenaline and dopamine in the blood at that instant. It serves in fainting on standing up and in studies of tumours.',
+      'It measures adrenaline, noradrenaline and dopamine in the blood at that instant. It serves in fainting on standing up and in studies of tumors.',
     ),
     askedFor: words(
       'En caídas de presión al ponerse de pie y sospecha de feocromocitoma.',
@@ -1400,7 +1400,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En presión que sube por ataques y en tumores de la cresta neural.',
-      'In blood pressure that rises in attacks and in neural crest tumours.',
+      'In blood pressure that rises in attacks and in neural crest tumors.',
     ),
     preparation: { urine: '24-hours', ...catecholamineRest },
     specimens: [dayUrine({ stability: [{ at: 'refrigerated', hours: 96 }] })],
@@ -1465,11 +1465,11 @@ export const adrenalAndPituitary: readonly Exam[] = [
     cups: '903103',
     purpose: words(
       'Mide el resto de la serotonina. Sube con los tumores carcinoides, que ponen la cara roja y dan diarrea.',
-      'It measures the remnant of serotonin. It rises with carcinoid tumours, which flush the face and cause diarrhoea.',
+      'It measures the remnant of serotonin. It rises with carcinoid tumors, which flush the face and cause diarrhea.',
     ),
     askedFor: words(
       'En enrojecimiento de la cara con diarrea, y en tumores neuroendocrinos conocidos.',
-      'In flushing of the face with diarrhoea, and in known neuroendocrine tumours.',
+      'In flushing of the face with diarrhea, and in known neuroendocrine tumors.',
     ),
     preparation: {
       abstentions: [leaveOut('alcohol', 48), leaveOut('tobacco', 48), leaveOut('caffeine', 48)],
@@ -1495,7 +1495,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la serotonina de la sangre, que fabrica casi toda el intestino. Sirve para tumores carcinoides; no mide el ánimo ni la depresión.',
-      'It measures the serotonin of the blood, nearly all of it made by the gut. It serves for carcinoid tumours; it does not measure mood or depression.',
+      'It measures the serotonin of the blood, nearly all of it made by the gut. It serves for carcinoid tumors; it does not measure mood or depression.',
     ),
     askedFor: words(
       'En sospecha de carcinoide, junto con el 5-hidroxiindolacético.',

@@ -491,16 +491,16 @@ export const allergenComponents: readonly Exam[] = [
     code: 'ALE-215',
     slug: 'alt-a-1',
     molecule: 'Alt a 1',
-    of: words('del hongo Alternaria', 'the mould Alternaria'),
+    of: words('del hongo Alternaria', 'the mold Alternaria'),
     cap: 'm229',
     loinc: '58774-1',
     purpose: words(
       'Mide los anticuerpos contra Alt a 1, la proteína propia del hongo Alternaria. Separa la alergia a este hongo de los parecidos con otros mohos.',
-      'Measures antibodies against Alt a 1, the protein that belongs to the mould Alternaria. It tells allergy to this mould from likenesses to others.',
+      'Measures antibodies against Alt a 1, the protein that belongs to the mold Alternaria. It tells allergy to this mold from likenesses to others.',
     ),
     askedFor: words(
       'Se pide en niños con asma y varios hongos positivos.',
-      'Asked for in children with asthma and several positive moulds.',
+      'Asked for in children with asthma and several positive molds.',
     ),
   }),
   component({

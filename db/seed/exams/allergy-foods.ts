@@ -17,7 +17,7 @@ const milkAndEgg: readonly Exam[] = [
       ),
       cross: words(
         'No mide la intolerancia a la lactosa, que da gases y diarrea y se estudia de otra manera.',
-        'It does not measure lactose intolerance, which causes wind and diarrhoea and is studied in another way.',
+        'It does not measure lactose intolerance, which causes wind and diarrhea and is studied in another way.',
       ),
       price: 98000,
     },
@@ -85,7 +85,7 @@ const cerealsAndPulses: readonly Exam[] = [
     ),
     cross: words(
       'No es la prueba de la enfermedad celíaca, que se busca con la antitransglutaminasa.',
-      'It is not the test for coeliac disease, which is looked for with transglutaminase antibodies.',
+      'It is not the test for celiac disease, which is looked for with transglutaminase antibodies.',
     ),
     price: 98000,
   }),
@@ -98,7 +98,7 @@ const cerealsAndPulses: readonly Exam[] = [
     synonyms: { es: ['gluten de trigo'], en: ['wheat gluten'] },
     about: words(
       'El gluten es la parte elástica de la masa de trigo; su alergia es distinta de la enfermedad celíaca y bastante más rara.',
-      'Gluten is the elastic part of wheat dough; allergy to it is different from coeliac disease and a good deal rarer.',
+      'Gluten is the elastic part of wheat dough; allergy to it is different from celiac disease and a good deal rarer.',
     ),
   }),
   food({
@@ -735,7 +735,7 @@ const meats: readonly Exam[] = [
       },
       about: words(
         'Es un azúcar de la carne de los mamíferos contra el que las defensas se activan después de una picadura de garrapata.',
-        'It is a sugar in the meat of mammals that the defences turn against after a tick bite.',
+        'It is a sugar in the meat of mammals that the defenses turn against after a tick bite.',
       ),
       cross: words(
         'También está en gelatinas y en algunos medicamentos de origen animal.',

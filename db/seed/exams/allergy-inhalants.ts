@@ -77,11 +77,11 @@ const mites: readonly Exam[] = [
     loinc: '6256-2',
     synonyms: {
       es: ['ácaro del moho', 'ácaro del queso', 'ácaro de depósito'],
-      en: ['mould mite', 'cheese mite', 'storage mite'],
+      en: ['mold mite', 'cheese mite', 'storage mite'],
     },
     about: words(
       'Come hongos y alimentos guardados, como quesos, jamones curados y concentrado para mascotas.',
-      'It eats mould and stored foods, such as cheese, cured ham and pet food.',
+      'It eats mold and stored foods, such as cheese, cured ham and pet food.',
     ),
     rare: true,
   }),
@@ -133,7 +133,7 @@ const mites: readonly Exam[] = [
       synonyms: { es: ['polvo', 'polvo de la casa'], en: ['dust', 'household dust'] },
       about: words(
         'El polvo es una mezcla de ácaros, caspa de mascotas, restos de cucaracha y hongos: la prueba dice si algo de ella molesta, no qué.',
-        'Dust is a mix of mites, pet dander, bits of cockroach and moulds: the test says whether something in it is a trouble, not what.',
+        'Dust is a mix of mites, pet dander, bits of cockroach and molds: the test says whether something in it is a trouble, not what.',
       ),
     },
     words(
@@ -535,7 +535,7 @@ const trees: readonly Exam[] = [
     synonyms: { es: ['ciprés', 'Cupressus', 'árboles'], en: ['Cupressus', 'tree pollen'] },
     about: words(
       'Los cipreses de cercas y reforestaciones sueltan un polen muy liviano que viaja kilómetros.',
-      'The cypresses of hedges and plantations release a very light pollen that travels for kilometres.',
+      'The cypresses of hedges and plantations release a very light pollen that travels for kilometers.',
     ),
   }),
   pollen({
@@ -813,7 +813,7 @@ const moulds: readonly Exam[] = [
   mould({
     code: 'ALE-064',
     slug: 'hongo-alternaria',
-    thing: words('el hongo Alternaria alternata', 'the mould Alternaria alternata'),
+    thing: words('el hongo Alternaria alternata', 'the mold Alternaria alternata'),
     cap: 'm6',
     loinc: '6020-2',
     synonyms: { es: ['moho', 'humedad', 'Alternaria', 'hongos del aire'], en: ['mould', 'damp', 'Alternaria'] },
@@ -826,7 +826,7 @@ const moulds: readonly Exam[] = [
   mould({
     code: 'ALE-065',
     slug: 'hongo-aspergillus-fumigatus',
-    thing: words('el hongo Aspergillus fumigatus', 'the mould Aspergillus fumigatus'),
+    thing: words('el hongo Aspergillus fumigatus', 'the mold Aspergillus fumigatus'),
     cap: 'm3',
     loinc: '6025-1',
     synonyms: {
@@ -846,44 +846,44 @@ const moulds: readonly Exam[] = [
   mould({
     code: 'ALE-066',
     slug: 'hongo-cladosporium',
-    thing: words('el hongo Cladosporium herbarum', 'the mould Cladosporium herbarum'),
+    thing: words('el hongo Cladosporium herbarum', 'the mold Cladosporium herbarum'),
     cap: 'm2',
     loinc: '6075-6',
     synonyms: { es: ['moho', 'humedad', 'Cladosporium'], en: ['mould', 'damp', 'Cladosporium'] },
     about: words(
       'Es el hongo más abundante del aire y el que deja manchas verdosas u oscuras en ventanas y baños.',
-      'It is the most plentiful mould in the air and the one that leaves greenish or dark stains on windows and bathrooms.',
+      'It is the most plentiful mold in the air and the one that leaves greenish or dark stains on windows and bathrooms.',
     ),
   }),
   mould({
     code: 'ALE-067',
     slug: 'hongo-penicillium',
-    thing: words('el hongo Penicillium', 'the mould Penicillium'),
+    thing: words('el hongo Penicillium', 'the mold Penicillium'),
     cap: 'm1',
     loinc: '6212-5',
-    synonyms: { es: ['moho', 'moho del pan', 'Penicillium'], en: ['mould', 'bread mould', 'Penicillium'] },
+    synonyms: { es: ['moho', 'moho del pan', 'Penicillium'], en: ['mould', 'bread mold', 'Penicillium'] },
     about: words(
       'Es el moho verde azulado del pan, las frutas y los clósets húmedos, y no tiene que ver con la alergia a la penicilina.',
-      'It is the blue-green mould of bread, fruit and damp wardrobes, and has nothing to do with penicillin allergy.',
+      'It is the blue-green mold of bread, fruit and damp wardrobes, and has nothing to do with penicillin allergy.',
     ),
   }),
   mould({
     code: 'ALE-068',
     slug: 'hongo-aspergillus-niger',
-    thing: words('el hongo Aspergillus niger', 'the mould Aspergillus niger'),
+    thing: words('el hongo Aspergillus niger', 'the mold Aspergillus niger'),
     cap: 'm207',
     loinc: '6830-4',
-    synonyms: { es: ['moho negro', 'Aspergillus'], en: ['black mould', 'Aspergillus'] },
+    synonyms: { es: ['moho negro', 'Aspergillus'], en: ['black mold', 'Aspergillus'] },
     about: words(
       'Es el moho negro de la cebolla y las frutas, y la industria lo usa para fabricar enzimas y ácido cítrico.',
-      'It is the black mould of onions and fruit, and industry uses it to make enzymes and citric acid.',
+      'It is the black mold of onions and fruit, and industry uses it to make enzymes and citric acid.',
     ),
     rare: true,
   }),
   mould({
     code: 'ALE-069',
     slug: 'hongo-mucor',
-    thing: words('el hongo Mucor racemosus', 'the mould Mucor racemosus'),
+    thing: words('el hongo Mucor racemosus', 'the mold Mucor racemosus'),
     cap: 'm4',
     loinc: '6182-0',
     synonyms: { es: ['moho', 'Mucor'], en: ['mould', 'Mucor'] },
@@ -896,23 +896,23 @@ const moulds: readonly Exam[] = [
   mould({
     code: 'ALE-070',
     slug: 'hongo-rhizopus',
-    thing: words('el hongo Rhizopus nigricans', 'the mould Rhizopus nigricans'),
+    thing: words('el hongo Rhizopus nigricans', 'the mold Rhizopus nigricans'),
     cap: 'm11',
     loinc: '6229-9',
-    synonyms: { es: ['moho del pan', 'Rhizopus'], en: ['bread mould', 'Rhizopus'] },
+    synonyms: { es: ['moho del pan', 'Rhizopus'], en: ['bread mold', 'Rhizopus'] },
     about: words(
       'Es el moho algodonoso del pan viejo y las fresas, y también aparece en aserríos.',
-      'It is the cottony mould of stale bread and strawberries, and turns up in sawmills too.',
+      'It is the cottony mold of stale bread and strawberries, and turns up in sawmills too.',
     ),
     rare: true,
   }),
   mould({
     code: 'ALE-071',
     slug: 'hongo-fusarium',
-    thing: words('el hongo Fusarium', 'the mould Fusarium'),
+    thing: words('el hongo Fusarium', 'the mold Fusarium'),
     cap: 'm9',
     loinc: '6121-8',
-    synonyms: { es: ['Fusarium', 'hongo de los cultivos'], en: ['Fusarium', 'crop mould'] },
+    synonyms: { es: ['Fusarium', 'hongo de los cultivos'], en: ['Fusarium', 'crop mold'] },
     about: words(
       'Ataca al maíz, al clavel y al banano, por lo que afecta a quienes trabajan en cultivos.',
       'It attacks maize, carnations and bananas, and so affects people who work in the fields.',
@@ -922,20 +922,20 @@ const moulds: readonly Exam[] = [
   mould({
     code: 'ALE-072',
     slug: 'hongo-botrytis',
-    thing: words('el hongo Botrytis cinerea', 'the mould Botrytis cinerea'),
+    thing: words('el hongo Botrytis cinerea', 'the mold Botrytis cinerea'),
     cap: 'm7',
     loinc: '6049-1',
-    synonyms: { es: ['moho gris', 'Botrytis', 'floricultores'], en: ['grey mould', 'Botrytis', 'flower growers'] },
+    synonyms: { es: ['moho gris', 'Botrytis', 'floricultores'], en: ['gray mold', 'Botrytis', 'flower growers'] },
     about: words(
       'Es el moho gris de las flores y las fresas, conocido en invernaderos y salas de poscosecha.',
-      'It is the grey mould of flowers and strawberries, well known in greenhouses and packing sheds.',
+      'It is the gray mold of flowers and strawberries, well known in greenhouses and packing sheds.',
     ),
     rare: true,
   }),
   mould({
     code: 'ALE-073',
     slug: 'hongo-curvularia',
-    thing: words('el hongo Curvularia lunata', 'the mould Curvularia lunata'),
+    thing: words('el hongo Curvularia lunata', 'the mold Curvularia lunata'),
     cap: 'm16',
     loinc: '6094-7',
     synonyms: { es: ['Curvularia', 'sinusitis por hongos'], en: ['Curvularia', 'fungal sinusitis'] },
@@ -958,7 +958,7 @@ const moulds: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en dermatitis o asma difíciles de controlar, para completar el estudio de hongos.',
-      'Asked for in eczema or asthma that is hard to control, to complete the study of moulds.',
+      'Asked for in eczema or asthma that is hard to control, to complete the study of molds.',
     ),
     rare: true,
   }),

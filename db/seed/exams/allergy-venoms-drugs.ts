@@ -170,7 +170,7 @@ const drugs: readonly Exam[] = [
     },
     about: words(
       'Es el antibiótico que más recetan los pediatras, y muchos de los brotes que aparecen con él se deben al virus y no a una alergia.',
-      'It is the antibiotic most prescribed by paediatricians, and many of the rashes seen with it are due to the virus and not to an allergy.',
+      'It is the antibiotic most prescribed by pediatricians, and many of the rashes seen with it are due to the virus and not to an allergy.',
     ),
     cross: words(
       'Un resultado negativo no basta para descartar la alergia.',
@@ -237,7 +237,7 @@ const drugs: readonly Exam[] = [
       },
       about: words(
         'Está en postres, gomas y cápsulas, y estabiliza algunas vacunas y sueros.',
-        'It is in desserts, gummy sweets and capsules, and stabilises some vaccines and infusions.',
+        'It is in desserts, gummy sweets and capsules, and stabilizes some vaccines and infusions.',
       ),
       rare: true,
     },
@@ -416,7 +416,7 @@ const workAndHome: readonly Exam[] = [
       synonyms: { es: ['gusano de seda', 'textiles'], en: ['silkworm', 'textiles'] },
       about: words(
         'Los restos del gusano que quedan en la fibra son los que sensibilizan a quienes la procesan.',
-        'The remains of the worm left in the fibre are what sensitise the people who process it.',
+        'The remains of the worm left in the fiber are what sensitise the people who process it.',
       ),
       rare: true,
     },

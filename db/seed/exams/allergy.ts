@@ -34,7 +34,7 @@ const general: readonly Exam[] = [
     area: 'allergy',
     purpose: words(
       'Mide todos los anticuerpos IgE de la sangre, los que participan en las alergias y en la defensa contra los parásitos. No dice a qué se es alérgico: para eso están las IgE específicas.',
-      'Measures all the IgE antibodies in the blood, the ones that take part in allergy and in the defence against parasites. It does not say what someone is allergic to: for that there are the specific IgE tests.',
+      'Measures all the IgE antibodies in the blood, the ones that take part in allergy and in the defense against parasites. It does not say what someone is allergic to: for that there are the specific IgE tests.',
     ),
     askedFor: words(
       'Se pide en rinitis, asma, dermatitis o ronchas, y cuando los eosinófilos del hemograma están altos.',
@@ -71,7 +71,7 @@ const general: readonly Exam[] = [
     area: 'allergy',
     purpose: words(
       'Mide los anticuerpos IgE contra una sola sustancia que no aparece con nombre propio en este catálogo. Hay cientos de alérgenos disponibles: la orden debe decir cuál.',
-      'Measures IgE antibodies against a single substance that does not appear under its own name in this catalogue. Hundreds of allergens are available: the order must say which.',
+      'Measures IgE antibodies against a single substance that does not appear under its own name in this catalog. Hundreds of allergens are available: the order must say which.',
     ),
     askedFor: words(
       'Se pide cuando la historia señala un alimento, una planta o un material poco común.',
@@ -79,7 +79,7 @@ const general: readonly Exam[] = [
     ),
     notes: words(
       'Un resultado positivo dice que las defensas reconocen la sustancia: es alergia si además hay síntomas.',
-      'A positive result says that the defences recognise the substance: it is an allergy if there are symptoms too.',
+      'A positive result says that the defenses recognize the substance: it is an allergy if there are symptoms too.',
     ),
     specimens: [antibodySerum()],
     method: words('Fluoroinmunoensayo enzimático', 'Fluorescence enzyme immunoassay'),
@@ -102,7 +102,7 @@ const general: readonly Exam[] = [
     area: 'allergy',
     purpose: words(
       'Responde con una sola prueba si hay anticuerpos contra alguno de los alérgenos del aire más comunes: ácaros, mascotas, pólenes y hongos. Si sale positivo, se buscan uno por uno.',
-      'Answers in a single test whether there are antibodies against any of the commonest allergens of the air: mites, pets, pollens and moulds. If it is positive, they are looked for one by one.',
+      'Answers in a single test whether there are antibodies against any of the commonest allergens of the air: mites, pets, pollens and molds. If it is positive, they are looked for one by one.',
     ),
     askedFor: words(
       'Se pide como primer paso en estornudos, nariz tapada o asma que no se sabe si son alérgicos.',
@@ -335,7 +335,7 @@ const panels: readonly Exam[] = [
     members: ['ALE-001', 'ALE-010', 'ALE-011', 'ALE-012', 'ALE-019', 'ALE-020', 'ALE-033', 'ALE-035', 'ALE-064'],
     purpose: words(
       'Mide la IgE total y los anticuerpos contra los alérgenos que más se respiran en Medellín: tres ácaros, gato, perro, cucaracha, pasto bermuda y un hongo. Muestra por dónde empezar a controlar la casa.',
-      'Measures total IgE and antibodies against the allergens most breathed in Medellín: three mites, cat, dog, cockroach, Bermuda grass and a mould. It shows where to begin in the home.',
+      'Measures total IgE and antibodies against the allergens most breathed in Medellín: three mites, cat, dog, cockroach, Bermuda grass and a mold. It shows where to begin in the home.',
     ),
     askedFor: words(
       'Se pide en rinitis o asma de todo el año, y cuando las pruebas en la piel no se pueden hacer.',
@@ -403,13 +403,13 @@ const panels: readonly Exam[] = [
   exam({
     code: 'ALE-225',
     slug: 'perfil-de-hongos-del-aire',
-    name: words('Perfil de hongos del aire', 'Airborne mould panel'),
-    synonyms: { es: ['alergia a la humedad', 'moho', 'hongos ambientales'], en: ['mould allergy', 'damp allergy'] },
+    name: words('Perfil de hongos del aire', 'Airborne mold panel'),
+    synonyms: { es: ['alergia a la humedad', 'moho', 'hongos ambientales'], en: ['mold allergy', 'damp allergy'] },
     area: 'allergy',
     members: ['ALE-064', 'ALE-065', 'ALE-066', 'ALE-067'],
     purpose: words(
       'Mide los anticuerpos contra los 4 hongos que más se encuentran en el aire y en las paredes húmedas. Indica si la humedad de la casa tiene que ver con los síntomas.',
-      'Measures antibodies against the 4 moulds most often found in the air and on damp walls. It shows whether damp in the home has a part in the symptoms.',
+      'Measures antibodies against the 4 molds most often found in the air and on damp walls. It shows whether damp in the home has a part in the symptoms.',
     ),
     askedFor: words(
       'Se pide en asma o rinitis que empeoran con la lluvia o en cuartos cerrados.',
@@ -424,7 +424,7 @@ const panels: readonly Exam[] = [
     name: words('Perfil de alimentos para niños', 'Children’s food panel'),
     synonyms: {
       es: ['alergia a alimentos', 'alergia del bebé', 'perfil pediátrico de alimentos'],
-      en: ['food allergy panel', 'baby allergy', 'paediatric food panel'],
+      en: ['food allergy panel', 'baby allergy', 'pediatric food panel'],
     },
     area: 'allergy',
     members: ['ALE-079', 'ALE-080', 'ALE-083', 'ALE-091', 'ALE-097', 'ALE-120', 'ALE-113'],

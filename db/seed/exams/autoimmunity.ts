@@ -111,7 +111,7 @@ export const autoimmunity: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Busca anticuerpos contra el centro de las propias células, el núcleo. Es la puerta de entrada al estudio del lupus, la esclerodermia y otras enfermedades en las que las defensas atacan el cuerpo.',
-      'Looks for antibodies against the centre of one’s own cells, the nucleus. It is the way into the study of lupus, scleroderma and other diseases in which the defences attack the body.',
+      'Looks for antibodies against the center of one’s own cells, the nucleus. It is the way into the study of lupus, scleroderma and other diseases in which the defenses attack the body.',
     ),
     askedFor: words(
       'Se pide ante dolor en las articulaciones con manchas en la piel, caída del pelo, llagas en la boca, dedos que se ponen blancos con el frío o cansancio sin explicación.',
@@ -283,7 +283,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante manos hinchadas, dedos que cambian de color con el frío y dolor muscular.',
-      'Asked for with swollen hands, fingers that change colour in the cold and sore muscles.',
+      'Asked for with swollen hands, fingers that change color in the cold and sore muscles.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
@@ -387,7 +387,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con lupus que tienen cambios de conducta o convulsiones, y en sospechas de lupus con anti-DNA negativo.',
-      'Asked for in people with lupus who have changes of behaviour or seizures, and in suspected lupus with a negative anti-dsDNA.',
+      'Asked for in people with lupus who have changes of behavior or seizures, and in suspected lupus with a negative anti-dsDNA.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -631,7 +631,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden reumatólogos o hematólogos en trombosis que siguen sin explicación.',
-      'Asked for by rheumatologists or haematologists in thrombosis that remains unexplained.',
+      'Asked for by rheumatologists or hematologists in thrombosis that remains unexplained.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -801,7 +801,7 @@ export const autoimmunity: readonly Exam[] = [
     name: words('Anticuerpos anticélulas parietales', 'Parietal cell antibodies'),
     synonyms: {
       es: ['células parietales', 'anemia perniciosa', 'gastritis autoinmune'],
-      en: ['pernicious anaemia', 'autoimmune gastritis'],
+      en: ['pernicious anemia', 'autoimmune gastritis'],
     },
     cups: '906411',
     purpose: words(
@@ -821,15 +821,15 @@ export const autoimmunity: readonly Exam[] = [
     slug: 'anticuerpos-contra-factor-intrinseco',
     analyte: 'intrinsic-factor',
     name: words('Anticuerpos contra el factor intrínseco', 'Intrinsic factor antibodies'),
-    synonyms: { es: ['factor intrínseco', 'anemia perniciosa'], en: ['pernicious anaemia', 'IF antibodies'] },
+    synonyms: { es: ['factor intrínseco', 'anemia perniciosa'], en: ['pernicious anemia', 'IF antibodies'] },
     cups: '906813',
     purpose: words(
       'Busca anticuerpos contra el factor intrínseco, la proteína que carga la vitamina B12 hasta el intestino. Un positivo prácticamente confirma la anemia perniciosa; un negativo no la descarta.',
-      'Looks for antibodies against intrinsic factor, the protein that carries vitamin B12 to the gut. A positive result practically confirms pernicious anaemia; a negative one does not rule it out.',
+      'Looks for antibodies against intrinsic factor, the protein that carries vitamin B12 to the gut. A positive result practically confirms pernicious anemia; a negative one does not rule it out.',
     ),
     askedFor: words(
       'Se pide en anemia con glóbulos rojos grandes, hormigueo en los pies y vitamina B12 baja.',
-      'Asked for in anaemia with large red cells, tingling feet and low vitamin B12.',
+      'Asked for in anemia with large red cells, tingling feet and low vitamin B12.',
     ),
     notes: words(
       'Si le aplicaron vitamina B12 en las últimas 2 semanas, cuéntelo al tomar la muestra: puede dar un falso positivo.',
@@ -847,18 +847,18 @@ export const autoimmunity: readonly Exam[] = [
     name: words('Anticuerpos antitransglutaminasa IgA', 'Tissue transglutaminase antibodies, IgA'),
     synonyms: {
       es: ['tTG IgA', 'prueba de celiaquía', 'celiaca', 'intolerancia al gluten', 'transglutaminasa'],
-      en: ['tTG IgA', 'coeliac test', 'coeliac disease', 'gluten intolerance'],
+      en: ['tTG IgA', 'celiac test', 'celiac disease', 'gluten intolerance'],
     },
     cups: '906477',
     loinc: '31017-7',
     area: 'immunology',
     purpose: words(
       'Mide los anticuerpos que aparecen cuando el gluten del trigo, la cebada y el centeno inflama el intestino. Es la primera prueba que se hace para buscar la enfermedad celíaca.',
-      'Measures the antibodies that appear when the gluten in wheat, barley and rye inflames the gut. It is the first test done to look for coeliac disease.',
+      'Measures the antibodies that appear when the gluten in wheat, barley and rye inflames the gut. It is the first test done to look for celiac disease.',
     ),
     askedFor: words(
       'Se pide ante diarrea, llenura o anemia que no mejoran, niños que no crecen bien y familiares de personas celíacas.',
-      'Asked for with diarrhoea, bloating or anaemia that does not improve, children who do not grow well, and relatives of people with coeliac disease.',
+      'Asked for with diarrhea, bloating or anemia that does not improve, children who do not grow well, and relatives of people with celiac disease.',
     ),
     notes: words(
       'Solo sirve mientras se come gluten: quien ya lo dejó puede dar negativo. Si la IgA total es baja, se usan las pruebas IgG.',
@@ -889,15 +889,15 @@ export const autoimmunity: readonly Exam[] = [
     slug: 'antitransglutaminasa-igg',
     analyte: 'ttg-igg',
     name: words('Anticuerpos antitransglutaminasa IgG', 'Tissue transglutaminase antibodies, IgG'),
-    synonyms: { es: ['tTG IgG', 'celiaquía con IgA baja'], en: ['tTG IgG', 'coeliac test in IgA deficiency'] },
+    synonyms: { es: ['tTG IgG', 'celiaquía con IgA baja'], en: ['tTG IgG', 'celiac test in IgA deficiency'] },
     cups: '906478',
     purpose: words(
       'Busca los mismos anticuerpos de la celiaquía, pero de tipo IgG. Reemplaza a la prueba IgA en quienes casi no fabrican inmunoglobulina A.',
-      'Looks for the same coeliac antibodies, but of the IgG kind. It takes the place of the IgA test in people who make hardly any immunoglobulin A.',
+      'Looks for the same celiac antibodies, but of the IgG kind. It takes the place of the IgA test in people who make hardly any immunoglobulin A.',
     ),
     askedFor: words(
       'Se pide cuando hay sospecha de celiaquía y la IgA total está baja.',
-      'Asked for when coeliac disease is suspected and total IgA is low.',
+      'Asked for when celiac disease is suspected and total IgA is low.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
@@ -908,11 +908,11 @@ export const autoimmunity: readonly Exam[] = [
     slug: 'anticuerpos-antiendomisio-iga',
     analyte: 'endomysial-iga',
     name: words('Anticuerpos antiendomisio IgA', 'Endomysial antibodies, IgA'),
-    synonyms: { es: ['EMA', 'endomisio', 'confirmatoria de celiaquía'], en: ['EMA', 'coeliac confirmation'] },
+    synonyms: { es: ['EMA', 'endomisio', 'confirmatoria de celiaquía'], en: ['EMA', 'celiac confirmation'] },
     cups: '906471',
     purpose: words(
       'Busca con microscopio anticuerpos contra la envoltura del músculo del intestino. Es la prueba más certera de celiaquía: casi nunca da positivo en quien no la tiene.',
-      'Looks under the microscope for antibodies against the wrapping of gut muscle. It is the surest test for coeliac disease: it is almost never positive in someone who does not have it.',
+      'Looks under the microscope for antibodies against the wrapping of gut muscle. It is the surest test for celiac disease: it is almost never positive in someone who does not have it.',
     ),
     askedFor: words(
       'Se pide para confirmar una antitransglutaminasa positiva, sobre todo en niños.',
@@ -936,7 +936,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños menores de 2 años con sospecha de celiaquía.',
-      'Asked for in children under 2 who may have coeliac disease.',
+      'Asked for in children under 2 who may have celiac disease.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
@@ -948,12 +948,12 @@ export const autoimmunity: readonly Exam[] = [
     name: words('Anticuerpos antigliadina deaminada IgG', 'Deamidated gliadin antibodies, IgG'),
     synonyms: {
       es: ['gliadina IgG', 'DGP IgG', 'celiaquía con IgA baja'],
-      en: ['DGP IgG', 'gliadin IgG', 'coeliac test in IgA deficiency'],
+      en: ['DGP IgG', 'gliadin IgG', 'celiac test in IgA deficiency'],
     },
     cups: '906475',
     purpose: words(
       'Busca anticuerpos IgG contra la gliadina transformada por el intestino. Es la mejor prueba de celiaquía para quienes no tienen IgA.',
-      'Looks for IgG antibodies against gliadin transformed by the gut. It is the best coeliac test for people who have no IgA.',
+      'Looks for IgG antibodies against gliadin transformed by the gut. It is the best celiac test for people who have no IgA.',
     ),
     askedFor: words(
       'Se pide con la IgA total baja o en menores de 2 años.',
@@ -1000,7 +1000,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de diarreas largas con inflamación del intestino.',
-      'Asked for in the study of long-lasting diarrhoea with inflammation of the gut.',
+      'Asked for in the study of long-lasting diarrhea with inflammation of the gut.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1021,7 +1021,7 @@ export const autoimmunity: readonly Exam[] = [
     cups: '906483',
     purpose: words(
       'Busca anticuerpos contra una enzima de las células del páncreas que fabrican insulina. Muestran que las defensas las están atacando, como en la diabetes tipo 1.',
-      'Looks for antibodies against an enzyme of the pancreas cells that make insulin. They show that the defences are attacking them, as in type 1 diabetes.',
+      'Looks for antibodies against an enzyme of the pancreas cells that make insulin. They show that the defenses are attacking them, as in type 1 diabetes.',
     ),
     askedFor: words(
       'Se pide cuando no está claro qué tipo de diabetes tiene una persona joven o delgada, o si las pastillas dejan pronto de bastar.',
@@ -1130,7 +1130,7 @@ export const autoimmunity: readonly Exam[] = [
     cups: '906494',
     purpose: words(
       'Busca anticuerpos contra una enzima de las glándulas suprarrenales, que fabrican el cortisol. Aclaran si la enfermedad de Addison se debe a un ataque de las propias defensas.',
-      'Looks for antibodies against an enzyme of the adrenal glands, which make cortisol. They show whether Addison’s disease is due to an attack by one’s own defences.',
+      'Looks for antibodies against an enzyme of the adrenal glands, which make cortisol. They show whether Addison’s disease is due to an attack by one’s own defenses.',
     ),
     askedFor: words(
       'Se pide cuando el cortisol está bajo, con piel oscurecida, cansancio y antojo de sal.',
@@ -1201,7 +1201,7 @@ export const autoimmunity: readonly Exam[] = [
     cups: '906469',
     purpose: words(
       'Busca anticuerpos que hacen que el músculo recoja y destruya sus propios receptores. Valores muy altos hacen pensar en un tumor del timo.',
-      'Looks for antibodies that make the muscle pull in and destroy its own receptors. Very high values suggest a tumour of the thymus.',
+      'Looks for antibodies that make the muscle pull in and destroy its own receptors. Very high values suggest a tumor of the thymus.',
     ),
     askedFor: words(
       'Se pide en el estudio completo de la miastenia gravis.',
@@ -1243,7 +1243,7 @@ export const autoimmunity: readonly Exam[] = [
     cups: '906435',
     purpose: words(
       'Busca anticuerpos contra las fibras del músculo que movemos a voluntad. En menores de 50 años con miastenia, sugieren un tumor del timo.',
-      'Looks for antibodies against the fibres of the muscle we move at will. In people under 50 with myasthenia, they suggest a tumour of the thymus.',
+      'Looks for antibodies against the fibers of the muscle we move at will. In people under 50 with myasthenia, they suggest a tumor of the thymus.',
     ),
     askedFor: words(
       'Se pide en el estudio de la miastenia gravis antes de decidir exámenes del tórax.',
@@ -1311,11 +1311,11 @@ export const autoimmunity: readonly Exam[] = [
     cups: '906493',
     purpose: words(
       'Busca anticuerpos contra un receptor del cerebro que participa en la memoria y la conducta. Su ataque causa una encefalitis que puede confundirse con una enfermedad mental.',
-      'Looks for antibodies against a brain receptor that takes part in memory and behaviour. Their attack causes an encephalitis that can be mistaken for a mental illness.',
+      'Looks for antibodies against a brain receptor that takes part in memory and behavior. Their attack causes an encephalitis that can be mistaken for a mental illness.',
     ),
     askedFor: words(
       'Se pide cuando, en días o semanas, una persona joven cambia de conducta, convulsiona o hace movimientos extraños.',
-      'Asked for when, within days or weeks, a young person’s behaviour changes, or seizures or strange movements appear.',
+      'Asked for when, within days or weeks, a young person’s behavior changes, or seizures or strange movements appear.',
     ),
     notes: words(
       'La prueba en líquido cefalorraquídeo es más sensible: el médico puede pedir ambas.',
@@ -1341,7 +1341,7 @@ export const autoimmunity: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Busca anticuerpos que, al defenderse de un tumor escondido, terminan atacando las neuronas. El que salga positivo orienta sobre el órgano donde conviene buscar.',
-      'Looks for antibodies which, in fighting a hidden tumour, end up attacking nerve cells. The one that is positive suggests which organ to look at.',
+      'Looks for antibodies which, in fighting a hidden tumor, end up attacking nerve cells. The one that is positive suggests which organ to look at.',
     ),
     askedFor: words(
       'Se pide ante pérdida rápida del equilibrio, de la sensibilidad o de la memoria sin causa clara.',
@@ -1372,7 +1372,7 @@ export const autoimmunity: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Busca anticuerpos IgG contra las grasas de la cubierta de los nervios. Aparecen en el síndrome de Guillain-Barré y sus variantes, a menudo tras una diarrea o una infección por zika.',
-      'Looks for IgG antibodies against the fats in the covering of nerves. They appear in Guillain-Barré syndrome and its variants, often after diarrhoea or a Zika infection.',
+      'Looks for IgG antibodies against the fats in the covering of nerves. They appear in Guillain-Barré syndrome and its variants, often after diarrhea or a Zika infection.',
     ),
     askedFor: words(
       'Se pide ante una debilidad que sube por las piernas en pocos días, o visión doble con pérdida del equilibrio.',
@@ -1578,10 +1578,10 @@ export const autoimmunity: readonly Exam[] = [
   exam({
     code: 'INM-102',
     slug: 'perfil-de-enfermedad-celiaca',
-    name: words('Perfil de enfermedad celíaca', 'Coeliac disease panel'),
+    name: words('Perfil de enfermedad celíaca', 'Celiac disease panel'),
     synonyms: {
       es: ['celiaquía', 'examen de gluten', 'intolerancia al gluten', 'celiacos'],
-      en: ['coeliac panel', 'gluten test'],
+      en: ['celiac panel', 'gluten test'],
     },
     area: 'immunology',
     members: ['INM-070', 'INM-008', 'INM-074'],
@@ -1591,7 +1591,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarreas largas, anemia que vuelve, baja talla y familiares de celíacos.',
-      'Asked for in long-lasting diarrhoea, anaemia that returns, short stature, and relatives of people with coeliac disease.',
+      'Asked for in long-lasting diarrhea, anemia that returns, short stature, and relatives of people with celiac disease.',
     ),
     turnaround: everyTuesdayAndThursday,
     price: 215000,

@@ -96,11 +96,11 @@ export const bloodBank: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Busca anticuerpos pegados a los glóbulos rojos. Si los hay, las propias defensas, o las de la mamá en un recién nacido, los están marcando para destruirlos.',
-      'It looks for antibodies stuck to the red cells. If there are any, the body’s own defences, or in a newborn the mother’s, are marking them for destruction.',
+      'It looks for antibodies stuck to the red cells. If there are any, the body’s own defenses, or in a newborn the mother’s, are marking them for destruction.',
     ),
     askedFor: words(
       'En anemia con piel amarilla, en recién nacidos amarillos y después de una reacción a una transfusión.',
-      'In anaemia with yellow skin, in newborns who are yellow and after a reaction to a transfusion.',
+      'In anemia with yellow skin, in newborns who are yellow and after a reaction to a transfusion.',
     ),
     notes: words(
       'Algunas personas sanas lo tienen positivo, y varios medicamentos también pueden hacerlo.',
@@ -236,7 +236,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia falciforme, talasemia y otras enfermedades con muchas transfusiones.',
-      'In sickle cell anaemia, thalassaemia and other diseases with many transfusions.',
+      'In sickle cell anemia, thalassemia and other diseases with many transfusions.',
     ),
     notes: words(
       'Una transfusión en los últimos 3 meses mezcla glóbulos del donante con los suyos.',
@@ -277,12 +277,9 @@ export const bloodBank: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Dice qué está pegado a los glóbulos rojos cuando el Coombs directo es positivo: anticuerpos IgG, complemento o los dos. De eso depende qué clase de anemia es.',
-      'It tells what is stuck to the red cells when the direct Coombs is positive: IgG antibodies, complement or both. The kind of anaemia depends on it.',
+      'It tells what is stuck to the red cells when the direct Coombs is positive: IgG antibodies, complement or both. The kind of anemia depends on it.',
     ),
-    askedFor: words(
-      'Después de un Coombs directo positivo con anemia.',
-      'After a positive direct Coombs with anaemia.',
-    ),
+    askedFor: words('Después de un Coombs directo positivo con anemia.', 'After a positive direct Coombs with anemia.'),
     specimens: [groupingBlood],
     method: columnAgglutination,
     turnaround: inDays(2),
@@ -353,7 +350,7 @@ export const bloodBank: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Mide cuánto anticuerpo anti-D tiene una mamá Rh negativa. Un título que sube avisa que el bebé puede estar en riesgo de anemia.',
-      'It measures how much anti-D antibody an Rh-negative mother has. A rising titre warns that the baby may be at risk of anaemia.',
+      'It measures how much anti-D antibody an Rh-negative mother has. A rising titre warns that the baby may be at risk of anemia.',
     ),
     askedFor: words(
       'En embarazadas Rh negativas con Coombs indirecto positivo.',
@@ -381,11 +378,11 @@ export const bloodBank: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Mide los anticuerpos naturales contra los grupos A y B. Su cantidad cuenta en trasplantes entre grupos distintos y dice cómo trabajan las defensas.',
-      'It measures the natural antibodies against groups A and B. Their amount matters in transplants across groups and tells how the defences work.',
+      'It measures the natural antibodies against groups A and B. Their amount matters in transplants across groups and tells how the defenses work.',
     ),
     askedFor: words(
       'Antes de trasplantes con grupo incompatible y en el estudio de defensas bajas.',
-      'Before transplants across blood groups and in the study of low defences.',
+      'Before transplants across blood groups and in the study of low defenses.',
     ),
     specimens: [plainSerum({ minimumMl: 2 })],
     method: columnAgglutination,
@@ -433,7 +430,7 @@ export const bloodBank: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Busca anticuerpos que marcan las plaquetas para que el cuerpo las destruya. Apoya el estudio de plaquetas bajas por las propias defensas.',
-      'It looks for antibodies that mark the platelets so that the body destroys them. It supports the study of platelets low because of one’s own defences.',
+      'It looks for antibodies that mark the platelets so that the body destroys them. It supports the study of platelets low because of one’s own defenses.',
     ),
     askedFor: words(
       'En plaquetas bajas sin otra causa, y en recién nacidos con plaquetas muy bajas.',
@@ -461,7 +458,7 @@ export const bloodBank: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Busca anticuerpos dirigidos a los neutrófilos, los glóbulos blancos que primero atacan a las bacterias. Es una causa de defensas bajas que en los niños suele pasar con los años.',
-      'It looks for antibodies aimed at the neutrophils, the white cells that first attack bacteria. It is a cause of low defences that in children usually passes with the years.',
+      'It looks for antibodies aimed at the neutrophils, the white cells that first attack bacteria. It is a cause of low defenses that in children usually passes with the years.',
     ),
     askedFor: words(
       'En neutrófilos bajos por meses, sobre todo en menores de 3 años.',

@@ -96,7 +96,7 @@ export const bodyFluids: readonly Exam[] = [
     turnaround: sameDay(1),
     price: 68000,
     components: [
-      appearance('Claro e incoloro', 'Clear and colourless'),
+      appearance('Claro e incoloro', 'Clear and colorless'),
       leucocytes([interval({ ageFrom: '0d', ageTo: '29d', high: 20 }), interval({ ageFrom: '29d', high: 5 })]),
       erythrocytes,
       neutrophils(),
@@ -124,7 +124,7 @@ export const bodyFluids: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Estudia el líquido que se acumula entre el pulmón y las costillas. Dice si se filtró por falla del corazón o si lo produce una infección, una tuberculosis o un tumor.',
-      'Studies the fluid that gathers between the lung and the ribs. It tells whether it leaked because of heart failure or is caused by an infection, tuberculosis or a tumour.',
+      'Studies the fluid that gathers between the lung and the ribs. It tells whether it leaked because of heart failure or is caused by an infection, tuberculosis or a tumor.',
     ),
     askedFor: words('Se pide cuando la radiografía muestra un derrame.', 'Asked for when an X-ray shows an effusion.'),
     notes: words(
@@ -323,7 +323,7 @@ export const bodyFluids: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Estudia el líquido que rodea el corazón cuando se acumula y lo aprieta. Busca infección, tuberculosis, sangre o células de un tumor.',
-      'Studies the fluid around the heart when it builds up and squeezes it. It looks for infection, tuberculosis, blood or tumour cells.',
+      'Studies the fluid around the heart when it builds up and squeezes it. It looks for infection, tuberculosis, blood or tumor cells.',
     ),
     askedFor: words(
       'Se pide cuando se drena un derrame del corazón.',

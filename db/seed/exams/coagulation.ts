@@ -208,7 +208,7 @@ export const coagulation: readonly Exam[] = [
     area: 'coagulation',
     purpose: words(
       'Mide cuántos segundos tarda la sangre en coagular por la vía que usa los factores VIII, IX, XI y XII. Se alarga en la hemofilia, con heparina y con el anticoagulante lúpico.',
-      'It measures how many seconds blood takes to clot along the pathway that uses factors VIII, IX, XI and XII. It lengthens in haemophilia, with heparin and with the lupus anticoagulant.',
+      'It measures how many seconds blood takes to clot along the pathway that uses factors VIII, IX, XI and XII. It lengthens in hemophilia, with heparin and with the lupus anticoagulant.',
     ),
     askedFor: words(
       'Antes de una cirugía, en sangrados de la nariz, las encías o las articulaciones, y con heparina.',
@@ -327,7 +327,7 @@ export const coagulation: readonly Exam[] = [
     area: 'coagulation',
     purpose: words(
       'Busca anticuerpos que en el tubo alargan la coagulación, pero en el cuerpo favorecen los coágulos. Pese a su nombre, la mayoría de quienes lo tienen no sufre lupus.',
-      'It looks for antibodies that in the tube lengthen clotting but in the body favour clots. Despite the name, most people who have it do not have lupus.',
+      'It looks for antibodies that in the tube lengthen clotting but in the body favor clots. Despite the name, most people who have it do not have lupus.',
     ),
     askedFor: words(
       'En trombosis en personas jóvenes, abortos repetidos, lupus o un TTP largo sin sangrados.',
@@ -432,7 +432,7 @@ export const coagulation: readonly Exam[] = [
     ),
     notes: words(
       'Baja mucho en el embarazo, con anticonceptivos con estrógenos y con warfarina, sin que sea hereditario.',
-      'It falls a great deal in pregnancy, with oestrogen contraceptives and with warfarin, without being inherited.',
+      'It falls a great deal in pregnancy, with estrogen contraceptives and with warfarin, without being inherited.',
     ),
     preparation: { instructions: [tellAnticoagulants] },
     specimens: [frozenPlasma],
@@ -688,17 +688,17 @@ export const coagulation: readonly Exam[] = [
     name: words('Factor VIII de la coagulación', 'Clotting factor VIII'),
     synonyms: {
       es: ['factor 8', 'hemofilia A', 'factor antihemofílico'],
-      en: ['factor 8', 'haemophilia A', 'hemophilia A'],
+      en: ['factor 8', 'hemophilia A'],
     },
     cups: '902018',
     loinc: '3209-4',
     purpose: words(
       'Mide la actividad del factor que falta en la hemofilia A. También baja en la enfermedad de von Willebrand, porque esa proteína lo protege.',
-      'It measures the activity of the factor that is lacking in haemophilia A. It also falls in von Willebrand disease, because that protein protects it.',
+      'It measures the activity of the factor that is lacking in hemophilia A. It also falls in von Willebrand disease, because that protein protects it.',
     ),
     askedFor: words(
       'En niños con morados o sangrados de las articulaciones, en familias con hemofilia y para dosificar el tratamiento.',
-      'In children with bruises or bleeding into joints, in families with haemophilia and to dose treatment.',
+      'In children with bruises or bleeding into joints, in families with hemophilia and to dose treatment.',
     ),
     notes: words(
       'El embarazo, el ejercicio y la inflamación lo suben y pueden esconder una falta leve.',
@@ -711,17 +711,17 @@ export const coagulation: readonly Exam[] = [
     name: words('Factor IX de la coagulación', 'Clotting factor IX'),
     synonyms: {
       es: ['factor 9', 'hemofilia B', 'factor Christmas'],
-      en: ['factor 9', 'haemophilia B', 'Christmas factor'],
+      en: ['factor 9', 'hemophilia B', 'Christmas factor'],
     },
     cups: '902014',
     loinc: '3187-2',
     purpose: words(
       'Mide la actividad del factor que falta en la hemofilia B. Con él se confirma la enfermedad y se dice si es leve, moderada o grave.',
-      'It measures the activity of the factor that is lacking in haemophilia B. It confirms the disease and tells whether it is mild, moderate or severe.',
+      'It measures the activity of the factor that is lacking in hemophilia B. It confirms the disease and tells whether it is mild, moderate or severe.',
     ),
     askedFor: words(
       'Con un TTP largo y factor VIII normal, y en familias con hemofilia B.',
-      'With a long aPTT and normal factor VIII, and in families with haemophilia B.',
+      'With a long aPTT and normal factor VIII, and in families with hemophilia B.',
     ),
   }),
   factor({
@@ -797,12 +797,12 @@ export const coagulation: readonly Exam[] = [
     code: 'COA-026',
     slug: 'factor-xi',
     name: words('Factor XI de la coagulación', 'Clotting factor XI'),
-    synonyms: { es: ['factor 11', 'hemofilia C'], en: ['factor 11', 'haemophilia C'] },
+    synonyms: { es: ['factor 11', 'hemofilia C'], en: ['factor 11', 'hemophilia C'] },
     cups: '902021',
     loinc: '3226-8',
     purpose: words(
       'Mide el factor que falta en la llamada hemofilia C. Quien la tiene sangra sobre todo después de cirugías o de sacarse una muela.',
-      'It measures the factor that is lacking in so-called haemophilia C. Those who have it bleed above all after surgery or having a tooth pulled.',
+      'It measures the factor that is lacking in so-called hemophilia C. Those who have it bleed above all after surgery or having a tooth pulled.',
     ),
     askedFor: words(
       'Con un TTP largo y sangrados después de procedimientos.',
@@ -831,7 +831,7 @@ export const coagulation: readonly Exam[] = [
     code: 'COA-028',
     slug: 'factor-xiii',
     name: words('Factor XIII de la coagulación', 'Clotting factor XIII'),
-    synonyms: { es: ['factor 13', 'estabilizante de la fibrina'], en: ['factor 13', 'fibrin-stabilising factor'] },
+    synonyms: { es: ['factor 13', 'estabilizante de la fibrina'], en: ['factor 13', 'fibrin-stabilizing factor'] },
     cups: '902023',
     loinc: null,
     purpose: words(
@@ -864,7 +864,7 @@ export const coagulation: readonly Exam[] = [
     ),
     notes: words(
       'Las personas de grupo O lo tienen más bajo. El estrés, el embarazo y los estrógenos lo suben: a veces hay que repetirlo.',
-      'People of group O have less of it. Stress, pregnancy and oestrogens raise it: sometimes it must be repeated.',
+      'People of group O have less of it. Stress, pregnancy and estrogens raise it: sometimes it must be repeated.',
     ),
     specimens: [frozenPlasma],
     method: turbidimetry,
@@ -962,11 +962,11 @@ export const coagulation: readonly Exam[] = [
     area: 'coagulation',
     purpose: words(
       'Mide si el factor von Willebrand abraza bien al factor VIII para protegerlo. Cuando no lo hace, la persona parece tener una hemofilia leve.',
-      'It measures whether von Willebrand factor holds factor VIII well so as to protect it. When it does not, the person seems to have mild haemophilia.',
+      'It measures whether von Willebrand factor holds factor VIII well so as to protect it. When it does not, the person seems to have mild hemophilia.',
     ),
     askedFor: words(
       'En factor VIII bajo en una mujer o en familias cuya herencia no cuadra con hemofilia.',
-      'In a low factor VIII in a woman, or in families whose inheritance does not fit haemophilia.',
+      'In a low factor VIII in a woman, or in families whose inheritance does not fit hemophilia.',
     ),
     specimens: [frozenPlasma],
     method: words('ELISA', 'ELISA'),
@@ -992,7 +992,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En plaquetas muy bajas con anemia y glóbulos rojos partidos.',
-      'In very low platelets with anaemia and broken red cells.',
+      'In very low platelets with anemia and broken red cells.',
     ),
     notes: words(
       'La muestra se toma antes del recambio de plasma o de una transfusión. Por debajo de 10 % apoya esa púrpura.',
@@ -1012,12 +1012,12 @@ export const coagulation: readonly Exam[] = [
     name: words('Inhibidor del factor VIII', 'Factor VIII inhibitor'),
     synonyms: {
       es: ['Bethesda', 'anticuerpos contra factor 8', 'hemofilia adquirida'],
-      en: ['Bethesda assay', 'acquired haemophilia'],
+      en: ['Bethesda assay', 'acquired hemophilia'],
     },
     cups: '902059',
     purpose: words(
       'Busca anticuerpos que anulan el factor VIII. Aparecen en algunas personas con hemofilia A que reciben factor, y a veces en adultos mayores o después de un parto.',
-      'It looks for antibodies that cancel factor VIII. They appear in some people with haemophilia A who receive factor, and at times in older adults or after childbirth.',
+      'It looks for antibodies that cancel factor VIII. They appear in some people with hemophilia A who receive factor, and at times in older adults or after childbirth.',
     ),
     askedFor: words(
       'Cuando el factor aplicado no hace efecto, o en sangrados repentinos con TTP largo.',
@@ -1032,11 +1032,11 @@ export const coagulation: readonly Exam[] = [
     cups: '902056',
     purpose: words(
       'Busca anticuerpos que anulan el factor IX en personas con hemofilia B. Aparte de quitarle efecto al tratamiento, pueden causar reacciones alérgicas al aplicarlo.',
-      'It looks for antibodies that cancel factor IX in people with haemophilia B. Besides weakening the treatment, they may cause allergic reactions when it is given.',
+      'It looks for antibodies that cancel factor IX in people with hemophilia B. Besides weakening the treatment, they may cause allergic reactions when it is given.',
     ),
     askedFor: words(
       'En controles de hemofilia B y ante una alergia al factor.',
-      'At check-ups of haemophilia B and in an allergy to the factor.',
+      'At check-ups of hemophilia B and in an allergy to the factor.',
     ),
   }),
   inhibitor({
@@ -1224,7 +1224,7 @@ export const coagulation: readonly Exam[] = [
     ),
     notes: words(
       'La aspirina alarga el cartucho de epinefrina. Con plaquetas o hematocrito bajos el resultado no se puede leer.',
-      'Aspirin lengthens the adrenaline cartridge. With low platelets or haematocrit the result cannot be read.',
+      'Aspirin lengthens the adrenaline cartridge. With low platelets or hematocrit the result cannot be read.',
     ),
     specimens: [
       {

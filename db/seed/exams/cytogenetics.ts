@@ -44,7 +44,7 @@ const consent = words(
 const bloodKaryotype = words('46,XX o 46,XY', '46,XX or 46,XY');
 const karyotypeResult = (expected: Words | null): Component[] => [
   answered('karyotype', words('Cariotipo (ISCN)', 'Karyotype (ISCN)'), expected),
-  answered('cells', words('Metafases analizadas', 'Metaphases analysed'), null),
+  answered('cells', words('Metafases analizadas', 'Metaphases analyzed'), null),
 ];
 const gBanding = words('Cultivo y bandeo G', 'Culture and G-banding');
 
@@ -172,17 +172,17 @@ export const cytogenetics: readonly Exam[] = (
     {
       code: 'GEN-016',
       slug: 'cariotipo-medula-osea-leucemia',
-      name: ['Cariotipo de médula ósea (leucemias)', 'Bone marrow karyotype (leukaemias)'],
+      name: ['Cariotipo de médula ósea (leucemias)', 'Bone marrow karyotype (leukemias)'],
       es: ['cariotipo de leucemia', 'citogenética de médula', 'mielodisplasia'],
-      en: ['leukaemia karyotype', 'marrow cytogenetics', 'myelodysplasia'],
+      en: ['leukemia karyotype', 'marrow cytogenetics', 'myelodysplasia'],
       cups: '908411',
       purpose: words(
         'Mira los cromosomas de las células enfermas de la sangre. Los cambios que aparecen solo en ellas dicen qué tipo de leucemia es y qué tratamiento conviene.',
-        'Looks at the chromosomes of the diseased blood cells. Changes found in them alone tell which type of leukaemia it is and which treatment suits.',
+        'Looks at the chromosomes of the diseased blood cells. Changes found in them alone tell which type of leukemia it is and which treatment suits.',
       ),
       askedFor: words(
         'Se pide al diagnosticar una leucemia, un mieloma o una mielodisplasia, y en su control.',
-        'Asked for when leukaemia, myeloma or myelodysplasia is diagnosed, and to follow it.',
+        'Asked for when leukemia, myeloma or myelodysplasia is diagnosed, and to follow it.',
       ),
       specimen: livingMarrow,
       days: 12,
@@ -194,11 +194,11 @@ export const cytogenetics: readonly Exam[] = (
       slug: 'cariotipo-cromosoma-filadelfia',
       name: ['Cariotipo para cromosoma Filadelfia', 'Philadelphia chromosome karyotype'],
       es: ['cromosoma Filadelfia', 'leucemia mieloide crónica', 't(9;22)'],
-      en: ['Philadelphia chromosome', 'chronic myeloid leukaemia', 't(9;22)'],
+      en: ['Philadelphia chromosome', 'chronic myeloid leukemia', 't(9;22)'],
       cups: '908410',
       purpose: words(
         'Busca el cromosoma que resulta cuando el 9 y el 22 intercambian un pedazo. Es la firma de la leucemia mieloide crónica.',
-        'Looks for the chromosome that results when 9 and 22 swap a piece. It is the signature of chronic myeloid leukaemia.',
+        'Looks for the chromosome that results when 9 and 22 swap a piece. It is the signature of chronic myeloid leukemia.',
       ),
       askedFor: words(
         'Se pide con leucocitos muy altos y bazo grande, y para seguir el tratamiento.',
@@ -212,13 +212,13 @@ export const cytogenetics: readonly Exam[] = (
     {
       code: 'GEN-018',
       slug: 'cariotipo-anemia-de-fanconi',
-      name: ['Cariotipo para anemia de Fanconi', 'Fanconi anaemia chromosome breakage'],
+      name: ['Cariotipo para anemia de Fanconi', 'Fanconi anemia chromosome breakage'],
       es: ['Fanconi', 'diepoxibutano', 'DEB'],
       en: ['Fanconi', 'DEB test', 'chromosome breakage'],
       cups: '908429',
       purpose: words(
         'Pone las células frente a una sustancia que rompe el ADN y cuenta cuántos cromosomas se quiebran. En la anemia de Fanconi se quiebran muchos más.',
-        'Exposes the cells to a substance that breaks DNA and counts how many chromosomes snap. In Fanconi anaemia many more of them do.',
+        'Exposes the cells to a substance that breaks DNA and counts how many chromosomes snap. In Fanconi anemia many more of them do.',
       ),
       askedFor: words(
         'Se pide en niños con médula que falla, baja talla, manchas o pulgares distintos.',
@@ -301,7 +301,7 @@ export const cytogenetics: readonly Exam[] = (
       en: ['DiGeorge', 'velocardiofacial', '22q11 deletion'],
       purpose: words(
         'Busca con una sonda la falta de un pedacito del cromosoma 22. Causa cardiopatías, defensas bajas, calcio bajo y voz nasal.',
-        'Looks with a probe for a missing bit of chromosome 22. It causes heart defects, low defences, low calcium and a nasal voice.',
+        'Looks with a probe for a missing bit of chromosome 22. It causes heart defects, low defenses, low calcium and a nasal voice.',
       ),
       askedFor: words(
         'Se pide en bebés con ciertas cardiopatías o paladar hendido.',
@@ -396,7 +396,7 @@ export const cytogenetics: readonly Exam[] = (
       cups: '908413',
       purpose: words(
         'Cuenta cuántas copias del gen HER2 tiene un tumor de mama o de estómago. Si sobran, sirve un tratamiento dirigido contra esa proteína.',
-        'Counts how many copies of the HER2 gene a tumour of breast or stomach has. If there are extra ones, a treatment aimed at that protein works.',
+        'Counts how many copies of the HER2 gene a tumor of breast or stomach has. If there are extra ones, a treatment aimed at that protein works.',
       ),
       askedFor: words(
         'Se pide cuando la inmunohistoquímica de HER2 sale dudosa (2+).',

@@ -371,7 +371,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     loinc: '6687-8',
     purpose: words(
       'Mide el citrato, una defensa natural de la orina contra los cálculos. Cuando es poco, el calcio se junta con más facilidad y forma piedras.',
-      'It measures citrate, a natural defence of urine against stones. When there is little, calcium comes together more easily and forms stones.',
+      'It measures citrate, a natural defense of urine against stones. When there is little, calcium comes together more easily and forms stones.',
     ),
     askedFor: words(
       'En cálculos de riñón que se repiten y en acidosis tubular.',
@@ -416,7 +416,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     cups: '903806',
     purpose: words(
       'Mide la amilasa que el riñón elimina en un día. Si la de la sangre es alta y la de la orina no, la enzima puede estar viajando en un tamaño que el riñón no filtra.',
-      'It measures the amylase that the kidney clears in a day. If that in the blood is high and that in the urine is not, the enzyme may be travelling in a size that the kidney does not filter.',
+      'It measures the amylase that the kidney clears in a day. If that in the blood is high and that in the urine is not, the enzyme may be traveling in a size that the kidney does not filter.',
     ),
     askedFor: words(
       'En una amilasa alta sin dolor y en el control de pancreatitis.',

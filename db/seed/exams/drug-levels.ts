@@ -509,7 +509,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide 5 a 7 días después de cada cambio de dosis, luego cada 3 a 6 meses, y si hay temblor, vómito, diarrea o deshidratación.',
-      'Asked for 5 to 7 days after each change of dose, then every 3 to 6 months, and with tremor, vomiting, diarrhoea or dehydration.',
+      'Asked for 5 to 7 days after each change of dose, then every 3 to 6 months, and with tremor, vomiting, diarrhea or dehydration.',
     ),
     notes: words(
       'Por encima de 1,5 mmol/L puede haber intoxicación. Los diuréticos, los antiinflamatorios y comer con muy poca sal lo suben.',
@@ -1000,7 +1000,7 @@ const infections: readonly DrugLevel[] = [
     cups: '905801',
     use: [
       'prevenir hongos en personas con leucemia o trasplante',
-      'preventing fungi in people with leukaemia or a transplant',
+      'preventing fungi in people with leukemia or a transplant',
     ],
     own: [
       'Para prevenir basta un nivel más bajo que para tratar.',
@@ -1139,7 +1139,7 @@ const defences: readonly DrugLevel[] = [
     loinc: '50544-6',
     use: [
       'evitar el rechazo de un trasplante y frenar algunos tumores',
-      'preventing rejection of a transplant and slowing some tumours',
+      'preventing rejection of a transplant and slowing some tumors',
     ],
     own: [
       'Permite usar menos ciclosporina o tacrolimus y así cuidar el riñón.',
@@ -1167,7 +1167,7 @@ const defences: readonly DrugLevel[] = [
     ],
     own: [
       'El nivel explica diarreas y glóbulos blancos bajos, o un rechazo que no se esperaba.',
-      'The level explains diarrhoea and low white cells, or a rejection that was not expected.',
+      'The level explains diarrhea and low white cells, or a rejection that was not expected.',
     ],
     askedFor: transplantAsked,
     unit: 'ug/mL',
@@ -1186,7 +1186,7 @@ const defences: readonly DrugLevel[] = [
     loinc: '14836-1',
     use: [
       'la leucemia, el linfoma y el cáncer de hueso en dosis altas',
-      'leukaemia, lymphoma and bone cancer in high doses',
+      'leukemia, lymphoma and bone cancer in high doses',
     ],
     own: [
       'El nivel dice cuándo ha salido lo suficiente para suspender el antídoto.',
@@ -1217,7 +1217,7 @@ const defences: readonly DrugLevel[] = [
     ],
     own: [
       'Si dejó de funcionar, dice si llega poco o si el cuerpo hizo defensas contra él.',
-      'If it stopped working, it tells whether too little arrives or the body has made defences against it.',
+      'If it stopped working, it tells whether too little arrives or the body has made defenses against it.',
     ],
     askedFor: words(
       'Se pide cuando los síntomas vuelven y al terminar la inducción.',

@@ -31,7 +31,7 @@ describe('every exam', () => {
   );
 });
 
-test('nothing in the catalogue contradicts itself', () => {
+test('nothing in the catalog contradicts itself', () => {
   const findings = checkCatalogue(exams, siteConfig.openingHours).map(
     ({ kind, exam, path, reason, value }) => `${fileOf.get(exam)} ${exam} ${kind}/${reason} ${path}: ${value}`,
   );
@@ -39,7 +39,7 @@ test('nothing in the catalogue contradicts itself', () => {
   expect(findings).toEqual([]);
 });
 
-test('the catalogue has what the files write, and every area something', () => {
+test('the catalog has what the files write, and every area something', () => {
   expect(demonstrationExams.map(({ code }) => code).toSorted()).toEqual(exams.map(({ code }) => code).toSorted());
   const empty = areas.filter((area: Area) => !demonstrationExams.some((exam) => exam.area === area));
   expect(empty).toEqual([]);

@@ -82,7 +82,7 @@ const clotting: readonly Gene[] = [
     loinc: '21668-9',
     purpose: words(
       'Busca el cambio heredado que más favorece los coágulos en las venas. Quien lo lleva en una sola copia tiene de 3 a 5 veces más riesgo; en dos copias, mucho más.',
-      'Looks for the inherited change that most favours clots in the veins. Someone with a single copy has 3 to 5 times the risk; with two copies, far more.',
+      'Looks for the inherited change that most favors clots in the veins. Someone with a single copy has 3 to 5 times the risk; with two copies, far more.',
     ),
     askedFor: words(
       'Se pide tras un coágulo antes de los 50 años, en un sitio raro o con historia familiar.',
@@ -253,7 +253,7 @@ const cancer: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide cuando el tumor perdió las proteínas de reparación o hay varios casos en la familia.',
-      'Asked for when the tumour has lost the repair proteins or there are several cases in the family.',
+      'Asked for when the tumor has lost the repair proteins or there are several cases in the family.',
     ),
     method: sequencing,
     days: 20,
@@ -281,11 +281,11 @@ const cancer: readonly Gene[] = [
     cups: '908420',
     purpose: words(
       'Lee el gen que cuida a las células de volverse cáncer. Cuando nace dañado aparecen tumores desde la niñez: sarcomas, cerebro, mama, suprarrenal.',
-      'Reads the gene that keeps cells from turning into cancer. When it is damaged from birth tumours appear from childhood: sarcomas, brain, breast, adrenal.',
+      'Reads the gene that keeps cells from turning into cancer. When it is damaged from birth tumors appear from childhood: sarcomas, brain, breast, adrenal.',
     ),
     askedFor: words(
       'Se pide en cáncer de mama antes de los 31 años, sarcomas y tumores de la suprarrenal en niños.',
-      'Asked for in breast cancer before the age of 31, sarcomas and adrenal tumours in children.',
+      'Asked for in breast cancer before the age of 31, sarcomas and adrenal tumors in children.',
     ),
     method: sequencing,
     days: 20,
@@ -315,7 +315,7 @@ const diseases: readonly Gene[] = [
   {
     code: 'GEN-040',
     slug: 'hemocromatosis-hfe',
-    name: ['HFE (hemocromatosis)', 'HFE (haemochromatosis)'],
+    name: ['HFE (hemocromatosis)', 'HFE (hemochromatosis)'],
     es: ['hemocromatosis', 'hierro alto', 'C282Y', 'H63D'],
     en: ['haemochromatosis', 'iron overload', 'C282Y', 'H63D'],
     cups: '908428',
@@ -348,7 +348,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide a adultos de esas familias que lo deciden después de una asesoría, y en demencias antes de los 60 años.',
-      'Asked for in adults of those families who decide on it after counselling, and in dementia before the age of 60.',
+      'Asked for in adults of those families who decide on it after counseling, and in dementia before the age of 60.',
     ),
     notes: words(
       'Hoy no hay un tratamiento que la evite: saberlo o no es una decisión personal, y a los menores de edad no se les hace.',
@@ -374,7 +374,7 @@ const diseases: readonly Gene[] = [
     ),
     notes: words(
       'Antes del resultado hay asesoría y tiempo para pensarlo. A los menores sin síntomas no se les hace.',
-      'Before the result there is counselling and time to think. It is not done in minors without symptoms.',
+      'Before the result there is counseling and time to think. It is not done in minors without symptoms.',
     ),
     method: repeats,
     days: 15,
@@ -555,7 +555,7 @@ const diseases: readonly Gene[] = [
   {
     code: 'GEN-051',
     slug: 'hipercolesterolemia-familiar',
-    name: ['Hipercolesterolemia familiar (LDLR, APOB, PCSK9)', 'Familial hypercholesterolaemia (LDLR, APOB, PCSK9)'],
+    name: ['Hipercolesterolemia familiar (LDLR, APOB, PCSK9)', 'Familial hypercholesterolemia (LDLR, APOB, PCSK9)'],
     es: ['colesterol heredado', 'hipercolesterolemia', 'LDLR'],
     en: ['inherited cholesterol', 'FH', 'LDLR'],
     purpose: words(
@@ -636,10 +636,7 @@ const diseases: readonly Gene[] = [
       'Lee la letra del ADN que decide si de adulto se sigue digiriendo la leche. Dice la tendencia de nacimiento, no la que deja una infección del intestino.',
       'Reads the letter of DNA that decides whether milk goes on being digested in adult life. It tells the tendency from birth, not that left by a bowel infection.',
     ),
-    askedFor: words(
-      'Se pide con gases y diarrea después de la leche.',
-      'Asked for with wind and diarrhoea after milk.',
-    ),
+    askedFor: words('Se pide con gases y diarrea después de la leche.', 'Asked for with wind and diarrhea after milk.'),
     method: realTime,
     days: 8,
     components: [answered('genotype', words('Genotipo -13910', 'Genotype -13910'), null)],
@@ -666,17 +663,17 @@ const diseases: readonly Gene[] = [
   {
     code: 'GEN-057',
     slug: 'talasemia-beta-hbb',
-    name: ['Beta talasemia y drepanocitosis (HBB)', 'Beta thalassaemia and sickle cell (HBB)'],
+    name: ['Beta talasemia y drepanocitosis (HBB)', 'Beta thalassemia and sickle cell (HBB)'],
     es: ['talasemia', 'gen de la hemoglobina', 'HBB'],
-    en: ['thalassaemia', 'haemoglobin gene', 'HBB'],
+    en: ['thalassaemia', 'hemoglobin gene', 'HBB'],
     cups: '908420',
     purpose: words(
       'Lee el gen de una de las cadenas de la hemoglobina. Confirma una talasemia o una hemoglobina S y sirve a las parejas portadoras.',
-      'Reads the gene of one of the chains of haemoglobin. It confirms thalassaemia or haemoglobin S and serves couples who are carriers.',
+      'Reads the gene of one of the chains of hemoglobin. It confirms thalassemia or hemoglobin S and serves couples who are carriers.',
     ),
     askedFor: words(
       'Se pide cuando la electroforesis de hemoglobina sale alterada.',
-      'Asked for when haemoglobin electrophoresis is abnormal.',
+      'Asked for when hemoglobin electrophoresis is abnormal.',
     ),
     method: sequencing,
     days: 18,
@@ -684,13 +681,13 @@ const diseases: readonly Gene[] = [
   {
     code: 'GEN-058',
     slug: 'talasemia-alfa-deleciones',
-    name: ['Alfa talasemia, deleciones', 'Alpha thalassaemia deletions'],
+    name: ['Alfa talasemia, deleciones', 'Alpha thalassemia deletions'],
     es: ['alfa talasemia', 'VCM bajo sin ferropenia'],
-    en: ['alpha thalassaemia', 'low MCV'],
+    en: ['alpha thalassemia', 'low MCV'],
     cups: '908423',
     purpose: words(
       'Busca las copias que faltan de los genes alfa de la hemoglobina. Explica glóbulos rojos pequeños con hierro normal.',
-      'Looks for missing copies of the alpha genes of haemoglobin. It explains small red cells with normal iron.',
+      'Looks for missing copies of the alpha genes of hemoglobin. It explains small red cells with normal iron.',
     ),
     askedFor: words(
       'Se pide con un volumen corpuscular bajo que el hierro no corrige.',

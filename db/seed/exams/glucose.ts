@@ -107,7 +107,7 @@ export const glucose: readonly Exam[] = [
   exam({
     code: 'QUI-002',
     slug: 'hemoglobina-glicosilada',
-    name: words('Hemoglobina glicosilada (HbA1c)', 'Glycated haemoglobin (HbA1c)'),
+    name: words('Hemoglobina glicosilada (HbA1c)', 'Glycated hemoglobin (HbA1c)'),
     synonyms: {
       es: ['glicosilada', 'glicada', 'A1c', 'HbA1c', 'azúcar de tres meses', 'azúcar promedio', 'hemoglobina glicada'],
       en: ['A1c', 'HbA1c', 'glycated hemoglobin', 'three-month sugar', 'average sugar'],
@@ -117,7 +117,7 @@ export const glucose: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide cuánta azúcar se ha pegado a la hemoglobina, y así muestra el promedio de los últimos 3 meses. Un día de dulces o de dieta no la cambia.',
-      'It measures how much sugar has stuck to the haemoglobin, and so shows the average of the last 3 months. A day of sweets or of dieting does not change it.',
+      'It measures how much sugar has stuck to the hemoglobin, and so shows the average of the last 3 months. A day of sweets or of dieting does not change it.',
     ),
     askedFor: words(
       'Para controlar la diabetes cada 3 o 6 meses y para buscarla en quien tiene riesgo.',
@@ -125,7 +125,7 @@ export const glucose: readonly Exam[] = [
     ),
     notes: words(
       'De 5,7 a 6,4 % se habla de prediabetes y desde 6,5 % de diabetes, si se confirma. Las anemias, las transfusiones, el embarazo y algunas hemoglobinas heredadas la hacen poco confiable.',
-      'From 5.7 to 6.4% is called prediabetes, and from 6.5% diabetes, if confirmed. Anaemia, transfusions, pregnancy and some inherited haemoglobins make it less reliable.',
+      'From 5.7 to 6.4% is called prediabetes, and from 6.5% diabetes, if confirmed. Anemia, transfusions, pregnancy and some inherited hemoglobins make it less reliable.',
     ),
     specimens: [
       edtaBlood({
@@ -140,7 +140,7 @@ export const glucose: readonly Exam[] = [
     components: [
       measured(
         'hba1c',
-        words('Hemoglobina glicosilada', 'Glycated haemoglobin'),
+        words('Hemoglobina glicosilada', 'Glycated hemoglobin'),
         '%',
         1,
         [interval({ low: 4, high: 5.6, source: 'ada-2026' })],
@@ -487,11 +487,11 @@ export const glucose: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide el azúcar pegado a las proteínas de la sangre y muestra el promedio de las últimas 2 o 3 semanas. Es útil cuando la hemoglobina glicosilada no se puede leer.',
-      'It measures the sugar stuck to the proteins of the blood and shows the average of the last 2 or 3 weeks. It is useful when glycated haemoglobin cannot be read.',
+      'It measures the sugar stuck to the proteins of the blood and shows the average of the last 2 or 3 weeks. It is useful when glycated hemoglobin cannot be read.',
     ),
     askedFor: words(
       'En diabetes con anemia, transfusiones o una hemoglobina heredada distinta, y tras un cambio de tratamiento.',
-      'In diabetes with anaemia, transfusions or a different inherited haemoglobin, and after a change of treatment.',
+      'In diabetes with anemia, transfusions or a different inherited hemoglobin, and after a change of treatment.',
     ),
     notes: words(
       'Si la albúmina está baja, sale más baja de lo que es.',
@@ -583,7 +583,7 @@ export const glucose: readonly Exam[] = [
     name: words('Curva de tolerancia a la glucosa, 5 horas', 'Glucose tolerance curve, 5 hours'),
     synonyms: {
       es: ['curva para hipoglicemia', 'hipoglucemia reactiva', 'curva larga de azúcar'],
-      en: ['5-hour glucose tolerance', 'reactive hypoglycaemia test'],
+      en: ['5-hour glucose tolerance', 'reactive hypoglycemia test'],
     },
     cups: '903892',
     area: 'chemistry',
@@ -690,7 +690,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En gases, barriga hinchada o diarrea después de tomar leche.',
-      'In wind, bloating or diarrhoea after drinking milk.',
+      'In wind, bloating or diarrhea after drinking milk.',
     ),
     notes: words(
       'Se espera que la glucosa suba más de 20 mg/dL. No se hace en personas con diabetes.',
@@ -708,7 +708,7 @@ export const glucose: readonly Exam[] = [
         ),
         words(
           'Durante la prueba puede dar gases o diarrea; cuéntenos si los tiene.',
-          'The test may bring on wind or diarrhoea; tell us if it does.',
+          'The test may bring on wind or diarrhea; tell us if it does.',
         ),
       ],
     },
@@ -737,7 +737,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En diarrea larga, pérdida de peso y niños que no crecen.',
-      'In long-lasting diarrhoea, weight loss and children who do not grow.',
+      'In long-lasting diarrhea, weight loss and children who do not grow.',
     ),
     preparation: {
       fasting: overnight,

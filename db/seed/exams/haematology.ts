@@ -258,18 +258,18 @@ export const haematology: readonly Exam[] = [
     ),
     notes: words(
       'En Medellín, a unos 1500 m de altura, el cuerpo fabrica un poco más de hemoglobina que al nivel del mar. Los niños y las mujeres en embarazo tienen valores propios, y un resultado marcado no siempre quiere decir enfermedad.',
-      'In Medellín, at about 1500 m above the sea, the body makes a little more haemoglobin than at sea level. Children and pregnant women have values of their own, and a flagged result does not always mean illness.',
+      'In Medellín, at about 1500 m above the sea, the body makes a little more hemoglobin than at sea level. Children and pregnant women have values of their own, and a flagged result does not always mean illness.',
     ),
     specimens: [countedBlood],
     method: words(
       'Citometría de flujo, impedancia y fotometría en equipo automatizado',
-      'Flow cytometry, impedance and photometry on an automated analyser',
+      'Flow cytometry, impedance and photometry on an automated analyzer',
     ),
     turnaround: sameDay(3),
     components: [
       measured(
         'leucocytes',
-        words('Leucocitos (glóbulos blancos)', 'Leucocytes (white cells)'),
+        words('Leucocitos (glóbulos blancos)', 'Leukocytes (white cells)'),
         '10*3/uL',
         2,
         leucocyteIntervals,
@@ -283,8 +283,8 @@ export const haematology: readonly Exam[] = [
         redCellIntervals,
         '789-8',
       ),
-      measured('haemoglobin', words('Hemoglobina', 'Haemoglobin'), 'g/dL', 1, haemoglobinIntervals, '718-7'),
-      measured('haematocrit', words('Hematocrito', 'Haematocrit'), '%', 1, haematocritIntervals, '4544-3'),
+      measured('haemoglobin', words('Hemoglobina', 'Hemoglobin'), 'g/dL', 1, haemoglobinIntervals, '718-7'),
+      measured('haematocrit', words('Hematocrito', 'Hematocrit'), '%', 1, haematocritIntervals, '4544-3'),
       measured(
         'mean-cell-volume',
         words('Volumen corpuscular medio (VCM)', 'Mean cell volume (MCV)'),
@@ -295,7 +295,7 @@ export const haematology: readonly Exam[] = [
       ),
       measured(
         'mean-cell-haemoglobin',
-        words('Hemoglobina corpuscular media (HCM)', 'Mean cell haemoglobin (MCH)'),
+        words('Hemoglobina corpuscular media (HCM)', 'Mean cell hemoglobin (MCH)'),
         'pg',
         1,
         cellHaemoglobinIntervals,
@@ -303,7 +303,7 @@ export const haematology: readonly Exam[] = [
       ),
       measured(
         'mean-cell-haemoglobin-concentration',
-        words('Concentración de hemoglobina corpuscular media (CHCM)', 'Mean cell haemoglobin concentration (MCHC)'),
+        words('Concentración de hemoglobina corpuscular media (CHCM)', 'Mean cell hemoglobin concentration (MCHC)'),
         'g/dL',
         1,
         cellConcentrationIntervals,
@@ -334,28 +334,28 @@ export const haematology: readonly Exam[] = [
     analyte: 'haemoglobin',
     code: 'HEM-002',
     slug: 'hemoglobina',
-    name: words('Hemoglobina', 'Haemoglobin'),
+    name: words('Hemoglobina', 'Hemoglobin'),
     synonyms: {
       es: ['Hb', 'HGB', 'hemoglobina en sangre', 'examen de anemia'],
-      en: ['Hb', 'Hgb', 'hemoglobin', 'anaemia test'],
+      en: ['Hb', 'Hgb', 'hemoglobin', 'anemia test'],
     },
     cups: '902213',
     loinc: '718-7',
     area: 'haematology',
     purpose: words(
       'Mide la proteína roja que carga el oxígeno dentro de los glóbulos rojos. Cuando baja se habla de anemia; cuando sube, la sangre está más espesa.',
-      'It measures the red protein that carries oxygen inside the red cells. When it falls we speak of anaemia; when it rises, the blood is thicker.',
+      'It measures the red protein that carries oxygen inside the red cells. When it falls we speak of anemia; when it rises, the blood is thicker.',
     ),
     askedFor: words(
       'Para seguir una anemia o un sangrado ya conocidos, y en controles del embarazo o después de una cirugía.',
-      'To follow known anaemia or bleeding, and at check-ups in pregnancy or after surgery.',
+      'To follow known anemia or bleeding, and at check-ups in pregnancy or after surgery.',
     ),
     notes: words(
       'Vivir a la altura de Medellín, fumar y estar deshidratado la suben; en el embarazo baja porque la sangre se diluye.',
       'Living at the altitude of Medellín, smoking and being dehydrated raise it; in pregnancy it falls because the blood is more dilute.',
     ),
     specimens: [countedBlood],
-    method: words('Fotometría con laurilsulfato de sodio', 'Sodium lauryl sulphate photometry'),
+    method: words('Fotometría con laurilsulfato de sodio', 'Sodium lauryl sulfate photometry'),
     turnaround: sameDay(3),
     unit: 'g/dL',
     decimals: 1,
@@ -366,7 +366,7 @@ export const haematology: readonly Exam[] = [
     analyte: 'haematocrit',
     code: 'HEM-003',
     slug: 'hematocrito',
-    name: words('Hematocrito', 'Haematocrit'),
+    name: words('Hematocrito', 'Hematocrit'),
     synonyms: {
       es: ['Hto', 'HCT', 'volumen de glóbulos rojos'],
       en: ['Hct', 'packed cell volume', 'PCV', 'hematocrit'],
@@ -376,16 +376,16 @@ export const haematology: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Dice qué parte de la sangre ocupan los glóbulos rojos. Sube con la deshidratación y baja con la anemia o cuando entra mucho líquido a la sangre.',
-      'It tells what share of the blood the red cells take up. It rises with dehydration and falls with anaemia or when a lot of fluid enters the blood.',
+      'It tells what share of the blood the red cells take up. It rises with dehydration and falls with anemia or when a lot of fluid enters the blood.',
     ),
     askedFor: words(
       'Para vigilar sangrados, deshidratación o dengue, en el que un hematocrito que sube es una señal de alarma.',
-      'To watch bleeding, dehydration or dengue, in which a rising haematocrit is a warning sign.',
+      'To watch bleeding, dehydration or dengue, in which a rising hematocrit is a warning sign.',
     ),
     specimens: [countedBlood],
     method: words(
       'Calculado por el equipo con el número y el volumen de los eritrocitos',
-      'Calculated by the analyser from the number and volume of the red cells',
+      'Calculated by the analyzer from the number and volume of the red cells',
     ),
     turnaround: sameDay(3),
     unit: '%',
@@ -420,7 +420,7 @@ export const haematology: readonly Exam[] = [
     specimens: [countedBlood],
     method: words(
       'Impedancia o fluorescencia en equipo automatizado',
-      'Impedance or fluorescence on an automated analyser',
+      'Impedance or fluorescence on an automated analyzer',
     ),
     turnaround: sameDay(3),
     unit: '10*3/uL',
@@ -450,7 +450,7 @@ export const haematology: readonly Exam[] = [
     ),
     notes: words(
       'Sube con la edad, la anemia y el embarazo. Cambia despacio: puede tardar semanas en bajar aunque la persona ya esté mejor.',
-      'It rises with age, anaemia and pregnancy. It changes slowly: it may take weeks to come down even when the person is already better.',
+      'It rises with age, anemia and pregnancy. It changes slowly: it may take weeks to come down even when the person is already better.',
     ),
     specimens: [
       edtaBlood({
@@ -489,7 +489,7 @@ export const haematology: readonly Exam[] = [
     ),
     askedFor: words(
       'Ante fiebre o sospecha de infección, y para vigilar medicamentos que pueden bajar las defensas.',
-      'For fever or suspected infection, and to watch medicines that can lower the defences.',
+      'For fever or suspected infection, and to watch medicines that can lower the defenses.',
     ),
     notes: words(
       'El ejercicio, el estrés, el cigarrillo, el embarazo y los corticoides suben los neutrófilos sin que haya infección.',
@@ -501,7 +501,7 @@ export const haematology: readonly Exam[] = [
     components: [
       measured(
         'leucocytes',
-        words('Leucocitos (glóbulos blancos)', 'Leucocytes (white cells)'),
+        words('Leucocitos (glóbulos blancos)', 'Leukocytes (white cells)'),
         '10*3/uL',
         2,
         leucocyteIntervals,
@@ -524,11 +524,11 @@ export const haematology: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Cuenta los glóbulos rojos recién salidos de la médula ósea. Así se sabe si, ante una anemia, el cuerpo está fabricando más sangre o no alcanza.',
-      'It counts the red cells fresh from the bone marrow. That shows whether, faced with anaemia, the body is making more blood or cannot keep up.',
+      'It counts the red cells fresh from the bone marrow. That shows whether, faced with anemia, the body is making more blood or cannot keep up.',
     ),
     askedFor: words(
       'Para buscar la causa de una anemia y para ver si el tratamiento con hierro, vitamina B12 o eritropoyetina está haciendo efecto.',
-      'To look for the cause of anaemia and to see whether treatment with iron, vitamin B12 or erythropoietin is working.',
+      'To look for the cause of anemia and to see whether treatment with iron, vitamin B12 or erythropoietin is working.',
     ),
     specimens: [countedBlood],
     method: words('Citometría de flujo con fluorescencia', 'Fluorescence flow cytometry'),
@@ -567,11 +567,11 @@ export const haematology: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Una bacterióloga mira al microscopio la forma, el tamaño y el color de las células de la sangre. Así encuentra lo que el equipo solo cuenta: células inmaduras, glóbulos rojos partidos o parásitos.',
-      'A laboratory scientist looks down the microscope at the shape, size and colour of the blood cells. She finds there what the analyser merely counts: immature cells, broken red cells or parasites.',
+      'A laboratory scientist looks down the microscope at the shape, size and color of the blood cells. She finds there what the analyzer merely counts: immature cells, broken red cells or parasites.',
     ),
     askedFor: words(
       'Cuando el hemograma trae una alarma, en anemias por aclarar y ante la sospecha de leucemia o de destrucción de glóbulos rojos.',
-      'When the blood count raises an alarm, in anaemia yet to be explained and when leukaemia or destruction of red cells is suspected.',
+      'When the blood count raises an alarm, in anemia yet to be explained and when leukemia or destruction of red cells is suspected.',
     ),
     specimens: [edtaBlood({ stability: [{ at: 'room', hours: 4 }] })],
     method: words('Coloración de Wright y microscopía', 'Wright stain and microscopy'),
@@ -607,7 +607,7 @@ export const haematology: readonly Exam[] = [
       instructions: [
         words(
           'Cuente a qué sitios viajó en los últimos meses y si ha tomado medicamentos para la malaria.',
-          'Tell us where you have travelled in recent months and whether you have taken medicines for malaria.',
+          'Tell us where you have traveled in recent months and whether you have taken medicines for malaria.',
         ),
       ],
     },
@@ -708,7 +708,7 @@ export const haematology: readonly Exam[] = [
     ],
     method: words(
       'Impedancia o fluorescencia en equipo automatizado',
-      'Impedance or fluorescence on an automated analyser',
+      'Impedance or fluorescence on an automated analyzer',
     ),
     turnaround: sameDay(3),
     unit: '10*3/uL',
@@ -744,7 +744,7 @@ export const haematology: readonly Exam[] = [
     analyte: 'reticulocyte-haemoglobin',
     code: 'HEM-014',
     slug: 'hemoglobina-reticulocitaria',
-    name: words('Contenido de hemoglobina de los reticulocitos', 'Reticulocyte haemoglobin content'),
+    name: words('Contenido de hemoglobina de los reticulocitos', 'Reticulocyte hemoglobin content'),
     synonyms: {
       es: ['CHr', 'Ret-He', 'hemoglobina de reticulocitos', 'hierro disponible'],
       en: ['CHr', 'Ret-He', 'reticulocyte hemoglobin'],
@@ -753,7 +753,7 @@ export const haematology: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Mide cuánta hemoglobina trae cada glóbulo rojo recién fabricado. Es una señal temprana de que a la médula le está faltando hierro, antes de que aparezca la anemia.',
-      'It measures how much haemoglobin each newly made red cell brings. It is an early sign that the marrow is running short of iron, before anaemia appears.',
+      'It measures how much hemoglobin each newly made red cell brings. It is an early sign that the marrow is running short of iron, before anemia appears.',
     ),
     askedFor: words(
       'En niños y en personas con enfermedad renal o inflamación, en quienes la ferritina confunde, y para ver pronto si el hierro hace efecto.',
@@ -819,13 +819,13 @@ export const haematology: readonly Exam[] = [
   exam({
     code: 'HEM-016',
     slug: 'hemoglobina-y-hematocrito',
-    name: words('Hemoglobina y hematocrito', 'Haemoglobin and haematocrit'),
+    name: words('Hemoglobina y hematocrito', 'Hemoglobin and hematocrit'),
     synonyms: { es: ['Hb y Hto', 'H y H', 'hemoglobina hematocrito'], en: ['H and H', 'Hb and Hct'] },
     loinc: '24360-0',
     area: 'haematology',
     purpose: words(
       'Mide en la misma muestra la hemoglobina y la parte de la sangre que ocupan los glóbulos rojos. Basta para vigilar una anemia o un sangrado sin repetir todo el hemograma.',
-      'It measures, in the same sample, the haemoglobin and the share of the blood that red cells take up. It is enough to watch anaemia or bleeding without repeating the whole blood count.',
+      'It measures, in the same sample, the hemoglobin and the share of the blood that red cells take up. It is enough to watch anemia or bleeding without repeating the whole blood count.',
     ),
     askedFor: words(
       'En controles seguidos: después de una cirugía o un parto, con sangrado digestivo o con menstruaciones abundantes.',
@@ -834,19 +834,19 @@ export const haematology: readonly Exam[] = [
     specimens: [countedBlood],
     method: words(
       'Fotometría e impedancia en equipo automatizado',
-      'Photometry and impedance on an automated analyser',
+      'Photometry and impedance on an automated analyzer',
     ),
     turnaround: sameDay(3),
     components: [
-      measured('haemoglobin', words('Hemoglobina', 'Haemoglobin'), 'g/dL', 1, haemoglobinIntervals, '718-7'),
-      measured('haematocrit', words('Hematocrito', 'Haematocrit'), '%', 1, haematocritIntervals, '4544-3'),
+      measured('haemoglobin', words('Hemoglobina', 'Hemoglobin'), 'g/dL', 1, haemoglobinIntervals, '718-7'),
+      measured('haematocrit', words('Hematocrito', 'Hematocrit'), '%', 1, haematocritIntervals, '4544-3'),
     ],
   }),
   oneAnswer({
     analyte: 'leucocyte-alkaline-phosphatase',
     code: 'HEM-017',
     slug: 'fosfatasa-alcalina-leucocitaria',
-    name: words('Fosfatasa alcalina leucocitaria', 'Leucocyte alkaline phosphatase score'),
+    name: words('Fosfatasa alcalina leucocitaria', 'Leukocyte alkaline phosphatase score'),
     synonyms: {
       es: ['FAL', 'puntaje de fosfatasa alcalina leucocitaria', 'LAP'],
       en: ['LAP score', 'neutrophil alkaline phosphatase', 'NAP score'],
@@ -854,7 +854,7 @@ export const haematology: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Tiñe los neutrófilos para ver cuánto de una enzima tienen. Ayuda a separar una infección fuerte, que la sube, de algunas leucemias crónicas, que la bajan.',
-      'It stains the neutrophils to see how much of an enzyme they hold. It helps to tell a severe infection, which raises it, from some chronic leukaemias, which lower it.',
+      'It stains the neutrophils to see how much of an enzyme they hold. It helps to tell a severe infection, which raises it, from some chronic leukemias, which lower it.',
     ),
     askedFor: words(
       'Cuando los glóbulos blancos están muy altos y la causa no es clara.',
@@ -882,7 +882,7 @@ export const haematology: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Es el mismo hemograma, hecho con unas gotas de sangre para sacarle lo menos posible al bebé. Revisa anemia, exceso de glóbulos rojos e infección en los primeros días de vida.',
-      'It is the same blood count, done with a few drops of blood so as to take as little as possible from the baby. It checks for anaemia, too many red cells and infection in the first days of life.',
+      'It is the same blood count, done with a few drops of blood so as to take as little as possible from the baby. It checks for anemia, too many red cells and infection in the first days of life.',
     ),
     askedFor: words(
       'En bebés amarillos, pálidos, con fiebre, prematuros o con riesgo de infección desde el parto.',
@@ -904,27 +904,20 @@ export const haematology: readonly Exam[] = [
     ],
     method: words(
       'Citometría de flujo, impedancia y fotometría en equipo automatizado',
-      'Flow cytometry, impedance and photometry on an automated analyser',
+      'Flow cytometry, impedance and photometry on an automated analyzer',
     ),
     turnaround: sameDay(3),
     components: [
       measured(
         'leucocytes',
-        words('Leucocitos (glóbulos blancos)', 'Leucocytes (white cells)'),
+        words('Leucocitos (glóbulos blancos)', 'Leukocytes (white cells)'),
         '10*3/uL',
         2,
         leucocyteIntervals.filter(({ ageFrom }) => ['0d', '7d', '14d'].includes(ageFrom)),
         '6690-2',
       ),
-      measured(
-        'haemoglobin',
-        words('Hemoglobina', 'Haemoglobin'),
-        'g/dL',
-        1,
-        haemoglobinIntervals.slice(0, 3),
-        '718-7',
-      ),
-      measured('haematocrit', words('Hematocrito', 'Haematocrit'), '%', 1, haematocritIntervals.slice(0, 3), '4544-3'),
+      measured('haemoglobin', words('Hemoglobina', 'Hemoglobin'), 'g/dL', 1, haemoglobinIntervals.slice(0, 3), '718-7'),
+      measured('haematocrit', words('Hematocrito', 'Hematocrit'), '%', 1, haematocritIntervals.slice(0, 3), '4544-3'),
       measured(
         'mean-cell-volume',
         words('Volumen corpuscular medio (VCM)', 'Mean cell volume (MCV)'),
@@ -943,7 +936,7 @@ export const haematology: readonly Exam[] = [
       ),
       measured(
         'nucleated-red-cells',
-        words('Eritroblastos por 100 leucocitos', 'Nucleated red cells per 100 leucocytes'),
+        words('Eritroblastos por 100 leucocitos', 'Nucleated red cells per 100 leukocytes'),
         '/100{WBCs}',
         1,
         [],

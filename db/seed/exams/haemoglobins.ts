@@ -36,22 +36,22 @@ export const haemoglobins: readonly Exam[] = [
     name: words('Prueba de ciclaje (drepanocitos)', 'Sickle cell test'),
     synonyms: {
       es: ['sicklemia', 'células falciformes', 'drepanocitos', 'anemia falciforme', 'siclemia'],
-      en: ['sickling test', 'sickle cell screen', 'sickle cell trait', 'sickle cell anaemia'],
+      en: ['sickling test', 'sickle cell screen', 'sickle cell trait', 'sickle cell anemia'],
     },
     cups: '902121',
     loinc: '6864-3',
     area: 'haematology',
     purpose: words(
       'Quita el oxígeno a la sangre para ver si los glóbulos rojos toman forma de hoz. Esa forma delata la hemoglobina S, que se hereda y causa la anemia de células falciformes.',
-      'It takes the oxygen out of the blood to see whether the red cells turn sickle-shaped. That shape gives away haemoglobin S, which is inherited and causes sickle cell anaemia.',
+      'It takes the oxygen out of the blood to see whether the red cells turn sickle-shaped. That shape gives away hemoglobin S, which is inherited and causes sickle cell anemia.',
     ),
     askedFor: words(
       'En familias con anemia falciforme, en niños con anemia y dolores de huesos, y antes de una anestesia o del embarazo.',
-      'In families with sickle cell anaemia, in children with anaemia and bone pain, and before an anaesthetic or a pregnancy.',
+      'In families with sickle cell anemia, in children with anemia and bone pain, and before an anaesthetic or a pregnancy.',
     ),
     notes: words(
       'No distingue a quien es portador de quien tiene la enfermedad: eso lo dice la electroforesis de hemoglobina. Antes de los 6 meses de vida puede salir negativa por error.',
-      'It does not tell a carrier from someone with the disease: haemoglobin electrophoresis does. Before 6 months of age it may be falsely negative.',
+      'It does not tell a carrier from someone with the disease: hemoglobin electrophoresis does. Before 6 months of age it may be falsely negative.',
     ),
     specimens: [wholeRedCells],
     method: words('Metabisulfito de sodio y microscopía', 'Sodium metabisulphite and microscopy'),
@@ -61,34 +61,34 @@ export const haemoglobins: readonly Exam[] = [
   exam({
     code: 'HEM-021',
     slug: 'electroforesis-de-hemoglobina',
-    name: words('Electroforesis de hemoglobina', 'Haemoglobin electrophoresis'),
+    name: words('Electroforesis de hemoglobina', 'Hemoglobin electrophoresis'),
     synonyms: {
       es: ['electroforesis Hb', 'hemoglobinopatías', 'talasemia', 'hemoglobina S', 'rasgo falciforme'],
-      en: ['hemoglobin electrophoresis', 'haemoglobinopathy screen', 'thalassaemia screen', 'sickle cell trait'],
+      en: ['hemoglobin electrophoresis', 'hemoglobinopathy screen', 'thalassemia screen', 'sickle cell trait'],
     },
     cups: '906809',
     loinc: '12710-0',
     area: 'haematology',
     purpose: words(
       'Separa con electricidad las clases de hemoglobina y dice cuánto hay de cada una. Reconoce las que se heredan, como la S de la anemia falciforme, la C y las talasemias.',
-      'It separates the kinds of haemoglobin with electricity and tells how much there is of each. It recognises the inherited ones, such as S in sickle cell anaemia, C and the thalassaemias.',
+      'It separates the kinds of hemoglobin with electricity and tells how much there is of each. It recognizes the inherited ones, such as S in sickle cell anemia, C and the thalassemias.',
     ),
     askedFor: words(
       'En anemias con glóbulos pequeños que no mejoran con hierro, en portadores que planean un hijo y en hijos de familias con anemia falciforme.',
-      'In anaemia with small red cells that does not improve with iron, in carriers planning a child and in children of families with sickle cell anaemia.',
+      'In anemia with small red cells that does not improve with iron, in carriers planning a child and in children of families with sickle cell anemia.',
     ),
     notes: words(
       'Avísenos si le han puesto sangre en los últimos 3 meses: se ve también la hemoglobina del donante. La falta de hierro puede esconder una talasemia beta.',
-      'Let us know if you have had a transfusion in the last 3 months: the donor’s haemoglobin shows too. Lack of iron can hide a beta thalassaemia.',
+      'Let us know if you have had a transfusion in the last 3 months: the donor’s hemoglobin shows too. Lack of iron can hide a beta thalassemia.',
     ),
     specimens: [wholeRedCells],
     method: words('Electroforesis capilar', 'Capillary electrophoresis'),
     turnaround: inDays(5),
     components: [
-      measured('haemoglobin-a', words('Hemoglobina A', 'Haemoglobin A'), '%', 1, [adults(95, null)], '20572-4'),
-      measured('haemoglobin-a2', words('Hemoglobina A2', 'Haemoglobin A2'), '%', 1, [adults(2, 3.5)], '4551-8'),
-      measured('haemoglobin-f', words('Hemoglobina F', 'Haemoglobin F'), '%', 1, [adults(null, 1.9)], '4576-5'),
-      measured('haemoglobin-s', words('Hemoglobina S', 'Haemoglobin S'), '%', 1, [adults(null, 0)], '4625-0'),
+      measured('haemoglobin-a', words('Hemoglobina A', 'Hemoglobin A'), '%', 1, [adults(95, null)], '20572-4'),
+      measured('haemoglobin-a2', words('Hemoglobina A2', 'Hemoglobin A2'), '%', 1, [adults(2, 3.5)], '4551-8'),
+      measured('haemoglobin-f', words('Hemoglobina F', 'Hemoglobin F'), '%', 1, [adults(null, 1.9)], '4576-5'),
+      measured('haemoglobin-s', words('Hemoglobina S', 'Hemoglobin S'), '%', 1, [adults(null, 0)], '4625-0'),
       answered(
         'pattern',
         words('Interpretación del patrón', 'Interpretation of the pattern'),
@@ -101,14 +101,14 @@ export const haemoglobins: readonly Exam[] = [
     analyte: 'haemoglobin-a2',
     code: 'HEM-022',
     slug: 'hemoglobina-a2',
-    name: words('Hemoglobina A2', 'Haemoglobin A2'),
-    synonyms: { es: ['Hb A2', 'talasemia menor', 'rasgo talasémico'], en: ['Hb A2', 'beta thalassaemia trait'] },
+    name: words('Hemoglobina A2', 'Hemoglobin A2'),
+    synonyms: { es: ['Hb A2', 'talasemia menor', 'rasgo talasémico'], en: ['Hb A2', 'beta thalassemia trait'] },
     cups: '902110',
     loinc: '4551-8',
     area: 'haematology',
     purpose: words(
       'Mide una hemoglobina que en los adultos es una parte pequeña del total. Cuando sube, con glóbulos rojos pequeños, apunta a ser portador de talasemia beta.',
-      'It measures a haemoglobin that in adults is a small part of the whole. When it rises, with small red cells, it points to being a carrier of beta thalassaemia.',
+      'It measures a hemoglobin that in adults is a small part of the whole. When it rises, with small red cells, it points to being a carrier of beta thalassemia.',
     ),
     askedFor: words(
       'Ante glóbulos rojos pequeños con hierro suficiente, y en parejas que quieren saber si son portadoras.',
@@ -125,25 +125,25 @@ export const haemoglobins: readonly Exam[] = [
     analyte: 'haemoglobin-f',
     code: 'HEM-023',
     slug: 'hemoglobina-fetal',
-    name: words('Hemoglobina fetal', 'Fetal haemoglobin'),
+    name: words('Hemoglobina fetal', 'Fetal hemoglobin'),
     synonyms: {
       es: ['Hb F', 'hemoglobina F', 'persistencia de hemoglobina fetal'],
-      en: ['Hb F', 'haemoglobin F', 'HPFH'],
+      en: ['Hb F', 'hemoglobin F', 'HPFH'],
     },
     cups: '902112',
     loinc: '4576-5',
     area: 'haematology',
     purpose: words(
       'Mide la hemoglobina que usamos antes de nacer y que casi desaparece en el primer año. Si queda alta, ayuda a reconocer talasemias y a seguir el tratamiento de la anemia falciforme.',
-      'It measures the haemoglobin that we use before birth and that nearly disappears in the first year. If it stays high, it helps to recognise thalassaemias and to follow treatment of sickle cell anaemia.',
+      'It measures the hemoglobin that we use before birth and that nearly disappears in the first year. If it stays high, it helps to recognize thalassemias and to follow treatment of sickle cell anemia.',
     ),
     askedFor: words(
       'En anemias heredadas, y para ver el efecto de la hidroxiurea.',
-      'In inherited anaemias, and to see the effect of hydroxyurea.',
+      'In inherited anemias, and to see the effect of hydroxyurea.',
     ),
     notes: words(
       'En los bebés es alta: al nacer es la mayor parte de la hemoglobina.',
-      'In babies it is high: at birth it is most of the haemoglobin.',
+      'In babies it is high: at birth it is most of the hemoglobin.',
     ),
     specimens: [wholeRedCells],
     method: words('Electroforesis capilar', 'Capillary electrophoresis'),
@@ -173,7 +173,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'Antes de tomar primaquina, dapsona o rasburicasa, y en anemias que aparecen de pronto con orina oscura o en bebés muy amarillos.',
-      'Before taking primaquine, dapsone or rasburicase, and in sudden anaemia with dark urine or in babies who are very yellow.',
+      'Before taking primaquine, dapsone or rasburicase, and in sudden anemia with dark urine or in babies who are very yellow.',
     ),
     notes: words(
       'Durante una crisis puede salir normal aunque falte la enzima; por eso a veces se repite a los 3 meses.',
@@ -227,11 +227,11 @@ export const haemoglobins: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Mide la enzima con la que el glóbulo rojo saca energía del azúcar. Si falta por herencia, los glóbulos duran menos y aparecen anemia y piel amarilla desde niño.',
-      'It measures the enzyme with which the red cell draws energy from sugar. If it is lacking by inheritance, the cells live less and anaemia and yellow skin appear from childhood.',
+      'It measures the enzyme with which the red cell draws energy from sugar. If it is lacking by inheritance, the cells live less and anemia and yellow skin appear from childhood.',
     ),
     askedFor: words(
       'En anemias por destrucción de glóbulos rojos, de toda la vida y con Coombs negativo.',
-      'In lifelong anaemia from red cell destruction with a negative Coombs test.',
+      'In lifelong anemia from red cell destruction with a negative Coombs test.',
     ),
     notes: words(
       'Muchos reticulocitos o una transfusión reciente pueden esconder la falta.',
@@ -260,7 +260,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia con piel amarilla, bazo grande o cálculos de vesícula desde joven, sobre todo si hay familiares iguales.',
-      'In anaemia with yellow skin, a large spleen or gallstones from a young age, above all if relatives have the same.',
+      'In anemia with yellow skin, a large spleen or gallstones from a young age, above all if relatives have the same.',
     ),
     specimens: [
       heparinBlood({
@@ -273,7 +273,7 @@ export const haemoglobins: readonly Exam[] = [
     ],
     method: words(
       'Hemólisis en soluciones salinas graduadas, inmediata y con incubación',
-      'Haemolysis in graded saline, immediate and incubated',
+      'Hemolysis in graded saline, immediate and incubated',
     ),
     performedBy: 'referral',
     turnaround: referred(5),
@@ -333,11 +333,11 @@ export const haemoglobins: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Busca dentro del glóbulo rojo los granitos que deja la hemoglobina cuando se daña. Aparecen en la falta de G6PD, en hemoglobinas inestables y con algunos tóxicos.',
-      'It looks inside the red cell for the specks that haemoglobin leaves when it is damaged. They appear in G6PD deficiency, with unstable haemoglobins and with some poisons.',
+      'It looks inside the red cell for the specks that hemoglobin leaves when it is damaged. They appear in G6PD deficiency, with unstable hemoglobins and with some poisons.',
     ),
     askedFor: words(
       'En anemias repentinas después de un medicamento, un químico o una infección.',
-      'In sudden anaemia after a medicine, a chemical or an infection.',
+      'In sudden anemia after a medicine, a chemical or an infection.',
     ),
     specimens: [edtaBlood({ stability: [{ at: 'room', hours: 8 }] })],
     method: words('Tinción supravital y microscopía', 'Supravital stain and microscopy'),
@@ -348,16 +348,16 @@ export const haemoglobins: readonly Exam[] = [
     analyte: 'unstable-haemoglobin',
     code: 'HEM-030',
     slug: 'hemoglobinas-inestables',
-    name: words('Hemoglobinas inestables, prueba de isopropanol', 'Unstable haemoglobins, isopropanol test'),
+    name: words('Hemoglobinas inestables, prueba de isopropanol', 'Unstable hemoglobins, isopropanol test'),
     synonyms: { es: ['prueba de isopropanol', 'hemoglobina inestable'], en: ['isopropanol stability test'] },
     area: 'haematology',
     purpose: words(
       'Calienta la hemoglobina en alcohol para ver si se enturbia antes de tiempo. Las hemoglobinas inestables se deshacen fácil y rompen el glóbulo rojo.',
-      'It warms haemoglobin in alcohol to see whether it clouds too soon. Unstable haemoglobins fall apart easily and break the red cell.',
+      'It warms hemoglobin in alcohol to see whether it clouds too soon. Unstable hemoglobins fall apart easily and break the red cell.',
     ),
     askedFor: words(
       'En anemias por destrucción de glóbulos rojos que se heredan y cuya electroforesis es normal.',
-      'In inherited anaemia from red cell destruction whose electrophoresis is normal.',
+      'In inherited anemia from red cell destruction whose electrophoresis is normal.',
     ),
     specimens: [wholeRedCells],
     method: words('Precipitación con isopropanol', 'Isopropanol precipitation'),
@@ -369,7 +369,7 @@ export const haemoglobins: readonly Exam[] = [
     analyte: 'methaemoglobin',
     code: 'HEM-031',
     slug: 'metahemoglobina',
-    name: words('Metahemoglobina', 'Methaemoglobin'),
+    name: words('Metahemoglobina', 'Methemoglobin'),
     synonyms: {
       es: ['MetHb', 'sangre color chocolate', 'intoxicación por nitritos'],
       en: ['MetHb', 'methemoglobin', 'nitrite poisoning'],
@@ -379,7 +379,7 @@ export const haemoglobins: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Mide la hemoglobina que se oxidó y ya no puede cargar oxígeno. Cuando sube, la piel se ve azulada aunque los pulmones estén bien.',
-      'It measures the haemoglobin that has oxidised and can no longer carry oxygen. When it rises, the skin looks bluish even though the lungs are well.',
+      'It measures the hemoglobin that has oxidized and can no longer carry oxygen. When it rises, the skin looks bluish even though the lungs are well.',
     ),
     askedFor: words(
       'En piel azulada sin causa clara, sobre todo después de anestésicos locales, dapsona, nitritos o agua de pozo en bebés.',
@@ -406,17 +406,17 @@ export const haemoglobins: readonly Exam[] = [
     analyte: 'sulfhaemoglobin',
     code: 'HEM-032',
     slug: 'sulfohemoglobina',
-    name: words('Sulfohemoglobina', 'Sulphaemoglobin'),
+    name: words('Sulfohemoglobina', 'Sulfhemoglobin'),
     synonyms: { es: ['SulfHb', 'sangre verdosa'], en: ['sulfhemoglobin', 'SulfHb'] },
     cups: '902122',
     area: 'haematology',
     purpose: words(
       'Mide una hemoglobina que quedó unida a azufre y que no vuelve a cargar oxígeno. Se forma con algunos medicamentos y químicos, y dura lo que dura el glóbulo rojo.',
-      'It measures haemoglobin bound to sulphur that will not carry oxygen again. Some medicines and chemicals form it, and it lasts as long as the red cell does.',
+      'It measures hemoglobin bound to sulphur that will not carry oxygen again. Some medicines and chemicals form it, and it lasts as long as the red cell does.',
     ),
     askedFor: words(
       'En piel azulada o grisácea cuando la metahemoglobina no la explica.',
-      'In bluish or greyish skin that methaemoglobin does not explain.',
+      'In bluish or grayish skin that methemoglobin does not explain.',
     ),
     specimens: [heparinBlood({ atHome: false, stability: [{ at: 'refrigerated', hours: 8 }] })],
     method: words('Espectrofotometría', 'Spectrophotometry'),
@@ -429,21 +429,21 @@ export const haemoglobins: readonly Exam[] = [
     analyte: 'plasma-haemoglobin',
     code: 'HEM-033',
     slug: 'hemoglobina-libre-en-plasma',
-    name: words('Hemoglobina libre en plasma', 'Plasma free haemoglobin'),
+    name: words('Hemoglobina libre en plasma', 'Plasma free hemoglobin'),
     synonyms: {
       es: ['hemoglobina plasmática', 'hemólisis dentro de los vasos'],
-      en: ['plasma haemoglobin', 'free hemoglobin', 'intravascular haemolysis'],
+      en: ['plasma hemoglobin', 'free hemoglobin', 'intravascular hemolysis'],
     },
     cups: '902113',
     loinc: '721-1',
     area: 'haematology',
     purpose: words(
       'Mide la hemoglobina que se salió de los glóbulos rojos y flota suelta en la sangre. Es alta cuando se rompen dentro de los vasos.',
-      'It measures haemoglobin that has leaked from the red cells and floats free in the blood. It is high when they break inside the vessels.',
+      'It measures hemoglobin that has leaked from the red cells and floats free in the blood. It is high when they break inside the vessels.',
     ),
     askedFor: words(
       'En reacciones a transfusiones, válvulas cardíacas mecánicas, circulación extracorpórea y hemoglobinuria nocturna.',
-      'In reactions to transfusion, mechanical heart valves, extracorporeal circulation and nocturnal haemoglobinuria.',
+      'In reactions to transfusion, mechanical heart valves, extracorporeal circulation and nocturnal hemoglobinuria.',
     ),
     notes: words(
       'Una punción difícil rompe glóbulos y la sube sin que haya enfermedad.',
@@ -474,7 +474,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     synonyms: {
       es: ['Kleihauer', 'hemorragia fetomaterna', 'sangre del bebé en la mamá'],
-      en: ['Kleihauer test', 'fetomaternal haemorrhage', 'fetal bleed screen'],
+      en: ['Kleihauer test', 'fetomaternal hemorrhage', 'fetal bleed screen'],
     },
     cups: '902114',
     area: 'haematology',
@@ -515,11 +515,11 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En hemoglobina muy alta, para separar la policitemia vera de otras causas, y en la anemia de la enfermedad renal.',
-      'In a very high haemoglobin, to tell polycythaemia vera from other causes, and in the anaemia of kidney disease.',
+      'In a very high hemoglobin, to tell polycythemia vera from other causes, and in the anemia of kidney disease.',
     ),
     notes: words(
       'Es más alta en la mañana y sube con la altura, el cigarrillo y la anemia. Avise si se la aplica como medicamento.',
-      'It is higher in the morning and rises with altitude, smoking and anaemia. Tell us if you receive it as a medicine.',
+      'It is higher in the morning and rises with altitude, smoking and anemia. Tell us if you receive it as a medicine.',
     ),
     preparation: { timeOfDay: { from: '07:00', until: '10:00' } },
     specimens: [plainSerum()],
@@ -535,12 +535,12 @@ export const haemoglobins: readonly Exam[] = [
     code: 'HEM-036',
     slug: 'prueba-de-ham',
     name: words('Hemólisis ácida (prueba de Ham)', 'Acidified serum lysis (Ham test)'),
-    synonyms: { es: ['Ham', 'hemólisis en medio ácido'], en: ['Ham test', 'acid haemolysis'] },
+    synonyms: { es: ['Ham', 'hemólisis en medio ácido'], en: ['Ham test', 'acid hemolysis'] },
     cups: '902115',
     area: 'haematology',
     purpose: words(
       'Mira si los glóbulos rojos se rompen en un suero un poco ácido. Es la prueba antigua de la hemoglobinuria paroxística nocturna.',
-      'It shows whether the red cells burst in slightly acid serum. It is the old test for paroxysmal nocturnal haemoglobinuria.',
+      'It shows whether the red cells burst in slightly acid serum. It is the old test for paroxysmal nocturnal hemoglobinuria.',
     ),
     askedFor: words(
       'Cuando la citometría de flujo para esa enfermedad no está a la mano.',
@@ -565,7 +565,7 @@ export const haemoglobins: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Pone los glóbulos rojos en agua con azúcar para ver si sus propias defensas los rompen. Tamiza la hemoglobinuria paroxística nocturna.',
-      'It puts the red cells in sugar water to see whether their own defences burst them. It screens for paroxysmal nocturnal haemoglobinuria.',
+      'It puts the red cells in sugar water to see whether their own defenses burst them. It screens for paroxysmal nocturnal hemoglobinuria.',
     ),
     askedFor: words(
       'En orina oscura por la mañana, coágulos en sitios raros o médula que produce poco.',
@@ -598,7 +598,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En macroglobulinemia de Waldenström y mieloma con esos síntomas.',
-      'In Waldenström macroglobulinaemia and myeloma with those symptoms.',
+      'In Waldenström macroglobulinemia and myeloma with those symptoms.',
     ),
     specimens: [plainSerum({ minimumMl: 3 })],
     method: words('Viscosimetría capilar', 'Capillary viscometry'),

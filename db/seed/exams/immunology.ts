@@ -210,7 +210,7 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Mide la proteína más abundante del complemento, un grupo de proteínas que ayuda a las defensas a destruir gérmenes. Baja cuando se gasta más rápido de lo que el hígado la repone.',
-      'Measures the most plentiful protein of complement, a group of proteins that helps our defences to destroy germs. It falls when it is used up faster than the liver can replace it.',
+      'Measures the most plentiful protein of complement, a group of proteins that helps our defenses to destroy germs. It falls when it is used up faster than the liver can replace it.',
     ),
     askedFor: words(
       'Se pide en el lupus y en inflamaciones del riñón, casi siempre junto con el C4, y para saber si la enfermedad está activa.',
@@ -245,7 +245,7 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Mide la proteína C4 del complemento, que participa en las primeras etapas de la respuesta de las defensas. Comparada con el C3, orienta sobre el camino por el que se está gastando el complemento.',
-      'Measures the C4 protein of complement, which takes part in the first steps of the body’s defences. Set beside C3, it suggests by which route complement is being used up.',
+      'Measures the C4 protein of complement, which takes part in the first steps of the body’s defenses. Set beside C3, it suggests by which route complement is being used up.',
     ),
     askedFor: words(
       'Se pide en el control del lupus, en las vasculitis y cuando a una persona se le hinchan la cara o las manos una y otra vez sin rasquiña (angioedema).',
@@ -326,11 +326,11 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Mide la inmunoglobulina A, el anticuerpo que protege la nariz, los pulmones y el intestino. Es también la que se mira al estudiar la enfermedad celíaca.',
-      'Measures immunoglobulin A, the antibody that protects the nose, the lungs and the gut. It is also looked at when coeliac disease is being studied.',
+      'Measures immunoglobulin A, the antibody that protects the nose, the lungs and the gut. It is also looked at when celiac disease is being studied.',
     ),
     askedFor: words(
       'Se pide ante infecciones respiratorias o diarreas repetidas y junto con las pruebas de celiaquía, que fallan si falta la IgA.',
-      'Asked for with repeated chest infections or diarrhoea, and beside the tests for coeliac disease, which fail when IgA is missing.',
+      'Asked for with repeated chest infections or diarrhea, and beside the tests for celiac disease, which fail when IgA is missing.',
     ),
     notes: words(
       'Tener poca IgA es bastante común y muchas personas viven así sin saberlo. Si se va a recibir sangre, conviene que el equipo médico lo sepa.',
@@ -427,7 +427,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante anemia o dolor de huesos sin explicación, proteínas altas en la sangre, daño del riñón o hinchazón por pérdida de proteínas.',
-      'Asked for with unexplained anaemia or bone pain, high protein in the blood, kidney damage, or swelling caused by loss of protein.',
+      'Asked for with unexplained anemia or bone pain, high protein in the blood, kidney damage, or swelling caused by loss of protein.',
     ),
     notes: words(
       'Si se ve un pico, la inmunofijación dice de qué anticuerpo se trata. Una persona mayor puede tener un pico pequeño que solo necesita control.',
@@ -458,7 +458,7 @@ export const immunology: readonly Exam[] = [
   exam({
     code: 'INM-011',
     slug: 'complemento-hemolitico-ch50',
-    name: words('Complemento hemolítico total (CH50)', 'Total haemolytic complement (CH50)'),
+    name: words('Complemento hemolítico total (CH50)', 'Total hemolytic complement (CH50)'),
     synonyms: { es: ['CH50', 'complemento total', 'complemento hemolítico al 50 %'], en: ['CH50', 'total complement'] },
     cups: '906904',
     loinc: '4532-8',
@@ -482,7 +482,7 @@ export const immunology: readonly Exam[] = [
         rejectedWhen: ['unlabelled', 'wrong-container', 'haemolysed', 'not-cold'],
       }),
     ],
-    method: words('Ensayo hemolítico', 'Haemolytic assay'),
+    method: words('Ensayo hemolítico', 'Hemolytic assay'),
     performedBy: 'referral',
     turnaround: referred(5),
     components: [measured('ch50', words('CH50', 'CH50'), 'U/mL', 0, [])],
@@ -662,7 +662,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para estudiar o controlar el mieloma, la amiloidosis y la macroglobulinemia.',
-      'Asked for to study or follow myeloma, amyloidosis and macroglobulinaemia.',
+      'Asked for to study or follow myeloma, amyloidosis and macroglobulinemia.',
     ),
     specimens: [antibodySerum()],
     method: words('Electroforesis en gel con inmunofijación', 'Gel electrophoresis with immunofixation'),
@@ -780,11 +780,11 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Busca anticuerpos que pegan los glóbulos rojos unos con otros cuando la sangre se enfría. Aparecen por unas semanas después de algunas infecciones o se quedan, y entonces pueden causar anemia.',
-      'Looks for antibodies that stick red cells to each other when the blood cools. They appear for some weeks after certain infections, or they stay, and may then cause anaemia.',
+      'Looks for antibodies that stick red cells to each other when the blood cools. They appear for some weeks after certain infections, or they stay, and may then cause anemia.',
     ),
     askedFor: words(
       'Se pide en anemias con destrucción de glóbulos rojos y cuando los dedos se ponen morados con el frío.',
-      'Asked for in anaemia with destruction of red cells, and when the fingers turn blue in the cold.',
+      'Asked for in anemia with destruction of red cells, and when the fingers turn blue in the cold.',
     ),
     specimens: [plainSerum({ atHome: false, stability: [{ at: 'room', hours: 4 }] })],
     method: words('Aglutinación', 'Agglutination'),
@@ -871,11 +871,11 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Cuenta los linfocitos CD4, las células que dirigen al resto de las defensas. Son las que el VIH ataca, y su número dice qué tan protegida está la persona.',
-      'Counts CD4 lymphocytes, the cells that direct the rest of our defences. They are the ones HIV attacks, and their number tells how well protected a person is.',
+      'Counts CD4 lymphocytes, the cells that direct the rest of our defenses. They are the ones HIV attacks, and their number tells how well protected a person is.',
     ),
     askedFor: words(
       'Se pide en el control de quienes viven con VIH, al comenzar y cada 3 a 6 meses, y en otras causas de defensas bajas.',
-      'Asked for to follow people living with HIV, at the start and every 3 to 6 months, and in other causes of low defences.',
+      'Asked for to follow people living with HIV, at the start and every 3 to 6 months, and in other causes of low defenses.',
     ),
     notes: words(
       'El número cambia con la hora del día, el cansancio y una gripa: compare muestras tomadas a horas parecidas. Esta prueba no dice si una persona tiene VIH.',
@@ -918,7 +918,7 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Cuenta los linfocitos T y sus 2 grupos: los CD4, que organizan la defensa, y los CD8, que destruyen las células enfermas. La relación entre ellos muestra si hay equilibrio.',
-      'Counts T lymphocytes and their 2 groups: CD4 cells, which organise the defence, and CD8 cells, which destroy sick cells. The ratio between them shows whether there is balance.',
+      'Counts T lymphocytes and their 2 groups: CD4 cells, which organize the defense, and CD8 cells, which destroy sick cells. The ratio between them shows whether there is balance.',
     ),
     askedFor: words(
       'Se pide en el control del VIH, después de un trasplante y en niños con infecciones repetidas.',
@@ -965,11 +965,11 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Cuenta una por una las familias de linfocitos: los T, que dirigen y atacan; los B, que fabrican anticuerpos, y los NK, que vigilan. Muestra cuál falta en quien tiene las defensas bajas.',
-      'Counts the families of lymphocytes one by one: T cells, which direct and attack; B cells, which make antibodies, and NK cells, which keep watch. It shows which one is missing in someone with low defences.',
+      'Counts the families of lymphocytes one by one: T cells, which direct and attack; B cells, which make antibodies, and NK cells, which keep watch. It shows which one is missing in someone with low defenses.',
     ),
     askedFor: words(
       'Se pide en niños y adultos con infecciones graves o repetidas, y antes y después de algunos tratamientos que bajan las defensas.',
-      'Asked for in children and adults with serious or repeated infections, and before and after certain treatments that lower the defences.',
+      'Asked for in children and adults with serious or repeated infections, and before and after certain treatments that lower the defenses.',
     ),
     notes: words(
       'Los intervalos son de adultos: en un bebé son normales cifras mucho más altas.',
@@ -1132,7 +1132,7 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Mide las defensas que dejó la vacuna del tétanos. Sirve también para probar si las defensas de una persona aprenden: se toma antes de un refuerzo y otra vez 4 semanas después.',
-      'Measures the protection left by the tetanus vaccine. It also tests whether a person’s defences can learn: it is taken before a booster and again 4 weeks later.',
+      'Measures the protection left by the tetanus vaccine. It also tests whether a person’s defenses can learn: it is taken before a booster and again 4 weeks later.',
     ),
     askedFor: words(
       'Se pide en el estudio de infecciones repetidas y cuando no se sabe si la persona está vacunada.',
@@ -1164,7 +1164,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de defensas bajas y en personal expuesto a un brote.',
-      'Asked for in the study of low defences, and in staff exposed to an outbreak.',
+      'Asked for in the study of low defenses, and in staff exposed to an outbreak.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunoensayo enzimático (ELISA)', 'Enzyme immunoassay (ELISA)'),
@@ -1188,7 +1188,7 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Mide las defensas contra varios tipos de neumococo, una bacteria que causa neumonía, otitis y meningitis. Tomada antes y 4 semanas después de la vacuna, dice si el cuerpo aprendió a reconocerlos.',
-      'Measures the defences against several types of pneumococcus, a bacterium that causes pneumonia, ear infections and meningitis. Taken before the vaccine and 4 weeks after it, it tells whether the body has learnt to recognise them.',
+      'Measures the defenses against several types of pneumococcus, a bacterium that causes pneumonia, ear infections and meningitis. Taken before the vaccine and 4 weeks after it, it tells whether the body has learnt to recognize them.',
     ),
     askedFor: words(
       'Se pide en personas con sinusitis o neumonías repetidas, o a quienes les falta el bazo.',
@@ -1218,7 +1218,7 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Compara los anticuerpos del líquido que rodea el cerebro con los de la sangre. Si hay bandas que están solo en el líquido, las defensas están trabajando dentro del sistema nervioso, como ocurre en la esclerosis múltiple.',
-      'Compares the antibodies in the fluid around the brain with those in the blood. Bands found only in the fluid show that the defences are at work inside the nervous system, as happens in multiple sclerosis.',
+      'Compares the antibodies in the fluid around the brain with those in the blood. Bands found only in the fluid show that the defenses are at work inside the nervous system, as happens in multiple sclerosis.',
     ),
     askedFor: words(
       'La piden los neurólogos ante pérdida de visión, hormigueos o debilidad que van y vienen.',

@@ -36,7 +36,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre alta de comienzo súbito, dolor detrás de los ojos y dolor de huesos, en quien vive o estuvo por debajo de 2.200 metros.',
-      'Asked for with a sudden high fever, pain behind the eyes and aching bones, in someone who lives or has been below 2,200 metres.',
+      'Asked for with a sudden high fever, pain behind the eyes and aching bones, in someone who lives or has been below 2,200 meters.',
     ),
     notes: words(
       'Un resultado negativo no descarta el dengue. El dolor fuerte de estómago, el vómito que no para o el sangrado requieren urgencias, con cualquier resultado.',
@@ -288,7 +288,7 @@ const tropicalParasites: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños con fiebre larga, barriga grande y anemia, y en personas con VIH.',
-      'Asked for in children with a long fever, a big belly and anaemia, and in people with HIV.',
+      'Asked for in children with a long fever, a big belly and anemia, and in people with HIV.',
     ),
     method: fluorescence,
     performedBy: 'referral',
@@ -746,7 +746,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     germ: words('la bacteria de la enfermedad de Lyme', 'the bacterium of Lyme disease'),
     about: words(
       'En Colombia no hay casos propios confirmados: se estudia en quien viajó a Norteamérica o Europa.',
-      'Colombia has no confirmed cases of its own: it is studied in people who have travelled to North America or Europe.',
+      'Colombia has no confirmed cases of its own: it is studied in people who have traveled to North America or Europe.',
     ),
     synonyms: { es: ['Lyme', 'garrapatas'], en: ['Lyme', 'ticks'] },
     cups: '906008',
@@ -796,7 +796,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     area: 'infectious',
     purpose: words(
       'Pone la sangre en contacto con proteínas de la bacteria de la tuberculosis y mide si las defensas la recuerdan. Encuentra la infección dormida, que no da síntomas ni contagia.',
-      'Brings blood into contact with proteins of the tuberculosis bacterium and measures whether the defences remember it. It finds the sleeping infection, which gives no symptoms and is not catching.',
+      'Brings blood into contact with proteins of the tuberculosis bacterium and measures whether the defenses remember it. It finds the sleeping infection, which gives no symptoms and is not catching.',
     ),
     askedFor: words(
       'Se pide antes de medicamentos biológicos o de un trasplante, en personal de salud y en contactos de un enfermo.',
@@ -844,7 +844,7 @@ const fungi: readonly Exam[] = [
     cups: '906118',
     purpose: words(
       'Busca defensas contra un hongo que se respira en cuevas, gallineros y árboles con murciélagos. Ayuda a reconocer una neumonía que puede parecer tuberculosis.',
-      'Looks for antibodies against a fungus breathed in caves, hen houses and trees with bats. It helps to recognise a pneumonia that can look like tuberculosis.',
+      'Looks for antibodies against a fungus breathed in caves, hen houses and trees with bats. It helps to recognize a pneumonia that can look like tuberculosis.',
     ),
     askedFor: words(
       'Se pide ante tos, fiebre y manchas en el pulmón después de una visita a una cueva o un derribo.',
@@ -893,7 +893,7 @@ const fungi: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en neumonías que no mejoran en quien vivió o viajó por esas regiones.',
-      'Asked for in pneumonia that does not improve in someone who lived in or travelled through those regions.',
+      'Asked for in pneumonia that does not improve in someone who lived in or traveled through those regions.',
     ),
     method: doubleDiffusion,
     performedBy: 'referral',

@@ -67,7 +67,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     notes: words(
       'Un resultado reactivo no es un diagnóstico: se confirma siempre con otra prueba. El resultado se entrega con asesoría y es confidencial.',
-      'A reactive result is not a diagnosis: it is always confirmed with another test. The result is handed over with counselling and is confidential.',
+      'A reactive result is not a diagnosis: it is always confirmed with another test. The result is handed over with counseling and is confidential.',
     ),
     specimens: serum,
     turnaround: sameDay(4),
@@ -117,7 +117,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     area: 'infectious',
     purpose: words(
       'Separa las proteínas del VIH en una tira y mira contra cuáles hay defensas. Es la prueba que confirma o descarta la infección cuando la primera salió reactiva.',
-      'Spreads the proteins of HIV along a strip and looks at which of them antibodies recognise. It is the test that confirms or rules out infection when the first one was reactive.',
+      'Spreads the proteins of HIV along a strip and looks at which of them antibodies recognize. It is the test that confirms or rules out infection when the first one was reactive.',
     ),
     askedFor: words('Se pide después de una prueba de VIH reactiva.', 'Asked for after a reactive HIV test.'),
     notes: words(
@@ -150,7 +150,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     },
     purpose: words(
       'Busca las defensas contra el VIH en una gota de sangre del dedo. El resultado está en unos 20 minutos, con asesoría antes y después.',
-      'Looks for antibodies against HIV in a drop of blood from the finger. The result is ready in about 20 minutes, with counselling before and after.',
+      'Looks for antibodies against HIV in a drop of blood from the finger. The result is ready in about 20 minutes, with counseling before and after.',
     ),
     askedFor: words(
       'Se pide cuando se necesita una respuesta el mismo día: una relación de riesgo, un parto sin control o una campaña.',
@@ -199,7 +199,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     notes: words(
       'Un resultado negativo no descarta la sífilis congénita: el pediatra lo interpreta con el VDRL del bebé y el de la madre.',
-      'A negative result does not rule out congenital syphilis: the paediatrician reads it with the baby’s VDRL and the mother’s.',
+      'A negative result does not rule out congenital syphilis: the pediatrician reads it with the baby’s VDRL and the mother’s.',
     ),
     specimens: [antibodySerum({ volumeMl: 1, minimumMl: 0.5 })],
     method: elisa,
@@ -219,11 +219,11 @@ const sexuallyTransmitted: readonly Exam[] = [
     cups: '906232',
     purpose: words(
       'Busca defensas contra los virus HTLV, primos lejanos del VIH que viven en los linfocitos. La mayoría de los portadores nunca enferma; unos pocos desarrollan debilidad de las piernas o una leucemia.',
-      'Looks for antibodies against the HTLV viruses, distant cousins of HIV that live in lymphocytes. Most carriers never fall ill; a few develop weak legs or a leukaemia.',
+      'Looks for antibodies against the HTLV viruses, distant cousins of HIV that live in lymphocytes. Most carriers never fall ill; a few develop weak legs or a leukemia.',
     ),
     askedFor: words(
       'Se pide en donantes de sangre y órganos, en personas de la costa Pacífica con rigidez de las piernas y en el estudio de algunas leucemias.',
-      'Asked for in donors of blood and organs, in people from the Pacific coast with stiff legs, and in the study of some leukaemias.',
+      'Asked for in donors of blood and organs, in people from the Pacific coast with stiff legs, and in the study of some leukemias.',
     ),
     notes: words(
       'Se transmite por la leche materna, la sangre y el sexo. Un resultado reactivo se confirma.',
@@ -384,7 +384,7 @@ const pregnancy: readonly Exam[] = [
     cups: '906126',
     purpose: words(
       'Busca los anticuerpos IgA contra Toxoplasma, que duran menos que los IgM. En un recién nacido ayudan a reconocer una infección adquirida antes de nacer.',
-      'Looks for IgA antibodies against Toxoplasma, which last less than IgM. In a newborn they help to recognise an infection acquired before birth.',
+      'Looks for IgA antibodies against Toxoplasma, which last less than IgM. In a newborn they help to recognize an infection acquired before birth.',
     ),
     askedFor: words(
       'Se pide en bebés de madres con toxoplasmosis en el embarazo y para fechar una infección dudosa.',
@@ -432,7 +432,7 @@ const pregnancy: readonly Exam[] = [
     loinc: '5124-3',
     askedFor: words(
       'Se pide en el embarazo, antes de un trasplante y en personas con defensas bajas.',
-      'Asked for in pregnancy, before a transplant and in people with low defences.',
+      'Asked for in pregnancy, before a transplant and in people with low defenses.',
     ),
     price: 58000,
   }),
@@ -512,7 +512,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el embarazo, antes de una cirugía o de tratamientos que bajan las defensas, con ojos amarillos y en chequeos de transmisión sexual.',
-      'Asked for in pregnancy, before an operation or treatments that lower the defences, with yellow eyes, and in sexual health check-ups.',
+      'Asked for in pregnancy, before an operation or treatments that lower the defenses, with yellow eyes, and in sexual health check-ups.',
     ),
     notes: words(
       'La vacuna puede dejarlo positivo unos días: espere al menos 3 semanas después de la dosis.',
@@ -527,7 +527,7 @@ const hepatitis: readonly Exam[] = [
     code: 'INF-021',
     slug: 'hepatitis-b-hbsag-neutralizacion',
     analyte: 'hbsag-neutralisation',
-    name: words('Hepatitis B, HBsAg, prueba de neutralización', 'Hepatitis B surface antigen, neutralisation'),
+    name: words('Hepatitis B, HBsAg, prueba de neutralización', 'Hepatitis B surface antigen, neutralization'),
     synonyms: {
       es: ['confirmatoria de hepatitis B', 'HBsAg confirmatorio'],
       en: ['HBsAg confirmation', 'hepatitis B confirmation'],
@@ -569,7 +569,7 @@ const hepatitis: readonly Exam[] = [
     ),
     notes: words(
       'Desde 10 mUI/mL hay protección. Con los años el valor puede bajar sin que se pierda la memoria de las defensas.',
-      'From 10 mIU/mL there is protection. Over the years the value may fall without the memory of the defences being lost.',
+      'From 10 mIU/mL there is protection. Over the years the value may fall without the memory of the defenses being lost.',
     ),
     specimens: serum,
     method: chemiluminescence,
@@ -593,7 +593,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en donantes, antes de quimioterapia o de medicamentos que bajan las defensas, y para aclarar un anti-HBs positivo.',
-      'Asked for in donors, before chemotherapy or medicines that lower the defences, and to explain a positive anti-HBs.',
+      'Asked for in donors, before chemotherapy or medicines that lower the defenses, and to explain a positive anti-HBs.',
     ),
     turnaround: inDays(1),
     expected: notReactive,
@@ -698,7 +698,7 @@ const hepatitis: readonly Exam[] = [
     cups: '906818',
     purpose: words(
       'Muestra en una tira contra qué partes del virus hay defensas. Sirve para descartar un positivo falso cuando la carga viral salió no detectada.',
-      'Shows on a strip which parts of the virus antibodies recognise. It is used to rule out a false positive when the viral load was not detected.',
+      'Shows on a strip which parts of the virus antibodies recognize. It is used to rule out a false positive when the viral load was not detected.',
     ),
     askedFor: words(
       'Se pide en donantes y en personas sin riesgo con un anti-VHC débilmente reactivo.',
@@ -931,7 +931,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906248',
     askedFor: words(
       'Se pide ante ampollas dudosas, sobre todo en el embarazo y en personas con defensas bajas.',
-      'Asked for with doubtful blisters, above all in pregnancy and in people with low defences.',
+      'Asked for with doubtful blisters, above all in pregnancy and in people with low defenses.',
     ),
     price: 72000,
   }),
@@ -942,14 +942,14 @@ const herpesAndChildhood: readonly Exam[] = [
     germ: words('el virus del sarampión', 'the measles virus'),
     about: words(
       'Sirve para saber si hacen falta dosis de la vacuna triple viral antes de viajar o trabajar con niños.',
-      'It shows whether doses of the MMR vaccine are needed before travelling or working with children.',
+      'It shows whether doses of the MMR vaccine are needed before traveling or working with children.',
     ),
     vaccine: true,
     synonyms: { es: ['sarampión', 'triple viral', 'inmunidad sarampión'], en: ['MMR', 'measles immunity'] },
     cups: '906245',
     askedFor: words(
       'Se pide a viajeros, personal de salud y personas sin carné de vacunas.',
-      'Asked for in travellers, health workers and people without a vaccination record.',
+      'Asked for in travelers, health workers and people without a vaccination record.',
     ),
     price: 68000,
   }),
@@ -985,7 +985,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906238',
     askedFor: words(
       'Se pide en personal de salud, viajeros y brotes en colegios o batallones.',
-      'Asked for in health workers, travellers and outbreaks in schools or barracks.',
+      'Asked for in health workers, travelers and outbreaks in schools or barracks.',
     ),
     performedBy: 'referral',
     turnaround: weekly,
@@ -1036,12 +1036,12 @@ const herpesAndChildhood: readonly Exam[] = [
     germ: words('el parvovirus B19', 'parvovirus B19'),
     about: words(
       'Este virus frena por unos días la fábrica de glóbulos rojos, algo serio para un feto o para quien tiene anemia falciforme.',
-      'This virus halts the making of red cells for some days, a serious matter for a fetus or for someone with sickle cell anaemia.',
+      'This virus halts the making of red cells for some days, a serious matter for a fetus or for someone with sickle cell anemia.',
     ),
     synonyms: { es: ['quinta enfermedad', 'eritema infeccioso'], en: ['fifth disease', 'slapped cheek'] },
     askedFor: words(
       'Se pide ante mejillas rojas con dolor articular, anemia súbita o anemia del feto.',
-      'Asked for with red cheeks and sore joints, sudden anaemia, or anaemia of the fetus.',
+      'Asked for with red cheeks and sore joints, sudden anemia, or anemia of the fetus.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -1140,7 +1140,7 @@ const herpesAndChildhood: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio y control de ese tumor.',
-      'Asked for in the study and follow-up of that tumour.',
+      'Asked for in the study and follow-up of that tumor.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -1284,7 +1284,7 @@ const herpesAndChildhood: readonly Exam[] = [
     },
     askedFor: words(
       'Se pide en estudios, en personas con defensas bajas y en el síndrome inflamatorio de los niños.',
-      'Asked for in studies, in people with low defences and in the inflammatory syndrome of children.',
+      'Asked for in studies, in people with low defenses and in the inflammatory syndrome of children.',
     ),
     price: 75000,
   }),
@@ -1328,7 +1328,7 @@ const panels: readonly Exam[] = [
     members: ['INF-002', 'INF-003', 'INF-020', 'INF-027'],
     purpose: words(
       'Busca con una sola muestra de sangre VIH, sífilis, hepatitis B y hepatitis C. Clamidia y gonorrea se buscan aparte, en orina o con hisopo.',
-      'Looks with a single blood sample for HIV, syphilis, hepatitis B and hepatitis C. Chlamydia and gonorrhoea are looked for separately, in urine or with a swab.',
+      'Looks with a single blood sample for HIV, syphilis, hepatitis B and hepatitis C. Chlamydia and gonorrhea are looked for separately, in urine or with a swab.',
     ),
     askedFor: words(
       'Se pide con una nueva pareja, después de una relación sin protección o cada 3 a 12 meses según el riesgo.',
@@ -1355,7 +1355,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide al menos una vez en la vida adulta y antes de tratamientos que bajan las defensas.',
-      'Asked for at least once in adult life and before treatments that lower the defences.',
+      'Asked for at least once in adult life and before treatments that lower the defenses.',
     ),
     turnaround: inDays(1),
     counselling: 'hiv-sti',
@@ -1404,7 +1404,7 @@ const panels: readonly Exam[] = [
   exam({
     code: 'INF-063',
     slug: 'inmunidad-para-personal-de-salud',
-    name: words('Inmunidad para personal de salud y viajeros', 'Immunity for health workers and travellers'),
+    name: words('Inmunidad para personal de salud y viajeros', 'Immunity for health workers and travelers'),
     synonyms: {
       es: ['títulos de vacunas', 'requisitos de práctica', 'anticuerpos de vacunas'],
       en: ['vaccine titres', 'placement requirements', 'vaccine antibodies'],

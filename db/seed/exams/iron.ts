@@ -41,11 +41,11 @@ export const iron: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide la proteína donde el cuerpo guarda el hierro, y así cuenta las reservas. Cuando baja, falta hierro, aunque todavía no haya anemia.',
-      'It measures the protein in which the body stores iron, and so counts the reserves. When it falls, iron is lacking even if there is no anaemia yet.',
+      'It measures the protein in which the body stores iron, and so counts the reserves. When it falls, iron is lacking even if there is no anemia yet.',
     ),
     askedFor: words(
       'En cansancio, caída del pelo, menstruaciones abundantes, embarazo y anemias; y cuando se sospecha que sobra hierro.',
-      'In tiredness, hair loss, heavy periods, pregnancy and anaemia; and when too much iron is suspected.',
+      'In tiredness, hair loss, heavy periods, pregnancy and anemia; and when too much iron is suspected.',
     ),
     notes: words(
       'Sube con la inflamación, el hígado graso y las infecciones: puede verse normal aunque falte hierro.',
@@ -77,11 +77,11 @@ export const iron: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide el hierro que va por la sangre hacia la médula para fabricar glóbulos rojos. Por sí solo cambia mucho en el día; con la transferrina y la ferritina cuenta la historia completa.',
-      'It measures the iron travelling in the blood to the marrow to make red cells. By itself it changes a great deal during the day; with transferrin and ferritin it tells the whole story.',
+      'It measures the iron traveling in the blood to the marrow to make red cells. By itself it changes a great deal during the day; with transferrin and ferritin it tells the whole story.',
     ),
     askedFor: words(
       'En estudios de anemia y cuando se sospecha hierro de más.',
-      'In studies of anaemia and when too much iron is suspected.',
+      'In studies of anemia and when too much iron is suspected.',
     ),
     notes: words(
       'Baja con las infecciones y antes de la menstruación, y sube si se tomó hierro el día anterior.',
@@ -111,7 +111,7 @@ export const iron: readonly Exam[] = [
     ),
     askedFor: words(
       'En estudios de anemia, con el hierro y la ferritina.',
-      'In studies of anaemia, with iron and ferritin.',
+      'In studies of anemia, with iron and ferritin.',
     ),
     preparation: morningIron,
     specimens: [serum],
@@ -130,22 +130,22 @@ export const iron: readonly Exam[] = [
     name: words('Saturación de transferrina', 'Transferrin saturation'),
     synonyms: {
       es: ['saturación de hierro', 'porcentaje de saturación', 'hemocromatosis'],
-      en: ['iron saturation', 'TSAT', 'haemochromatosis test'],
+      en: ['iron saturation', 'TSAT', 'hemochromatosis test'],
     },
     cups: '903044',
     loinc: '2502-3',
     area: 'chemistry',
     purpose: words(
       'Dice qué parte de los puestos para el hierro está ocupada. Baja en la falta de hierro y sube cuando el cuerpo absorbe de más, como en la hemocromatosis.',
-      'It tells what share of the seats for iron is taken. It falls when iron is lacking and rises when the body absorbs too much, as in haemochromatosis.',
+      'It tells what share of the seats for iron is taken. It falls when iron is lacking and rises when the body absorbs too much, as in hemochromatosis.',
     ),
     askedFor: words(
       'En anemias, ferritina alta, falla cardíaca y enfermedad renal.',
-      'In anaemia, high ferritin, heart failure and kidney disease.',
+      'In anemia, high ferritin, heart failure and kidney disease.',
     ),
     notes: words(
       'Por encima de 45 %, repetida, se estudia una posible hemocromatosis.',
-      'Above 45%, repeatedly, possible haemochromatosis is studied.',
+      'Above 45%, repeatedly, possible hemochromatosis is studied.',
     ),
     preparation: morningIron,
     specimens: [serum],
@@ -184,7 +184,7 @@ export const iron: readonly Exam[] = [
       'Mide la proteína que transporta el hierro por la sangre. El hígado fabrica más cuando falta hierro y menos con la inflamación o la desnutrición.',
       'It measures the protein that carries iron through the blood. The liver makes more when iron is lacking and less with inflammation or malnutrition.',
     ),
-    askedFor: words('En anemias y en la valoración de la nutrición.', 'In anaemia and in the assessment of nutrition.'),
+    askedFor: words('En anemias y en la valoración de la nutrición.', 'In anemia and in the assessment of nutrition.'),
     preparation: { fasting: { minHours: 8, maxHours: 14 } },
     specimens: [serum],
     method: words('Inmunoturbidimetría', 'Immunoturbidimetry'),
@@ -203,11 +203,11 @@ export const iron: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide las puertas por las que las células reciben hierro: se multiplican cuando les falta. No sube con la inflamación, y por eso aclara las anemias mezcladas.',
-      'It measures the doors through which cells take in iron: they multiply when it is lacking. It does not rise with inflammation, and so it clears up mixed anaemias.',
+      'It measures the doors through which cells take in iron: they multiply when it is lacking. It does not rise with inflammation, and so it clears up mixed anemias.',
     ),
     askedFor: words(
       'En anemia con artritis, infecciones o cáncer, en que la ferritina no ayuda.',
-      'In anaemia with arthritis, infections or cancer, in which ferritin does not help.',
+      'In anemia with arthritis, infections or cancer, in which ferritin does not help.',
     ),
     specimens: [serum],
     method: words('Inmunoturbidimetría', 'Immunoturbidimetry'),

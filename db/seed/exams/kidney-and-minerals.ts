@@ -347,7 +347,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En vómito o diarrea, confusión, uso de diuréticos y enfermedades del corazón, el riñón o el hígado.',
-      'In vomiting or diarrhoea, confusion, use of diuretics and disease of the heart, kidney or liver.',
+      'In vomiting or diarrhea, confusion, use of diuretics and disease of the heart, kidney or liver.',
     ),
     specimens: [gelSerum()],
     method: electrode,
@@ -372,7 +372,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En enfermedad del riñón, presión alta, diuréticos, calambres, palpitaciones o diarrea.',
-      'In kidney disease, high blood pressure, diuretics, cramps, palpitations or diarrhoea.',
+      'In kidney disease, high blood pressure, diuretics, cramps, palpitations or diarrhea.',
     ),
     notes: words(
       'Abrir y cerrar mucho la mano al sacar la sangre, o que los glóbulos se rompan, lo sube falsamente.',
@@ -401,7 +401,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En vómito fuerte, diarrea, problemas de riñón o de respiración.',
-      'In severe vomiting, diarrhoea, and trouble with the kidneys or breathing.',
+      'In severe vomiting, diarrhea, and trouble with the kidneys or breathing.',
     ),
     specimens: [gelSerum()],
     method: electrode,
@@ -452,7 +452,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide el bicarbonato, con el que la sangre apaga los ácidos. Baja cuando sobran, como en la diarrea, la diabetes descompensada o el riñón enfermo.',
-      'It measures bicarbonate, with which the blood quenches acids. It falls when there are too many, as in diarrhoea, uncontrolled diabetes or a sick kidney.',
+      'It measures bicarbonate, with which the blood quenches acids. It falls when there are too many, as in diarrhea, uncontrolled diabetes or a sick kidney.',
     ),
     askedFor: words(
       'En controles de enfermedad renal y en respiración agitada o mucha debilidad.',
@@ -583,7 +583,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En calambres, temblor, arritmias, licor en exceso, diarrea larga y omeprazol por años.',
-      'In cramps, tremor, arrhythmias, heavy drinking, long-lasting diarrhoea and years of omeprazole.',
+      'In cramps, tremor, arrhythmias, heavy drinking, long-lasting diarrhea and years of omeprazole.',
     ),
     specimens: [unhaemolysed],
     method: words('Colorimétrico (azul de xilidilo)', 'Colorimetric (xylidyl blue)'),
@@ -604,7 +604,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide qué tan concentrada está la sangre: cuántas partículas disueltas hay por cada litro de agua. Ayuda a entender un sodio bajo o alto.',
-      'It measures how concentrated the blood is: how many dissolved particles there are per litre of water. It helps to understand a low or high sodium.',
+      'It measures how concentrated the blood is: how many dissolved particles there are per liter of water. It helps to understand a low or high sodium.',
     ),
     askedFor: words(
       'En sodio alterado, sed u orina exageradas y sospecha de intoxicación con alcoholes.',
@@ -677,7 +677,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
         ),
         words(
           'Díganos si usa oxígeno en casa y a cuántos litros, y si toma anticoagulantes.',
-          'Tell us if you use oxygen at home and at how many litres, and if you take anticoagulants.',
+          'Tell us if you use oxygen at home and at how many liters, and if you take anticoagulants.',
         ),
       ],
     },
@@ -727,7 +727,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes descompensada, vómito o diarrea fuertes y controles del bicarbonato.',
-      'In uncontrolled diabetes, severe vomiting or diarrhoea and follow-up of bicarbonate.',
+      'In uncontrolled diabetes, severe vomiting or diarrhea and follow-up of bicarbonate.',
     ),
     specimens: [gasSyringe('whole-blood')],
     method: words('Potenciometría y amperometría', 'Potentiometry and amperometry'),

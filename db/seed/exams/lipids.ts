@@ -47,7 +47,7 @@ export const lipids: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide todo el colesterol que circula en la sangre, el bueno y el malo juntos. Con los demás lípidos ayuda a calcular el riesgo de infarto y de derrame cerebral.',
-      'It measures all the cholesterol travelling in the blood, good and bad together. With the other lipids it helps to work out the risk of heart attack and stroke.',
+      'It measures all the cholesterol traveling in the blood, good and bad together. With the other lipids it helps to work out the risk of heart attack and stroke.',
     ),
     askedFor: words(
       'En chequeos de adultos, con presión alta, diabetes, cigarrillo o familiares con infartos tempranos.',
@@ -316,7 +316,7 @@ export const lipids: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide una partícula parecida al LDL que se hereda y que favorece infartos, derrames y el endurecimiento de la válvula aórtica. La dieta y el ejercicio casi no la cambian.',
-      'It measures a particle like LDL that is inherited and favours heart attacks, strokes and hardening of the aortic valve. Diet and exercise hardly change it.',
+      'It measures a particle like LDL that is inherited and favors heart attacks, strokes and hardening of the aortic valve. Diet and exercise hardly change it.',
     ),
     askedFor: words(
       'Una vez en la vida adulta, y en familias con infartos antes de los 55 o 65 años.',
@@ -345,7 +345,7 @@ export const lipids: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Separa con electricidad las partículas que llevan grasa y muestra cuáles sobran. Ayuda a reconocer las formas heredadas poco comunes.',
-      'It separates the particles that carry fat with electricity and shows which are in excess. It helps to recognise the uncommon inherited forms.',
+      'It separates the particles that carry fat with electricity and shows which are in excess. It helps to recognize the uncommon inherited forms.',
     ),
     askedFor: words(
       'En triglicéridos o colesterol muy altos desde joven, o que no responden al tratamiento.',

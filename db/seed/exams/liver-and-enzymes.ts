@@ -333,7 +333,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia por destrucción de glóbulos, linfomas, preeclampsia y para seguir algunos tumores.',
-      'In anaemia from red cell destruction, lymphomas, pre-eclampsia and to follow some tumours.',
+      'In anemia from red cell destruction, lymphomas, pre-eclampsia and to follow some tumors.',
     ),
     notes: words(
       'Si los glóbulos se rompen en el tubo sale muy alta: entonces se toma otra muestra.',
@@ -603,7 +603,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide un aminoácido que se acumula cuando faltan vitamina B12, ácido fólico o vitamina B6. Muy alto favorece coágulos y daña las arterias.',
-      'It measures an amino acid that builds up when vitamin B12, folic acid or vitamin B6 is lacking. Very high, it favours clots and damages arteries.',
+      'It measures an amino acid that builds up when vitamin B12, folic acid or vitamin B6 is lacking. Very high, it favors clots and damages arteries.',
     ),
     askedFor: words(
       'En trombosis o infartos tempranos, sospecha de falta de vitamina B12 y homocistinuria.',
@@ -785,7 +785,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En ictericia por cálculos o tumores de los conductos.',
-      'In jaundice from stones or tumours of the ducts.',
+      'In jaundice from stones or tumors of the ducts.',
     ),
     specimens: [serum],
     method: words('Colorimétrico', 'Colorimetric'),
@@ -831,7 +831,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En diarrea grasosa, pancreatitis crónica y estudio de fibrosis quística.',
-      'In greasy diarrhoea, chronic pancreatitis and the study of cystic fibrosis.',
+      'In greasy diarrhea, chronic pancreatitis and the study of cystic fibrosis.',
     ),
     preparation: { fasting: overnight },
     specimens: [serum],
@@ -905,7 +905,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En jóvenes con hígado enfermo sin causa, temblor o cambios de conducta.',
-      'In young people with unexplained liver disease, tremor or changes of behaviour.',
+      'In young people with unexplained liver disease, tremor or changes of behavior.',
     ),
     notes: words(
       'Sube con la inflamación, el embarazo y las pastillas anticonceptivas, y entonces puede esconder la enfermedad.',
@@ -924,21 +924,21 @@ export const liverAndEnzymes: readonly Exam[] = [
     code: 'QUI-076',
     slug: 'haptoglobina',
     name: words('Haptoglobina', 'Haptoglobin'),
-    synonyms: { es: ['haptoglobina', 'hemólisis'], en: ['Hp', 'haemolysis test'] },
+    synonyms: { es: ['haptoglobina', 'hemólisis'], en: ['Hp', 'hemolysis test'] },
     cups: '903021',
     loinc: '4542-7',
     area: 'chemistry',
     purpose: words(
       'Mide la proteína que recoge la hemoglobina suelta. Si está muy baja, los glóbulos rojos se están rompiendo en la sangre.',
-      'It measures the protein that gathers up loose haemoglobin. If it is very low, red cells are breaking in the blood.',
+      'It measures the protein that gathers up loose hemoglobin. If it is very low, red cells are breaking in the blood.',
     ),
     askedFor: words(
       'En anemia con reticulocitos altos o LDH alta.',
-      'In anaemia with high reticulocytes or a high LDH.',
+      'In anemia with high reticulocytes or a high LDH.',
     ),
     notes: words(
       'La inflamación la sube y el hígado enfermo la baja, sin que haya hemólisis.',
-      'Inflammation raises it and liver disease lowers it, without any haemolysis.',
+      'Inflammation raises it and liver disease lowers it, without any hemolysis.',
     ),
     specimens: [unhaemolysed],
     method: words('Inmunoturbidimetría', 'Immunoturbidimetry'),
@@ -958,7 +958,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide una proteína que protege los pulmones de las propias defensas. Si falta por herencia, aparecen enfisema temprano o enfermedad del hígado.',
-      'It measures a protein that protects the lungs from the body’s own defences. If it is lacking by inheritance, early emphysema or liver disease appears.',
+      'It measures a protein that protects the lungs from the body’s own defenses. If it is lacking by inheritance, early emphysema or liver disease appears.',
     ),
     askedFor: words(
       'En EPOC antes de los 50 años o sin cigarrillo, en recién nacidos amarillos por semanas y en familiares de quien la tiene baja.',
@@ -966,7 +966,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     notes: words(
       'Sube con la inflamación y los estrógenos y puede esconder una falta leve.',
-      'It rises with inflammation and oestrogens and may hide a mild deficiency.',
+      'It rises with inflammation and estrogens and may hide a mild deficiency.',
     ),
     specimens: [serum],
     method: words('Inmunoturbidimetría', 'Immunoturbidimetry'),

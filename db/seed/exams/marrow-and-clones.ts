@@ -16,7 +16,7 @@ const marrow = (container: 'edta' | 'slide', hours: number): Exam['specimens'][n
 
 const takenByADoctor = words(
   'La toma la hace un hematólogo en un sitio con sala de procedimientos; pregúntenos antes de agendarla.',
-  'The sample is taken by a haematologist in a procedure room; ask us before you book.',
+  'The sample is taken by a hematologist in a procedure room; ask us before you book.',
 );
 
 const flowBlood = edtaBlood({
@@ -25,7 +25,7 @@ const flowBlood = edtaBlood({
   stability: [{ at: 'room', hours: 24 }],
   rejectedWhen: ['unlabelled', 'wrong-container', 'clotted', 'late', 'frozen'],
 });
-const flow = words('Citometría de flujo de ocho o más colores', 'Flow cytometry with eight or more colours');
+const flow = words('Citometría de flujo de ocho o más colores', 'Flow cytometry with eight or more colors');
 
 /** Cells of the blood, named by the marks that they carry on their surface. */
 const phenotype = (authored: {
@@ -65,7 +65,7 @@ export const marrowAndClones: readonly Exam[] = [
     ),
     askedFor: words(
       'En leucemias, mieloma, plaquetas o glóbulos bajos sin explicación y fiebres largas.',
-      'In leukaemias, myeloma, unexplained low platelets or blood cells and long fevers.',
+      'In leukemias, myeloma, unexplained low platelets or blood cells and long fevers.',
     ),
     preparation: { instructions: [takenByADoctor] },
     specimens: [marrow('slide', 72), marrow('edta', 24)],
@@ -108,7 +108,7 @@ export const marrowAndClones: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemias que la ferritina no aclara y ante la sospecha de anemia sideroblástica.',
-      'In anaemia that ferritin does not explain and when sideroblastic anaemia is suspected.',
+      'In anemia that ferritin does not explain and when sideroblastic anemia is suspected.',
     ),
     preparation: { instructions: [takenByADoctor] },
     specimens: [marrow('slide', 168)],
@@ -119,14 +119,14 @@ export const marrowAndClones: readonly Exam[] = [
   phenotype({
     code: 'HEM-058',
     slug: 'inmunofenotipo-leucemia-aguda',
-    name: words('Inmunofenotipo de leucemia aguda', 'Acute leukaemia immunophenotype'),
+    name: words('Inmunofenotipo de leucemia aguda', 'Acute leukemia immunophenotype'),
     synonyms: {
       es: ['citometría de leucemia', 'blastos por citometría'],
       en: ['acute leukemia flow cytometry', 'blast phenotype'],
     },
     purpose: words(
       'Lee las marcas de las células inmaduras de la sangre o de la médula. Dice si es una leucemia y de qué familia de células viene, de lo que depende el tratamiento.',
-      'It reads the marks of immature cells in the blood or marrow. It tells whether it is leukaemia and which family of cells it comes from, on which treatment depends.',
+      'It reads the marks of immature cells in the blood or marrow. It tells whether it is leukemia and which family of cells it comes from, on which treatment depends.',
     ),
     askedFor: words('Cuando en el extendido se ven blastos.', 'When blasts are seen on the blood film.'),
     expected: words('Sin población anormal', 'No abnormal population'),
@@ -137,11 +137,11 @@ export const marrowAndClones: readonly Exam[] = [
     name: words('Inmunofenotipo linfoproliferativo crónico', 'Chronic lymphoproliferative immunophenotype'),
     synonyms: {
       es: ['citometría de linfoma', 'leucemia linfocítica crónica', 'LLC'],
-      en: ['lymphoma flow cytometry', 'chronic lymphocytic leukaemia', 'CLL'],
+      en: ['lymphoma flow cytometry', 'chronic lymphocytic leukemia', 'CLL'],
     },
     purpose: words(
       'Mira si los linfocitos que sobran son todos copias de uno solo y qué marcas llevan. Así distingue una infección de una leucemia linfocítica crónica o de un linfoma.',
-      'It looks at whether the extra lymphocytes are all copies of a single one and which marks they carry. That is how it tells an infection from chronic lymphocytic leukaemia or lymphoma.',
+      'It looks at whether the extra lymphocytes are all copies of a single one and which marks they carry. That is how it tells an infection from chronic lymphocytic leukemia or lymphoma.',
     ),
     askedFor: words(
       'En adultos con linfocitos altos por meses o con ganglios y bazo grandes.',
@@ -174,29 +174,29 @@ export const marrowAndClones: readonly Exam[] = [
     synonyms: { es: ['EMR', 'MRD', 'leucemia residual'], en: ['MRD', 'measurable residual disease'] },
     purpose: words(
       'Busca, entre muchos miles de células, las pocas de leucemia que pueden quedar después del tratamiento. El microscopio ya no las ve.',
-      'It looks, among many thousands of cells, for the few leukaemic ones that may remain after treatment. The microscope can no longer see them.',
+      'It looks, among many thousands of cells, for the few leukemic ones that may remain after treatment. The microscope can no longer see them.',
     ),
     askedFor: words(
       'En controles fijados por el hematólogo durante el tratamiento de una leucemia.',
-      'At check-ups set by the haematologist during the treatment of leukaemia.',
+      'At check-ups set by the hematologist during the treatment of leukemia.',
     ),
-    expected: words('No se detectan células de leucemia', 'No leukaemic cells detected'),
+    expected: words('No se detectan células de leucemia', 'No leukemic cells detected'),
   }),
   phenotype({
     code: 'HEM-062',
     slug: 'hemoglobinuria-paroxistica-nocturna',
     name: words(
       'Hemoglobinuria paroxística nocturna (HPN) por citometría',
-      'Paroxysmal nocturnal haemoglobinuria (PNH) by flow cytometry',
+      'Paroxysmal nocturnal hemoglobinuria (PNH) by flow cytometry',
     ),
     synonyms: { es: ['HPN', 'FLAER', 'CD55 y CD59', 'clon HPN'], en: ['PNH', 'FLAER', 'CD55 and CD59', 'PNH clone'] },
     purpose: words(
       'Busca células de la sangre a las que les falta el ancla que las protege de las propias defensas. Es la prueba que confirma la HPN y mide qué tan grande es el grupo de células afectadas.',
-      'It looks for blood cells that lack the anchor protecting them from the body’s own defences. It is the test that confirms PNH and measures how large the affected group of cells is.',
+      'It looks for blood cells that lack the anchor protecting them from the body’s own defenses. It is the test that confirms PNH and measures how large the affected group of cells is.',
     ),
     askedFor: words(
       'En orina oscura al despertar, coágulos en venas poco comunes, anemia con Coombs negativo o anemia aplásica.',
-      'In dark urine on waking, clots in unusual veins, anaemia with a negative Coombs or aplastic anaemia.',
+      'In dark urine on waking, clots in unusual veins, anemia with a negative Coombs or aplastic anemia.',
     ),
     notes: words(
       'Una transfusión reciente hace ver más pequeño el grupo de glóbulos rojos afectados.',

@@ -220,11 +220,11 @@ const everyday: readonly Exam[] = [
     loinc: '625-4',
     purpose: words(
       'Busca en las heces las bacterias que causan diarrea por alimentos o agua, como Salmonella, Shigella y Campylobacter. Si crece una, se prueba qué antibióticos la detienen.',
-      'Looks in the stool for the bacteria that cause diarrhoea from food or water, such as Salmonella, Shigella and Campylobacter. If one grows, the antibiotics that stop it are tested.',
+      'Looks in the stool for the bacteria that cause diarrhea from food or water, such as Salmonella, Shigella and Campylobacter. If one grows, the antibiotics that stop it are tested.',
     ),
     askedFor: words(
       'Se pide en diarrea con sangre, moco o fiebre, o que dura más de 7 días, y en manipuladores de alimentos.',
-      'Asked for in diarrhoea with blood, mucus or fever, or lasting more than 7 days, and in food handlers.',
+      'Asked for in diarrhea with blood, mucus or fever, or lasting more than 7 days, and in food handlers.',
     ),
     notes: words(
       'No busca parásitos ni virus: para ellos hay otras pruebas.',
@@ -310,7 +310,7 @@ const everyday: readonly Exam[] = [
     ),
     notes: words(
       'No encuentra clamidia ni gonorrea: para ellas está la PCR.',
-      'It does not find chlamydia or gonorrhoea: for those there is PCR.',
+      'It does not find chlamydia or gonorrhea: for those there is PCR.',
     ),
     preparation: {
       ...vaginalCare,
@@ -531,7 +531,7 @@ const everyday: readonly Exam[] = [
     },
     purpose: words(
       'Compara el aire que usted sopla antes y 30 minutos después de tomar una bebida con urea marcada. Si la bacteria está en el estómago, la rompe y el cambio sale en el aliento.',
-      'Compares the air you blow before and 30 minutes after a drink with labelled urea. If the bacterium is in the stomach, it breaks the urea down and the change comes out in the breath.',
+      'Compares the air you blow before and 30 minutes after a drink with labeled urea. If the bacterium is in the stomach, it breaks the urea down and the change comes out in the breath.',
     ),
     askedFor: words(
       'Se pide para buscar la bacteria sin endoscopia y para comprobar que el tratamiento la eliminó.',
@@ -757,7 +757,7 @@ const everyday: readonly Exam[] = [
     loinc: '580-1',
     purpose: words(
       'Hace crecer el hongo de la uña para saber si es un dermatofito, una levadura o un moho. No todos responden a los mismos medicamentos.',
-      'Grows the fungus of the nail to learn whether it is a dermatophyte, a yeast or a mould. They do not all respond to the same medicines.',
+      'Grows the fungus of the nail to learn whether it is a dermatophyte, a yeast or a mold. They do not all respond to the same medicines.',
     ),
     askedFor: words(
       'Se pide antes de un tratamiento por boca o cuando uno anterior falló.',
@@ -781,17 +781,17 @@ const everyday: readonly Exam[] = [
     name: words('Rotavirus, antígeno en heces', 'Rotavirus stool antigen'),
     synonyms: {
       es: ['rotavirus', 'diarrea en niños', 'gastroenteritis', 'virosis'],
-      en: ['rotavirus', 'diarrhoea in children', 'gastroenteritis', 'stomach bug'],
+      en: ['rotavirus', 'diarrhea in children', 'gastroenteritis', 'stomach bug'],
     },
     cups: '906326',
     loinc: '5880-0',
     purpose: words(
       'Busca en las heces el rotavirus, una causa de vómito y diarrea abundante en niños pequeños. Saberlo evita antibióticos, que contra un virus no sirven.',
-      'Looks in the stool for rotavirus, a cause of vomiting and heavy diarrhoea in small children. Knowing it spares antibiotics, which do not work against a virus.',
+      'Looks in the stool for rotavirus, a cause of vomiting and heavy diarrhea in small children. Knowing it spares antibiotics, which do not work against a virus.',
     ),
     askedFor: words(
       'Se pide en menores de 5 años con diarrea líquida y vómito.',
-      'Asked for in children under 5 with watery diarrhoea and vomiting.',
+      'Asked for in children under 5 with watery diarrhea and vomiting.',
     ),
     notes: words(
       'Hasta 2 semanas después de la vacuna puede salir positiva sin enfermedad.',
@@ -809,16 +809,16 @@ const everyday: readonly Exam[] = [
     name: words('Adenovirus, antígeno en heces', 'Adenovirus stool antigen'),
     synonyms: {
       es: ['adenovirus', 'diarrea en niños', 'gastroenteritis'],
-      en: ['adenovirus', 'diarrhoea in children', 'gastroenteritis'],
+      en: ['adenovirus', 'diarrhea in children', 'gastroenteritis'],
     },
     cups: '906301',
     purpose: words(
       'Busca en las heces los adenovirus que dan diarreas más largas que las del rotavirus, de 1 a 2 semanas. Suele hacerse junto con él, en la misma muestra.',
-      'Looks in the stool for the adenoviruses that give longer diarrhoea than rotavirus, of 1 to 2 weeks. It is usually done with it, in the same sample.',
+      'Looks in the stool for the adenoviruses that give longer diarrhea than rotavirus, of 1 to 2 weeks. It is usually done with it, in the same sample.',
     ),
     askedFor: words(
       'Se pide en niños pequeños con diarrea que se alarga.',
-      'Asked for in small children with diarrhoea that goes on.',
+      'Asked for in small children with diarrhea that goes on.',
     ),
     specimens: [stool({ volumeMl: 5, minimumMl: 1 })],
     method: rapid,
@@ -923,11 +923,11 @@ const bySite: readonly Exam[] = [
     loinc: '691-6',
     purpose: words(
       'Hace crecer la bacteria de la gonorrea en un medio especial y prueba qué antibióticos la detienen. Importa cada vez más, porque hay cepas que resisten casi todos.',
-      'Grows the bacterium of gonorrhoea in a special medium and tests which antibiotics stop it. It matters more and more, because some strains resist nearly all of them.',
+      'Grows the bacterium of gonorrhea in a special medium and tests which antibiotics stop it. It matters more and more, because some strains resist nearly all of them.',
     ),
     askedFor: words(
       'Se pide en gonorrea que no mejora con el tratamiento y ante secreción de la uretra.',
-      'Asked for in gonorrhoea that does not improve with treatment, and with a discharge from the urethra.',
+      'Asked for in gonorrhea that does not improve with treatment, and with a discharge from the urethra.',
     ),
     notes: words(
       'Es una bacteria delicada: un cultivo negativo no la descarta, y la PCR encuentra más casos.',
@@ -966,7 +966,7 @@ const bySite: readonly Exam[] = [
     ),
     preparation: vaginalCare,
     specimens: [swab('vaginal-swab')],
-    expected: words('Menos de 10.000 por mililitro', 'Fewer than 10,000 per millilitre'),
+    expected: words('Menos de 10.000 por mililitro', 'Fewer than 10,000 per milliliter'),
     turnaround: grown(3),
     counselling: 'hiv-sti',
   }),
@@ -1207,7 +1207,7 @@ const bySite: readonly Exam[] = [
     cups: '901225',
     purpose: words(
       'Busca levaduras y hongos vivos en la sangre durante 4 semanas. Encuentra infecciones graves en personas con defensas muy bajas.',
-      'Looks for living yeasts and fungi in the blood for 4 weeks. It finds serious infections in people with very low defences.',
+      'Looks for living yeasts and fungi in the blood for 4 weeks. It finds serious infections in people with very low defenses.',
     ),
     askedFor: words(
       'Se pide en fiebre que no cede con antibióticos, en personas con VIH, quimioterapia o catéteres.',
@@ -1294,7 +1294,7 @@ const bySite: readonly Exam[] = [
     cups: '901211',
     purpose: words(
       'Busca en la médula del hueso hongos como Histoplasma, que la invaden cuando las defensas caen. Se observa durante 6 semanas.',
-      'Looks in bone marrow for fungi such as Histoplasma, which invade it when defences fall. It is watched for 6 weeks.',
+      'Looks in bone marrow for fungi such as Histoplasma, which invade it when defenses fall. It is watched for 6 weeks.',
     ),
     askedFor: words(
       'Se pide en personas con VIH, fiebre y células bajas en el hemograma.',
@@ -1321,7 +1321,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fiebre larga, pérdida de peso y anemia en personas con defensas bajas.',
-      'Asked for in long fever, weight loss and anaemia in people with low defences.',
+      'Asked for in long fever, weight loss and anemia in people with low defenses.',
     ),
     specimens: [marrow],
     expected: words('Sin crecimiento a las 8 semanas', 'No growth at 8 weeks'),
@@ -1361,7 +1361,7 @@ const particularGerms: readonly Exam[] = [
     slug: 'cultivo-de-campylobacter',
     analyte: 'campylobacter-growth',
     name: words('Cultivo para Campylobacter', 'Campylobacter culture'),
-    synonyms: { es: ['Campylobacter', 'diarrea con sangre'], en: ['Campylobacter', 'bloody diarrhoea'] },
+    synonyms: { es: ['Campylobacter', 'diarrea con sangre'], en: ['Campylobacter', 'bloody diarrhea'] },
     cups: '901241',
     purpose: words(
       'Busca con un medio y un gas especiales una bacteria que llega en el pollo mal cocido. Semanas después puede desencadenar una debilidad de las piernas, el síndrome de Guillain-Barré.',
@@ -1369,7 +1369,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea con sangre y cólico fuerte.',
-      'Asked for in bloody diarrhoea with strong cramps.',
+      'Asked for in bloody diarrhea with strong cramps.',
     ),
     specimens: [transportedStool],
     expected: words('Negativo', 'Negative'),
@@ -1381,7 +1381,7 @@ const particularGerms: readonly Exam[] = [
     slug: 'cultivo-de-yersinia',
     analyte: 'yersinia-growth',
     name: words('Cultivo para Yersinia enterocolitica', 'Yersinia enterocolitica culture'),
-    synonyms: { es: ['Yersinia', 'diarrea que parece apendicitis'], en: ['Yersinia', 'diarrhoea like appendicitis'] },
+    synonyms: { es: ['Yersinia', 'diarrea que parece apendicitis'], en: ['Yersinia', 'diarrhea like appendicitis'] },
     cups: '901238',
     purpose: words(
       'Busca una bacteria que crece en frío y llega en la carne de cerdo o la leche. Su dolor puede confundirse con el de una apendicitis.',
@@ -1389,7 +1389,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea con dolor en el lado derecho y en artritis que aparece después.',
-      'Asked for in diarrhoea with pain on the right side and in arthritis that follows.',
+      'Asked for in diarrhea with pain on the right side and in arthritis that follows.',
     ),
     specimens: [transportedStool],
     expected: words('Negativo', 'Negative'),
@@ -1403,7 +1403,7 @@ const particularGerms: readonly Exam[] = [
     name: words('Clostridioides difficile, toxinas A y B', 'Clostridioides difficile toxins A and B'),
     synonyms: {
       es: ['Clostridium difficile', 'diarrea por antibióticos', 'GDH'],
-      en: ['C. diff', 'antibiotic diarrhoea', 'GDH'],
+      en: ['C. diff', 'antibiotic diarrhea', 'GDH'],
     },
     cups: '906339',
     area: 'microbiology',
@@ -1413,7 +1413,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea durante o después de un antibiótico o una hospitalización.',
-      'Asked for in diarrhoea during or after an antibiotic or a stay in hospital.',
+      'Asked for in diarrhea during or after an antibiotic or a stay in hospital.',
     ),
     notes: words('Se hace solo en heces líquidas.', 'It is done only on liquid stools.'),
     specimens: [stool({ stability: [{ at: 'refrigerated', hours: 72 }] })],
@@ -1479,7 +1479,7 @@ const particularGerms: readonly Exam[] = [
     cups: '901207',
     purpose: words(
       'Busca la bacteria de la difteria, que forma una membrana gris en la garganta. La vacuna la volvió rara, pero sigue habiendo casos en la región.',
-      'Looks for the bacterium of diphtheria, which forms a grey membrane in the throat. The vaccine made it rare, but there are still cases in the region.',
+      'Looks for the bacterium of diphtheria, which forms a gray membrane in the throat. The vaccine made it rare, but there are still cases in the region.',
     ),
     askedFor: words(
       'Se pide ante una membrana en la garganta o úlceras de la piel en personas sin vacunas.',
@@ -1700,11 +1700,11 @@ const underTheMicroscope: readonly Exam[] = [
     cups: '901102',
     purpose: words(
       'Busca con una tinción roja 3 parásitos muy pequeños que el coprológico no muestra. Causan diarreas largas en personas con defensas bajas y en niños.',
-      'Looks with a red stain for 3 very small parasites that the stool examination does not show. They cause long diarrhoea in people with low defences and in children.',
+      'Looks with a red stain for 3 very small parasites that the stool examination does not show. They cause long diarrhea in people with low defenses and in children.',
     ),
     askedFor: words(
       'Se pide en diarrea de más de 2 semanas y en personas con VIH.',
-      'Asked for in diarrhoea of more than 2 weeks and in people with HIV.',
+      'Asked for in diarrhea of more than 2 weeks and in people with HIV.',
     ),
     specimens: [stool()],
     expected: notSeen,
@@ -1748,7 +1748,7 @@ const underTheMicroscope: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en lesiones negras de la nariz o el paladar, úlceras del ojo y nódulos en personas con defensas bajas.',
-      'Asked for with black lesions of the nose or palate, eye ulcers, and nodules in people with low defences.',
+      'Asked for with black lesions of the nose or palate, eye ulcers, and nodules in people with low defenses.',
     ),
     specimens: [freshTissue],
     expected: notSeen,
@@ -1779,7 +1779,7 @@ const underTheMicroscope: readonly Exam[] = [
       ],
     },
     specimens: [sampled('skin-scraping', 'slide', { stability: [{ at: 'room', hours: 24 }] })],
-    expected: words('Hasta 5 por centímetro cuadrado', 'Up to 5 per square centimetre'),
+    expected: words('Hasta 5 por centímetro cuadrado', 'Up to 5 per square centimeter'),
     method: microscopy,
     turnaround: sameDay(3),
     price: 32000,
@@ -1905,7 +1905,7 @@ const antigens: readonly Exam[] = [
     slug: 'giardia-antigeno',
     analyte: 'giardia',
     name: words('Giardia, antígeno en heces', 'Giardia stool antigen'),
-    synonyms: { es: ['giardia', 'giardiasis', 'parásitos en niños'], en: ['giardiasis', 'traveller’s diarrhoea'] },
+    synonyms: { es: ['giardia', 'giardiasis', 'parásitos en niños'], en: ['giardiasis', 'traveler’s diarrhea'] },
     cups: '906336',
     purpose: words(
       'Busca una proteína del parásito Giardia, que se pega al intestino e impide absorber bien los alimentos. Lo encuentra aunque no salga en el coprológico.',
@@ -1913,7 +1913,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea con gases y heces grasosas, y en niños de guardería que no suben de peso.',
-      'Asked for in diarrhoea with wind and greasy stools, and in nursery children who do not gain weight.',
+      'Asked for in diarrhea with wind and greasy stools, and in nursery children who do not gain weight.',
     ),
     specimens: [stool()],
     method: words('Inmunoensayo', 'Immunoassay'),
@@ -1933,7 +1933,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando el coprológico informa el complejo Entamoeba histolytica/dispar o hay diarrea con sangre.',
-      'Asked for when the stool examination reports the Entamoeba histolytica/dispar complex or there is bloody diarrhoea.',
+      'Asked for when the stool examination reports the Entamoeba histolytica/dispar complex or there is bloody diarrhea.',
     ),
     specimens: [stool({ stability: [{ at: 'refrigerated', hours: 24 }] })],
     method: words('Inmunoensayo', 'Immunoassay'),
@@ -1945,15 +1945,15 @@ const antigens: readonly Exam[] = [
     slug: 'cryptosporidium-antigeno',
     analyte: 'cryptosporidium',
     name: words('Cryptosporidium, antígeno en heces', 'Cryptosporidium stool antigen'),
-    synonyms: { es: ['criptosporidio', 'diarrea y VIH'], en: ['crypto', 'diarrhoea and HIV'] },
+    synonyms: { es: ['criptosporidio', 'diarrea y VIH'], en: ['crypto', 'diarrhea and HIV'] },
     cups: '906335',
     purpose: words(
       'Busca un parásito del agua que resiste el cloro de las piscinas. En personas sanas la diarrea pasa sola; con defensas bajas puede ser grave.',
-      'Looks for a parasite of water that resists the chlorine of swimming pools. In healthy people the diarrhoea passes by itself; with low defences it can be serious.',
+      'Looks for a parasite of water that resists the chlorine of swimming pools. In healthy people the diarrhea passes by itself; with low defenses it can be serious.',
     ),
     askedFor: words(
       'Se pide en diarrea líquida prolongada y en brotes de guarderías o piscinas.',
-      'Asked for in long watery diarrhoea and in outbreaks at nurseries or pools.',
+      'Asked for in long watery diarrhea and in outbreaks at nurseries or pools.',
     ),
     specimens: [stool()],
     method: words('Inmunoensayo', 'Immunoassay'),
@@ -1973,7 +1973,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a toda persona con VIH y menos de 100 CD4, y en dolor de cabeza con defensas bajas.',
-      'Asked for in everyone with HIV and fewer than 100 CD4 cells, and in headache with low defences.',
+      'Asked for in everyone with HIV and fewer than 100 CD4 cells, and in headache with low defenses.',
     ),
     specimens: [antibodySerum()],
     method: rapid,
@@ -1993,7 +1993,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con defensas bajas, dolor de cabeza y fiebre.',
-      'Asked for in people with low defences, headache and fever.',
+      'Asked for in people with low defenses, headache and fever.',
     ),
     specimens: [cerebrospinal],
     method: rapid,
@@ -2012,7 +2012,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide 2 veces por semana en personas con leucemia o trasplante y fiebre.',
-      'Asked for 2 times a week in people with leukaemia or a transplant and fever.',
+      'Asked for 2 times a week in people with leukemia or a transplant and fever.',
     ),
     specimens: [antibodySerum({ rejectedWhen: ['unlabelled', 'wrong-container', 'haemolysed', 'contaminated'] })],
     expected: words('Índice menor de 0,5', 'Index below 0.5'),
@@ -2029,7 +2029,7 @@ const antigens: readonly Exam[] = [
     cups: '906337',
     purpose: words(
       'Busca en la orina restos del hongo Histoplasma. Es la prueba más útil en personas con VIH, a quienes puede matar si no se reconoce pronto.',
-      'Looks in the urine for traces of the fungus Histoplasma. It is the most useful test in people with HIV, whom it can kill if it is not recognised soon.',
+      'Looks in the urine for traces of the fungus Histoplasma. It is the most useful test in people with HIV, whom it can kill if it is not recognized soon.',
     ),
     askedFor: words(
       'Se pide en fiebre, pérdida de peso y células bajas, y para controlar el tratamiento.',
@@ -2050,7 +2050,7 @@ const antigens: readonly Exam[] = [
     cups: '906322',
     purpose: words(
       'Busca en la orina una proteína de Legionella, la bacteria de las torres de enfriamiento y las duchas. Responde en minutos, pero solo reconoce el tipo más común, el serogrupo 1.',
-      'Looks in the urine for a protein of Legionella, the bacterium of cooling towers and showers. It answers within minutes, but recognises only the commonest type, serogroup 1.',
+      'Looks in the urine for a protein of Legionella, the bacterium of cooling towers and showers. It answers within minutes, but recognizes only the commonest type, serogroup 1.',
     ),
     askedFor: words(
       'Se pide en neumonías graves y en las que siguen a un viaje.',

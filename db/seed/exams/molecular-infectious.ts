@@ -140,7 +140,7 @@ const hivAndHepatitis: readonly Exam[] = [
     loinc: '20447-9',
     purpose: words(
       'Cuenta cuántas copias del VIH hay en cada mililitro de sangre. Muestra si el tratamiento funciona: una persona con carga indetectable y sostenida no transmite el virus por vía sexual.',
-      'Counts how many copies of HIV there are in each millilitre of blood. It shows whether treatment is working: a person with a lasting undetectable load does not pass on the virus through sex.',
+      'Counts how many copies of HIV there are in each milliliter of blood. It shows whether treatment is working: a person with a lasting undetectable load does not pass on the virus through sex.',
     ),
     askedFor: words(
       'Se pide al diagnóstico, de 1 a 3 meses después de comenzar o cambiar el tratamiento y luego cada 6 meses.',
@@ -174,7 +174,7 @@ const hivAndHepatitis: readonly Exam[] = [
     ),
     notes: words(
       'Necesita una carga viral de al menos 500 copias por mililitro para poder leerse.',
-      'It needs a viral load of at least 500 copies per millilitre to be readable.',
+      'It needs a viral load of at least 500 copies per milliliter to be readable.',
     ),
     specimens: [coldPlasma],
     method: words('Secuenciación', 'Sequencing'),
@@ -286,7 +286,7 @@ const lowDefences: readonly Exam[] = [
     cups: '908805',
     purpose: words(
       'Cuenta el citomegalovirus en la sangre de quien tiene las defensas bajas. Si aumenta, el médico puede tratar antes de que el virus dañe un órgano.',
-      'Counts cytomegalovirus in the blood of someone with low defences. If it rises, the doctor can treat before the virus damages an organ.',
+      'Counts cytomegalovirus in the blood of someone with low defenses. If it rises, the doctor can treat before the virus damages an organ.',
     ),
     askedFor: words(
       'Se pide cada 1 o 2 semanas después de un trasplante y en personas con VIH y visión borrosa.',
@@ -368,7 +368,7 @@ const lowDefences: readonly Exam[] = [
     },
     purpose: words(
       'Busca en el líquido del cerebro un virus común que, con las defensas muy bajas, destruye la cubierta de los nervios. Encontrarlo permite el diagnóstico sin una biopsia.',
-      'Looks in the fluid of the brain for a common virus which, when defences are very low, destroys the covering of nerves. Finding it allows the diagnosis without a biopsy.',
+      'Looks in the fluid of the brain for a common virus which, when defenses are very low, destroys the covering of nerves. Finding it allows the diagnosis without a biopsy.',
     ),
     askedFor: words(
       'Se pide ante debilidad, torpeza o cambios de visión en personas con VIH o que reciben ciertos medicamentos para la esclerosis múltiple.',
@@ -385,7 +385,7 @@ const lowDefences: readonly Exam[] = [
     cups: '908858',
     purpose: words(
       'Busca en la flema el hongo que causa una neumonía propia de las defensas bajas. Es mucho más sensible que las coloraciones.',
-      'Looks in the phlegm for the fungus that causes a pneumonia of low defences. It is far more sensitive than stains.',
+      'Looks in the phlegm for the fungus that causes a pneumonia of low defenses. It is far more sensitive than stains.',
     ),
     askedFor: words(
       'Se pide ante falta de aire y tos seca en personas con VIH, cáncer o trasplante.',
@@ -473,16 +473,16 @@ const sexuallyTransmitted: readonly Exam[] = [
     code: 'INF-120',
     slug: 'gonorrea-pcr-en-orina',
     analyte: 'gonorrhoea-dna',
-    name: words('Gonorrea por PCR en orina', 'Gonorrhoea PCR in urine'),
+    name: words('Gonorrea por PCR en orina', 'Gonorrhea PCR in urine'),
     synonyms: {
       es: ['gonorrea', 'gonococo', 'PCR gonococo', 'gota'],
-      en: ['Neisseria gonorrhoeae', 'gonorrhoea NAAT', 'the clap'],
+      en: ['Neisseria gonorrhoeae', 'gonorrhea NAAT', 'the clap'],
     },
     cups: '908850',
     loinc: '24111-7',
     purpose: words(
       'Busca en el primer chorro de orina la bacteria de la gonorrea. En los hombres casi siempre da secreción y ardor; en la garganta y el recto suele ser silenciosa.',
-      'Looks in the first stream of urine for the bacterium of gonorrhoea. In men it nearly always gives a discharge and burning; in the throat and rectum it is usually silent.',
+      'Looks in the first stream of urine for the bacterium of gonorrhea. In men it nearly always gives a discharge and burning; in the throat and rectum it is usually silent.',
     ),
     askedFor: words(
       'Se pide ante secreción por el pene, en parejas de personas infectadas y junto con la clamidia.',
@@ -501,20 +501,20 @@ const sexuallyTransmitted: readonly Exam[] = [
     code: 'INF-121',
     slug: 'gonorrea-pcr-en-hisopado',
     analyte: 'gonorrhoea-dna',
-    name: words('Gonorrea por PCR en hisopado vaginal', 'Gonorrhoea PCR in vaginal swab'),
+    name: words('Gonorrea por PCR en hisopado vaginal', 'Gonorrhea PCR in vaginal swab'),
     synonyms: {
       es: ['gonorrea', 'gonococo', 'PCR gonococo', 'flujo'],
-      en: ['Neisseria gonorrhoeae', 'gonorrhoea NAAT', 'vaginal discharge'],
+      en: ['Neisseria gonorrhoeae', 'gonorrhea NAAT', 'vaginal discharge'],
     },
     cups: '908850',
     loinc: '24111-7',
     purpose: words(
       'Busca la bacteria de la gonorrea en la vagina con un hisopo. En la mitad de las mujeres no da molestias, y aun así puede inflamar las trompas.',
-      'Looks for the bacterium of gonorrhoea in the vagina with a swab. In half of women it gives no discomfort, and even so it can inflame the tubes.',
+      'Looks for the bacterium of gonorrhea in the vagina with a swab. In half of women it gives no discomfort, and even so it can inflame the tubes.',
     ),
     askedFor: words(
       'Se pide ante flujo amarillo, dolor bajo o una pareja con gonorrea, y en el embarazo.',
-      'Asked for with a yellow discharge, lower abdominal pain or a partner with gonorrhoea, and in pregnancy.',
+      'Asked for with a yellow discharge, lower abdominal pain or a partner with gonorrhea, and in pregnancy.',
     ),
     preparation: beforeVaginalSample,
     specimens: [vaginalSwab],
@@ -628,7 +628,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     name: words('Trichomonas vaginalis por PCR en hisopado vaginal', 'Trichomonas vaginalis PCR in vaginal swab'),
     synonyms: {
       es: ['tricomonas', 'flujo verdoso', 'mal olor vaginal'],
-      en: ['trichomoniasis', 'greenish discharge', 'vaginal odour'],
+      en: ['trichomoniasis', 'greenish discharge', 'vaginal odor'],
     },
     cups: '908857',
     purpose: words(
@@ -764,7 +764,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante granos con un hundimiento en el centro, ganglios y fiebre después de un contacto.',
-      'Asked for with spots that have a dimple in the centre, swollen glands and fever after contact.',
+      'Asked for with spots that have a dimple in the center, swollen glands and fever after contact.',
     ),
     notes: words(
       'Los casos se notifican a la secretaría de salud. Cubra las lesiones al venir.',
@@ -821,7 +821,7 @@ const respiratory: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés con bronquiolitis, mayores de 60 años, embarazadas y personas con defensas bajas.',
-      'Asked for in babies with bronchiolitis, people over 60, pregnant women and people with low defences.',
+      'Asked for in babies with bronchiolitis, people over 60, pregnant women and people with low defenses.',
     ),
     specimens: [nasopharyngealSwab],
     method: words('PCR múltiple', 'Multiplex PCR'),
@@ -1031,7 +1031,7 @@ const feverAndBrain: readonly Exam[] = [
     cups: '908857',
     purpose: words(
       'Busca el parásito de Chagas en la sangre. Encuentra la infección reciente, la del recién nacido y la que se reactiva con las defensas bajas.',
-      'Looks for the Chagas parasite in the blood. It finds recent infection, that of the newborn and that which returns when defences are low.',
+      'Looks for the Chagas parasite in the blood. It finds recent infection, that of the newborn and that which returns when defenses are low.',
     ),
     askedFor: words(
       'Se pide en bebés de madres con Chagas y en brotes por alimentos contaminados.',
@@ -1115,7 +1115,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre con confusión, convulsiones o cambios de conducta, y en recién nacidos muy enfermos.',
-      'Asked for with fever and confusion, seizures or changes of behaviour, and in very ill newborn babies.',
+      'Asked for with fever and confusion, seizures or changes of behavior, and in very ill newborn babies.',
     ),
     specimens: [cerebrospinal],
     turnaround: referred(1),
@@ -1133,7 +1133,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ampollas poco claras, en el embarazo y en personas con defensas bajas.',
-      'Asked for with unclear blisters, in pregnancy and in people with low defences.',
+      'Asked for with unclear blisters, in pregnancy and in people with low defenses.',
     ),
     specimens: [lesionSwab],
   }),
@@ -1207,12 +1207,12 @@ const feverAndBrain: readonly Exam[] = [
     name: words('Clostridioides difficile por PCR en heces', 'Clostridioides difficile PCR in stool'),
     synonyms: {
       es: ['Clostridium difficile', 'diarrea por antibióticos', 'C. diff'],
-      en: ['C. diff', 'antibiotic diarrhoea'],
+      en: ['C. diff', 'antibiotic diarrhea'],
     },
     cups: '908834',
     purpose: words(
       'Busca el gen de la toxina de una bacteria que crece cuando los antibióticos acaban con las demás. Causa diarreas que pueden llegar a ser graves.',
-      'Looks for the toxin gene of a bacterium that grows when antibiotics have done away with the rest. It causes diarrhoea that can become serious.',
+      'Looks for the toxin gene of a bacterium that grows when antibiotics have done away with the rest. It causes diarrhea that can become serious.',
     ),
     askedFor: words(
       'Se pide ante 3 o más deposiciones líquidas al día, después de antibióticos o de una hospitalización.',
@@ -1268,7 +1268,7 @@ const syndromicPanels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños pequeños, mayores y personas con defensas bajas que tienen una infección respiratoria fuerte.',
-      'Asked for in small children, older people and people with low defences who have a severe respiratory infection.',
+      'Asked for in small children, older people and people with low defenses who have a severe respiratory infection.',
     ),
     notes: words(
       'Algunos virus se quedan en la nariz por semanas: encontrarlos no prueba que sean la causa de hoy.',
@@ -1298,15 +1298,15 @@ const syndromicPanels: readonly Exam[] = [
     name: words('Panel gastrointestinal por PCR', 'Gastrointestinal panel by PCR'),
     synonyms: {
       es: ['FilmArray gastrointestinal', 'diarrea', 'panel de diarrea'],
-      en: ['GI FilmArray', 'diarrhoea panel', 'gastroenteritis'],
+      en: ['GI FilmArray', 'diarrhea panel', 'gastroenteritis'],
     },
     purpose: words(
       'Busca a la vez las bacterias, los virus y los parásitos que más causan diarrea. Encuentra en horas lo que el cultivo y el microscopio tardan días en mostrar.',
-      'Looks in one go for the bacteria, viruses and parasites that most often cause diarrhoea. It finds within hours what culture and microscope take days to show.',
+      'Looks in one go for the bacteria, viruses and parasites that most often cause diarrhea. It finds within hours what culture and microscope take days to show.',
     ),
     askedFor: words(
       'Se pide en diarreas con sangre o fiebre, de más de 7 días, después de un viaje o en personas con defensas bajas.',
-      'Asked for in diarrhoea with blood or fever, lasting more than 7 days, after travel or in people with low defences.',
+      'Asked for in diarrhea with blood or fever, lasting more than 7 days, after travel or in people with low defenses.',
     ),
     notes: words(
       'Varios de estos gérmenes pueden vivir en el intestino sin hacer daño: el médico decide cuál importa.',
@@ -1332,7 +1332,7 @@ const syndromicPanels: readonly Exam[] = [
       ['vibrio', 'Vibrio', 'Vibrio'],
       ['yersinia', 'Yersinia enterocolitica', 'Yersinia enterocolitica'],
       ['e-coli-stec', 'Escherichia coli con toxina Shiga', 'Shiga toxin-producing Escherichia coli'],
-      ['e-coli-others', 'Otras Escherichia coli que causan diarrea', 'Other diarrhoea-causing Escherichia coli'],
+      ['e-coli-others', 'Otras Escherichia coli que causan diarrea', 'Other diarrhea-causing Escherichia coli'],
       ['cryptosporidium', 'Cryptosporidium', 'Cryptosporidium'],
       ['cyclospora', 'Cyclospora cayetanensis', 'Cyclospora cayetanensis'],
       ['entamoeba-histolytica', 'Entamoeba histolytica', 'Entamoeba histolytica'],
@@ -1393,7 +1393,7 @@ const syndromicPanels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante flujo, ardor o mal olor que regresan después de tratarlos.',
-      'Asked for with discharge, burning or odour that returns after treatment.',
+      'Asked for with discharge, burning or odor that returns after treatment.',
     ),
     notes: words(
       'La cándida y Gardnerella viven en muchas mujeres sanas: encontrarlas sin síntomas no significa enfermedad.',

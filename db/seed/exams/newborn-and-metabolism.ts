@@ -118,7 +118,7 @@ const newborns: readonly Newborn[] = [
         words('Tripsinógeno inmunorreactivo', 'Immunoreactive trypsinogen'),
         normal,
       ),
-      answered('haemoglobins', words('Hemoglobinas', 'Haemoglobins'), words('FA', 'FA')),
+      answered('haemoglobins', words('Hemoglobinas', 'Hemoglobins'), words('FA', 'FA')),
     ],
   },
   {
@@ -129,7 +129,7 @@ const newborns: readonly Newborn[] = [
     en: ['basic newborn screen', 'six-disease screen'],
     purpose: words(
       'Reúne las 6 enfermedades por las que empieza el programa del país: hipotiroidismo, hiperplasia suprarrenal, fenilcetonuria, galactosemia, biotinidasa y hemoglobinas. Todas se tratan mejor antes de dar síntomas.',
-      'Brings together the 6 diseases with which the country’s programme begins: hypothyroidism, adrenal hyperplasia, phenylketonuria, galactosaemia, biotinidase and haemoglobins. All are better treated before symptoms appear.',
+      'Brings together the 6 diseases with which the country’s program begins: hypothyroidism, adrenal hyperplasia, phenylketonuria, galactosemia, biotinidase and hemoglobins. All are better treated before symptoms appear.',
     ),
     method: words('Inmunoensayo y enzimático en papel de filtro', 'Immunoassay and enzymatic, on filter paper'),
     price: 180000,
@@ -139,7 +139,7 @@ const newborns: readonly Newborn[] = [
       answered('phenylalanine', words('Fenilalanina', 'Phenylalanine'), normal),
       answered('galactose', words('Galactosa total', 'Total galactose'), normal),
       answered('biotinidase', words('Biotinidasa', 'Biotinidase'), normal),
-      answered('haemoglobins', words('Hemoglobinas', 'Haemoglobins'), words('FA', 'FA')),
+      answered('haemoglobins', words('Hemoglobinas', 'Hemoglobins'), words('FA', 'FA')),
     ],
   },
   {
@@ -341,7 +341,7 @@ const studies: readonly Metabolism[] = [
     slug: 'acidos-organicos-orina',
     name: ['Ácidos orgánicos en orina', 'Organic acids, urine'],
     es: ['acidemias', 'ácido propiónico', 'ácido metilmalónico en orina'],
-    en: ['organic acidaemia', 'propionic acid'],
+    en: ['organic acidemia', 'propionic acid'],
     cups: '908343',
     purpose: words(
       'Busca en la orina más de 50 ácidos que aparecen cuando el cuerpo no termina de quemar grasas o proteínas. Es la prueba más útil durante una crisis.',

@@ -260,7 +260,7 @@ export const pancreaticHormones: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la insulina antes de estar lista. Un tumor del páncreas que fabrica insulina suelta mucha sin terminar.',
-      'It measures insulin before it is finished. A tumour of the pancreas that makes insulin releases much of it unfinished.',
+      'It measures insulin before it is finished. A tumor of the pancreas that makes insulin releases much of it unfinished.',
     ),
     askedFor: words(
       'En azúcar muy bajo en ayunas sin medicamentos que lo expliquen.',
@@ -321,7 +321,7 @@ export const pancreaticHormones: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la hormona del páncreas que sube el azúcar cuando hace falta. Muy alta, con brotes en la piel, apunta a un tumor raro.',
-      'It measures the hormone of the pancreas that raises sugar when needed. Very high, with skin rashes, it points to a rare tumour.',
+      'It measures the hormone of the pancreas that raises sugar when needed. Very high, with skin rashes, it points to a rare tumor.',
     ),
     askedFor: words(
       'En diabetes nueva con ampollas que migran por la piel y pérdida de peso.',
@@ -350,7 +350,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En úlceras que se repiten o diarrea con acidez fuerte.',
-      'In recurrent ulcers or diarrhoea with severe heartburn.',
+      'In recurrent ulcers or diarrhea with severe heartburn.',
     ),
     notes: words(
       'El omeprazol y la gastritis atrófica la suben mucho: pregunte a su médico antes de suspender el medicamento.',
@@ -383,11 +383,11 @@ export const pancreaticHormones: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide una hormona del intestino que, de más, causa una diarrea de agua muy abundante y baja el potasio.',
-      'It measures a hormone of the gut which, in excess, causes very profuse watery diarrhoea and lowers potassium.',
+      'It measures a hormone of the gut which, in excess, causes very profuse watery diarrhea and lowers potassium.',
     ),
     askedFor: words(
       'En diarrea de agua de más de un litro al día que sigue aun en ayunas.',
-      'In watery diarrhoea of more than a litre a day that goes on even when fasting.',
+      'In watery diarrhea of more than a liter a day that goes on even when fasting.',
     ),
     preparation: { fasting: overnight },
     specimens: [icedPlasma],

@@ -114,7 +114,7 @@ export const panels: readonly Exam[] = [
     members: ['END-001', 'END-002', 'END-005', 'END-007', 'END-008'],
     purpose: words(
       'Agrega a la TSH y la T4 libre la T3 libre y los anticuerpos. Además de cómo trabaja la tiroides, dice si las propias defensas la están atacando.',
-      'It adds free T3 and the antibodies to TSH and free T4. Besides how the thyroid works, it tells whether one’s own defences are attacking it.',
+      'It adds free T3 and the antibodies to TSH and free T4. Besides how the thyroid works, it tells whether one’s own defenses are attacking it.',
     ),
     askedFor: words(
       'Cuando la TSH ya salió alterada, en bocio y en familias con Hashimoto o Graves.',
@@ -162,7 +162,7 @@ export const panels: readonly Exam[] = [
     ),
     notes: words(
       'Los resultados de VIH y de sífilis se entregan con asesoría.',
-      'HIV and syphilis results are handed over with counselling.',
+      'HIV and syphilis results are handed over with counseling.',
     ),
     counselling: 'hiv-sti',
     turnaround: inDays(3),
@@ -180,12 +180,12 @@ export const panels: readonly Exam[] = [
     members: ['HEM-001', 'HEM-042', 'QUI-006', 'ORI-001', 'INF-001'],
     purpose: words(
       'Busca hacia la mitad del embarazo la diabetes gestacional y la anemia, y repite la prueba de sífilis y la de orina.',
-      'Around the middle of pregnancy it looks for gestational diabetes and anaemia, and repeats the tests for syphilis and urine.',
+      'Around the middle of pregnancy it looks for gestational diabetes and anemia, and repeats the tests for syphilis and urine.',
     ),
     askedFor: words('Entre las semanas 24 y 28.', 'Between weeks 24 and 28.'),
     notes: words(
       'El resultado de sífilis se entrega con asesoría.',
-      'The syphilis result is handed over with counselling.',
+      'The syphilis result is handed over with counseling.',
     ),
     counselling: 'hiv-sti',
     turnaround: inDays(1),
@@ -202,12 +202,12 @@ export const panels: readonly Exam[] = [
     members: ['HEM-001', 'ORI-001', 'INF-001', 'INF-002', 'INF-020'],
     purpose: words(
       'Prepara el parto: revisa la hemoglobina y las plaquetas, la orina, y repite las infecciones que se pueden evitar en el bebé si se conocen a tiempo.',
-      'It prepares for birth: it checks haemoglobin and platelets, the urine, and repeats the infections that can be prevented in the baby if known in time.',
+      'It prepares for birth: it checks hemoglobin and platelets, the urine, and repeats the infections that can be prevented in the baby if known in time.',
     ),
     askedFor: words('Desde la semana 32 del embarazo.', 'From week 32 of pregnancy.'),
     notes: words(
       'Los resultados de VIH y de sífilis se entregan con asesoría.',
-      'HIV and syphilis results are handed over with counselling.',
+      'HIV and syphilis results are handed over with counseling.',
     ),
     counselling: 'hiv-sti',
     turnaround: inDays(1),
@@ -224,7 +224,7 @@ export const panels: readonly Exam[] = [
     members: ['HEM-001', 'COA-001', 'COA-002', 'QUI-001', 'QUI-026', 'ORI-001'],
     purpose: words(
       'Reúne lo que el cirujano y el anestesiólogo quieren saber antes de operar: si hay anemia, si la sangre coagula bien, y cómo están el azúcar y los riñones.',
-      'It brings together what surgeon and anaesthetist want to know before operating: whether there is anaemia, whether blood clots well, and how sugar and kidneys are.',
+      'It brings together what surgeon and anaesthetist want to know before operating: whether there is anemia, whether blood clots well, and how sugar and kidneys are.',
     ),
     askedFor: words(
       'Antes de una cirugía programada; por lo común valen de 1 a 3 meses.',
@@ -236,10 +236,10 @@ export const panels: readonly Exam[] = [
   exam({
     code: 'PAN-010',
     slug: 'perfil-de-anemia',
-    name: words('Perfil de anemia', 'Anaemia panel'),
+    name: words('Perfil de anemia', 'Anemia panel'),
     synonyms: {
       es: ['estudio de anemia', 'examen de la anemia', 'anemia y hierro', 'cansancio', 'me siento cansado'],
-      en: ['anemia work-up', 'anaemia screen', 'tiredness', 'feeling tired'],
+      en: ['anemia work-up', 'anemia screen', 'tiredness', 'feeling tired'],
     },
     area: 'haematology',
     members: ['HEM-001', 'HEM-007', 'HEM-008', 'QUI-083', 'QUI-086', 'VIT-002', 'VIT-003'],
@@ -247,7 +247,7 @@ export const panels: readonly Exam[] = [
       'Busca por qué faltan glóbulos rojos: si no hay hierro, vitamina B12 o ácido fólico para fabricarlos, o si la médula trabaja pero se pierden.',
       'It looks for why red cells are short: whether there is no iron, vitamin B12 or folic acid to make them, or whether the marrow works but they are lost.',
     ),
-    askedFor: words('Cuando un hemograma muestra hemoglobina baja.', 'When a blood count shows a low haemoglobin.'),
+    askedFor: words('Cuando un hemograma muestra hemoglobina baja.', 'When a blood count shows a low hemoglobin.'),
     turnaround: inDays(2),
     price: 175000,
   }),
@@ -267,17 +267,17 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia, caída del pelo, cansancio, enfermedad renal y ferritina alta.',
-      'In anaemia, hair loss, tiredness, kidney disease and high ferritin.',
+      'In anemia, hair loss, tiredness, kidney disease and high ferritin.',
     ),
     turnaround: inDays(1),
   }),
   exam({
     code: 'PAN-012',
     slug: 'perfil-de-hemolisis',
-    name: words('Perfil de hemólisis', 'Haemolysis panel'),
+    name: words('Perfil de hemólisis', 'Hemolysis panel'),
     synonyms: {
       es: ['anemia hemolítica', 'destrucción de glóbulos rojos'],
-      en: ['haemolytic anaemia work-up', 'hemolysis panel'],
+      en: ['hemolytic anemia work-up', 'hemolysis panel'],
     },
     area: 'haematology',
     members: ['HEM-001', 'HEM-007', 'HEM-008', 'HEM-041', 'QUI-051', 'QUI-055', 'QUI-076'],
@@ -285,7 +285,7 @@ export const panels: readonly Exam[] = [
       'Reúne las señales de que los glóbulos rojos se rompen antes de tiempo: suben la bilirrubina y la LDH, baja la haptoglobina y la médula fabrica más.',
       'It gathers the signs that red cells are breaking too soon: bilirubin and LDH rise, haptoglobin falls and the marrow makes more.',
     ),
-    askedFor: words('En anemia con piel amarilla u orina oscura.', 'In anaemia with yellow skin or dark urine.'),
+    askedFor: words('En anemia con piel amarilla u orina oscura.', 'In anemia with yellow skin or dark urine.'),
     turnaround: inDays(2),
   }),
   exam({
@@ -464,7 +464,7 @@ export const panels: readonly Exam[] = [
     ),
     notes: words(
       'Durante la trombosis, con anticoagulantes o en el embarazo varios resultados engañan: el hematólogo dice cuándo hacerlo.',
-      'During the thrombosis, on anticoagulants or in pregnancy several results mislead: the haematologist says when to do it.',
+      'During the thrombosis, on anticoagulants or in pregnancy several results mislead: the hematologist says when to do it.',
     ),
     performedBy: 'referral',
     turnaround: referred(4),
@@ -630,7 +630,7 @@ export const panels: readonly Exam[] = [
     members: ['END-064', 'END-066', 'END-001'],
     purpose: words(
       'Mide la FSH y el estradiol, que cambian en la menopausia, y la tiroides, que puede dar molestias parecidas.',
-      'It measures FSH and oestradiol, which change at the menopause, and the thyroid, which may cause similar complaints.',
+      'It measures FSH and estradiol, which change at the menopause, and the thyroid, which may cause similar complaints.',
     ),
     askedFor: words(
       'En reglas que faltan antes de los 45 años. Después de esa edad basta por lo común con los síntomas.',
@@ -674,7 +674,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En calambres, debilidad, palpitaciones, diarrea y uso de diuréticos.',
-      'In cramps, weakness, palpitations, diarrhoea and use of diuretics.',
+      'In cramps, weakness, palpitations, diarrhea and use of diuretics.',
     ),
     turnaround: sameDay(3),
   }),
@@ -757,7 +757,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En el embarazo, antes de una cirugía, para donar sangre, y para licencias, trabajos o colegios que lo piden.',
-      'In pregnancy, before surgery, to give blood, and for licences, jobs or schools that require it.',
+      'In pregnancy, before surgery, to give blood, and for licenses, jobs or schools that require it.',
     ),
     turnaround: sameDay(3),
     price: 16000,

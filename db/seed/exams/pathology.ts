@@ -25,7 +25,7 @@ const inLiquid = (type: Specimen['type'] = 'cervical-sample') =>
     rejectedWhen: ['unlabelled', 'wrong-container', 'leaking', 'insufficient'],
   });
 
-const stain = words('Coloración con hematoxilina y eosina', 'Haematoxylin and eosin stain');
+const stain = words('Coloración con hematoxilina y eosina', 'Hematoxylin and eosin stain');
 const papanicolaou = words('Coloración de Papanicolaou', 'Papanicolaou stain');
 const report = [answered('report', words('Informe', 'Report'), null)];
 const noMalignantCells = [
@@ -109,11 +109,11 @@ const biopsies: readonly Biopsy[] = [
     en: ['stomach biopsy', 'gastritis', 'endoscopy biopsy', 'Helicobacter biopsy'],
     purpose: words(
       'Mira la capa interna del estómago tomada en la endoscopia. Dice si hay gastritis, la bacteria Helicobacter, cambios que avisan de cáncer o un tumor.',
-      'Looks at the lining of the stomach taken at endoscopy. It tells whether there is gastritis, the bacterium Helicobacter, changes that warn of cancer or a tumour.',
+      'Looks at the lining of the stomach taken at endoscopy. It tells whether there is gastritis, the bacterium Helicobacter, changes that warn of cancer or a tumor.',
     ),
     askedFor: words(
       'Se pide en toda endoscopia con gastritis, úlcera, anemia o historia familiar de cáncer de estómago.',
-      'Asked for at any endoscopy with gastritis, an ulcer, anaemia or a family history of stomach cancer.',
+      'Asked for at any endoscopy with gastritis, an ulcer, anemia or a family history of stomach cancer.',
     ),
     notes: words(
       'Los antibióticos y el omeprazol recientes pueden esconder la bacteria.',
@@ -133,7 +133,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide cuando la colonoscopia encuentra un pólipo o hay diarrea que dura meses.',
-      'Asked for when a colonoscopy finds a polyp or there is diarrhoea that lasts for months.',
+      'Asked for when a colonoscopy finds a polyp or there is diarrhea that lasts for months.',
     ),
     price: 98000,
   },
@@ -282,7 +282,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide cuando faltan varias células de la sangre, o en linfoma, leucemia y mieloma.',
-      'Asked for when several kinds of blood cells are low, or in lymphoma, leukaemia and myeloma.',
+      'Asked for when several kinds of blood cells are low, or in lymphoma, leukemia and myeloma.',
     ),
     days: 8,
   },
@@ -291,10 +291,10 @@ const biopsies: readonly Biopsy[] = [
     slug: 'biopsia-de-vejiga',
     name: ['Biopsia de vejiga', 'Bladder biopsy'],
     es: ['vejiga', 'resección transuretral', 'tumor de vejiga'],
-    en: ['transurethral resection', 'bladder tumour'],
+    en: ['transurethral resection', 'bladder tumor'],
     purpose: words(
       'Mira lo que se sacó de la vejiga por la uretra. Si hay tumor, dice su grado y si entró al músculo, que decide el tratamiento.',
-      'Looks at what was removed from the bladder through the urethra. If there is a tumour, it tells its grade and whether it reached the muscle, which decides the treatment.',
+      'Looks at what was removed from the bladder through the urethra. If there is a tumor, it tells its grade and whether it reached the muscle, which decides the treatment.',
     ),
     askedFor: words('Se pide cuando la cistoscopia ve una lesión.', 'Asked for when cystoscopy sees a lesion.'),
   },
@@ -337,7 +337,7 @@ const biopsies: readonly Biopsy[] = [
     en: ['appendix', 'gallbladder', 'tonsils', 'cyst', 'lipoma'],
     purpose: words(
       'Examina lo que el cirujano sacó, como el apéndice, la vesícula o un quiste. Confirma la enfermedad y descarta un tumor que el ojo no ve.',
-      'Examines what the surgeon took out, such as the appendix, the gallbladder or a cyst. It confirms the disease and rules out a tumour that the eye does not see.',
+      'Examines what the surgeon took out, such as the appendix, the gallbladder or a cyst. It confirms the disease and rules out a tumor that the eye does not see.',
     ),
     askedFor: words('Se pide después de casi toda cirugía.', 'Asked for after almost any operation.'),
     price: 110000,
@@ -624,7 +624,7 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Busca en la orina células de un tumor de la vejiga o de las vías urinarias. Encuentra sobre todo los tumores agresivos.',
-      'Looks in the urine for cells of a tumour of the bladder or the urinary tract. It finds aggressive tumours above all.',
+      'Looks in the urine for cells of a tumor of the bladder or the urinary tract. It finds aggressive tumors above all.',
     ),
     askedFor: words(
       'Se pide con sangre en la orina que no duele y en el control de un cáncer de vejiga, 3 días seguidos.',
@@ -632,7 +632,7 @@ export const pathology: readonly Exam[] = [
     ),
     notes: words(
       'Un resultado negativo no descarta los tumores de bajo grado.',
-      'A negative result does not rule out low-grade tumours.',
+      'A negative result does not rule out low-grade tumors.',
     ),
     preparation: {
       urine: 'any',
@@ -667,7 +667,7 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Busca células de un tumor en la flema que sale de los pulmones. Ve mejor los tumores cercanos a los bronquios grandes.',
-      'Looks for tumour cells in the phlegm that comes up from the lungs. It sees tumours near the large airways best.',
+      'Looks for tumor cells in the phlegm that comes up from the lungs. It sees tumors near the large airways best.',
     ),
     askedFor: words(
       'Se pide con tos que dura meses, flema con sangre o una sombra en la radiografía.',
@@ -740,11 +740,11 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Busca células de leucemia, linfoma u otro cáncer en el líquido que baña el cerebro. Muestra si la enfermedad llegó allí.',
-      'Looks for cells of leukaemia, lymphoma or another cancer in the fluid that bathes the brain. It shows whether the disease has reached it.',
+      'Looks for cells of leukemia, lymphoma or another cancer in the fluid that bathes the brain. It shows whether the disease has reached it.',
     ),
     askedFor: words(
       'Se pide en leucemias, linfomas y cánceres con dolor de cabeza o fallas de los nervios.',
-      'Asked for in leukaemia, lymphoma and cancers with headache or failing nerves.',
+      'Asked for in leukemia, lymphoma and cancers with headache or failing nerves.',
     ),
     preparation: { instructions: [withTheOrder] },
     specimens: [
@@ -773,7 +773,7 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Pinta en el tejido una proteína escogida, como una etiqueta. Dice de dónde viene un tumor y qué tratamiento le sirve.',
-      'Paints a chosen protein in the tissue, like a label. It tells where a tumour comes from and which treatment suits it.',
+      'Paints a chosen protein in the tissue, like a label. It tells where a tumor comes from and which treatment suits it.',
     ),
     askedFor: words(
       'Se pide cuando la coloración de rutina deja dudas.',
@@ -800,7 +800,7 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Busca en un cáncer de mama los receptores de estrógeno y progesterona, HER2 y qué tan rápido crece. De ahí depende si se trata con hormonas, con terapia dirigida o con quimioterapia.',
-      'Looks in a breast cancer for oestrogen and progesterone receptors, HER2 and how fast it grows. That decides whether it is treated with hormones, targeted therapy or chemotherapy.',
+      'Looks in a breast cancer for estrogen and progesterone receptors, HER2 and how fast it grows. That decides whether it is treated with hormones, targeted therapy or chemotherapy.',
     ),
     askedFor: words('Se pide en todo cáncer de mama.', 'Asked for in every breast cancer.'),
     notes: words('Si HER2 sale 2+ se aclara con FISH.', 'If HER2 is 2+ it is settled with FISH.'),
@@ -810,7 +810,7 @@ export const pathology: readonly Exam[] = [
     performedBy: 'referral',
     turnaround: referred(6),
     components: [
-      answered('oestrogen-receptor', words('Receptor de estrógeno', 'Oestrogen receptor'), null),
+      answered('oestrogen-receptor', words('Receptor de estrógeno', 'Estrogen receptor'), null),
       answered('progesterone-receptor', words('Receptor de progesterona', 'Progesterone receptor'), null),
       answered('her2', words('HER2', 'HER2'), null),
       answered('ki-67', words('Ki-67', 'Ki-67'), null),
@@ -830,7 +830,7 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Mira si el tumor conserva 4 proteínas que corrigen errores del ADN. Si falta alguna, puede haber un síndrome heredado y la inmunoterapia suele funcionar.',
-      'Looks at whether the tumour keeps 4 proteins that correct errors of DNA. If one is missing, there may be an inherited syndrome and immunotherapy usually works.',
+      'Looks at whether the tumor keeps 4 proteins that correct errors of DNA. If one is missing, there may be an inherited syndrome and immunotherapy usually works.',
     ),
     askedFor: words(
       'Se pide en todo cáncer de colon y de endometrio.',
@@ -853,7 +853,7 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Mide en el tumor la proteína con la que se esconde de las defensas. Ayuda a escoger a quién darle inmunoterapia.',
-      'Measures in the tumour the protein with which it hides from the defences. It helps to choose who should be given immunotherapy.',
+      'Measures in the tumor the protein with which it hides from the defenses. It helps to choose who should be given immunotherapy.',
     ),
     askedFor: words(
       'Se pide en cáncer de pulmón, estómago, cuello y vejiga avanzados.',
@@ -975,7 +975,7 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Cuenta las capas de células de la vagina, que cambian con los estrógenos. Muestra si a la edad de la persona el efecto de las hormonas es el esperado.',
-      'Counts the layers of cells of the vagina, which change with oestrogens. It shows whether the effect of hormones is what is expected at the person’s age.',
+      'Counts the layers of cells of the vagina, which change with estrogens. It shows whether the effect of hormones is what is expected at the person’s age.',
     ),
     askedFor: words(
       'Se pide en la sequedad de la menopausia y en el control de la terapia hormonal.',

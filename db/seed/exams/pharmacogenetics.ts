@@ -146,7 +146,7 @@ const responses: readonly Response[] = [
     ),
     askedFor: words(
       'Se pide antes de empezar esos medicamentos en colitis, lupus, trasplante o leucemia.',
-      'Asked for before those medicines are started in colitis, lupus, transplants or leukaemia.',
+      'Asked for before those medicines are started in colitis, lupus, transplants or leukemia.',
     ),
   },
   {

@@ -43,7 +43,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
       'In monitoring workers with lead and in iron deficiency of children.',
     ),
     specimens: [darkBlood],
-    method: words('Hematofluorometría', 'Haematofluorometry'),
+    method: words('Hematofluorometría', 'Hematofluorometry'),
     performedBy: 'referral',
     turnaround: referred(6),
     unit: 'ug/dL',

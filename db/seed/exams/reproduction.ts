@@ -113,7 +113,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar un embarazo, con sangrado o dolor en las primeras semanas, en tratamientos de fertilidad y después de una mola o de un tumor de testículo.',
-      'Asked for to confirm a pregnancy, with bleeding or pain in the first weeks, during fertility treatment and after a molar pregnancy or a tumour of the testicle.',
+      'Asked for to confirm a pregnancy, with bleeding or pain in the first weeks, during fertility treatment and after a molar pregnancy or a tumor of the testicle.',
     ),
     notes: words(
       'Los valores por semana son muy anchos: una sola medida no fecha el embarazo. Las inyecciones de hCG y, rara vez, anticuerpos de la sangre dan positivos falsos.',
@@ -207,7 +207,7 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Analiza pedacitos de ADN de la placenta que viajan en la sangre de la madre. Estima el riesgo de que el bebé tenga un cromosoma de más, como en el síndrome de Down, sin tocar al bebé.',
-      'Analyses small pieces of DNA from the placenta that travel in the mother’s blood. It estimates the risk of the baby having an extra chromosome, as in Down’s syndrome, without touching the baby.',
+      'Analyzes small pieces of DNA from the placenta that travel in the mother’s blood. It estimates the risk of the baby having an extra chromosome, as in Down’s syndrome, without touching the baby.',
     ),
     askedFor: words(
       'Se pide desde la semana 10, por decisión de la pareja, por la edad de la madre o por un tamizaje alterado.',
@@ -300,7 +300,7 @@ export const reproduction: readonly Exam[] = [
     components: [
       multiples('alpha-fetoprotein', 'Alfafetoproteína', 'Alpha-fetoprotein'),
       multiples('beta-hcg', 'β-hCG', 'β-hCG'),
-      multiples('unconjugated-oestriol', 'Estriol libre', 'Unconjugated oestriol'),
+      multiples('unconjugated-oestriol', 'Estriol libre', 'Unconjugated estriol'),
       risk('trisomy-21', 'Riesgo de trisomía 21', 'Risk of trisomy 21'),
       risk('trisomy-18', 'Riesgo de trisomía 18', 'Risk of trisomy 18'),
       risk('neural-tube', 'Riesgo de defecto del tubo neural', 'Risk of a neural tube defect'),
@@ -332,7 +332,7 @@ export const reproduction: readonly Exam[] = [
     components: [
       multiples('alpha-fetoprotein', 'Alfafetoproteína', 'Alpha-fetoprotein'),
       multiples('beta-hcg', 'β-hCG', 'β-hCG'),
-      multiples('unconjugated-oestriol', 'Estriol libre', 'Unconjugated oestriol'),
+      multiples('unconjugated-oestriol', 'Estriol libre', 'Unconjugated estriol'),
       multiples('inhibin-a', 'Inhibina A', 'Inhibin A'),
       risk('trisomy-21', 'Riesgo de trisomía 21', 'Risk of trisomy 21'),
       risk('trisomy-18', 'Riesgo de trisomía 18', 'Risk of trisomy 18'),
@@ -466,11 +466,11 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide la parte de la hormona del embarazo que circula suelta. Se usa en el tamizaje prenatal y para seguir tumores de testículo y de placenta.',
-      'Measures the part of the pregnancy hormone that circulates unbound. It is used in prenatal screening and to follow tumours of the testicle and the placenta.',
+      'Measures the part of the pregnancy hormone that circulates unbound. It is used in prenatal screening and to follow tumors of the testicle and the placenta.',
     ),
     askedFor: words(
       'Se pide entre las semanas 11 y 13 o en el control de un tumor.',
-      'Asked for between weeks 11 and 13 or in the follow-up of a tumour.',
+      'Asked for between weeks 11 and 13 or in the follow-up of a tumor.',
     ),
     specimens: [antibodySerum()],
     method: words('Quimioluminiscencia', 'Chemiluminescence'),
@@ -519,16 +519,16 @@ export const reproduction: readonly Exam[] = [
   oneNumber({
     code: 'REP-014',
     slug: 'estriol-libre',
-    name: words('Estriol libre', 'Unconjugated oestriol'),
+    name: words('Estriol libre', 'Unconjugated estriol'),
     synonyms: {
       es: ['estriol no conjugado', 'E3 libre'],
-      en: ['uE3', 'free oestriol', 'unconjugated estriol'],
+      en: ['uE3', 'free estriol', 'unconjugated estriol'],
     },
     cups: '904505',
     area: 'reproduction',
     purpose: words(
       'Mide un estrógeno que se arma entre el bebé y la placenta. Baja cuando el bebé o la placenta no están bien.',
-      'Measures an oestrogen that the baby and the placenta put together. It falls when the baby or the placenta is not well.',
+      'Measures an estrogen that the baby and the placenta put together. It falls when the baby or the placenta is not well.',
     ),
     askedFor: words(
       'Se pide dentro de los marcadores del segundo trimestre.',
@@ -551,7 +551,7 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide una hormona de la placenta que sube cuando el bebé tiene síndrome de Down. Fuera del embarazo sigue algunos tumores del ovario.',
-      'Measures a hormone of the placenta that rises when the baby has Down’s syndrome. Outside pregnancy it follows some tumours of the ovary.',
+      'Measures a hormone of the placenta that rises when the baby has Down’s syndrome. Outside pregnancy it follows some tumors of the ovary.',
     ),
     askedFor: words(
       'Se pide dentro del cuádruple marcador, entre las semanas 15 y 20.',
@@ -738,7 +738,7 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Busca defensas que atacan a los espermatozoides, en la sangre del hombre o de la mujer. Los pegan entre sí o les impiden avanzar.',
-      'Looks for defences that attack sperm, in the blood of the man or of the woman. They stick them together or keep them from moving forward.',
+      'Looks for defenses that attack sperm, in the blood of the man or of the woman. They stick them together or keep them from moving forward.',
     ),
     askedFor: words(
       'Se pide en parejas que buscan embarazo hace más de un año y después de revertir una vasectomía.',
@@ -815,7 +815,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en parejas con dificultad para lograr embarazo y semen normal. Hoy muchos centros ya no la usan.',
-      'Asked for in couples who have trouble conceiving and whose semen is normal. Today many centres no longer use it.',
+      'Asked for in couples who have trouble conceiving and whose semen is normal. Today many centers no longer use it.',
     ),
     preparation: {
       cycleDays: { from: 12, to: 15 },

@@ -129,14 +129,14 @@ export const sexHormones: readonly Exam[] = [
     analyte: 'oestradiol',
     code: 'END-066',
     slug: 'estradiol',
-    name: words('Estradiol', 'Oestradiol (E2)'),
+    name: words('Estradiol', 'Estradiol (E2)'),
     synonyms: { es: ['E2', 'estrógenos', 'hormona femenina'], en: ['E2', 'estradiol', 'oestrogen', 'female hormone'] },
     cups: '904503',
     loinc: '2243-4',
     area: 'endocrinology',
     purpose: words(
       'Mide el estrógeno principal, que gobierna el ciclo, los huesos y la piel de la mujer. También está, en poca cantidad, en los hombres.',
-      'It measures the main oestrogen, which governs a woman’s cycle, bones and skin. It is also present, in small amounts, in men.',
+      'It measures the main estrogen, which governs a woman’s cycle, bones and skin. It is also present, in small amounts, in men.',
     ),
     askedFor: words(
       'En fertilidad, reglas que faltan, pubertad temprana y senos que crecen en un hombre.',
@@ -314,7 +314,7 @@ export const sexHormones: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la proteína que lleva la testosterona y los estrógenos, y que los deja quietos mientras viajan. Si hay poca, queda más hormona suelta.',
-      'It measures the protein that carries testosterone and oestrogens, and holds them still while they travel. If there is little, more hormone is left free.',
+      'It measures the protein that carries testosterone and estrogens, and holds them still while they travel. If there is little, more hormone is left free.',
     ),
     askedFor: words(
       'Junto con la testosterona, en ovario poliquístico, obesidad y problemas de tiroides o hígado.',
@@ -322,7 +322,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     notes: words(
       'Los estrógenos y el hipertiroidismo la suben; la obesidad y la insulina alta la bajan.',
-      'Oestrogens and an overactive thyroid raise it; obesity and high insulin lower it.',
+      'Estrogens and an overactive thyroid raise it; obesity and high insulin lower it.',
     ),
     preparation: { abstentions: withoutBiotin },
     specimens: [serum],
@@ -424,14 +424,14 @@ export const sexHormones: readonly Exam[] = [
     analyte: 'oestrone',
     code: 'END-075',
     slug: 'estrona',
-    name: words('Estrona', 'Oestrone (E1)'),
+    name: words('Estrona', 'Estrone (E1)'),
     synonyms: { es: ['E1', 'estrógeno de la menopausia'], en: ['E1', 'estrone'] },
     cups: '904507',
     loinc: '2258-2',
     area: 'endocrinology',
     purpose: words(
       'Mide el estrógeno que predomina después de la menopausia y que se fabrica en la grasa.',
-      'It measures the oestrogen that prevails after the menopause and is made in fat.',
+      'It measures the estrogen that prevails after the menopause and is made in fat.',
     ),
     askedFor: words(
       'En sangrado después de la menopausia y en senos que crecen en un hombre.',

@@ -39,7 +39,7 @@ const allergyNames = (noun: string) => {
 
 const positiveIsNotAllergy = words(
   'Un resultado positivo dice que las defensas reconocen la sustancia: es alergia si además hay síntomas. Los antialérgicos no alteran esta prueba.',
-  'A positive result says that the defences recognise the substance: it is an allergy if there are symptoms too. Antihistamines do not alter this test.',
+  'A positive result says that the defenses recognize the substance: it is an allergy if there are symptoms too. Antihistamines do not alter this test.',
 );
 
 /** The results of every one of them are read on the same scale; below 0.35 counts as negative for the usual allergens. */

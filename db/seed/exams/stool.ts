@@ -39,7 +39,7 @@ const threeDays = words(
 const guaiacDiet = [leaveOut('red-meat', 72), leaveOut('vitamin-c', 72), leaveOut('anti-inflammatories', 168)];
 const guaiacNotes = words(
   'Las carnes rojas y las hemorroides pueden dar un positivo falso; la vitamina C, un negativo falso. La inmunoquímica no necesita dieta y hoy se prefiere para buscar cáncer.',
-  'Red meat and haemorrhoids can give a false positive; vitamin C, a false negative. The immunochemical test does not need a diet and is preferred today for cancer screening.',
+  'Red meat and hemorrhoids can give a false positive; vitamin C, a false negative. The immunochemical test does not need a diet and is preferred today for cancer screening.',
 );
 const askBeforeStopping = words(
   'Si toma aspirina, antiinflamatorios o anticoagulantes, pregunte a su médico antes de suspenderlos.',
@@ -66,18 +66,28 @@ export const stoolTests: readonly Exam[] = [
         'manipulación de alimentos',
         'manipulador de alimentos',
       ],
-      en: ['stool test', 'O&P', 'ova and parasites', 'worms', 'stool microscopy', 'poo test', 'poop', 'parasites'],
+      en: [
+        'stool test',
+        'feces',
+        'O&P',
+        'ova and parasites',
+        'worms',
+        'stool microscopy',
+        'poo test',
+        'poop',
+        'parasites',
+      ],
     },
     cups: '907002',
     loinc: '10704-5',
     area: 'urine-stool',
     purpose: words(
       'Busca con el microscopio parásitos, sus huevos y quistes, y mira el color, la consistencia y los restos de comida. Explica muchas diarreas, dolores de barriga y anemias de los niños.',
-      'Looks under the microscope for parasites, their eggs and cysts, and notes colour, consistency and remains of food. It explains many cases of diarrhoea, belly pain and anaemia in children.',
+      'Looks under the microscope for parasites, their eggs and cysts, and notes color, consistency and remains of food. It explains many cases of diarrhea, belly pain and anemia in children.',
     ),
     askedFor: words(
       'Se pide con diarrea, gases, rasquiña en el ano, poco peso o como requisito para manipular alimentos.',
-      'Asked for with diarrhoea, wind, an itchy bottom, poor weight or as a requirement for handling food.',
+      'Asked for with diarrhea, wind, an itchy bottom, poor weight or as a requirement for handling food.',
     ),
     notes: words(
       'Los parásitos no salen todos los días: un negativo con síntomas pide repetir en días distintos. Los antiparasitarios, los laxantes y el bario recientes ocultan el resultado.',
@@ -90,7 +100,7 @@ export const stoolTests: readonly Exam[] = [
     price: 13000,
     components: [
       answered('consistency', words('Consistencia', 'Consistency'), words('Formada', 'Formed')),
-      answered('colour', words('Color', 'Colour'), words('Café', 'Brown')),
+      answered('colour', words('Color', 'Color'), words('Café', 'Brown')),
       answered('mucus', words('Moco', 'Mucus'), negative),
       answered('parasites', words('Parásitos', 'Parasites'), words('No se observan', 'None seen'), '10704-5'),
       answered('yeasts', words('Levaduras', 'Yeasts'), words('Ausentes o escasas', 'Absent or few')),
@@ -101,7 +111,7 @@ export const stoolTests: readonly Exam[] = [
   exam({
     code: 'ORI-040',
     slug: 'sangre-oculta-inmunoquimica',
-    name: words('Sangre oculta en heces inmunoquímica (FIT)', 'Faecal immunochemical test (FIT)'),
+    name: words('Sangre oculta en heces inmunoquímica (FIT)', 'Fecal immunochemical test (FIT)'),
     synonyms: {
       es: [
         'sangre oculta',
@@ -118,15 +128,15 @@ export const stoolTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Busca sangre humana que no se ve a simple vista en la materia fecal. Es la prueba de tamizaje del cáncer de colon: encuentra pólipos y tumores cuando todavía se curan.',
-      'Looks for human blood in the stool that the eye does not see. It is the screening test for bowel cancer: it finds polyps and tumours while they can still be cured.',
+      'Looks for human blood in the stool that the eye does not see. It is the screening test for bowel cancer: it finds polyps and tumors while they can still be cured.',
     ),
     askedFor: words(
       'Se pide cada 2 años entre los 50 y los 75 años, aunque la persona se sienta bien, y en anemias por falta de hierro.',
-      'Asked for every 2 years between 50 and 75 years of age, even in people who feel well, and in anaemia from lack of iron.',
+      'Asked for every 2 years between 50 and 75 years of age, even in people who feel well, and in anemia from lack of iron.',
     ),
     notes: words(
       'Un positivo no es un cáncer: pide una colonoscopia. Aplácela si tiene la menstruación o una hemorroide que sangra.',
-      'A positive is not a cancer: it calls for a colonoscopy. Put it off during a period or while a haemorrhoid is bleeding.',
+      'A positive is not a cancer: it calls for a colonoscopy. Put it off during a period or while a hemorrhoid is bleeding.',
     ),
     preparation: { instructions: [clean] },
     specimens: [
@@ -142,12 +152,12 @@ export const stoolTests: readonly Exam[] = [
     method: words('Inmunocromatografía', 'Immunochromatography'),
     turnaround: inDays(1),
     price: 32000,
-    components: [answered('human-haemoglobin', words('Hemoglobina humana', 'Human haemoglobin'), negative, '29771-3')],
+    components: [answered('human-haemoglobin', words('Hemoglobina humana', 'Human hemoglobin'), negative, '29771-3')],
   }),
   oneNumber({
     code: 'ORI-041',
     slug: 'calprotectina-fecal',
-    name: words('Calprotectina fecal', 'Faecal calprotectin'),
+    name: words('Calprotectina fecal', 'Fecal calprotectin'),
     synonyms: {
       es: ['calprotectina', 'colon irritable', 'EII', 'inflamación intestinal', 'Crohn', 'colitis ulcerosa'],
       en: ['calprotectin', 'IBD test', 'irritable bowel', 'gut inflammation', "Crohn's disease"],
@@ -161,7 +171,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con diarrea o dolor de barriga de varias semanas, antes de decidir una colonoscopia, y para controlar la enfermedad inflamatoria.',
-      'Asked for with diarrhoea or belly pain that has lasted weeks, before deciding on a colonoscopy, and to follow inflammatory bowel disease.',
+      'Asked for with diarrhea or belly pain that has lasted weeks, before deciding on a colonoscopy, and to follow inflammatory bowel disease.',
     ),
     notes: words(
       'Los antiinflamatorios y las infecciones la suben por unos días. Entre 50 y 200 ug/g suele repetirse.',
@@ -225,21 +235,21 @@ export const stoolTests: readonly Exam[] = [
   exam({
     code: 'ORI-043',
     slug: 'coproscopico',
-    name: words('Coproscópico', 'Stool microscopy, chemistry and leucocytes'),
+    name: words('Coproscópico', 'Stool microscopy, chemistry and leukocytes'),
     synonyms: {
       es: ['coproscópico', 'azúcares reductores', 'leucocitos en heces', 'pH de heces', 'diarrea del bebé'],
-      en: ['stool leucocytes', 'reducing sugars', 'stool pH', 'faecal white cells'],
+      en: ['stool leukocytes', 'reducing sugars', 'stool pH', 'fecal white cells'],
     },
     cups: '907004',
     loinc: '13655-6',
     area: 'urine-stool',
     purpose: words(
       'Suma al coprológico el pH, los azúcares, la sangre oculta y los glóbulos blancos de la materia fecal. Orienta si una diarrea es por bacterias que inflaman, por un virus o por mala digestión de la leche.',
-      'Adds pH, sugars, hidden blood and white cells to the stool examination. It suggests whether diarrhoea comes from bacteria that inflame, from a virus or from poor digestion of milk.',
+      'Adds pH, sugars, hidden blood and white cells to the stool examination. It suggests whether diarrhea comes from bacteria that inflame, from a virus or from poor digestion of milk.',
     ),
     askedFor: words(
       'Se pide en diarrea con sangre o moco y en bebés con deposiciones ácidas que les queman la piel.',
-      'Asked for in diarrhoea with blood or mucus and in babies with acid stools that burn their skin.',
+      'Asked for in diarrhea with blood or mucus and in babies with acid stools that burn their skin.',
     ),
     notes: words(
       'Los pañales absorben el líquido donde están los azúcares: póngale al bebé el pañal al revés o una bolsa recolectora.',
@@ -261,7 +271,7 @@ export const stoolTests: readonly Exam[] = [
   oneAnswer({
     code: 'ORI-044',
     slug: 'sangre-oculta-guayaco',
-    name: words('Sangre oculta en heces (guayaco)', 'Faecal occult blood (guaiac)'),
+    name: words('Sangre oculta en heces (guayaco)', 'Fecal occult blood (guaiac)'),
     synonyms: {
       es: ['guayaco', 'SOMF', 'sangre oculta guayaco', 'úlcera que sangra'],
       en: ['guaiac test', 'gFOBT', 'hidden blood in stool'],
@@ -275,7 +285,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con anemia, deposiciones oscuras o sospecha de úlcera.',
-      'Asked for with anaemia, dark stools or a suspected ulcer.',
+      'Asked for with anemia, dark stools or a suspected ulcer.',
     ),
     notes: guaiacNotes,
     preparation: {
@@ -348,7 +358,7 @@ export const stoolTests: readonly Exam[] = [
     slug: 'sangre-oculta-guayaco-seriada',
     name: words(
       'Sangre oculta en heces seriada (guayaco, 3 muestras)',
-      'Serial faecal occult blood (guaiac, 3 samples)',
+      'Serial fecal occult blood (guaiac, 3 samples)',
     ),
     synonyms: {
       es: ['guayaco seriado', 'sangre oculta por tres'],
@@ -362,7 +372,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay anemia o dolor y una sola muestra salió negativa.',
-      'Asked for when there is anaemia or pain and a single sample came out negative.',
+      'Asked for when there is anemia or pain and a single sample came out negative.',
     ),
     notes: guaiacNotes,
     preparation: {
@@ -400,7 +410,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en anemia o eosinófilos altos sin causa clara y para comprobar que un tratamiento funcionó.',
-      'Asked for in anaemia or high eosinophils without a clear cause and to check that a treatment worked.',
+      'Asked for in anemia or high eosinophils without a clear cause and to check that a treatment worked.',
     ),
     preparation: { instructions: [clean] },
     specimens: [
@@ -429,7 +439,7 @@ export const stoolTests: readonly Exam[] = [
       'Hace el coproscópico en 3 muestras de días distintos. Muestra si la inflamación o la mala digestión se mantienen o fueron cosa de un día.',
       'Runs stool microscopy and chemistry on 3 samples of different days. It shows whether inflammation or poor digestion persist or were a matter of one day.',
     ),
-    askedFor: words('Se pide en diarreas que duran semanas.', 'Asked for in diarrhoea that lasts for weeks.'),
+    askedFor: words('Se pide en diarreas que duran semanas.', 'Asked for in diarrhea that lasts for weeks.'),
     preparation: { instructions: [threeDays, clean] },
     specimens: [freshStool()],
     method: words('Microscopía y pruebas químicas', 'Microscopy and chemical tests'),
@@ -454,7 +464,7 @@ export const stoolTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Busca azúcares que el intestino no alcanzó a absorber. En los bebés son señal de que no están digiriendo la lactosa de la leche, muchas veces por una diarrea reciente.',
-      'Looks for sugars that the bowel did not manage to absorb. In babies they are a sign that the lactose of milk is not being digested, often because of recent diarrhoea.',
+      'Looks for sugars that the bowel did not manage to absorb. In babies they are a sign that the lactose of milk is not being digested, often because of recent diarrhea.',
     ),
     askedFor: words(
       'Se pide en bebés con deposiciones ácidas, explosivas y cola quemada.',
@@ -498,7 +508,7 @@ export const stoolTests: readonly Exam[] = [
       'Busca amebas vivas en moco tomado del recto y mirado de inmediato. Fuera del cuerpo mueren en minutos, por eso se toma aquí.',
       'Looks for living amoebae in mucus taken from the rectum and examined at once. Outside the body they die within minutes, which is why it is taken here.',
     ),
-    askedFor: words('Se pide en diarrea con sangre y moco.', 'Asked for in diarrhoea with blood and mucus.'),
+    askedFor: words('Se pide en diarrea con sangre y moco.', 'Asked for in diarrhea with blood and mucus.'),
     specimens: [
       sampled('rectal-swab', 'slide', {
         stability: [{ at: 'room', hours: 1 }],
@@ -547,7 +557,7 @@ export const stoolTests: readonly Exam[] = [
     name: words('Esteatocrito ácido', 'Acid steatocrit'),
     synonyms: {
       es: ['esteatocrito', 'grasa fecal'],
-      en: ['steatocrit', 'faecal fat'],
+      en: ['steatocrit', 'fecal fat'],
     },
     cups: '907015',
     area: 'urine-stool',
@@ -557,7 +567,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fibrosis quística, enfermedad del páncreas y celiaquía.',
-      'Asked for in cystic fibrosis, disease of the pancreas and coeliac disease.',
+      'Asked for in cystic fibrosis, disease of the pancreas and celiac disease.',
     ),
     specimens: [
       stool({
@@ -579,7 +589,7 @@ export const stoolTests: readonly Exam[] = [
   oneNumber({
     code: 'ORI-053',
     slug: 'grasa-fecal-72-horas',
-    name: words('Grasa fecal en 72 horas (Van de Kamer)', 'Faecal fat, 72-hour collection'),
+    name: words('Grasa fecal en 72 horas (Van de Kamer)', 'Fecal fat, 72-hour collection'),
     synonyms: {
       es: ['Van de Kamer', 'balance de grasa'],
       en: ['van de Kamer', '72-hour fecal fat', 'fat balance'],
@@ -623,7 +633,7 @@ export const stoolTests: readonly Exam[] = [
   oneNumber({
     code: 'ORI-054',
     slug: 'elastasa-pancreatica-fecal',
-    name: words('Elastasa pancreática en heces', 'Faecal pancreatic elastase'),
+    name: words('Elastasa pancreática en heces', 'Fecal pancreatic elastase'),
     synonyms: {
       es: ['elastasa fecal', 'elastasa 1', 'insuficiencia del páncreas'],
       en: ['FE-1', 'elastase-1', 'pancreatic insufficiency test'],
@@ -637,11 +647,11 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con diarrea grasosa, en fibrosis quística, pancreatitis crónica y diabetes con pérdida de peso.',
-      'Asked for with greasy diarrhoea, in cystic fibrosis, chronic pancreatitis and diabetes with weight loss.',
+      'Asked for with greasy diarrhea, in cystic fibrosis, chronic pancreatitis and diabetes with weight loss.',
     ),
     notes: words(
       'De 200 ug/g en adelante es suficiente; menos de 100 ug/g, insuficiencia marcada. Una diarrea muy líquida la diluye y da valores bajos falsos.',
-      'From 200 ug/g upwards is sufficient; less than 100 ug/g, marked insufficiency. Very watery diarrhoea dilutes it and gives falsely low values.',
+      'From 200 ug/g upwards is sufficient; less than 100 ug/g, marked insufficiency. Very watery diarrhea dilutes it and gives falsely low values.',
     ),
     specimens: [
       stool({
@@ -664,7 +674,7 @@ export const stoolTests: readonly Exam[] = [
   oneNumber({
     code: 'ORI-055',
     slug: 'sangre-oculta-cuantitativa',
-    name: words('Hemoglobina en heces, cuantitativa (FIT)', 'Faecal haemoglobin, quantitative (FIT)'),
+    name: words('Hemoglobina en heces, cuantitativa (FIT)', 'Fecal hemoglobin, quantitative (FIT)'),
     synonyms: {
       es: ['FIT cuantitativo', 'sangre oculta cuantitativa'],
       en: ['quantitative FIT', 'qFIT'],
@@ -676,7 +686,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en programas de tamizaje de cáncer de colon y con cambios nuevos del hábito intestinal.',
-      'Asked for in bowel cancer screening programmes and with new changes in bowel habit.',
+      'Asked for in bowel cancer screening programs and with new changes in bowel habit.',
     ),
     preparation: { instructions: [clean] },
     specimens: [
@@ -699,7 +709,7 @@ export const stoolTests: readonly Exam[] = [
   oneNumber({
     code: 'ORI-056',
     slug: 'lactoferrina-fecal',
-    name: words('Lactoferrina fecal', 'Faecal lactoferrin'),
+    name: words('Lactoferrina fecal', 'Fecal lactoferrin'),
     synonyms: {
       es: ['lactoferrina', 'inflamación del colon'],
       en: ['lactoferrin', 'stool inflammation marker'],
@@ -734,7 +744,7 @@ export const stoolTests: readonly Exam[] = [
   oneNumber({
     code: 'ORI-057',
     slug: 'alfa-1-antitripsina-fecal',
-    name: words('Alfa-1 antitripsina en heces', 'Faecal alpha-1 antitrypsin'),
+    name: words('Alfa-1 antitripsina en heces', 'Fecal alpha-1 antitrypsin'),
     synonyms: {
       es: ['pérdida de proteínas por el intestino', 'enteropatía perdedora de proteínas'],
       en: ['protein-losing enteropathy test', 'stool AAT'],
@@ -771,7 +781,7 @@ export const stoolTests: readonly Exam[] = [
     name: words('Tripsina en heces', 'Stool trypsin'),
     synonyms: {
       es: ['tripsina fecal', 'actividad tríptica'],
-      en: ['faecal trypsin', 'trypsin activity'],
+      en: ['fecal trypsin', 'trypsin activity'],
     },
     cups: '903047',
     area: 'urine-stool',

@@ -167,7 +167,7 @@ export const thyroid: readonly Exam[] = [
     ),
     notes: words(
       'Los estrógenos y el embarazo la suben porque aumentan la proteína que la transporta.',
-      'Oestrogens and pregnancy raise it because they increase the protein that carries it.',
+      'Estrogens and pregnancy raise it because they increase the protein that carries it.',
     ),
     preparation: { abstentions: withoutBiotin, instructions: [levothyroxine] },
     specimens: [serum],
@@ -490,11 +490,11 @@ export const thyroid: readonly Exam[] = [
     code: 'END-016',
     slug: 'peptido-relacionado-con-pth',
     name: words('Péptido relacionado con la PTH', 'PTH-related peptide'),
-    synonyms: { es: ['PTHrP', 'calcio alto por tumor'], en: ['PTHrP', 'humoral hypercalcaemia'] },
+    synonyms: { es: ['PTHrP', 'calcio alto por tumor'], en: ['PTHrP', 'humoral hypercalcemia'] },
     area: 'endocrinology',
     purpose: words(
       'Mide una sustancia parecida a la PTH que algunos tumores fabrican y que sube el calcio.',
-      'It measures a substance like PTH that some tumours make and that raises calcium.',
+      'It measures a substance like PTH that some tumors make and that raises calcium.',
     ),
     askedFor: words(
       'En calcio alto con PTH baja y sin otra causa.',
@@ -714,7 +714,7 @@ export const thyroid: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide en la orina el amarre de las fibras de colágeno que se libera cuando el hueso se desgasta.',
-      'It measures in the urine the tie between collagen fibres that is set free when bone wears away.',
+      'It measures in the urine the tie between collagen fibers that is set free when bone wears away.',
     ),
     askedFor: words(
       'En osteoporosis, Paget y enfermedades de los huesos en niños.',

@@ -103,7 +103,7 @@ const typings: readonly Typing[] = [
     cups: '906502',
     purpose: words(
       'Lee las marcas con las que las defensas reconocen lo propio. Mientras más se parezcan las del donante y las del receptor, mejor se acepta el órgano.',
-      'Reads the markers by which the defences recognise their own. The more alike those of donor and recipient, the better the organ is accepted.',
+      'Reads the markers by which the defenses recognize their own. The more alike those of donor and recipient, the better the organ is accepted.',
     ),
     askedFor: transplant,
     days: 10,
@@ -136,7 +136,7 @@ const typings: readonly Typing[] = [
     cups: '906506',
     purpose: words(
       'Lee las marcas HLA de las células de defensa. Son las que más pesan en el trasplante de riñón.',
-      'Reads the HLA markers of the cells of defence. They weigh most in kidney transplants.',
+      'Reads the HLA markers of the cells of defense. They weigh most in kidney transplants.',
     ),
     askedFor: transplant,
     days: 8,
@@ -145,17 +145,17 @@ const typings: readonly Typing[] = [
   {
     code: 'GEN-095',
     slug: 'hla-dq-celiaquia',
-    name: ['HLA-DQ2 y DQ8 (celiaquía)', 'HLA-DQ2 and DQ8 (coeliac disease)'],
+    name: ['HLA-DQ2 y DQ8 (celiaquía)', 'HLA-DQ2 and DQ8 (celiac disease)'],
     es: ['DQ2', 'DQ8', 'celiaquía genética', 'gen celíaco'],
-    en: ['DQ2', 'DQ8', 'coeliac gene test'],
+    en: ['DQ2', 'DQ8', 'celiac gene test'],
     cups: '906514',
     purpose: words(
       'Busca las marcas sin las que la celiaquía casi no ocurre. Si faltan las dos, la enfermedad queda prácticamente descartada.',
-      'Looks for the markers without which coeliac disease almost never occurs. If both are missing, the disease is practically ruled out.',
+      'Looks for the markers without which celiac disease almost never occurs. If both are missing, the disease is practically ruled out.',
     ),
     askedFor: words(
       'Se pide en parientes de celíacos y en quien ya dejó el gluten.',
-      'Asked for in relatives of coeliacs and in those who have already given up gluten.',
+      'Asked for in relatives of celiacs and in those who have already given up gluten.',
     ),
     notes: words(
       'Tenerlas no es estar enfermo: las lleva cerca de 1 de cada 3 personas.',
@@ -188,7 +188,7 @@ const typings: readonly Typing[] = [
     cups: '906523',
     purpose: words(
       'Mide si el paciente tiene defensas contra las marcas HLA de otras personas y contra cuántas. Aparecen tras embarazos, transfusiones o un trasplante anterior.',
-      'Measures whether the patient has defences against other people’s HLA markers and against how many. They appear after pregnancies, transfusions or an earlier transplant.',
+      'Measures whether the patient has defenses against other people’s HLA markers and against how many. They appear after pregnancies, transfusions or an earlier transplant.',
     ),
     askedFor: words(
       'Se pide cada 3 meses a quien está en lista de espera.',
@@ -206,7 +206,7 @@ const typings: readonly Typing[] = [
     cups: '906520',
     purpose: words(
       'Busca defensas dirigidas justo contra el órgano recibido. Avisan de un rechazo antes de que el órgano falle.',
-      'Looks for defences aimed at the very organ received. They warn of rejection before the organ fails.',
+      'Looks for defenses aimed at the very organ received. They warn of rejection before the organ fails.',
     ),
     askedFor: words(
       'Se pide en el control del trasplante y cuando la creatinina sube.',
@@ -237,7 +237,7 @@ export const tissueTypes: readonly Exam[] = [
     area: 'genetics',
     purpose: words(
       'Mide qué parte de la sangre viene ya de la médula del donante. Si baja, el trasplante puede estar perdiéndose o la leucemia volviendo.',
-      'Measures what share of the blood now comes from the donor’s marrow. If it falls, the transplant may be failing or the leukaemia coming back.',
+      'Measures what share of the blood now comes from the donor’s marrow. If it falls, the transplant may be failing or the leukemia coming back.',
     ),
     askedFor: words(
       'Se pide a los 30, 60 y 100 días del trasplante de médula.',

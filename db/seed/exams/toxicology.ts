@@ -464,7 +464,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en custodias, adopciones, cargos de seguridad y programas de rehabilitación.',
-      'Asked for in custody cases, adoptions, security posts and rehabilitation programmes.',
+      'Asked for in custody cases, adoptions, security posts and rehabilitation programs.',
     ),
     notes: words(
       'El tinte y el alisado pueden bajar los valores. No detecta lo consumido en la última semana.',
@@ -710,7 +710,7 @@ export const toxicology: readonly Exam[] = [
   oneNumber({
     code: 'MED-076',
     slug: 'carboxihemoglobina',
-    name: words('Carboxihemoglobina (monóxido de carbono)', 'Carboxyhaemoglobin (carbon monoxide)'),
+    name: words('Carboxihemoglobina (monóxido de carbono)', 'Carboxyhemoglobin (carbon monoxide)'),
     synonyms: {
       es: ['monóxido de carbono', 'gas del calentador', 'humo', 'COHb'],
       en: ['carbon monoxide level', 'CO poisoning', 'COHb'],
@@ -720,7 +720,7 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide qué parte de la hemoglobina va ocupada por monóxido de carbono, un gas sin olor de los calentadores, estufas y carros. Esa hemoglobina ya no puede llevar oxígeno.',
-      'Measures how much of the haemoglobin is taken up by carbon monoxide, a gas without smell from heaters, stoves and cars. That haemoglobin can no longer carry oxygen.',
+      'Measures how much of the hemoglobin is taken up by carbon monoxide, a gas without smell from heaters, stoves and cars. That hemoglobin can no longer carry oxygen.',
     ),
     askedFor: words(
       'Se pide con dolor de cabeza y mareo de varias personas en la misma casa, en incendios y en quien trabaja con motores.',
@@ -851,7 +851,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con manchas y durezas en las palmas, hormigueo, diarrea repetida o exposición en el trabajo.',
-      'Asked for with patches and hard skin on the palms, tingling, repeated diarrhoea or exposure at work.',
+      'Asked for with patches and hard skin on the palms, tingling, repeated diarrhea or exposure at work.',
     ),
     notes: words(
       'El pescado y los mariscos traen un arsénico que no es tóxico y sube el resultado varios días.',
@@ -1026,20 +1026,20 @@ export const toxicology: readonly Exam[] = [
   oneNumber({
     code: 'MED-087',
     slug: 'aluminio-suero',
-    name: words('Aluminio en suero', 'Aluminium, serum'),
-    synonyms: { es: ['aluminio', 'aluminio en diálisis'], en: ['serum aluminium', 'aluminum', 'dialysis'] },
+    name: words('Aluminio en suero', 'Aluminum, serum'),
+    synonyms: { es: ['aluminio', 'aluminio en diálisis'], en: ['serum aluminum', 'aluminum', 'dialysis'] },
     cups: '903611',
     loinc: '5574-9',
     area: 'drugs',
     purpose: words(
       'Mide el aluminio, que el riñón sano elimina y que se acumula en personas en diálisis. En exceso daña los huesos y el cerebro.',
-      'Measures aluminium, which healthy kidneys clear and which builds up in people on dialysis. In excess it harms bones and brain.',
+      'Measures aluminum, which healthy kidneys clear and which builds up in people on dialysis. In excess it harms bones and brain.',
     ),
     askedFor: words(
       'Se pide cada 6 a 12 meses en diálisis y a soldadores de aluminio.',
-      'Asked for every 6 to 12 months in dialysis and in aluminium welders.',
+      'Asked for every 6 to 12 months in dialysis and in aluminum welders.',
     ),
-    notes: words('Los antiácidos con aluminio lo suben.', 'Antacids with aluminium raise it.'),
+    notes: words('Los antiácidos con aluminio lo suben.', 'Antacids with aluminum raise it.'),
     specimens: [metalSerum()],
     method: plasma,
     performedBy: 'referral',
@@ -1055,13 +1055,13 @@ export const toxicology: readonly Exam[] = [
   oneNumber({
     code: 'MED-088',
     slug: 'aluminio-orina-parcial',
-    name: words('Aluminio en orina parcial', 'Aluminium, urine (spot)'),
-    synonyms: { es: ['aluminio urinario'], en: ['urine aluminium'] },
+    name: words('Aluminio en orina parcial', 'Aluminum, urine (spot)'),
+    synonyms: { es: ['aluminio urinario'], en: ['urine aluminum'] },
     cups: '903610',
     area: 'drugs',
     purpose: words(
       'Mide el aluminio que sale por la orina de quien lo respira en el trabajo. Sirve para vigilar soldadores y fundidores con riñones sanos.',
-      'Measures the aluminium that leaves in the urine of those who breathe it at work. It serves to watch over welders and smelters with healthy kidneys.',
+      'Measures the aluminum that leaves in the urine of those who breathe it at work. It serves to watch over welders and smelters with healthy kidneys.',
     ),
     askedFor: words('Se pide en controles de salud del trabajo.', 'Asked for in occupational health checks.'),
     preparation: { urine: 'any', instructions: [endOfTheWeek] },
@@ -1213,7 +1213,7 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Busca un matamalezas que, aun en un sorbo, cicatriza los pulmones. El color azul de la prueba se lee en minutos.',
-      'Looks for a weedkiller that, even in one sip, scars the lungs. The blue colour of the test is read within minutes.',
+      'Looks for a weedkiller that, even in one sip, scars the lungs. The blue color of the test is read within minutes.',
     ),
     askedFor: poisonAsked,
     notes: goToEmergency,
@@ -1342,7 +1342,7 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide lo que deja el benceno, un componente de la gasolina que puede causar leucemia. Detecta exposiciones bajas que el fenol no ve.',
-      'Measures what benzene leaves behind, a part of petrol that can cause leukaemia. It detects low exposures that phenol does not show.',
+      'Measures what benzene leaves behind, a part of petrol that can cause leukemia. It detects low exposures that phenol does not show.',
     ),
     askedFor: words(
       'Se pide en trabajadores de estaciones de gasolina, refinerías y talleres.',

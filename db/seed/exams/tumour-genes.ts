@@ -117,7 +117,7 @@ const studies: readonly TumourGene[] = [
     cups: '908430',
     purpose: words(
       'Lee la parte del gen donde actúan los medicamentos de la leucemia mieloide crónica. Dice a cuál se volvió resistente y cuál puede servir.',
-      'Reads the part of the gene on which medicines for chronic myeloid leukaemia act. It tells which one it has become resistant to and which may work.',
+      'Reads the part of the gene on which medicines for chronic myeloid leukemia act. It tells which one it has become resistant to and which may work.',
     ),
     askedFor: words(
       'Se pide cuando BCR-ABL sube o no baja como se espera.',
@@ -171,7 +171,7 @@ const studies: readonly TumourGene[] = [
     cups: '908424',
     purpose: words(
       'Busca los cambios de EGFR en pedacitos de ADN del tumor que viajan en la sangre. Evita otra biopsia cuando el cáncer vuelve a crecer.',
-      'Looks for EGFR changes in small pieces of tumour DNA that travel in the blood. It spares another biopsy when the cancer grows back.',
+      'Looks for EGFR changes in small pieces of tumor DNA that travel in the blood. It spares another biopsy when the cancer grows back.',
     ),
     askedFor: words(
       'Se pide cuando falta tejido o el tratamiento deja de funcionar.',
@@ -179,7 +179,7 @@ const studies: readonly TumourGene[] = [
     ),
     notes: words(
       'Un negativo no la descarta: el tumor puede soltar poco ADN.',
-      'A negative does not rule it out: the tumour may shed little DNA.',
+      'A negative does not rule it out: the tumor may shed little DNA.',
     ),
     method: realTime,
     days: 10,
@@ -232,7 +232,7 @@ const studies: readonly TumourGene[] = [
     en: ['MSI', 'MSI-high'],
     purpose: words(
       'Compara el tumor con el tejido sano para ver si acumula errores al copiar su ADN. Esos tumores responden a la inmunoterapia.',
-      'Compares the tumour with healthy tissue to see whether it piles up errors when copying its DNA. Such tumours respond to immunotherapy.',
+      'Compares the tumor with healthy tissue to see whether it piles up errors when copying its DNA. Such tumors respond to immunotherapy.',
     ),
     askedFor: words(
       'Se pide en cáncer de colon, endometrio y estómago.',
@@ -266,16 +266,16 @@ const studies: readonly TumourGene[] = [
   {
     code: 'GEN-080',
     slug: 'panel-tumores-solidos',
-    name: ['Panel genómico de tumores sólidos', 'Solid tumour genomic panel'],
+    name: ['Panel genómico de tumores sólidos', 'Solid tumor genomic panel'],
     es: ['perfil genómico', 'FoundationOne', 'oncología de precisión'],
     en: ['comprehensive genomic profiling', 'FoundationOne', 'precision oncology'],
     purpose: words(
       'Lee cientos de genes de un tumor avanzado para buscar uno contra el que exista un medicamento. También cuenta cuántos cambios acumula, lo que orienta sobre la inmunoterapia.',
-      'Reads hundreds of genes of an advanced tumour to look for one against which a medicine exists. It also counts how many changes have piled up, which is a guide to immunotherapy.',
+      'Reads hundreds of genes of an advanced tumor to look for one against which a medicine exists. It also counts how many changes have piled up, which is a guide to immunotherapy.',
     ),
     askedFor: words(
       'Se pide cuando los tratamientos habituales se agotan o el tumor es raro.',
-      'Asked for when the usual treatments run out or the tumour is rare.',
+      'Asked for when the usual treatments run out or the tumor is rare.',
     ),
     method: sequencing,
     days: 18,
@@ -287,14 +287,14 @@ const studies: readonly TumourGene[] = [
     slug: 'jak2-v617f',
     name: ['JAK2, mutación V617F', 'JAK2 V617F mutation'],
     es: ['JAK2', 'mutación JAK2', 'policitemia vera', 'trombocitemia esencial', 'mielofibrosis'],
-    en: ['JAK2', 'polycythaemia vera', 'essential thrombocythaemia', 'myelofibrosis'],
+    en: ['JAK2', 'polycythemia vera', 'essential thrombocythemia', 'myelofibrosis'],
     purpose: words(
       'Busca un cambio del gen JAK2 que hace que la médula produzca células de la sangre sin que se las pidan. Lo tienen casi todas las personas con policitemia vera y cerca de la mitad de las que tienen trombocitemia esencial o mielofibrosis.',
-      'Looks for a change in the JAK2 gene that makes the marrow produce blood cells unasked. Nearly everyone with polycythaemia vera has it, and about half of those with essential thrombocythaemia or myelofibrosis.',
+      'Looks for a change in the JAK2 gene that makes the marrow produce blood cells unasked. Nearly everyone with polycythemia vera has it, and about half of those with essential thrombocythemia or myelofibrosis.',
     ),
     askedFor: words(
       'Se pide cuando la hemoglobina, las plaquetas o los leucocitos están altos sin una causa que lo explique, o ante una trombosis en un sitio poco común.',
-      'Asked for when haemoglobin, platelets or white cells are high without a cause to explain it, or after a clot in an unusual place.',
+      'Asked for when hemoglobin, platelets or white cells are high without a cause to explain it, or after a clot in an unusual place.',
     ),
     method: realTime,
     days: 10,
@@ -305,10 +305,10 @@ const studies: readonly TumourGene[] = [
     slug: 'bcr-abl1-cuantitativo',
     name: ['BCR::ABL1 cuantitativo (p210)', 'BCR::ABL1 quantitative (p210)'],
     es: ['BCR-ABL', 'BCR ABL', 'leucemia mieloide crónica', 'cromosoma Filadelfia'],
-    en: ['BCR-ABL', 'BCR ABL', 'chronic myeloid leukaemia', 'Philadelphia chromosome'],
+    en: ['BCR-ABL', 'BCR ABL', 'chronic myeloid leukemia', 'Philadelphia chromosome'],
     purpose: words(
       'Cuenta cuánto queda de la unión de dos genes que causa la leucemia mieloide crónica. El resultado se da en la escala internacional, para poder compararlo entre laboratorios.',
-      'Counts how much is left of the joining of two genes that causes chronic myeloid leukaemia. The result is given on the international scale, so that laboratories can be compared.',
+      'Counts how much is left of the joining of two genes that causes chronic myeloid leukemia. The result is given on the international scale, so that laboratories can be compared.',
     ),
     askedFor: words(
       'Se pide para confirmar la enfermedad y luego cada tres meses, para saber si el tratamiento funciona.',
@@ -335,7 +335,7 @@ const studies: readonly TumourGene[] = [
     en: ['CALR', 'calreticulin'],
     purpose: words(
       'Busca cambios del gen de la calreticulina. Explican la mayoría de las trombocitemias y mielofibrosis que no tienen la mutación de JAK2.',
-      'Looks for changes in the calreticulin gene. They explain most thrombocythaemias and myelofibroses without the JAK2 mutation.',
+      'Looks for changes in the calreticulin gene. They explain most thrombocythemias and myelofibroses without the JAK2 mutation.',
     ),
     askedFor: words(
       'Se pide cuando las plaquetas siguen altas y JAK2 salió sin mutación.',

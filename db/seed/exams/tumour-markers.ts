@@ -150,7 +150,7 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide una proteína que fabrican sobre todo los tumores de colon y recto. Sirve para seguir a quien ya tuvo uno: si sube de nuevo, hay que buscar por qué.',
-      'It measures a protein made above all by tumours of the colon and rectum. It serves to follow someone who has had one: if it rises again, the reason must be sought.',
+      'It measures a protein made above all by tumors of the colon and rectum. It serves to follow someone who has had one: if it rises again, the reason must be sought.',
     ),
     askedFor: words(
       'Antes y después de operar un cáncer de colon, y en controles durante años.',
@@ -173,14 +173,14 @@ export const tumourMarkers: readonly Exam[] = [
     analyte: 'afp',
     code: 'MAR-004',
     slug: 'alfafetoproteina',
-    name: words('Alfafetoproteína (marcador tumoral)', 'Alpha-fetoprotein (AFP), tumour marker'),
+    name: words('Alfafetoproteína (marcador tumoral)', 'Alpha-fetoprotein (AFP), tumor marker'),
     synonyms: { es: ['AFP', 'marcador de hígado', 'alfa feto'], en: ['AFP', 'liver cancer marker'] },
     cups: '906602',
     loinc: '1834-1',
     area: 'tumour-markers',
     purpose: words(
       'Mide una proteína del bebé antes de nacer que en el adulto casi desaparece. Sube con el cáncer de hígado y con algunos tumores de testículo y ovario.',
-      'It measures a protein of the unborn baby that nearly disappears in adults. It rises with liver cancer and some tumours of the testicle and ovary.',
+      'It measures a protein of the unborn baby that nearly disappears in adults. It rises with liver cancer and some tumors of the testicle and ovary.',
     ),
     askedFor: words(
       'En cirrosis, cada 6 meses con ecografía, y en masas del testículo o del ovario.',
@@ -245,7 +245,7 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide un azúcar de la superficie de las células que sube con tumores del páncreas y de los conductos de la bilis. Se usa para seguir el tratamiento.',
-      'It measures a sugar of the cell surface that rises with tumours of the pancreas and bile ducts. It is used to follow treatment.',
+      'It measures a sugar of the cell surface that rises with tumors of the pancreas and bile ducts. It is used to follow treatment.',
     ),
     askedFor: words(
       'En masas del páncreas, ictericia por obstrucción y controles de cáncer digestivo.',
@@ -305,7 +305,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En mieloma, linfoma y leucemia linfocítica crónica.',
-      'In myeloma, lymphoma and chronic lymphocytic leukaemia.',
+      'In myeloma, lymphoma and chronic lymphocytic leukemia.',
     ),
     notes: words(
       'Sube también cuando el riñón filtra poco y en infecciones.',
@@ -408,7 +408,7 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Junta CA 125, HE4 y la menopausia en un porcentaje de riesgo. Ayuda a decidir si una masa de ovario debe operarla un ginecólogo oncólogo.',
-      'It brings CA 125, HE4 and the menopause together in a percentage of risk. It helps to decide whether an ovarian mass should be operated on by a gynaecological oncologist.',
+      'It brings CA 125, HE4 and the menopause together in a percentage of risk. It helps to decide whether an ovarian mass should be operated on by a gynecological oncologist.',
     ),
     askedFor: words('Antes de operar una masa de ovario.', 'Before surgery for an ovarian mass.'),
     preparation: {
@@ -507,11 +507,11 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide una enzima de las neuronas y de los tumores que se les parecen, como el cáncer de pulmón de célula pequeña y el neuroblastoma.',
-      'It measures an enzyme of neurones and of the tumours that resemble them, such as small-cell lung cancer and neuroblastoma.',
+      'It measures an enzyme of neurones and of the tumors that resemble them, such as small-cell lung cancer and neuroblastoma.',
     ),
     askedFor: words(
       'En el seguimiento de esos tumores y para el pronóstico después de un paro cardíaco.',
-      'In follow-up of those tumours and for the outlook after a cardiac arrest.',
+      'In follow-up of those tumors and for the outlook after a cardiac arrest.',
     ),
     notes: words(
       'Los glóbulos rojos también la tienen: si se rompen en el tubo, sale alta sin serlo.',
@@ -541,11 +541,11 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide una proteína de las células que guardan hormonas. Sigue los tumores neuroendocrinos, como los carcinoides.',
-      'It measures a protein of the cells that store hormones. It follows neuroendocrine tumours, such as carcinoids.',
+      'It measures a protein of the cells that store hormones. It follows neuroendocrine tumors, such as carcinoids.',
     ),
     askedFor: words(
       'En tumores neuroendocrinos conocidos o muy probables.',
-      'In neuroendocrine tumours that are known or very likely.',
+      'In neuroendocrine tumors that are known or very likely.',
     ),
     notes: words(
       'El omeprazol y los demás protectores del estómago la multiplican: pregunte a su médico antes de suspenderlos. También sube con el riñón enfermo.',
@@ -607,7 +607,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     notes: words(
       'La colchicina y algunos hongos medicinales lo suben sin que haya tumor.',
-      'Colchicine and some medicinal mushrooms raise it without any tumour.',
+      'Colchicine and some medicinal mushrooms raise it without any tumor.',
     ),
     specimens: [serum],
     method: electrochemiluminescence,
@@ -627,7 +627,7 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide una proteína de las células planas que recubren el cuello uterino, el esófago y el pulmón. Sigue los cánceres que nacen de ellas.',
-      'It measures a protein of the flat cells that line the cervix, oesophagus and lung. It follows the cancers that arise from them.',
+      'It measures a protein of the flat cells that line the cervix, esophagus and lung. It follows the cancers that arise from them.',
     ),
     askedFor: words(
       'En el seguimiento del cáncer de cuello uterino y de cabeza y cuello.',
@@ -814,7 +814,7 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide un azúcar que cubre muchas proteínas de la sangre y que sube con tumores e inflamaciones. Es un marcador muy general.',
-      'It measures a sugar that covers many proteins of the blood and rises with tumours and inflammation. It is a very general marker.',
+      'It measures a sugar that covers many proteins of the blood and rises with tumors and inflammation. It is a very general marker.',
     ),
     askedFor: words(
       'En estudios especiales, cuando el médico lo pide.',

@@ -82,7 +82,7 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Mira el color y la composición de la orina y lo que flota en ella: células, bacterias y cristales. En pocas horas da pistas de infección, piedras, diabetes o enfermedad de los riñones.',
-      'Looks at the colour and make-up of the urine and at what floats in it: cells, bacteria and crystals. Within hours it gives clues to infection, stones, diabetes or kidney disease.',
+      'Looks at the color and make-up of the urine and at what floats in it: cells, bacteria and crystals. Within hours it gives clues to infection, stones, diabetes or kidney disease.',
     ),
     askedFor: words(
       'Se pide en casi todo chequeo, durante el embarazo y cuando hay ardor al orinar, sangre en la orina, hinchazón o fiebre sin causa clara.',
@@ -98,7 +98,7 @@ export const urineTests: readonly Exam[] = [
     turnaround: sameDay(6),
     price: 14000,
     components: [
-      seen('colour', 'Color', 'Colour', 'Amarillo', 'Yellow', '5778-6'),
+      seen('colour', 'Color', 'Color', 'Amarillo', 'Yellow', '5778-6'),
       seen('appearance', 'Aspecto', 'Appearance', 'Transparente', 'Clear', '5767-9'),
       measured(
         'specific-gravity',
@@ -115,8 +115,8 @@ export const urineTests: readonly Exam[] = [
       seen('bilirubin', 'Bilirrubina', 'Bilirubin', 'Negativo', 'Negative', '5770-3'),
       seen('urobilinogen', 'Urobilinógeno', 'Urobilinogen', 'Normal', 'Normal', '5818-0'),
       seen('nitrite', 'Nitritos', 'Nitrite', 'Negativo', 'Negative', '5802-4'),
-      seen('leucocyte-esterase', 'Esterasa leucocitaria', 'Leucocyte esterase', 'Negativo', 'Negative', '5799-2'),
-      seen('blood', 'Sangre (hemoglobina)', 'Blood (haemoglobin)', 'Negativo', 'Negative', '5794-3'),
+      seen('leucocyte-esterase', 'Esterasa leucocitaria', 'Leukocyte esterase', 'Negativo', 'Negative', '5799-2'),
+      seen('blood', 'Sangre (hemoglobina)', 'Blood (hemoglobin)', 'Negativo', 'Negative', '5794-3'),
       counted('leucocytes', 'Leucocitos', 'White cells', 5, '5821-4'),
       counted('erythrocytes', 'Hematíes', 'Red cells', 3, '13945-1'),
       counted('epithelial-cells', 'Células epiteliales', 'Epithelial cells', 5, '11277-1'),
@@ -405,7 +405,7 @@ export const urineTests: readonly Exam[] = [
     price: 120000,
     components: [
       answered('composition', words('Composición', 'Composition'), null),
-      answered('appearance', words('Aspecto, tamaño y color', 'Appearance, size and colour'), null),
+      answered('appearance', words('Aspecto, tamaño y color', 'Appearance, size and color'), null),
     ],
   }),
   exam({
@@ -502,7 +502,7 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Mide el calcio de una muestra de orina. Un calcio alto favorece las piedras y puede ser la causa de sangre en la orina de los niños.',
-      'Measures the calcium of a urine sample. High calcium favours stones and can be the cause of blood in the urine of children.',
+      'Measures the calcium of a urine sample. High calcium favors stones and can be the cause of blood in the urine of children.',
     ),
     askedFor: words(
       'Se pide en niños con piedras o sangre en la orina, en quienes recoger 24 horas es difícil.',
@@ -723,7 +723,7 @@ export const urineTests: readonly Exam[] = [
     name: words('Glóbulos rojos en orina, morfología', 'Urine red cell morphology'),
     synonyms: {
       es: ['eritrocitos dismórficos', 'hematuria glomerular', 'acantocitos en orina', 'sangre en la orina'],
-      en: ['dysmorphic red cells', 'acanthocytes in urine', 'glomerular haematuria'],
+      en: ['dysmorphic red cells', 'acanthocytes in urine', 'glomerular hematuria'],
     },
     cups: '907108',
     area: 'urine-stool',
@@ -772,7 +772,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con dolor de huesos, anemia y calcio alto, y para seguir un mieloma ya conocido.',
-      'Asked for with bone pain, anaemia and high calcium, and to follow a myeloma that is already known.',
+      'Asked for with bone pain, anemia and high calcium, and to follow a myeloma that is already known.',
     ),
     notes: words(
       'Es una prueba de tamizaje: se confirma con inmunofijación.',
@@ -790,7 +790,7 @@ export const urineTests: readonly Exam[] = [
     name: words('Mioglobina en orina', 'Urine myoglobin'),
     synonyms: {
       es: ['mioglobinuria', 'rabdomiólisis', 'orina color coca cola'],
-      en: ['myoglobinuria', 'rhabdomyolysis test', 'cola-coloured urine'],
+      en: ['myoglobinuria', 'rhabdomyolysis test', 'cola-colored urine'],
     },
     cups: '903031',
     area: 'urine-stool',
@@ -800,7 +800,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide tras un ejercicio extremo, un aplastamiento, una descarga eléctrica o con orina del color de la cola.',
-      'Asked for after extreme exercise, a crush injury, an electric shock or with cola-coloured urine.',
+      'Asked for after extreme exercise, a crush injury, an electric shock or with cola-colored urine.',
     ),
     preparation: { urine: 'any' },
     specimens: [
@@ -818,7 +818,7 @@ export const urineTests: readonly Exam[] = [
   exam({
     code: 'ORI-021',
     slug: 'hemoglobinuria',
-    name: words('Hemoglobina en orina', 'Urine haemoglobin'),
+    name: words('Hemoglobina en orina', 'Urine hemoglobin'),
     synonyms: {
       es: ['hemoglobinuria', 'orina roja'],
       en: ['haemoglobinuria', 'red urine'],
@@ -827,22 +827,22 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Busca hemoglobina libre en la orina, la que suelta la sangre cuando sus glóbulos se rompen dentro de las venas. Es distinta de la sangre que sangra en la vejiga.',
-      'Looks for free haemoglobin in the urine, released when red cells break inside the blood vessels. It differs from blood that comes from a bleeding bladder.',
+      'Looks for free hemoglobin in the urine, released when red cells break inside the blood vessels. It differs from blood that comes from a bleeding bladder.',
     ),
     askedFor: words(
       'Se pide con orina roja u oscura, anemia que aparece rápido o después de una transfusión.',
-      'Asked for with red or dark urine, anaemia that appears quickly or after a transfusion.',
+      'Asked for with red or dark urine, anemia that appears quickly or after a transfusion.',
     ),
     preparation: { urine: 'any' },
     specimens: [urine()],
     method: words('Tira reactiva y microscopía', 'Test strip and microscopy'),
     turnaround: sameDay(6),
-    components: [answered('haemoglobin', words('Hemoglobina en orina', 'Urine haemoglobin'), negative)],
+    components: [answered('haemoglobin', words('Hemoglobina en orina', 'Urine hemoglobin'), negative)],
   }),
   exam({
     code: 'ORI-022',
     slug: 'hemosiderina-orina',
-    name: words('Hemosiderina en orina', 'Urine haemosiderin'),
+    name: words('Hemosiderina en orina', 'Urine hemosiderin'),
     synonyms: {
       es: ['hemosiderinuria', 'Perls en orina', 'hierro en orina'],
       en: ['haemosiderinuria', 'Prussian blue urine'],
@@ -855,13 +855,13 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en anemias por destrucción de la sangre, como la hemoglobinuria paroxística nocturna o la causada por una válvula del corazón.',
-      'Asked for in anaemias in which blood is destroyed, such as paroxysmal nocturnal haemoglobinuria or that caused by a heart valve.',
+      'Asked for in anemias in which blood is destroyed, such as paroxysmal nocturnal hemoglobinuria or that caused by a heart valve.',
     ),
     preparation: { urine: 'first-morning' },
     specimens: [urine()],
     method: words('Coloración de Perls', 'Perls stain'),
     turnaround: inDays(1),
-    components: [answered('haemosiderin', words('Hemosiderina', 'Haemosiderin'), negative)],
+    components: [answered('haemosiderin', words('Hemosiderina', 'Hemosiderin'), negative)],
   }),
   exam({
     code: 'ORI-023',
@@ -1074,7 +1074,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés con ictericia que dura, vómito o poco peso, cuando se sospecha galactosemia.',
-      'Asked for in babies with lasting jaundice, vomiting or poor weight, when galactosaemia is suspected.',
+      'Asked for in babies with lasting jaundice, vomiting or poor weight, when galactosemia is suspected.',
     ),
     preparation: {
       urine: 'any',
@@ -1130,7 +1130,7 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Mide las porfirinas, piezas de la hemoglobina que en algunas enfermedades no se terminan de armar. Ayuda a saber si hay porfiria y de qué tipo.',
-      'Measures porphyrins, parts of haemoglobin that in some diseases are not fully assembled. It helps to tell whether there is porphyria and of which type.',
+      'Measures porphyrins, parts of hemoglobin that in some diseases are not fully assembled. It helps to tell whether there is porphyria and of which type.',
     ),
     askedFor: words(
       'Se pide con ampollas en la piel que recibe sol, dolor de barriga en crisis o sospecha de plomo.',
@@ -1370,7 +1370,7 @@ export const urineTests: readonly Exam[] = [
   exam({
     code: 'ORI-038',
     slug: 'antigeno-tumoral-vejiga',
-    name: words('Antígeno tumoral de vejiga en orina', 'Bladder tumour antigen in urine'),
+    name: words('Antígeno tumoral de vejiga en orina', 'Bladder tumor antigen in urine'),
     synonyms: {
       es: ['BTA', 'cáncer de vejiga en orina'],
       en: ['BTA', 'bladder cancer urine test'],
@@ -1379,7 +1379,7 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Busca en la orina una proteína que sueltan los tumores de la vejiga. Acompaña a la cistoscopia, que es mirar la vejiga por dentro, y no la reemplaza.',
-      'Looks in the urine for a protein that tumours of the bladder release. It goes along with cystoscopy, which is looking inside the bladder, and does not replace it.',
+      'Looks in the urine for a protein that tumors of the bladder release. It goes along with cystoscopy, which is looking inside the bladder, and does not replace it.',
     ),
     askedFor: words(
       'Se pide para seguir a quien ya tuvo un cáncer de vejiga.',
@@ -1395,7 +1395,7 @@ export const urineTests: readonly Exam[] = [
     performedBy: 'referral',
     turnaround: referred(3),
     components: [
-      answered('bladder-tumour-antigen', words('Antígeno tumoral de vejiga', 'Bladder tumour antigen'), negative),
+      answered('bladder-tumour-antigen', words('Antígeno tumoral de vejiga', 'Bladder tumor antigen'), negative),
     ],
   }),
 ];

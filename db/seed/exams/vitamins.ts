@@ -117,11 +117,11 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide la vitamina de la carne, el huevo y la leche con la que se fabrican los glóbulos rojos y se cuidan los nervios. Cuando falta da anemia, hormigueo y fallas de memoria.',
-      'Measures the vitamin of meat, eggs and milk with which red cells are made and nerves are looked after. When it is lacking it brings anaemia, tingling and failing memory.',
+      'Measures the vitamin of meat, eggs and milk with which red cells are made and nerves are looked after. When it is lacking it brings anemia, tingling and failing memory.',
     ),
     askedFor: words(
       'Se pide con anemia de glóbulos grandes, hormigueo u olvidos, en vegetarianos, mayores, tras una cirugía bariátrica y en quien toma metformina u omeprazol por años.',
-      'Asked for with anaemia of large red cells, tingling or forgetfulness, in vegetarians, older people, after weight-loss surgery and in those taking metformin or omeprazole for years.',
+      'Asked for with anemia of large red cells, tingling or forgetfulness, in vegetarians, older people, after weight-loss surgery and in those taking metformin or omeprazole for years.',
     ),
     notes: words(
       'Entre 200 y 300 pg/mL queda la duda: la aclaran el ácido metilmalónico o la homocisteína. La biotina y una inyección reciente cambian el resultado.',
@@ -154,7 +154,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con anemia, consumo alto de alcohol, mala absorción o medicamentos como el metotrexato y la fenitoína.',
-      'Asked for with anaemia, heavy drinking, poor absorption or medicines such as methotrexate and phenytoin.',
+      'Asked for with anemia, heavy drinking, poor absorption or medicines such as methotrexate and phenytoin.',
     ),
     notes: words(
       'Muestra lo que se comió en los últimos días: para las reservas se mide en los glóbulos rojos. Conviene pedirlo con la B12.',
@@ -184,7 +184,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con heridas que sanan despacio, diarrea larga, cirugía bariátrica, alimentación por vena o poco crecimiento.',
-      'Asked for with wounds that heal slowly, long diarrhoea, weight-loss surgery, feeding through a vein or poor growth.',
+      'Asked for with wounds that heal slowly, long diarrhea, weight-loss surgery, feeding through a vein or poor growth.',
     ),
     notes: words(
       'Baja por unos días con cualquier infección, y después de comer.',
@@ -210,7 +210,7 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide el cobre que circula en la sangre. En la enfermedad de Wilson baja en la sangre porque se acumula en el hígado y el cerebro; su falta da anemia y debilidad.',
-      'Measures the copper in the blood. In Wilson’s disease it falls in the blood because it builds up in liver and brain; a lack of it brings anaemia and weakness.',
+      'Measures the copper in the blood. In Wilson’s disease it falls in the blood because it builds up in liver and brain; a lack of it brings anemia and weakness.',
     ),
     askedFor: words(
       'Se pide con la ceruloplasmina en jóvenes con hígado enfermo o temblor, y después de una cirugía bariátrica.',
@@ -355,7 +355,7 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide la vitamina que cuida la vista, la piel y las defensas. Con poca se ve mal de noche y se resecan los ojos; con mucha se daña el hígado.',
-      'Measures the vitamin that looks after sight, skin and defences. With too little one sees badly at night and eyes dry out; with too much the liver is harmed.',
+      'Measures the vitamin that looks after sight, skin and defenses. With too little one sees badly at night and eyes dry out; with too much the liver is harmed.',
     ),
     askedFor: words(
       'Se pide en mala absorción, fibrosis quística, cirugía bariátrica y niños desnutridos.',
@@ -473,7 +473,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con hormigueo, anemia rara, convulsiones del recién nacido o tratamiento con isoniazida.',
-      'Asked for with tingling, an unusual anaemia, seizures of the newborn or treatment with isoniazid.',
+      'Asked for with tingling, an unusual anemia, seizures of the newborn or treatment with isoniazid.',
     ),
     preparation: { ...morningFast, instructions: [supplements] },
     specimens: [shaded(edtaPlasma, { at: 'frozen', hours: 720 })],
@@ -606,7 +606,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en cirrosis, diarrea larga, diuréticos y enfermedad de Wilson tratada.',
-      'Asked for in cirrhosis, long diarrhoea, diuretics and treated Wilson’s disease.',
+      'Asked for in cirrhosis, long diarrhea, diuretics and treated Wilson’s disease.',
     ),
     preparation: { urine: '24-hours' },
     specimens: [dayUrine({ stability: [{ at: 'refrigerated', hours: 168 }] })],
@@ -653,7 +653,7 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide los colorantes naranja de la zanahoria y la ahuyama, que el cuerpo vuelve vitamina A. Un valor muy bajo hace pensar en mala absorción; uno alto explica la piel amarilla con ojos blancos.',
-      'Measures the orange colourings of carrot and squash, which the body turns into vitamin A. A very low value points to poor absorption; a high one explains yellow skin with white eyes.',
+      'Measures the orange colorings of carrot and squash, which the body turns into vitamin A. A very low value points to poor absorption; a high one explains yellow skin with white eyes.',
     ),
     askedFor: words(
       'Se pide con deposiciones grasosas o con palmas anaranjadas.',
@@ -703,7 +703,7 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide la vitamina cuya falta causa la pelagra: piel que se quema con el sol, diarrea y confusión. Es rara, pero ocurre con mucho alcohol o dietas solo de maíz.',
-      'Measures the vitamin whose lack causes pellagra: skin that burns in the sun, diarrhoea and confusion. It is rare, but happens with heavy drinking or diets of maize alone.',
+      'Measures the vitamin whose lack causes pellagra: skin that burns in the sun, diarrhea and confusion. It is rare, but happens with heavy drinking or diets of maize alone.',
     ),
     askedFor: words(
       'Se pide en desnutrición, consumo alto de alcohol y tratamiento con isoniazida.',
@@ -863,7 +863,7 @@ export const vitamins: readonly Exam[] = [
     members: ['VIT-001', 'VIT-002', 'VIT-003'],
     purpose: words(
       'Reúne las 3 vitaminas que más faltan: D, B12 y ácido fólico. Explica algunos cansancios, anemias y hormigueos.',
-      'Brings together the 3 vitamins most often lacking: D, B12 and folate. It explains some cases of tiredness, anaemia and tingling.',
+      'Brings together the 3 vitamins most often lacking: D, B12 and folate. It explains some cases of tiredness, anemia and tingling.',
     ),
     askedFor: words(
       'Se pide en dietas vegetarianas, después de una cirugía bariátrica y en adultos mayores.',
