@@ -184,3 +184,11 @@ test('more total cholesterol is more LDL, by every formula, within a column of t
     }),
   );
 });
+
+test('a cholesterol that would be printed as 0 is not calculable', () => {
+  // Sampson: 0.48 mg/dL.
+  expect(lipids({ cholesterol: 60, hdl: 20, triglycerides: 277 })).toMatchObject({
+    ldl: { sampson: { kind: 'refused', reasons: [{ reason: 'not-calculable' }] } },
+  });
+  expect(lipids({ cholesterol: 100.3, hdl: 100 }).kind).toBe('refused');
+});

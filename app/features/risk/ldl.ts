@@ -90,7 +90,7 @@ export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): 
   }
   if (reasons.length > 0) return refused(...reasons);
   const nonHdl = cholesterol - hdl;
-  if (nonHdl <= 0) return refused({ reason: 'not-calculable' });
+  if (nonHdl < LEAST) return refused({ reason: 'not-calculable' });
   if (triglycerides === null) return { kind: 'answer', nonHdl, ldl: null, friedewaldTooLow: false, alarm: null };
   const by = (method: LdlMethod): Ldl => {
     const excluded = refusedFor(conditions, notFor[method]);
@@ -103,11 +103,14 @@ export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): 
   return { kind: 'answer', nonHdl, ldl, friedewaldTooLow, alarm };
 }
 
+/** mg/dL: less is printed as 0, and no person has none. */
+const LEAST = 0.5;
+
 function ldlBy(method: LdlMethod, cholesterol: number, hdl: number, triglycerides: number): Ldl {
   const tooMuch = refusalsOf({ triglycerides }, { triglycerides: triglycerideLimits[method] });
   if (tooMuch.length > 0) return refused(...tooMuch);
   const ldl = formulas[method](cholesterol, hdl, triglycerides);
-  return ldl > 0 ? { kind: 'answer', ldl } : refused({ reason: 'not-calculable' });
+  return ldl >= LEAST ? { kind: 'answer', ldl } : refused({ reason: 'not-calculable' });
 }
 
 const formulas: Readonly<Record<LdlMethod, (cholesterol: number, hdl: number, triglycerides: number) => number>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { didYouMean, plausible } from './plausible.ts';
+import { didYouMean, likelierInOtherUnit, plausible } from './plausible.ts';
 import type { Quantity, Unit } from './score.ts';
 import { unitsOf } from './units.ts';
 
@@ -62,4 +62,24 @@ test('never offers something instead of what can be, nor something that cannot',
 test('the limits of a pressure and of cholesterol, which the open bands of the chart have', () => {
   expect(plausible('systolic', 'mm[Hg]')).toMatchObject({ from: 70, to: 300, of: 'measurement' });
   expect(plausible('cholesterol', 'mmol/L')).toMatchObject({ from: 1, to: 20 });
+});
+
+describe('what can be, and hardly is, in the unit that was typed', () => {
+  test.each<[Quantity, number, Unit, string | null]>([
+    ['creatinine', 10, 'umol/L', '10 mg/dL'],
+    ['creatinine', 35, 'mg/dL', '35 umol/L'],
+    ['creatinine', 10, 'mg/dL', null],
+    ['creatinine', 90, 'umol/L', null],
+    ['triglycerides', 8.5, 'mg/dL', '8.5 mmol/L'],
+    ['triglycerides', 150, 'mmol/L', '150 mg/dL'],
+    // A pancreatitis about to be, and nothing else.
+    ['triglycerides', 12, 'mmol/L', null],
+    ['triglycerides', 1063, 'mg/dL', null],
+    // What cannot be is asked by `didYouMean`.
+    ['cholesterol', 5.2, 'mg/dL', null],
+    ['systolic', 75, 'mm[Hg]', null],
+  ])('%s %d %s → %s', (quantity, value, unit, other) => {
+    const likelier = likelierInOtherUnit(quantity, value, unit);
+    expect(likelier && `${likelier.value} ${likelier.unit}`).toBe(other);
+  });
 });

@@ -61,6 +61,17 @@ export function didYouMean(quantity: Quantity, value: number, unit: Unit): reado
   return [...elsewhere, ...shifted.slice(0, 3)].filter((one) => isUsual(quantity, one));
 }
 
+/**
+ * The value in the other unit, where it can be as it stands and hardly anybody has it, and many have the other: ('creatinine', 10, 'umol/L')
+ * → 10 mg/dL · ('triglycerides', 8.5, 'mg/dL') → 8.5 mmol/L.
+ */
+export function likelierInOtherUnit(quantity: Quantity, value: number, unit: Unit): Suggestion | null {
+  const { from, to } = plausible(quantity, unit);
+  if (!(value >= from && value <= to) || isUsual(quantity, { value, unit })) return null;
+  const other = unitsOf(quantity).find((one) => one !== unit && isUsual(quantity, { value, unit: one }));
+  return other ? { value, unit: other, inField: convert(quantity, value, other, unit) } : null;
+}
+
 function isUsual(quantity: Quantity, { value, unit }: Amount): boolean {
   const inFirst = convert(quantity, value, unit, unitsOf(quantity)[0] ?? unit);
   const [from, to] = ranges[quantity].usual;

@@ -1,4 +1,4 @@
-import { plausible } from './plausible.ts';
+import { didYouMean, plausible } from './plausible.ts';
 import { type Condition, refusalOf, type Unit } from './score.ts';
 
 /** What somebody may feel at this moment. */
@@ -13,6 +13,9 @@ export const symptoms = [
   'vomiting',
 ] as const;
 export type Symptom = (typeof symptoms)[number];
+
+/** What a high glucose makes people feel when it is an emergency. */
+export const symptomsOfSugar = ['vomiting', 'confusion', 'breathlessness'] as const satisfies readonly Symptom[];
 
 export interface RedFlagInput {
   symptoms: readonly Symptom[];
@@ -34,6 +37,7 @@ export type RedFlagSign =
   | 'low-pressure'
   | 'low-pressure-with-symptoms'
   | 'low-glucose'
+  | 'dangerous-glucose'
   | 'very-high-glucose'
   | 'high-glucose-with-symptoms'
   | 'high-glucose'
@@ -88,12 +92,19 @@ export function redFlags(input: RedFlagInput): readonly RedFlag[] {
   return [...flags.filter(({ urgency }) => urgency === 'now'), ...flags.filter(({ urgency }) => urgency === 'today')];
 }
 
-/** Null for what cannot be: 5.5 mg/dL are mmol/L, and the form asks so (`didYouMean`) instead of raising an alarm. */
+/**
+ * Null where something else can be meant: 5.5 mg/dL are mmol/L, and the form asks so (`didYouMean`) instead of raising an alarm. What
+ * cannot be, and can be nothing else either, raises it: a pressure of 60, a glucose of 2500.
+ */
 const measured = (
   quantity: 'systolic' | 'diastolic' | 'glucose' | 'a1c',
   value: number | null,
   unit: Unit,
-): number | null => (value === null || refusalOf(quantity, value, plausible(quantity, unit)) ? null : value);
+): number | null => {
+  if (value === null || !Number.isFinite(value) || value <= 0) return null;
+  const cannotBe = refusalOf(quantity, value, plausible(quantity, unit)) !== null;
+  return cannotBe && didYouMean(quantity, value, unit).length > 0 ? null : value;
+};
 
 const highA1c: RedFlag = { sign: 'high-a1c', urgency: 'today' };
 
@@ -116,6 +127,15 @@ function pressureFlags({ conditions = [], ...typed }: RedFlagInput, feels: boole
   return feels
     ? [{ sign: 'severe-pressure-with-symptoms', urgency: 'now' }]
     : [{ sign: 'severe-pressure', urgency: 'today' }];
+}
+
+/**
+ * Of a glucose that may be of either unit: an alarm of its own where both readings are an emergency, a fall below 54 mg/dL the one and 400
+ * or more the other. What is to be done differs, so it is not said.
+ */
+export function redFlagsOfEither(readings: readonly number[], feels: boolean): readonly RedFlag[] {
+  const isNow = (glucose: number): boolean => glucoseFlags(glucose, feels).some(({ urgency }) => urgency === 'now');
+  return readings.every(isNow) ? [{ sign: 'dangerous-glucose', urgency: 'now' }] : [];
 }
 
 /** Whoever writes 90/140 means 140/90: no alarm of 120 and more is raised for it. The form asks for it to be put right. */

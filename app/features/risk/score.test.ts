@@ -41,8 +41,19 @@ describe('bands', () => {
     [60, 60],
     [60.4, 60],
     [89.7, 89.7],
+    [89.897, 89.9],
+    [89.96, 89.9],
   ])('%d prints as %d', (rate, printed) => {
     expect(printedIn(rate, kdigoCategories)).toBe(printed);
+  });
+
+  test.each([
+    [34.98, 34.98],
+    [18.49, 18.49],
+    [39.98, 39.98],
+    [34.996, 34.99],
+  ])('a body mass index of %d prints as %d: no binary fraction is cut off', (bmi, printed) => {
+    expect(printedIn(bmi, bodyMassBands, 1)).toBe(printed);
   });
 
   test('a printed value has the band of the exact one', () => {

@@ -1,3 +1,5 @@
+import { exact } from './units.ts';
+
 /** What every score has in common: where it was published, what it measures, and an answer that says why when there is none. */
 export interface Citation {
   authors: string;
@@ -130,12 +132,13 @@ export function bandOf<Name extends string>(value: number, [lowest, ...others]: 
 }
 
 /**
- * A value as it is printed next to its band: whole, or with the decimals cut off where rounding would lift it into the band above.
- * (59.7, …) → 59.7, (59.2, …) → 59
+ * A value as it is printed next to its band: whole, or with a decimal more where rounding would lift it into the band above, and cut off
+ * where that one would lift it, too. (59.2, …) → 59 · (59.66, …) → 59.7 · (59.97, …) → 59.9
  */
 export function printedIn<Name extends string>(value: number, bands: Bands<Name>, decimals = 0): number {
-  const rounded = Number(value.toFixed(decimals));
-  if (bandOf(rounded, bands) === bandOf(value, bands)) return rounded;
+  const staysIn = (printed: number): boolean => bandOf(printed, bands) === bandOf(value, bands);
+  const rounded = [decimals, decimals + 1].map((places) => Number(value.toFixed(places))).find(staysIn);
+  if (rounded !== undefined) return rounded;
   const finer = 10 ** (decimals + 1);
-  return Math.floor(value * finer) / finer;
+  return Math.floor(exact(value * finer)) / finer;
 }

@@ -1,5 +1,5 @@
 import { type AverageGlucoseAnswer, a1cOfAverage, averageGlucose, type GlucoseUnit } from '../average-glucose.ts';
-import { redFlags } from '../red-flags.ts';
+import { redFlags, redFlagsOfEither, symptomsOfSugar } from '../red-flags.ts';
 import type { Condition, Outcome } from '../score.ts';
 import { convert } from '../units.ts';
 import { type Faults, type Reading, readFields, unitOf } from './read-fields.ts';
@@ -12,23 +12,45 @@ const asked = ['pregnancy', 'anaemia', 'haemoglobinopathy'] as const satisfies C
 export function answerA1c(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.a1c, form);
   const conditions = reading.ticked('conditions', asked);
-  // 25 may be mmol/L under the wrong unit: as mg/dL it would be told to eat sugar. Where the other unit can be meant, the form asks first.
-  const fault = reading.faults.averageGlucose;
-  const unit = unitOf('averageGlucose', reading.draft);
-  const isUnclear = fault !== undefined && 'meant' in fault && fault.meant.some((one) => one.unit !== unit);
+  const felt = reading.ticked('symptoms', symptomsOfSugar);
+  const isUnclear = mayBeOfOtherUnit(reading);
   // Whoever types the reading of a meter instead of an average has to hear of a dangerous one all the same.
-  const flags = redFlags({
-    symptoms: [],
-    systolic: null,
-    diastolic: null,
-    glucose: isUnclear ? null : reading.measured('averageGlucose', 'mg/dL'),
-    a1c: reading.measured('a1c', '%'),
-    conditions,
-  });
+  const flags = [
+    ...redFlags({
+      symptoms: felt,
+      systolic: null,
+      diastolic: null,
+      glucose: isUnclear ? null : reading.measured('averageGlucose', 'mg/dL'),
+      a1c: reading.measured('a1c', '%'),
+      conditions,
+    }),
+    ...(isUnclear ? redFlagsOfEither(readingsOf(reading), felt.length > 0) : []),
+  ];
   const from = reading.chosen('averageGlucose') === '' ? 'a1c' : 'averageGlucose';
   const says = from === 'a1c' ? averageGlucose(reading.number('a1c', '%'), conditions) : backwards(reading, conditions);
   const faults = faultsOf(reading);
   return outcomeOf('a1c', { ...reading, faults }, flags, says, (answer) => ({ calculator: 'a1c', from, says: answer }));
+}
+
+/** Meters show 20 to 600 mg/dL, or 1.1 to 33.3 mmol/L: a number that both show little of may be of either. */
+const LEAST_MMOL_TO_DOUBT = 30;
+const MOST_TO_DOUBT = 54;
+const MOST_MG_TO_DOUBT = 33.3;
+
+/** 25 may be mmol/L under the wrong unit: as mg/dL it would be told to eat sugar. Where the other unit can be meant, the form asks first. */
+function mayBeOfOtherUnit({ draft, faults, measured }: Reading): boolean {
+  const fault = faults.averageGlucose;
+  const unit = unitOf('averageGlucose', draft);
+  if (fault !== undefined && 'meant' in fault && fault.meant.some((one) => one.unit !== unit)) return true;
+  const typed = measured('averageGlucose', unit);
+  if (typed === null) return false;
+  return unit === 'mmol/L' ? typed >= LEAST_MMOL_TO_DOUBT && typed < MOST_TO_DOUBT : typed <= MOST_MG_TO_DOUBT;
+}
+
+/** What was typed, read in either unit, in mg/dL. */
+function readingsOf({ draft, measured }: Reading): number[] {
+  const typed = measured('averageGlucose', unitOf('averageGlucose', draft)) ?? Number.NaN;
+  return [typed, convert('averageGlucose', typed, 'mmol/L', 'mg/dL')];
 }
 
 /** By the line of the unit that was typed: the two were published apart. */

@@ -83,9 +83,25 @@ describe('HEARTS', () => {
     expect(outcome.faults).toEqual({ diastolic: { fault: 'upside-down' } });
   });
 
-  test('with a known disease nothing but the age can be wrong', () => {
-    const outcome = answer('hearts', { conditions: 'cardiovascular-disease', age: '60', systolic: '15', weight: 'x' });
-    expect([outcome.faults, outcome.answer !== null]).toEqual([{}, true]);
+  test('with a known disease only the age can be wrong, and a pressure: 17/11 may be an emergency', () => {
+    const known = { conditions: 'cardiovascular-disease', age: '60', weight: 'x' };
+    expect(answer('hearts', known)).toMatchObject({ faults: {}, answer: {} });
+    const { faults, answer: says } = answer('hearts', { ...known, systolic: '19', diastolic: '11' });
+    expect([faults.systolic, faults.diastolic, says]).toMatchObject([
+      { fault: 'implausible' },
+      { meant: [{ value: 110 }] },
+      null,
+    ]);
+    const pregnant = answer('hearts', { conditions: 'pregnancy', systolic: '17', diastolic: '11' });
+    expect([notFor(pregnant), Object.keys(pregnant.faults)]).toEqual([['pregnancy'], ['systolic', 'diastolic']]);
+  });
+
+  test.each([
+    [{ systolic: '60', diastolic: '40' }, 'low-pressure'],
+    [{ systolic: '310' }, 'severe-pressure'],
+    [{ systolic: '170', diastolic: '205' }, 'severe-pressure'],
+  ])('a pressure that cannot be, and can be nothing else, is an alarm all the same: %o', (pressure, sign) => {
+    expect(answer('hearts', { ...person, ...pressure }).flags).toMatchObject([{ sign }]);
   });
 
   test('in a pregnancy that alone is said', () => {
@@ -173,7 +189,7 @@ describe('HbA1c', () => {
   test.each([
     ['10', 'mg/dL'],
     ['12', 'mg/dL'],
-    ['25', 'mg/dL'],
+    ['20', 'mg/dL'],
     ['100', 'mmol/L'],
     ['150', 'mmol/L'],
   ])('%s %s may be of the other unit: it is asked back, and nobody is told to eat sugar', (averageGlucose, unit) => {
@@ -182,6 +198,41 @@ describe('HbA1c', () => {
     const other = unit === 'mg/dL' ? 'mmol/L' : 'mg/dL';
     const meant = expect.arrayContaining([{ typed: averageGlucose, value: Number(averageGlucose), unit: other }]);
     expect(outcome.faults.averageGlucose).toMatchObject({ fault: 'implausible', meant });
+  });
+
+  // 31 mg/dL is a fall, 31 mmol/L are 558 mg/dL: sugar would harm the one of the two.
+  test.each([
+    ['25', 'mg/dL'],
+    ['31', 'mg/dL'],
+    ['33', 'mg/dL'],
+    ['31', 'mmol/L'],
+    ['35', 'mmol/L'],
+    ['50', 'mmol/L'],
+  ])(
+    '%s %s is dangerous in either unit: who types it is sent for help, and not told to eat sugar',
+    (averageGlucose, unit) => {
+      const { flags, answer: says } = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
+      expect([flags, says]).toEqual([[{ sign: 'dangerous-glucose', urgency: 'now' }], null]);
+    },
+  );
+
+  test.each([
+    ['35', 'mg/dL', 'low-glucose'],
+    ['53', 'mg/dL', 'low-glucose'],
+    ['25', 'mmol/L', 'very-high-glucose'],
+  ])('%s %s is taken at its word', (averageGlucose, unit, sign) => {
+    expect(answer('a1c', { averageGlucose, 'averageGlucose-unit': unit }).flags).toMatchObject([{ sign }]);
+  });
+
+  test('a glucose of 250 with vomiting cannot wait', () => {
+    const { flags } = answer('a1c', { averageGlucose: '260', symptoms: ['vomiting'] });
+    expect(flags).toEqual([{ sign: 'high-glucose-with-symptoms', urgency: 'now' }]);
+  });
+
+  test('a glucose that is asked back is asked back in a pregnancy, too', () => {
+    const { faults, refusals } = answer('a1c', { averageGlucose: '20', conditions: ['pregnancy'] });
+    expect(faults.averageGlucose).toMatchObject({ fault: 'implausible' });
+    expect(refusals).toMatchObject([{ condition: 'pregnancy' }]);
   });
 
   test('what can be nothing else is told at once', () => {

@@ -4,7 +4,7 @@ import { redFlags, symptoms } from '../red-flags.ts';
 import type { Condition } from '../score.ts';
 import { type Faults, type Reading, readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
-import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
+import { outcomeOf, type RiskOutcome, vitalIn } from './risk-outcome.ts';
 
 const asked = ['cardiovascular-disease', 'chronic-kidney-disease', 'pregnancy'] as const satisfies Condition[];
 
@@ -47,9 +47,9 @@ export function answerHearts(form: FormData): RiskOutcome {
 const isUpsideDown = ({ measured }: Reading): boolean =>
   (measured('diastolic', 'mm[Hg]') ?? 0) >= (measured('systolic', 'mm[Hg]') ?? Number.POSITIVE_INFINITY);
 
-/** Known disease answers with the age alone; else cholesterol is needed, or weight and height. */
+/** Known disease answers with the age alone, unless a pressure was typed that cannot be; else cholesterol is needed, or weight and height. */
 function faultsOf({ faults, chosen }: Reading, conditions: readonly Condition[]): Faults {
-  if (conditions.length > 0) return faults.age ? { age: faults.age } : {};
+  if (conditions.length > 0) return { ...(faults.age && { age: faults.age }), ...vitalIn(faults) };
   if (chosen('cholesterol') !== '') return faults;
   const missing = { fault: 'missing' } as const;
   if (chosen('weight') === '' && chosen('height') === '') return { ...faults, cholesterol: { fault: 'one-of-two' } };

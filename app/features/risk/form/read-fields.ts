@@ -1,5 +1,5 @@
 import { readNumber } from '../number-input.ts';
-import { didYouMean, plausible } from '../plausible.ts';
+import { didYouMean, likelierInOtherUnit, plausible } from '../plausible.ts';
 import { type Quantity, refusalOf, type Sex, type Unit } from '../score.ts';
 import { convert, unitsOf } from '../units.ts';
 import type { FieldName, RiskField } from './risk-fields.ts';
@@ -15,7 +15,8 @@ export interface Meant {
 }
 export type FieldFault =
   | { fault: 'missing' | 'only-one' | 'one-of-two' | 'not-a-number' | 'upside-down' }
-  | { fault: 'ambiguous'; meant: readonly Meant[] }
+  /** Read in two ways: by its point, or by its unit. */
+  | { fault: 'ambiguous' | 'unit'; meant: readonly Meant[] }
   | { fault: 'implausible'; from: number; to: number; unit: Unit; meant: readonly Meant[] };
 export type Faults = Readonly<Partial<Record<FieldName, FieldFault>>>;
 
@@ -33,8 +34,8 @@ export interface Reading {
   ticked: <Option extends string>(name: FieldName, options: readonly Option[]) => readonly Option[];
 }
 
-/** Longer than any answer: what is longer is cut. */
-const MOST_CHARACTERS = 20;
+/** Longer than any answer: what is longer is cut, and no number. */
+const MOST_CHARACTERS = 40;
 
 export const unitField = (name: string): string => `${name}-unit`;
 
@@ -44,7 +45,7 @@ export function readFields(fields: readonly RiskField[], form: FormData): Readin
   const typed = (name: string): string => draft[name]?.[0] ?? '';
   const faults: Partial<Record<FieldName, FieldFault>> = {};
   for (const field of fields) {
-    const fault = faultOf(field, draft);
+    const fault = faultOf(field, draft, correctionIn(form)?.name === field.name);
     if (fault) faults[field.name] = fault;
   }
   const measured: Reading['measured'] = (name, unit) => {
@@ -102,11 +103,13 @@ function correctionIn(form: FormData): { name: string; typed: string; unit: stri
   return { name, typed, unit };
 }
 
-function faultOf(field: RiskField, draft: Draft): FieldFault | null {
+/** Whoever has said what was meant is not asked once more. */
+function faultOf(field: RiskField, draft: Draft, isMeant: boolean): FieldFault | null {
   if (field.kind === 'checks') return null;
   const typed = draft[field.name]?.[0] ?? '';
   if (field.kind === 'choice') return typed === '' ? { fault: 'missing' } : null;
   const read = readNumber(typed);
+  if (typed.length >= MOST_CHARACTERS) return { fault: 'not-a-number' };
   if (read.kind === 'empty') return field.optional ? null : { fault: 'missing' };
   if (read.kind === 'not-a-number') return { fault: 'not-a-number' };
   const unit = unitOf(field.name, draft);
@@ -117,7 +120,11 @@ function faultOf(field: RiskField, draft: Draft): FieldFault | null {
       ? { fault: 'ambiguous', meant }
       : { fault: 'implausible', from: limits.from, to: limits.to, unit, meant };
   }
-  if (!refusalOf(field.name, read.value, limits)) return null;
+  if (!refusalOf(field.name, read.value, limits)) {
+    const likelier = isMeant ? null : likelierInOtherUnit(field.name, read.value, unit);
+    const asked = [{ value: read.value, unit }, ...(likelier ? [likelier] : [])];
+    return likelier && { fault: 'unit', meant: asked.map((one) => unambiguous({ ...one, typed: String(one.value) })) };
+  }
   const meant = didYouMean(field.name, read.value, unit).map((one) => ({ ...one, typed: String(one.value) }));
   return { fault: 'implausible', from: limits.from, to: limits.to, unit, meant: meant.map(unambiguous) };
 }

@@ -1,5 +1,5 @@
 import { type FamilyDiabetes, familyDiabetes } from '../findrisc.ts';
-import { type Symptom, symptoms } from '../red-flags.ts';
+import { type Symptom, symptoms, symptomsOfSugar } from '../red-flags.ts';
 import type { Condition, Quantity, Sex } from '../score.ts';
 import type { Calculator } from './calculator.ts';
 
@@ -81,6 +81,11 @@ export const riskFields: Readonly<Record<Calculator, readonly RiskField[]>> = {
     number('creatinine'),
   ],
   lipids: [number('cholesterol'), number('hdl'), ifKnown('triglycerides'), conditions('not-fasting')],
-  a1c: [conditions('pregnancy', 'anaemia', 'haemoglobinopathy'), ifKnown('a1c'), ifKnown('averageGlucose')],
+  a1c: [
+    { kind: 'checks', name: 'symptoms', options: symptomsOfSugar },
+    conditions('pregnancy', 'anaemia', 'haemoglobinopathy'),
+    ifKnown('a1c'),
+    ifKnown('averageGlucose'),
+  ],
   body: [conditions('pregnancy'), sex, number('age'), number('weight'), number('height'), ifKnown('waist')],
 };

@@ -28,9 +28,21 @@ export interface RiskOutcome {
   answer: RiskAnswer | null;
 }
 
+/** What may be an emergency, were it what was meant: it is asked back whatever else is answered. */
+const vital = ['systolic', 'diastolic', 'averageGlucose', 'a1c'] as const;
+const unread = ['implausible', 'ambiguous', 'unit', 'not-a-number'];
+
+export const vitalIn = (faults: Faults): Faults =>
+  Object.fromEntries(
+    vital.flatMap((name) => {
+      const fault = faults[name];
+      return fault && unread.includes(fault.fault) ? [[name, fault]] : [];
+    }),
+  );
+
 /**
  * Puts together what follows from a reading. Whoever has to seek help now gets no figure to think about, and whom a score is not for is
- * told that alone: what else is missing does not matter then.
+ * told that alone: what else is missing does not matter then, only what may be an emergency.
  */
 export function outcomeOf<Says>(
   calculator: Calculator,
@@ -42,7 +54,7 @@ export function outcomeOf<Says>(
   const outcome = { calculator, draft, faults: {}, flags, refusals: [], answer: null };
   if (flags.some(({ urgency }) => urgency === 'now')) return outcome;
   const excluded = says.kind === 'refused' ? says.reasons.filter(({ reason }) => reason === 'not-for') : [];
-  if (excluded.length > 0) return { ...outcome, refusals: excluded };
+  if (excluded.length > 0) return { ...outcome, refusals: excluded, faults: vitalIn(faults) };
   if (Object.keys(faults).length > 0) return { ...outcome, faults };
   return says.kind === 'refused' ? { ...outcome, refusals: says.reasons } : { ...outcome, answer: answer(says) };
 }

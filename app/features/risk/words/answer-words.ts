@@ -23,6 +23,8 @@ export interface AnswerWords {
   changes: readonly { what: string; result: string }[];
   trials: readonly Trial[];
   citations: readonly Citation[];
+  /** What was typed and the figure of the file does not follow from. */
+  unused?: readonly Quantity[];
   file:
     | { kind: 'risk'; prediction: Omit<Prediction, 'band'> }
     | {

@@ -3,6 +3,8 @@ import type { Calculator } from '../form/calculator.ts';
 import { type Draft, unitOf } from '../form/read-fields.ts';
 import { type Option, riskFields } from '../form/risk-fields.ts';
 import { readNumber } from '../number-input.ts';
+import { plausible } from '../plausible.ts';
+import { refusalOf } from '../score.ts';
 import { amountWords } from './amount-words.ts';
 import { fieldLabels, optionWords } from './field-words.ts';
 
@@ -13,8 +15,10 @@ export function givenOf(calculator: Calculator, draft: Draft): readonly Given[] 
     const typed = draft[field.name] ?? [];
     if (field.kind === 'number') {
       const read = readNumber(typed[0] ?? '');
-      if (read.kind !== 'number') return [];
-      return [{ text, quantity: field.name, value: read.value, unit: unitOf(field.name, draft) }];
+      const unit = unitOf(field.name, draft);
+      // What cannot be was not used, and is nobody's finding.
+      if (read.kind !== 'number' || refusalOf(field.name, read.value, plausible(field.name, unit))) return [];
+      return [{ text, quantity: field.name, value: read.value, unit }];
     }
     if (field.kind === 'checks') {
       const ticked = field.options.filter((option) => typed.includes(option));

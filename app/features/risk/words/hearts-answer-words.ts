@@ -68,6 +68,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: Draft): Answe
       result: formatPercent(getLocale(), change.after),
     })),
     trials: trialsOf(input, draft),
+    unused: input.chart === 'laboratory' ? ['diastolic', 'weight', 'height'] : ['diastolic', 'cholesterol'],
     file: { kind: 'risk', prediction: { outcome, percent: says.percent, years } },
   };
 }

@@ -23,11 +23,11 @@ describe('a formula that gives nothing', () => {
   test('says its limit, and what to do instead', () => {
     expect(figures(profile)).toMatchObject({
       'LDL por Sampson': expect.stringContaining('mg/dL'),
-      'LDL por Martin y Hopkins': 'No se calcula con 400\u00a0mg/dL de triglicéridos o más.',
-      'LDL por Friedewald, para comparar': 'No se calcula con 400\u00a0mg/dL de triglicéridos o más.',
+      'LDL por Martin y Hopkins': 'No se calcula con 400\u00a0mg/dL (4,5\u00a0mmol/L) de triglicéridos o más.',
+      'LDL por Friedewald, para comparar': 'No se calcula con 400\u00a0mg/dL (4,5\u00a0mmol/L) de triglicéridos o más.',
     });
     expect(figures({ ...profile, triglycerides: '900' })).toMatchObject({
-      'LDL por Sampson': 'No se calcula con más de 800\u00a0mg/dL de triglicéridos.',
+      'LDL por Sampson': 'No se calcula con más de 800\u00a0mg/dL (9\u00a0mmol/L) de triglicéridos.',
     });
     expect(said(profile).next).toContain('el LDL se puede medir directamente');
     expect(said({ ...profile, triglycerides: '399' }).next).not.toContain('medir directamente');
@@ -57,9 +57,12 @@ test('without a fast Friedewald alone is refused, in its own words', () => {
 describe('triglycerides that endanger the pancreas', () => {
   test.each([
     ['499', /^(Donde|Lleve)/],
-    ['500', /^Consulte pronto a su médico: los triglicéridos de 500.mg\/dL o más/],
+    ['500', /^Consulte pronto a su médico: los triglicéridos de 500.mg\/dL \(5,6.mmol\/L\) o más/],
     ['999', /^Consulte pronto/],
-    ['1000', /^Hable hoy mismo con un médico: los triglicéridos de 1\.?000.mg\/dL o más.*vaya a urgencias/],
+    [
+      '1000',
+      /^Hable hoy mismo con un médico: los triglicéridos de 1\.?000.mg\/dL \(11,3.mmol\/L\) o más.*vaya a urgencias/,
+    ],
     ['8000', /^Hable hoy mismo/],
   ])('%s mg/dL', (triglycerides, next) => {
     expect(said({ ...profile, triglycerides }).next).toMatch(next);

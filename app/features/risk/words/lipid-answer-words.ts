@@ -22,6 +22,10 @@ const methods = [
 const inBothUnits = (mgdl: number): string =>
   `${amountWords(mgdl, 'mg/dL', 0)} (${amountWords(convert('cholesterol', mgdl, 'mg/dL', 'mmol/L'), 'mmol/L')})`;
 
+/** 800 → '800 mg/dL (9 mmol/L)' */
+const triglyceridesInBoth = (mgdl: number): string =>
+  `${amountWords(mgdl, 'mg/dL')} (${amountWords(convert('triglycerides', mgdl, 'mg/dL', 'mmol/L'), 'mmol/L')})`;
+
 /** How LDL and non-HDL are said. What cannot wait stands first. */
 export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' }>): AnswerWords {
   const { ldl, nonHdl, alarm } = says;
@@ -46,6 +50,7 @@ export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' 
     changes: [],
     trials: [],
     citations: ldl ? [sampsonCitation, martinHopkinsCitation, friedewaldCitation] : [sampsonCitation],
+    unused: first === null ? ['triglycerides'] : [],
     file: {
       kind: 'observation',
       quantity: first === null ? 'nonHdl' : 'ldlCalculated',
@@ -72,7 +77,7 @@ function figuresOf({ ldl }: LipidAnswer): AnswerWords['figures'] {
 function whyNot(refusal: Refusal): string {
   if (refusal.reason === 'not-for') return m.risk_lipids_not_fasting();
   if (refusal.reason !== 'too-high') return m.risk_lipids_not_positive();
-  const limit = amountWords(refusal.limit, refusal.unit);
+  const limit = triglyceridesInBoth(refusal.limit);
   return refusal.limitIsIn ? m.risk_lipids_above({ limit }) : m.risk_lipids_beyond({ limit });
 }
 
@@ -89,6 +94,6 @@ function nextOf({ ldl, alarm }: LipidAnswer): string {
 const isOfValues = (reasons: readonly Refusal[]): boolean => reasons.some(({ reason }) => reason !== 'not-for');
 
 function alarmText({ urgency, from }: TriglycerideAlarm): string {
-  const limit = amountWords(from, 'mg/dL');
+  const limit = triglyceridesInBoth(from);
   return urgency === 'today' ? m.risk_lipids_next_today({ limit }) : m.risk_lipids_next_soon({ limit });
 }

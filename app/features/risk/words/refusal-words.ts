@@ -21,6 +21,8 @@ export function faultText(fault: FieldFault): string {
       return m.risk_fault_not_a_number();
     case 'upside-down':
       return m.risk_fault_upside_down();
+    case 'unit':
+      return m.risk_fault_unit();
     case 'ambiguous':
       return m.risk_fault_ambiguous();
     case 'implausible':
@@ -80,6 +82,7 @@ const measuredSigns = {
   'low-pressure': m.risk_flag_low_pressure,
   'low-pressure-with-symptoms': m.risk_flag_low_pressure_symptoms,
   'low-glucose': m.risk_flag_low_glucose,
+  'dangerous-glucose': m.risk_flag_dangerous_glucose,
   'very-high-glucose': m.risk_flag_very_high_glucose,
   'high-glucose-with-symptoms': m.risk_flag_high_glucose_symptoms,
   'high-glucose': m.risk_flag_high_glucose,

@@ -33,6 +33,7 @@ const observation = (calculator: Calculator, fields: Record<string, string>): Ob
   return file;
 };
 
+const person = { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150' };
 const lipids = { cholesterol: '240', hdl: '40', triglycerides: '150' };
 
 describe('what a calculator worked out has its own code', () => {
@@ -118,4 +119,20 @@ describe('FINDRISC as a RiskAssessment', () => {
 
 test('LDL names the three formulas that the page shows', () => {
   expect(observation('lipids', lipids).note).toHaveLength(3);
+});
+
+describe('a file names what its figure follows from, and nothing else', () => {
+  const units = (fields: Record<string, string>, calculator: Calculator): string =>
+    JSON.stringify(fileOf(calculator, fields));
+
+  test('by the chart of the laboratory neither the weight nor the diastolic pressure', () => {
+    const file = units({ ...person, cholesterol: '247', weight: '81', height: '173', diastolic: '93' }, 'hearts');
+    expect(file).toContain('"value":247');
+    for (const unused of ['"value":81', '"value":173', '"value":93']) expect(file).not.toContain(unused);
+  });
+
+  test('for non-HDL cholesterol no triglycerides', () => {
+    expect(units({ ...lipids, triglycerides: '900' }, 'lipids')).not.toContain('"value":900');
+    expect(units(lipids, 'lipids')).toContain('"value":150');
+  });
 });

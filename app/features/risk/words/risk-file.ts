@@ -13,9 +13,10 @@ import { wordsOf } from './words-of.ts';
 /** An answer as FHIR R4; null where there is none. `at` is the instant, ISO 8601. */
 export function riskFile({ calculator, draft, answer }: RiskOutcome, at: string): RiskAssessment | Observation | null {
   if (!answer) return null;
-  const { file, citations } = wordsOf(answer, draft);
+  const { file, citations, unused = [] } = wordsOf(answer, draft);
   const { method, band, points } = assessmentWords(answer);
-  const report = { subject: m.risk_file_subject(), at, method, citations, given: givenOf(calculator, draft) };
+  const given = givenOf(calculator, draft).filter((one) => !('quantity' in one) || !unused.includes(one.quantity));
+  const report = { subject: m.risk_file_subject(), at, method, citations, given };
   return file.kind === 'risk'
     ? riskAssessment({ ...report, points }, [{ ...file.prediction, band }])
     : calculatedObservation(report, file);

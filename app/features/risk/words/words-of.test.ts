@@ -146,9 +146,9 @@ test('no answer names a medicine, in either language', () => {
 
 test('the published decimal is kept where it would print as the next category', () => {
   speak('es');
-  // 59.5…: whole it would print as 60, which is G2.
+  // 59.57: whole it would print as 60, which is G2.
   const { figures } = said('egfr', { sex: 'male', age: '60', creatinine: '1,36' });
-  expect(figures.map(({ value }) => value)).toEqual(['59,5\u00a0mL/min/1,73 m²', 'G3a']);
+  expect(figures.map(({ value }) => value)).toEqual(['59,6\u00a0mL/min/1,73 m²', 'G3a']);
 });
 
 test('a file speaks the language of the page, and names nobody', () => {
