@@ -19,7 +19,7 @@ export function ExamSpecimens({ view: { exam, plan } }: { view: ExamView }) {
         {exam.specimens.map((specimen, index) => (
           // A curve takes the same tube several times: its place alone tells one from the other.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
-          <SpecimenLine key={index} specimen={specimen} />
+          <SpecimenLine key={index} specimen={specimen} staysFor={exam.preparation.dwellMinutes} />
         ))}
       </ul>
     </ExamSection>
@@ -50,8 +50,14 @@ function PanelTubes({ sampling: { tubes, containers, bloodMl, home } }: { sampli
   );
 }
 
-function SpecimenLine({ specimen }: { specimen: Specimen }) {
-  const { type, container, volumeMl, atHome, byPatient } = specimen;
+/** At home nobody waits for a rest or a curve; what the patient brings is not fetched. */
+function whereOf({ atHome, byPatient }: Specimen, staysFor: number): string {
+  if (atHome && staysFor === 0) return m.exam_at_home();
+  return byPatient ? m.exam_not_fetched() : m.exam_not_at_home();
+}
+
+function SpecimenLine({ specimen, staysFor }: { specimen: Specimen; staysFor: number }) {
+  const { type, container, volumeMl, byPatient } = specimen;
   return (
     <li className="flex gap-4">
       <ExamTube container={container} className="mt-1 h-16 w-8" />
@@ -62,7 +68,7 @@ function SpecimenLine({ specimen }: { specimen: Specimen }) {
           {volumeMl !== null && <>, {millilitres(volumeMl, getLocale())}</>}
         </p>
         <p className="text-ink-soft">
-          {byPatient ? m.exam_by_patient() : m.exam_by_us()} {atHome ? m.exam_at_home() : m.exam_not_at_home()}
+          {byPatient ? m.exam_by_patient() : m.exam_by_us()} {whereOf(specimen, staysFor)}
         </p>
         <ForProfessionals specimen={specimen} />
       </div>

@@ -52,14 +52,14 @@ const sexuallyTransmitted: readonly Exam[] = [
     analyte: 'hiv-ag-ab',
     name: words('VIH 1 y 2, prueba de cuarta generación', 'HIV 1 and 2, fourth-generation test'),
     synonyms: {
-      es: ['VIH', 'prueba de VIH', 'SIDA', 'ELISA para VIH', 'HIV', 'examen del sida'],
+      es: ['VIH', 'prueba de VIH', 'ELISA para VIH', 'HIV', 'SIDA', 'examen del sida'],
       en: ['HIV test', 'AIDS test', 'HIV antibody and antigen', 'HIV ELISA'],
     },
     cups: '906249',
     loinc: '56888-1',
     purpose: words(
-      'Busca a la vez las defensas contra el VIH y una proteína del propio virus, el antígeno p24. Así encuentra la infección desde unos 18 días después del contagio, y con seguridad a las 6 semanas.',
-      'Looks in one go for antibodies against HIV and for a protein of the virus itself, the p24 antigen. It finds the infection from about 18 days after exposure, and reliably by 6 weeks.',
+      'Busca a la vez las defensas contra el VIH y una proteína del propio virus, el antígeno p24. Así encuentra la infección desde unos 18 días después del contagio, y con seguridad a los 45 días.',
+      'Looks in one go for antibodies against HIV and for a protein of the virus itself, the p24 antigen. It finds the infection from about 18 days after exposure, and reliably at 45 days.',
     ),
     askedFor: words(
       'Se recomienda a toda persona al menos una vez en la vida, en cada embarazo y después de una relación sexual sin protección.',
@@ -145,7 +145,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     analyte: 'hiv-rapid',
     name: words('VIH 1 y 2, prueba rápida', 'HIV 1 and 2, rapid test'),
     synonyms: {
-      es: ['prueba rápida de VIH', 'SIDA', 'VIH en el dedo'],
+      es: ['prueba rápida de VIH', 'VIH en el dedo', 'SIDA'],
       en: ['rapid HIV test', 'finger-prick HIV test', 'AIDS test'],
     },
     purpose: words(
@@ -1335,8 +1335,8 @@ const panels: readonly Exam[] = [
       'Asked for with a new partner, after unprotected sex, or every 3 to 12 months depending on risk.',
     ),
     notes: words(
-      'Nadie tiene que explicar por qué se lo hace, y el resultado es confidencial. Si el contacto fue hace menos de 6 semanas, el chequeo se repite después.',
-      'Nobody has to explain why they are having it, and the result is confidential. If the contact was less than 6 weeks ago, the check-up is repeated later.',
+      'Nadie tiene que explicar por qué se lo hace, y el resultado es confidencial. Un negativo es firme a los 45 días del contacto para el VIH, a las 12 semanas para sífilis y hepatitis B (a los 6 meses si su pareja la tiene) y a los 6 meses para hepatitis C: antes, el chequeo se repite.',
+      'Nobody has to explain why they are having it, and the result is confidential. A negative is firm 45 days after the contact for HIV, 12 weeks after it for syphilis and hepatitis B (6 months if your partner has it) and 6 months after it for hepatitis C: before that, the check-up is repeated.',
     ),
     turnaround: inDays(1),
     counselling: 'hiv-sti',

@@ -18,9 +18,9 @@ const rinse = words(
   'No coma, no fume y no mastique chicle en los 30 minutos anteriores; a los bebés que lactan se les espera una hora.',
   'Do not eat, smoke or chew gum in the 30 minutes before; breastfed babies wait for an hour.',
 );
-const chainOfCustody = words(
-  'Con cadena de custodia sirve ante un juez. Quien recibió una transfusión en los últimos 3 meses o un trasplante de médula debe avisarlo.',
-  'With a chain of custody it is valid before a judge. Anyone who has had a transfusion in the last 3 months or a marrow transplant must say so.',
+const informative = words(
+  'Es informativa: no vale ante un juez, que pide una con cadena de custodia de un laboratorio certificado. Quien recibió una transfusión en los últimos 3 meses o un trasplante de médula debe avisarlo.',
+  'It is informative: it is not valid before a judge, who asks for one with a chain of custody from a certified laboratory. Anyone who has had a transfusion in the last 3 months or a marrow transplant must say so.',
 );
 
 /** Ley 721 de 2001, art. 1: an index of probability above 99.9 %. */
@@ -52,7 +52,7 @@ const kinship = ({ name: [es, en], days = 8, ...family }: Kinship): Exam =>
     area: 'genetics',
     purpose: family.purpose,
     askedFor: family.askedFor,
-    notes: family.notes ?? chainOfCustody,
+    notes: family.notes ?? informative,
     preparation: { instructions: family.preparation ?? [identities, rinse] },
     specimens: family.specimens ?? [cheek()],
     method: words('PCR de marcadores STR', 'PCR of STR markers'),
@@ -83,8 +83,8 @@ const families: readonly Kinship[] = [
       'Compares the DNA of the child with that of the mother and of the alleged father. Half of the child comes from each: if it does not match, he is excluded; if it matches, the probability exceeds 99.9 %.',
     ),
     askedFor: words(
-      'Se pide por tranquilidad de la familia, para un reconocimiento, una herencia, una cuota de alimentos o por orden de un juez.',
-      'Asked for to settle a family’s doubts, for a recognition, an inheritance, child support or by order of a judge.',
+      'Se pide por tranquilidad de la familia, para decidir si se inicia un reconocimiento o un proceso; si ya hay orden de un juez, pregúntenos antes.',
+      'Asked for to settle a family’s doubts, to decide whether to begin a recognition or a lawsuit; if there already is an order of a judge, ask us first.',
     ),
     price: 620000,
   },

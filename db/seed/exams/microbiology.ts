@@ -464,8 +464,8 @@ const everyday: readonly Exam[] = [
     preparation: {
       instructions: [
         words(
-          'Venga sin comer ni cepillarse los dientes, y sin usar enjuague bucal.',
-          'Come without eating or brushing your teeth, and without using mouthwash.',
+          'Ese día no se cepille los dientes ni use enjuague bucal antes de la toma, y no coma nada en la última hora.',
+          'On that day do not brush your teeth or use mouthwash before the sample is taken, and eat nothing in the last hour.',
         ),
         tellUsOfAntibiotics,
       ],

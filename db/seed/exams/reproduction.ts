@@ -71,8 +71,8 @@ export const reproduction: readonly Exam[] = [
     loinc: '2110-5',
     area: 'reproduction',
     purpose: words(
-      'Busca en la sangre la hormona que produce el embarazo desde que se implanta. Responde sí o no, desde unos 10 días después de la relación.',
-      'Looks in the blood for the hormone that a pregnancy makes from the moment it implants. It answers yes or no, from about 10 days after intercourse.',
+      'Busca en la sangre la hormona que produce el embarazo desde que se implanta. Responde sí o no, desde unos 10 días después de la concepción; antes del retraso, un negativo no vale.',
+      'Looks in the blood for the hormone that a pregnancy makes from the moment it implants. It answers yes or no, from about 10 days after conception; before the period is late, a negative does not count.',
     ),
     askedFor: words(
       'Se pide por un atraso de la menstruación, o antes de una radiografía, una cirugía o un medicamento que pueda dañar al bebé.',

@@ -297,7 +297,7 @@ const urineDrugs: readonly UrineDrug[] = [
     code: 'MED-063',
     slug: 'lsd-y-alucinogenos-orina',
     drug: ['LSD y otros alucinógenos', 'LSD and other hallucinogens'],
-    es: ['ácidos', 'tripi', 'LSD', 'dietilamida', 'hongos'],
+    es: ['ácidos', 'tripi', 'LSD', 'dietilamida', 'hongos alucinógenos'],
     en: ['acid', 'LSD', 'lysergide'],
     cups: '905759',
     shows: [

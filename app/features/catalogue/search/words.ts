@@ -50,7 +50,8 @@ const numbers = [
   'once',
   'doce',
 ];
-const letterAndNumber = new RegExp(`\\b([a-z])e?\\s+(${numbers.join('|')})\\b`, 'g');
+/** 'de dos horas' is no vitamin. */
+const letterAndNumber = new RegExp(`\\b((?<=vitamina\\s)d|[a-ce-z])e?\\s+(${numbers.join('|')})\\b`, 'g');
 
 /** 'Te cuatro libre', 'B doce' → 't4 libre', 'b12' */
 const spelledOut = (query: string): string =>
