@@ -502,7 +502,7 @@ const hepatitis: readonly Exam[] = [
     name: words('Hepatitis B, antígeno de superficie (HBsAg)', 'Hepatitis B surface antigen (HBsAg)'),
     synonyms: {
       es: ['hepatitis B', 'HBsAg', 'AgHBs', 'antígeno australiano'],
-      en: ['HBsAg', 'hepatitis B test', 'Australia antigen'],
+      en: ['HBsAg', 'hepatitis B test', 'hep B', 'Australia antigen'],
     },
     cups: '906317',
     loinc: '5196-1',
@@ -669,7 +669,7 @@ const hepatitis: readonly Exam[] = [
     slug: 'hepatitis-c-anticuerpos',
     analyte: 'anti-hcv',
     name: words('Hepatitis C, anticuerpos (anti-VHC)', 'Hepatitis C antibodies (anti-HCV)'),
-    synonyms: { es: ['hepatitis C', 'anti-VHC', 'VHC', 'HCV'], en: ['anti-HCV', 'HCV', 'hepatitis C test'] },
+    synonyms: { es: ['hepatitis C', 'anti-VHC', 'VHC', 'HCV'], en: ['anti-HCV', 'HCV', 'hepatitis C test', 'hep C'] },
     cups: '906225',
     loinc: '13955-0',
     purpose: words(

@@ -92,8 +92,16 @@ export const kidneyAndMinerals: readonly Exam[] = [
     slug: 'creatinina',
     name: words('Creatinina en suero', 'Serum creatinine'),
     synonyms: {
-      es: ['creatinina', 'función renal', 'CREA', 'examen de los riñones', 'filtrado glomerular', 'TFG'],
-      en: ['creatinine', 'kidney function', 'kidney test', 'eGFR'],
+      es: [
+        'creatinina',
+        'función renal',
+        'CREA',
+        'examen de los riñones',
+        'filtrado glomerular',
+        'tasa de filtración',
+        'TFG',
+      ],
+      en: ['creatinine', 'kidney function', 'kidney test', 'eGFR', 'GFR', 'glomerular filtration rate'],
     },
     cups: '903895',
     loinc: '2160-0',

@@ -671,7 +671,7 @@ const everyday: readonly Exam[] = [
     analyte: 'koh',
     name: words('KOH, examen directo para hongos en piel', 'KOH preparation for fungi, skin'),
     synonyms: {
-      es: ['KOH', 'hongos en la piel', 'tiña', 'pie de atleta', 'manchas blancas', 'paño'],
+      es: ['KOH', 'hongos en la piel', 'hongos', 'tiña', 'pie de atleta', 'manchas blancas', 'paño'],
       en: ['KOH', 'skin fungus', 'ringworm', 'athlete’s foot', 'tinea'],
     },
     cups: '901305',
@@ -697,8 +697,8 @@ const everyday: readonly Exam[] = [
     analyte: 'koh',
     name: words('KOH, examen directo para hongos en uñas', 'KOH preparation for fungi, nails'),
     synonyms: {
-      es: ['KOH', 'hongos en las uñas', 'onicomicosis', 'uña amarilla', 'manipulación de alimentos'],
-      en: ['KOH', 'nail fungus', 'onychomycosis', 'yellow nail'],
+      es: ['KOH', 'hongos en las uñas', 'hongos', 'onicomicosis', 'uña amarilla', 'manipulación de alimentos'],
+      en: ['KOH', 'nail fungus', 'toenail fungus', 'onychomycosis', 'yellow nail'],
     },
     cups: '901305',
     loinc: '667-6',

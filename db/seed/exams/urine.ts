@@ -60,6 +60,7 @@ export const urineTests: readonly Exam[] = [
         'examen de orina',
         'orina',
         'PDO',
+        'P de O',
         'uroanálisis completo',
         'sedimento urinario',
         'examen de orines',
@@ -69,6 +70,7 @@ export const urineTests: readonly Exam[] = [
       ],
       en: [
         'urine test',
+        'pee test',
         'UA',
         'urine dipstick',
         'urine microscopy',

@@ -13,6 +13,8 @@ test.each([
   ['hepatitis be', ['hepatitis', 'b']],
   ['Te cuatro libre', ['t4', 'libre']],
   ['b doce', ['b12']],
+  ['vitamina d tres', ['vitamina', 'd3']],
+  ['curva de dos horas', ['curva', 'de', 'dos', 'horas']],
   ['cuadro hemático', ['cuadro', 'hematico']],
 ])('%s is read as %j', (query, words) => {
   expect(queryWords(query)).toEqual(words);
