@@ -21,7 +21,7 @@ export interface SearchDocument {
 export interface IndexedDocument extends SearchDocument {
   read: {
     heading: ReadText;
-    questions: readonly ReadText[];
+    questions: readonly { question: ReadText; answer: ReadText }[];
     /** The first is that which is shown where the query's words stand in none. */
     passages: readonly ReadText[];
   };
@@ -68,10 +68,11 @@ function textsToShow(
   known: Map<string, string>,
 ): IndexedDocument['read'] {
   const read = (text: string): ReadText => readText(text, known);
+  const answered = questions.map(({ question, answer }) => ({ question: read(question), answer: read(answer) }));
   return {
     heading: read(heading),
-    questions: questions.map(({ question }) => read(question)),
-    passages: [lead, ...questions.map(({ answer }) => answer), body].map(read),
+    questions: answered,
+    passages: [read(lead), ...answered.map(({ answer }) => answer), read(body)],
   };
 }
 

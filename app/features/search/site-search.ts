@@ -63,15 +63,20 @@ export function createSiteSearch(words: {
 }
 
 function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: Asked): SearchHit {
-  const marked = read.questions.map((question) => mark(question, asked)).filter((segments) => matchesOf(segments) > 0);
+  // Of questions that ask as much, the one whose answer says more of it.
+  const [best] = read.questions
+    .map(({ question, answer }) => ({ question: mark(question, asked), answer, says: matchesOf(mark(answer, asked)) }))
+    .filter(({ question }) => matchesOf(question) > 0)
+    .sort((one, other) => matchesOf(other.question) - matchesOf(one.question) || other.says - one.says);
   return {
     id,
     kind,
     name,
     href,
     heading: mark(read.heading, asked),
-    question: marked.sort((a, b) => matchesOf(b) - matchesOf(a))[0] ?? null,
-    snippet: snippetOf(read.passages, asked),
+    question: best?.question ?? null,
+    // Under a question stands its own answer.
+    snippet: snippetOf(best ? [best.answer] : read.passages, asked),
   };
 }
 
