@@ -83,6 +83,20 @@ describe('a search', () => {
   );
 });
 
+describe('the exams', () => {
+  test.each([
+    ['hemograma', '/buscar', '/examenes-laboratorio/hemograma-iv', '/examenes-laboratorio?q=hemograma'],
+    ['cuadro ematico', '/buscar', '/examenes-laboratorio/hemograma-iv', '/examenes-laboratorio?q=cuadro+ematico'],
+    ['blood count', '/en/buscar', '/en/examenes-laboratorio/hemograma-iv', '/en/examenes-laboratorio?q=blood+count'],
+  ])('%j leads to the exam of that name, and to the catalogue', async (query, page, exam, all) => {
+    expect(hrefsOf(await site.html(pathOf(query, page)))).toEqual(expect.arrayContaining([exam, all]));
+  });
+
+  test('without a word, or with one that names no exam, there is no list of exams', async () => {
+    for (const query of ['', 'xyzwq']) expect(await site.html(pathOf(query))).not.toContain('id="examenes"');
+  });
+});
+
 describe('what was typed', () => {
   const typed = 'canario-vih-4711';
 

@@ -2,6 +2,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -16,11 +17,13 @@ import type { SearchHit } from './site-search.ts';
 interface SearchScreenProps {
   page: Page;
   query: string;
+  /** The exams that may be meant, best first. */
+  exams: readonly { name: string; href: string }[];
   hits: readonly SearchHit[];
 }
 
 /** The search of the whole site, its answer, and where most people want to go when there is none. */
-export function SearchScreen({ page, query, hits }: SearchScreenProps) {
+export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   return (
     <div className="pb-24">
@@ -41,14 +44,48 @@ export function SearchScreen({ page, query, hits }: SearchScreenProps) {
         </div>
       </div>
       <div className="mx-auto max-w-page px-4 pt-10 lg:px-8">
-        {query && <Answer query={query} hits={hits} />}
+        {exams.length > 0 && <FoundExams query={query} exams={exams} />}
+        {query && (hits.length > 0 || exams.length === 0) && <Answer query={query} hits={hits} />}
         {hits.length === 0 && <Prose html={page.html} />}
       </div>
     </div>
   );
 }
 
-function Answer({ query, hits }: Omit<SearchScreenProps, 'page'>) {
+/** Who types an exam's name wants its price and its preparation: they stand on its own page. */
+function FoundExams({ query, exams }: Pick<SearchScreenProps, 'query' | 'exams'>) {
+  const all = `${localizedHref(getLocale(), '/examenes-laboratorio')}?${new URLSearchParams({ q: query })}`;
+  return (
+    <section aria-labelledby="examenes" className="mb-10 max-w-(--container-prose)">
+      <h2 id="examenes" className="text-xl">
+        {m.search_exams()}
+      </h2>
+      <ul className="mt-3">
+        {exams.map(({ name, href }) => (
+          <li key={href} className="border-t border-line">
+            <a
+              href={href}
+              className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold text-brand underline-offset-4 hover:underline"
+            >
+              {name}
+              <Icon name="arrow-right" className="size-5 shrink-0 text-ink-soft" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <a
+          href={all}
+          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4 wrap-anywhere"
+        >
+          {m.search_exams_all({ query })}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Answer({ query, hits }: Pick<SearchScreenProps, 'query' | 'hits'>) {
   if (hits.length === 0) return <NothingFound query={query} />;
   return (
     <section aria-labelledby="resultados">

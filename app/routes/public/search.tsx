@@ -1,3 +1,4 @@
+import { nearestExams } from '../../features/exam-page/nearest-exams.ts';
 import { pageMeta } from '../../features/pages/page-meta.ts';
 import { SearchScreen } from '../../features/search/search-screen.tsx';
 import { localeOfPath } from '../../i18n/locale.ts';
@@ -16,8 +17,10 @@ const MOST_HITS = 20;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const query = typedQuery(args.url.searchParams);
-  const hits = args.context.get(servicesContext).search.find(query, localeOfPath(args.url.pathname), MOST_HITS);
-  return { page: await loadPage(args, 'search'), query, hits };
+  const locale = localeOfPath(args.url.pathname);
+  const { search, catalogue } = args.context.get(servicesContext);
+  const exams = query ? nearestExams(query, await catalogue(), locale) : [];
+  return { page: await loadPage(args, 'search'), query, exams, hits: search.find(query, locale, MOST_HITS) };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
