@@ -12,9 +12,9 @@ interface Judged {
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Axe finds nothing wrong with the page as it stands. It is run within the page, which holds no frames. */
-export async function expectAccessible(page: Page, { parts = [], rules = [] }: Judged = {}): Promise<void> {
+export async function expectAccessible(page: Page, { parts = ['html'], rules = [] }: Judged = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const context = parts.length > 0 ? { include: parts.map((part) => [part]) } : { include: [['html']] };
+  const context = { include: parts.map((part) => [part]) };
   const options = { resultTypes: ['violations' as const], ...(rules.length > 0 && { runOnly: [...rules] }) };
   const found = await page.evaluate(
     async ([where, how]) => {

@@ -41,11 +41,12 @@ export const unitField = (name: string): string => `${name}-unit`;
 
 /** Reads a form by the list of its fields. What stands in no field is not looked at. */
 export function readFields(fields: readonly RiskField[], form: FormData): Reading {
-  const draft = draftOf(fields, form);
+  const correction = correctionIn(form);
+  const draft = draftOf(fields, form, correction);
   const typed = (name: string): string => draft[name]?.[0] ?? '';
   const faults: Partial<Record<FieldName, FieldFault>> = {};
   for (const field of fields) {
-    const fault = faultOf(field, draft, correctionIn(form)?.name === field.name);
+    const fault = faultOf(field, draft, correction?.name === field.name);
     if (fault) faults[field.name] = fault;
   }
   const measured: Reading['measured'] = (name, unit) => {
@@ -70,8 +71,7 @@ export const unitOf = (name: Quantity, draft: Draft): Unit => {
   return units.find((unit) => unit === draft[unitField(name)]?.[0]) ?? units[0] ?? '1';
 };
 
-function draftOf(fields: readonly RiskField[], form: FormData): Draft {
-  const correction = correctionIn(form);
+function draftOf(fields: readonly RiskField[], form: FormData, correction: Correction | null): Draft {
   const texts = (name: string): string[] =>
     form.getAll(name).flatMap((value) => (typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS) : []));
   return Object.fromEntries(
@@ -96,7 +96,13 @@ const separator = '|';
 
 export const correctionValue = (name: string, { typed, unit }: Meant): string => [name, typed, unit].join(separator);
 
-function correctionIn(form: FormData): { name: string; typed: string; unit: string } | null {
+interface Correction {
+  name: string;
+  typed: string;
+  unit: string;
+}
+
+function correctionIn(form: FormData): Correction | null {
   const value = form.get(correctionName);
   if (typeof value !== 'string') return null;
   const [name = '', typed = '', unit = ''] = value.slice(0, MOST_CHARACTERS * 3).split(separator);
