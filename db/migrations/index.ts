@@ -4,6 +4,7 @@ import * as contentVersion from './0001-content-version.ts';
 import * as exams from './0002-exams.ts';
 import * as sensitiveExams from './0003-sensitive-exams.ts';
 import * as drugOfADose from './0004-drug-of-a-dose.ts';
+import * as stimulusOfACurve from './0005-stimulus-of-a-curve.ts';
 
 /** In order of their names. A migration that has run anywhere is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -11,4 +12,5 @@ export const migrations: Record<string, Migration> = {
   '0002-exams': exams,
   '0003-sensitive-exams': sensitiveExams,
   '0004-drug-of-a-dose': drugOfADose,
+  '0005-stimulus-of-a-curve': stimulusOfACurve,
 };

@@ -55,6 +55,7 @@ describe.each(engines)('$name', ({ open, end }) => {
   });
 
   describe('the tables', () => theTables(both, open));
+  describe('a document of an earlier shape', () => earlierDocuments(both));
   describe('a change of the content', () => aChange(both));
   // It ends the database: it stands last.
   describe('when the database goes away', () => theEnd(both, end));
@@ -101,7 +102,9 @@ function theTables(both: Connections, open: Engine['open']): void {
     expect(await db.selectFrom('content_version').select('id').execute()).toEqual([{ id: 1 }]);
     expect(await readContentVersion(db)).toEqual(expect.any(Number));
   });
+}
 
+function earlierDocuments(both: Connections): void {
   test('a dose that was written before drugs had names gets one, and keeps it', async () => {
     const { db } = both;
     const name = { es: 'Litio', en: 'Lithium' };
@@ -115,6 +118,32 @@ function theTables(both: Connections, open: Engine['open']): void {
     const row = await db.selectFrom('exams').select('document').where('code', '=', 'OLD-001').executeTakeFirstOrThrow();
     await db.deleteFrom('exams').where('code', '=', 'OLD-001').execute();
     expect(JSON.parse(row.document)).toEqual({ name, preparation: { dose: { of: name, at: 'trough' } } });
+  });
+
+  test('a curve that was written before it told what it is done with tells nothing, and keeps what it is told', async () => {
+    const { db } = both;
+    const stimulus = { es: 'lactosa', en: 'lactose' };
+    const preparations = { 'OLD-001': { dwellMinutes: 60 }, 'OLD-002': { dwellMinutes: 60, stimulus } };
+    const values = Object.entries(preparations).map(([code, preparation]) => ({
+      code,
+      slug: code.toLowerCase(),
+      status: 'draft',
+      version: 1,
+      document: JSON.stringify({ preparation }),
+    }));
+    await db.insertInto('exams').values(values).execute();
+    await migrations['0005-stimulus-of-a-curve']?.up(db);
+    const rows = await db
+      .selectFrom('exams')
+      .select('document')
+      .where('code', 'like', 'OLD-%')
+      .orderBy('code')
+      .execute();
+    await db.deleteFrom('exams').where('code', 'like', 'OLD-%').execute();
+    expect(rows.map(({ document }) => JSON.parse(document))).toEqual([
+      { preparation: { dwellMinutes: 60, stimulus: null, collectedAt: null } },
+      { preparation: { dwellMinutes: 60, stimulus, collectedAt: null } },
+    ]);
   });
 }
 

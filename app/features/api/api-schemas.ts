@@ -73,6 +73,8 @@ const preparation = named(
     timeOfDay: hoursOfDay.nullable(),
     cycleDays: daysOfCycle.nullable(),
     dwellMinutes: z.int(),
+    stimulus: words.nullable(),
+    collectedAt: time.nullable(),
     urine: z.enum(urineCollections).nullable(),
     dose: dose.nullable(),
     instructions: list(words),

@@ -29,6 +29,8 @@ const jointPreparation = named(
     timeOfDay: hoursOfDay.extend({ because }).nullable(),
     cycleDays: daysOfCycle.extend({ because }).nullable(),
     dwellMinutes: z.int(),
+    stimuli: list(z.strictObject({ of: words, exams: codes })),
+    evening: list(z.strictObject({ collectedAt: time, exams: codes })),
     urine: list(z.strictObject({ collection: z.enum(urineCollections), exams: codes })),
     doses: list(
       z.union([
@@ -72,7 +74,7 @@ const conflict = named(
     conflictOf('cycle-days', daysOfCycle),
     conflictOf('urine', z.strictObject({ collection: z.enum(urineCollections) })),
     conflictOf('dose', dose),
-    conflictOf('curve', z.strictObject({ minutes: z.number() })),
+    conflictOf('curve', z.strictObject({ stimulus: words })),
   ]),
 );
 
@@ -85,6 +87,7 @@ const topics = [
   'cycle-days',
   'dose',
   'urine',
+  'evening',
   'dwell',
   'instruction',
 ] as const;
@@ -121,6 +124,7 @@ const step = named(
     z.strictObject({ kind: z.literal('not-run-day'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('no-transport'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('no-time-left'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('not-that-hour'), window: hoursOfDay, ...spanOfStep }),
     z.strictObject({ kind: z.literal('curve'), minutes: z.int(), ...spanOfStep }),
     z.strictObject({ kind: z.literal('after-cut-off'), cutOff: time, ...spanOfStep }),
     z.strictObject({ kind: z.literal('transport'), days: z.int(), sentOn: date, holidays, ...spanOfStep }),

@@ -24,7 +24,12 @@ export function promiseAnswerOf(
   { calendar, timeZone, locale }: { calendar: LaboratoryCalendar; timeZone: string; locale: Locale },
 ): PromiseAnswer {
   const { exams: single, unknown } = expandPanels(exams, catalogue.byCode);
-  const { due, waitsFor, each } = latestPromise(
+  const {
+    due,
+    waitsFor,
+    each,
+    taken: takenLater,
+  } = latestPromise(
     single.map(({ exam }) => exam),
     taken,
     calendar,
@@ -35,7 +40,7 @@ export function promiseAnswerOf(
     timeZone,
     taken: text(taken),
     due: due && text(wallOf(due)),
-    text: readySentence(due, taken, locale),
+    text: readySentence(due, takenLater ?? taken, locale),
     waitsFor: [...waitsFor],
     exams: each.map((promise) => examPromiseOf(promise, text)),
     missing: [...unknown],

@@ -15,6 +15,7 @@ import { panelWithSpecimens } from './checks/panel-with-specimens.ts';
 import { preparationContradiction } from './checks/preparation-contradiction.ts';
 import { sameWords } from './checks/same-words.ts';
 import { specimenContainer } from './checks/specimen-container.ts';
+import { specimenSpoils } from './checks/specimen-spoils.ts';
 import { unitUcum } from './checks/unit-ucum.ts';
 import { unknownMember } from './checks/unknown-member.ts';
 import { wordsOf } from './checks/words-of.ts';
@@ -38,6 +39,7 @@ const rules: { readonly [Kind in FindingKind]: Rule<Kind> } = {
   'cups-shape': cupsShape,
   ucum: unitUcum,
   'specimen-container': specimenContainer,
+  'specimen-spoils': specimenSpoils,
   'numbers-differ': numbersDiffer,
   'negation-differs': negationDiffers,
   'preparation-contradiction': preparationContradiction,

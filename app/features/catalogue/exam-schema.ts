@@ -59,6 +59,8 @@ const preparation = z.strictObject({
   timeOfDay: z.strictObject({ from: time, until: time }).nullable(),
   cycleDays: z.strictObject({ from: z.int().min(1).max(45), to: z.int().min(1).max(45) }).nullable(),
   dwellMinutes: whole,
+  stimulus: words.nullable(),
+  collectedAt: time.nullable(),
   urine: z.enum(urineCollections).nullable(),
   dose: z
     .discriminatedUnion('at', [

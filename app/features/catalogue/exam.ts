@@ -106,17 +106,24 @@ export interface Abstention {
 }
 
 /**
- * How urine is collected: `any` moment of the day; the `first-morning` void; its `midstream`; the `first-stream` after not having
- * urinated for an hour (molecular STI tests); all of `24-hours`; with a `full-bladder`, not having urinated for hours.
+ * How urine is collected: `any` moment of the day; the `first-morning` void; its `midstream`; the `second-morning` void, which did not
+ * spend the night in the bladder; the `first-stream` after not having urinated for an hour (molecular STI tests); all of the night
+ * (`overnight`) or of `24-hours`; with a `full-bladder`, not having urinated for hours; at the `end-of-shift` (occupational exposure);
+ * `at-laboratory`, before witnesses or because it must be fresh; `special`, as the instructions of the exam say, and for it alone.
  */
 export const urineCollections = [
   'any',
   'midstream',
   'first-morning',
   'first-morning-midstream',
+  'second-morning',
   'first-stream',
+  'overnight',
   '24-hours',
   'full-bladder',
+  'end-of-shift',
+  'at-laboratory',
+  'special',
 ] as const;
 export type UrineCollection = (typeof urineCollections)[number];
 
@@ -132,6 +139,16 @@ export interface Preparation {
   cycleDays: { from: number; to: number } | null;
   /** How long the patient stays in the laboratory: rest before the sample, or until the last of a curve. 0: no wait. */
   dwellMinutes: number;
+  /**
+   * What is drunk, eaten, injected or done between the samples of a curve: '75 g of glucose'. It changes the blood for any other
+   * curve, and curves after the same one run side by side. Null: no curve, or one of the body's own rhythm.
+   */
+  stimulus: Words | null;
+  /**
+   * When the patient collects it at home, on the evening before bringing it: '23:00'. What is not eaten or done before that counts from
+   * then, not from the visit, and stands in the instructions. Null: at the visit, or at no hour in particular.
+   */
+  collectedAt: string | null;
   /** Null when no urine is collected. */
   urine: UrineCollection | null;
   /** `of` a drug, by its generic name, measured before its next dose (`trough`) or hours after the last one. Null: doses do not matter. */

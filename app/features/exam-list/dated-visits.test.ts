@@ -27,6 +27,7 @@ const listOf = (preparations: readonly Partial<Preparation>[], chosen = { day: '
 const told = (list: ReturnType<typeof listOf>) =>
   list.visits.map(({ at: { date, minutes }, visit }) => `${date} ${minutes / 60} ${visit.exams.join()}`);
 const between = (from: string, until: string): Partial<Preparation> => ({ timeOfDay: { from, until } });
+const curve = (dwellMinutes: number, es: string): Partial<Preparation> => ({ dwellMinutes, stimulus: { es, en: es } });
 
 describe('visits that do not go together', () => {
   test('each have a day, those that wait for longer come later', () => {
@@ -52,12 +53,12 @@ describe('visits that do not go together', () => {
   });
 
   test('the first is on the day that was chosen, the others after it', () => {
-    const list = listOf([{ dwellMinutes: 120 }, { dwellMinutes: 180 }], { day: '2026-11-27', hour: '08:00' });
+    const list = listOf([curve(120, 'leche'), curve(180, 'pan')], { day: '2026-11-27', hour: '08:00' });
     expect(told(list)).toEqual(['2026-11-27 8 AAA-000', '2026-11-30 7 AAA-001']);
   });
 
   test('each exam is promised from its own visit, and everything when the last is there', () => {
-    const list = listOf([{ dwellMinutes: 120 }, { dwellMinutes: 180 }]);
+    const list = listOf([curve(120, 'leche'), curve(180, 'pan')]);
     const [first, second] = list.visits;
     expect(list.promise.each).toHaveLength(2);
     expect(list.promise.waitsFor).toEqual(second?.visit.exams);

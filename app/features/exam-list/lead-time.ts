@@ -1,4 +1,4 @@
-import type { AbstentionKind, Words } from '../catalogue/exam.ts';
+import type { AbstentionKind, UrineCollection, Words } from '../catalogue/exam.ts';
 import { minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import type { CalendarDay } from '../promise/laboratory-calendar.ts';
@@ -29,12 +29,21 @@ export function longestWait({ fasting, abstentions, doses, urine }: JointPrepara
  * How many nights lie before the visit: one where it is decided the evening before (what was eaten or taken today cannot be undone), two
  * where urine is collected from one morning to the next.
  */
-export function nightsBefore({ fasting, doses, urine }: JointPreparation): number {
+export function nightsBefore({ fasting, abstentions, doses, urine, evening }: JointPreparation): number {
   const collections = urine.map(({ collection }) => collection);
   if (collections.includes('24-hours')) return 2;
-  const isOfMorning = collections.some((one) => one === 'first-morning' || one === 'first-morning-midstream');
-  return fasting !== null || doses.length > 0 || isOfMorning ? 1 : 0;
+  const isOfNight = evening.length > 0 || collections.some((one) => urineOfNight.has(one));
+  // What has to have been done, and not too long ago, is done the evening before.
+  const isToBeDone = abstentions.some(({ maxHours }) => maxHours !== null && maxHours <= 24);
+  return fasting !== null || doses.length > 0 || isOfNight || isToBeDone ? 1 : 0;
 }
+
+const urineOfNight: ReadonlySet<UrineCollection> = new Set([
+  'first-morning',
+  'first-morning-midstream',
+  'second-morning',
+  'overnight',
+]);
 
 /** An hour at which most people come; the laboratory's own opening where that is later. */
 export const USUAL_MINUTES = 7 * 60;

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Laboratory } from '../laboratory/laboratory.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
-import { fastingStart } from '../preparation/fasting-start.ts';
+import { eveningBefore, fastingStart } from '../preparation/fasting-start.ts';
 import { planLines } from '../preparation/plan-words.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { DatedVisit } from './dated-visits.ts';
@@ -11,6 +11,7 @@ import { instantOf } from './instant-of.ts';
 
 /** An hour before the fast there is still time to eat. */
 const FAST_ALARM_MINUTES = 60;
+const COLLECTION_ALARM_MINUTES = 30;
 const VISIT_ALARM_MINUTES = 120;
 /** What a visit takes, besides the rest or the curve that an exam asks for. */
 const VISIT_MINUTES = 30;
@@ -50,6 +51,13 @@ function eventsOf(
   };
   return [
     ...(fast ? [event('fast', fast.from, begin)] : []),
+    ...preparation.evening.map(({ collectedAt }) =>
+      event('collection', eveningBefore(at, collectedAt), {
+        ...begin,
+        summary: m.list_calendar_evening({}, { locale }),
+        alarmMinutes: COLLECTION_ALARM_MINUTES,
+      }),
+    ),
     event('visit', at, {
       minutes: VISIT_MINUTES + preparation.dwellMinutes,
       summary: `${m.list_calendar_visit({}, { locale })} · ${laboratory.brand}`,

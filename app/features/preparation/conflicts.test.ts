@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { type abstentionKinds, type Preparation, type UrineCollection, urineCollections } from '../catalogue/exam.ts';
+import {
+  type abstentionKinds,
+  type Preparation,
+  type UrineCollection,
+  urineCollections,
+  type Words,
+} from '../catalogue/exam.ts';
 import { plainExam } from '../catalogue/fixtures/sound-exam.ts';
 import { conflictsAmong, conflictsBetween } from './conflicts.ts';
 import type { PlannedExam } from './expand-panels.ts';
@@ -15,7 +21,12 @@ const without = (of: (typeof abstentionKinds)[number], hours: number, maxHours: 
 });
 const between = (from: string, until: string): Partial<Preparation> => ({ timeOfDay: { from, until } });
 const onDays = (from: number, to: number): Partial<Preparation> => ({ cycleDays: { from, to } });
-const staying = (dwellMinutes: number): Partial<Preparation> => ({ dwellMinutes });
+const staying = (dwellMinutes: number, stimulus: Words | null = null): Partial<Preparation> => ({
+  dwellMinutes,
+  stimulus,
+});
+const glucose = { es: '75 g de glucosa', en: '75 g of glucose' };
+const breakfast = { es: 'un desayuno', en: 'a breakfast' };
 const collecting = (urine: UrineCollection): Partial<Preparation> => ({ urine });
 const lithium = { es: 'litio', en: 'lithium' };
 const valproate = { es: 'ácido valproico', en: 'valproic acid' };
@@ -33,7 +44,9 @@ describe('two demands that no visit can meet', () => {
     ['urine', collecting('full-bladder'), collecting('24-hours')],
     ['urine', collecting('first-morning-midstream'), collecting('24-hours')],
     ['dose', trough, afterDose(12)],
-    ['curve', staying(60), staying(120)],
+    ['urine', collecting('overnight'), collecting('24-hours')],
+    ['curve', staying(120, glucose), staying(120, breakfast)],
+    ['curve', staying(60, glucose), staying(180, breakfast)],
   ])('%s: %o and %o', (kind, first, second) => {
     for (const exams of [
       [asking('A', first), asking('B', second)],
@@ -60,10 +73,14 @@ describe('two demands that no visit can meet', () => {
         .map((other) => `${one} · ${other}`),
     );
     expect(clashing).toEqual([
+      'first-morning · overnight',
       'first-morning · 24-hours',
       'first-morning · full-bladder',
+      'first-morning-midstream · overnight',
       'first-morning-midstream · 24-hours',
       'first-morning-midstream · full-bladder',
+      'overnight · 24-hours',
+      'overnight · full-bladder',
       '24-hours · full-bladder',
     ]);
   });
@@ -84,7 +101,11 @@ describe('demands that one visit meets', () => {
     [collecting('24-hours'), collecting('midstream')],
     [trough, trough],
     [afterDose(6), afterDose(12)],
-    [staying(120), staying(120)],
+    [staying(120, glucose), staying(120, glucose)],
+    [staying(120, glucose), staying(180, { ...glucose, es: '75 g de Glucosa ' })],
+    [staying(120, glucose), staying(120)],
+    [staying(60), staying(120)],
+    [collecting('second-morning'), collecting('first-morning')],
     [staying(120), staying(30)],
     [staying(10), staying(30)],
   ])('%o and %o', (first, second) => {
@@ -139,8 +160,8 @@ test('between two lists of exams only their own conflicts are told', () => {
 });
 
 /** The only thing that these preparations ask. */
-function demandOf({ fasting, abstentions, timeOfDay, cycleDays, urine, dose, dwellMinutes }: Partial<Preparation>) {
+function demandOf({ fasting, abstentions, timeOfDay, cycleDays, urine, dose, stimulus }: Partial<Preparation>) {
   if (urine) return { collection: urine };
-  if (dwellMinutes) return { minutes: dwellMinutes };
+  if (stimulus) return { stimulus };
   return fasting ?? abstentions?.[0] ?? timeOfDay ?? cycleDays ?? dose;
 }

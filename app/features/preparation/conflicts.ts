@@ -1,6 +1,6 @@
-import type { Abstention, Dose, Preparation, UrineCollection } from '../catalogue/exam.ts';
-import { drugKey } from './drug-key.ts';
+import type { Abstention, Dose, Preparation, UrineCollection, Words } from '../catalogue/exam.ts';
 import type { PlannedExam } from './expand-panels.ts';
+import { wordsKey } from './words-key.ts';
 
 /** What an exam asks, by the kind of conflict that it can come into. */
 export interface Demands {
@@ -12,12 +12,12 @@ export interface Demands {
   'time-of-day': { from: string; until: string };
   /** The first ends before the second begins. */
   'cycle-days': { from: number; to: number };
-  /** Both need the urine of the night: held, as the first of the morning, or as the last of the 24 hours. */
+  /** Both need the urine of the night: held, as the first of the morning, or as the last of the night or of the 24 hours. */
   urine: { collection: UrineCollection };
   /** The first is taken before a dose of the drug, the second so many hours after one. */
   dose: Dose;
-  /** Two curves; the first is the shorter one. */
-  curve: { minutes: number };
+  /** Two curves, of which each is spoiled by what is drunk, eaten, injected or done for the other. */
+  curve: { stimulus: Words };
 }
 export type ConflictKind = keyof Demands;
 
@@ -39,20 +39,21 @@ interface ConflictOf<Kind extends ConflictKind> {
 export type Conflict = { [Kind in ConflictKind]: ConflictOf<Kind> }[ConflictKind];
 
 /**
- * Whoever stays this long waits for the last of a curve; a shorter stay is rest before the sample. The catalogue does not say which: the
- * common curves take an hour (O'Sullivan) or more, and nobody rests for longer than half of one.
+ * Whoever stays this long waits for the last of a curve; a shorter stay is rest before the sample: the common curves take an hour
+ * (O'Sullivan) or more, and nobody rests for as long. A stimulus does not tell it: prolactin is taken three times in an hour without one.
  */
 export const SHORTEST_CURVE_MINUTES = 60;
 
 /**
  * The bladder is emptied once after the night. That urine is held until the visit, is the first of the morning, or closes the
- * collection of 24 hours, which ends with it. Two collections of 24 hours share it.
+ * collection of the night or of 24 hours, which ends with it. Two collections of 24 hours share it.
  */
 const nightUrine: Partial<Record<UrineCollection, number>> = {
   'full-bladder': 1,
   'first-morning': 2,
   'first-morning-midstream': 2,
-  '24-hours': 3,
+  overnight: 3,
+  '24-hours': 4,
 };
 
 interface Rule<Demand> {
@@ -70,8 +71,8 @@ const only = <Demand>(demand: Demand | null): readonly Demand[] => (demand === n
  * A trough clashes with a level after a dose of the same drug alone: of another, one dose is put off and the other is taken in time.
  * Levels so many hours after a dose do not clash with each other: each counts from a dose of its own.
  *
- * Curves of the same length run side by side on one load (glucose and insulin after the same 75 g). Another length is another load,
- * and what is drunk or injected for one changes the other.
+ * Curves after the same stimulus run side by side, whatever their length (glucose and insulin after the same 75 g). Another stimulus
+ * changes what the first measures: a breakfast raises the glucose that 75 g of it should raise, and so does lactose.
  */
 const rules: { readonly [Kind in ConflictKind]: Rule<Demands[Kind]> } = {
   fasting: {
@@ -96,11 +97,11 @@ const rules: { readonly [Kind in ConflictKind]: Rule<Demands[Kind]> } = {
   },
   dose: {
     demands: ({ dose }) => only(dose),
-    clash: (one, other) => one.at === 'trough' && other.at === 'after-hours' && drugKey(one) === drugKey(other),
+    clash: (one, other) => one.at === 'trough' && other.at === 'after-hours' && wordsKey(one.of) === wordsKey(other.of),
   },
   curve: {
-    demands: ({ dwellMinutes }) => (dwellMinutes < SHORTEST_CURVE_MINUTES ? [] : [{ minutes: dwellMinutes }]),
-    clash: (one, other) => one.minutes < other.minutes,
+    demands: ({ stimulus }) => only(stimulus && { stimulus: { es: stimulus.es, en: stimulus.en } }),
+    clash: (one, other) => wordsKey(one.stimulus) < wordsKey(other.stimulus),
   },
 };
 

@@ -1,4 +1,4 @@
-import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
+import { addDays, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 import type { JointPreparation } from './joint-preparation.ts';
 
 export interface FastingStart {
@@ -29,3 +29,9 @@ export function hoursBefore(moment: WallClock, hours: number): WallClock {
   const days = Math.floor(minutes / DAY);
   return { date: addDays(moment.date, days), minutes: minutes - days * DAY };
 }
+
+/** ('2026-03-03' 07:00, '23:00') → '2026-03-02' 23:00: when the patient collects at home what is brought to the visit. */
+export const eveningBefore = (visitAt: WallClock, collectedAt: string): WallClock => ({
+  date: addDays(visitAt.date, -1),
+  minutes: minutesOf(collectedAt),
+});

@@ -21,6 +21,8 @@ test('nothing asked, nothing to do', () => {
     timeOfDay: null,
     cycleDays: null,
     dwellMinutes: 0,
+    stimuli: [],
+    evening: [],
     urine: [],
     doses: [],
     semenLast: null,
@@ -78,6 +80,20 @@ describe('the stay', () => {
   ])('%j → %i: %s', (minutes, stay) => {
     expect(joint(...minutes.map((dwellMinutes) => ({ dwellMinutes }))).dwellMinutes).toBe(stay);
   });
+});
+
+test('what a curve is done with is told once, however it is written, and so is the hour of the evening before', () => {
+  const { stimuli, evening } = joint(
+    { stimulus: words('75 g de glucosa', '75 g of glucose'), collectedAt: '23:00' },
+    { stimulus: words('75 g de Glucosa', '75 g of glucose') },
+    { collectedAt: '22:00' },
+    { collectedAt: '23:00' },
+  );
+  expect(stimuli).toEqual([{ of: words('75 g de glucosa', '75 g of glucose'), exams: ['A', 'B'] }]);
+  expect(evening).toEqual([
+    { collectedAt: '22:00', exams: ['C'] },
+    { collectedAt: '23:00', exams: ['A', 'D'] },
+  ]);
 });
 
 test('doses are told by their time and drug', () => {

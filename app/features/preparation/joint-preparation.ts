@@ -1,9 +1,9 @@
 import { type AbstentionKind, abstentionKinds, type Dose, type Preparation, type Words } from '../catalogue/exam.ts';
 import { SHORTEST_CURVE_MINUTES } from './conflicts.ts';
-import { drugKey } from './drug-key.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { type SemenLast, semenLast } from './semen-last.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
+import { wordsKey } from './words-key.ts';
 
 /** What has to be done for all of them together. `because` names the exams that make the rule as strict as it is. */
 export interface JointPreparation {
@@ -19,6 +19,10 @@ export interface JointPreparation {
   cycleDays: { from: number; to: number; because: readonly string[] } | null;
   /** The longest rest, then the longest curve: those who rest, rest side by side; curves of one visit run side by side. */
   dwellMinutes: number;
+  /** What the curves are done with, each once: in one visit it is one. */
+  stimuli: readonly { of: Words; exams: readonly string[] }[];
+  /** What the patient collects at home on the evening before, at which hour, in order. */
+  evening: readonly { collectedAt: string; exams: readonly string[] }[];
   urine: readonly UrinePortion[];
   /** One for each drug and time: troughs first, then by hours. */
   doses: readonly JointDose[];
@@ -52,6 +56,8 @@ export function jointPreparation(exams: readonly PlannedExam[]): JointPreparatio
     timeOfDay: timeOfDayOf(asked),
     cycleDays: cycleDaysOf(asked),
     dwellMinutes: dwellOf(asked),
+    stimuli: stimuliOf(asked),
+    evening: eveningOf(asked),
     urine: urinePortions(
       asked.flatMap(({ code, preparation: { urine } }) => (urine ? [{ collection: urine, exams: [code] }] : [])),
     ),
@@ -128,16 +134,36 @@ function dwellOf(asked: readonly Asked[]): number {
   return rest + curve;
 }
 
+const stimuliOf = (asked: readonly Asked[]): JointPreparation['stimuli'] =>
+  [
+    ...Map.groupBy(
+      asking(asked, ({ stimulus }) => stimulus),
+      ({ demand }) => wordsKey(demand),
+    ),
+  ]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, askers]) => (askers[0] ? [{ of: askers[0].demand, exams: codes(askers) }] : []));
+
+const eveningOf = (asked: readonly Asked[]): JointPreparation['evening'] =>
+  [
+    ...Map.groupBy(
+      asking(asked, ({ collectedAt }) => collectedAt),
+      ({ demand }) => demand,
+    ),
+  ]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([collectedAt, askers]) => ({ collectedAt, exams: codes(askers) }));
+
 function dosesOf(asked: readonly Asked[]): JointDose[] {
   const hoursOf = (dose: Dose): number => (dose.at === 'trough' ? -1 : dose.hours);
   return [
     ...Map.groupBy(
       asking(asked, ({ dose }) => dose),
-      ({ demand }) => `${hoursOf(demand)} ${drugKey(demand)}`,
+      ({ demand }) => `${hoursOf(demand)} ${wordsKey(demand.of)}`,
     ).values(),
   ]
     .flatMap((askers) => (askers[0] ? [{ ...askers[0].demand, exams: codes(askers) }] : []))
-    .sort((one, other) => hoursOf(one) - hoursOf(other) || (drugKey(one) < drugKey(other) ? -1 : 1));
+    .sort((one, other) => hoursOf(one) - hoursOf(other) || (wordsKey(one.of) < wordsKey(other.of) ? -1 : 1));
 }
 
 function instructionsOf(asked: readonly Asked[]): JointPreparation['instructions'] {

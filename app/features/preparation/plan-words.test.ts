@@ -80,7 +80,12 @@ describe('a conflict is one sentence', () => {
       { dose: { of: lithium, at: 'after-hours', hours: 12 } },
       /litio; .+ 12 horas/,
     ],
-    ['curve', { dwellMinutes: 60 }, { dwellMinutes: 120 }, /curvas distintas/],
+    [
+      'curve',
+      { stimulus: { es: '75 g de glucosa', en: '75 g of glucose' } },
+      { stimulus: { es: 'un desayuno', en: 'a breakfast' } },
+      /curva con 75 g de glucosa y .*, con un desayuno/,
+    ],
   ])('%s', (kind, one, other, pattern) => {
     const [conflict, ...more] = planOf(exam('A', one), exam('B', other)).conflicts;
     expect([conflict?.kind, more]).toEqual([kind, []]);

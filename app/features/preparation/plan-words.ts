@@ -4,7 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { UrineCollection } from '../catalogue/exam.ts';
 import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
 import type { Conflict, Side } from './conflicts.ts';
-import { fastingStart, hoursBefore } from './fasting-start.ts';
+import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
 import type { JointAbstention, JointPreparation } from './joint-preparation.ts';
 import {
   abstentionNames,
@@ -12,9 +12,11 @@ import {
   cycleDaysWords,
   doseWords,
   dwellWords,
+  eveningWords,
   fastingWords,
   longestFirst,
   type PreparationTopic,
+  stimulusWords,
   timeOfDayWords,
   urineWords,
 } from './preparation-words.ts';
@@ -43,7 +45,8 @@ export function planLines(
   locale: Locale,
   nameOf: NameOf | null,
 ): PlanLine[] {
-  const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, dwellMinutes, instructions } = preparation;
+  const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, evening, dwellMinutes } = preparation;
+  const { stimuli, instructions } = preparation;
   const because = (codes: readonly string[] = []): string =>
     nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(nameOf), locale) }, { locale }) : '';
   const line = (topic: PreparationTopic, text: string, codes?: readonly string[], detail: string | null = null) => ({
@@ -61,9 +64,11 @@ export function planLines(
     ),
     fastingLine(preparation, at, locale, line),
     ...urine.map(({ collection, exams }) => line('urine', urineWords(collection, locale), exams)),
+    ...evening.map(({ collectedAt, exams }) => line('evening', eveningLine(collectedAt, at, locale), exams)),
     ...(timeOfDay ? [line('time-of-day', timeOfDayWords(timeOfDay, locale), timeOfDay.because)] : []),
     ...doses.map((dose) => line('dose', doseWords(dose, locale), dose.exams)),
     ...(dwellMinutes > 0 ? [line('dwell', dwellWords(dwellMinutes, locale))] : []),
+    ...stimuli.map(({ of, exams }) => line('dwell', stimulusWords(of, locale), exams)),
     ...instructions.map(({ words, exams }) => line('instruction', words[locale], exams)),
   ];
 }
@@ -93,6 +98,11 @@ function fastingLine(
 const sinceWords = ({ hours }: JointAbstention, at: WallClock | null, locale: Locale): string | null =>
   at && m.plan_since({ moment: momentWords(hoursBefore(at, hours), locale) }, { locale });
 
+const eveningLine = (collectedAt: string, at: WallClock | null, locale: Locale): string =>
+  at
+    ? m.plan_evening({ moment: momentWords(eveningBefore(at, collectedAt), locale) }, { locale })
+    : eveningWords(collectedAt, locale);
+
 /** ({ '2026-11-23' 21:00 }, 'es') → 'las 9:00 p. m. del lunes 23 de noviembre' · 'en' → '9:00 PM on Monday, November 23' */
 export const momentWords = ({ date, minutes }: WallClock, locale: Locale): string =>
   minutes === 0
@@ -118,9 +128,14 @@ const urineNames = {
   midstream: m.plan_urine_short_midstream,
   'first-morning': m.plan_urine_short_first_morning,
   'first-morning-midstream': m.plan_urine_short_first_morning_midstream,
+  'second-morning': m.plan_urine_short_second_morning,
   'first-stream': m.plan_urine_short_first_stream,
+  overnight: m.plan_urine_short_overnight,
   '24-hours': m.plan_urine_short_24_hours,
   'full-bladder': m.plan_urine_short_full_bladder,
+  'end-of-shift': m.plan_urine_short_end_of_shift,
+  'at-laboratory': m.plan_urine_short_at_laboratory,
+  special: m.plan_urine_short_special,
 } as const satisfies Record<UrineCollection, unknown>;
 
 /** Why two exams cannot be taken on the same visit, in a sentence. */
@@ -155,8 +170,10 @@ export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf
       const hours = demand.at === 'after-hours' ? demand.hours : 0;
       return m.plan_conflict_dose({ ...names, drug: demand.of[locale], hours }, { locale });
     }
-    case 'curve':
-      return m.plan_conflict_curve(names, { locale });
+    case 'curve': {
+      const [what, otherWhat] = conflict.sides.map(({ demand }) => demand.stimulus[locale]);
+      return m.plan_conflict_curve({ ...names, what: what ?? '', otherWhat: otherWhat ?? '' }, { locale });
+    }
   }
 }
 

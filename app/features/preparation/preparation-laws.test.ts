@@ -127,11 +127,11 @@ function isPossible(all: readonly Preparation[]): boolean {
       ({ timeOfDay }, time) => !timeOfDay || (time >= timeOfDay.from && time < timeOfDay.until),
     ) &&
     found(hours, ({ cycleDays }, day) => !cycleDays || inSpan(day, cycleDays.from, cycleDays.to)) &&
-    once(night.filter((urine) => ['first', '24-hours', 'full-bladder'].includes(urine))) &&
+    once(night.filter((urine) => ['first', 'overnight', '24-hours', 'full-bladder'].includes(urine))) &&
     ['litio', 'digoxina'].every((drug) =>
       once(all.flatMap(({ dose }) => (dose?.of.es.toLowerCase() === drug ? [dose.at] : []))),
     ) &&
-    once(all.map(({ dwellMinutes }) => dwellMinutes).filter((minutes) => minutes >= 60))
+    once(all.flatMap(({ stimulus }) => stimulus?.es ?? []))
   );
 }
 
@@ -181,6 +181,10 @@ function expectNoLooser(stricter: Plan, plan: Plan): void {
   const dosesOf = ({ doses: all }: typeof one) =>
     all.map(({ exams: _, of, ...dose }) => ({ ...dose, of: of.es.toLowerCase() }));
   expect(dosesOf(one)).toEqual(expect.arrayContaining(dosesOf(other)));
+  const stimuliOf = ({ stimuli }: typeof one) => stimuli.map(({ of }) => of.es);
+  expect(stimuliOf(one)).toEqual(expect.arrayContaining(stimuliOf(other)));
+  const eveningOf = ({ evening }: typeof one) => evening.map(({ collectedAt }) => collectedAt);
+  expect(eveningOf(one)).toEqual(expect.arrayContaining(eveningOf(other)));
   expect(one.semenLast?.semen ?? []).toEqual(expect.arrayContaining([...(other.semenLast?.semen ?? [])]));
   expect(one.semenLast?.before ?? []).toEqual(expect.arrayContaining([...(other.semenLast?.before ?? [])]));
   expect(one.instructions.map(({ words: said }) => said)).toEqual(

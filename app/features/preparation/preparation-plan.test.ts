@@ -21,9 +21,14 @@ const cortisolAtEight = asking('COR', { timeOfDay: { from: '07:00', until: '09:0
 const cortisolAtFour = asking('COT', { timeOfDay: { from: '16:00', until: '17:00' } });
 const fsh = asking('FSH', { cycleDays: { from: 2, to: 4 } });
 const progesterone = asking('PRO', { cycleDays: { from: 21, to: 23 } });
-const screening = asking('OSU', { dwellMinutes: 60 });
-const tolerance = asking('TOL', { fasting: { minHours: 8, maxHours: 14 }, dwellMinutes: 120 });
-const insulinCurve = asking('INS', { fasting: { minHours: 8, maxHours: 14 }, dwellMinutes: 120 });
+const grams = (count: number) => ({ es: `${count} g de glucosa`, en: `${count} g of glucose` });
+const screening = asking('OSU', { dwellMinutes: 60, stimulus: grams(50) });
+const tolerance = asking('TOL', { fasting: { minHours: 8, maxHours: 14 }, dwellMinutes: 120, stimulus: grams(75) });
+const insulinCurve = asking('INS', {
+  fasting: { minHours: 8, maxHours: 14 },
+  dwellMinutes: 120,
+  stimulus: grams(75),
+});
 
 const planOf = (...exams: Exam[]) => preparationPlan(exams, new Map());
 const visitsOf = (...exams: Exam[]) => planOf(...exams).visits.map((visit) => visit.exams.join(' '));

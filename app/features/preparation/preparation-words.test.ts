@@ -21,6 +21,8 @@ const nothing: Preparation = {
   timeOfDay: null,
   cycleDays: null,
   dwellMinutes: 0,
+  stimulus: null,
+  collectedAt: null,
   urine: null,
   dose: null,
   instructions: [],

@@ -1,8 +1,8 @@
-import { formatTime } from '../../i18n/format.ts';
+import { formatClock, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { hoursWords, minutesWords, wholeDays } from '../../i18n/span-words.ts';
-import type { Abstention, AbstentionKind, Preparation, UrineCollection } from '../catalogue/exam.ts';
+import type { Abstention, AbstentionKind, Preparation, UrineCollection, Words } from '../catalogue/exam.ts';
 import { SHORTEST_CURVE_MINUTES } from './conflicts.ts';
 import type { JointPreparation } from './joint-preparation.ts';
 
@@ -17,6 +17,7 @@ export type PreparationTopic =
   | 'cycle-days'
   | 'dose'
   | 'urine'
+  | 'evening'
   | 'dwell'
   | 'instruction';
 
@@ -30,8 +31,8 @@ export interface PreparationSentence {
  * fast, the morning itself. A fast always says that water is allowed, and its absence is said, too: people ask.
  */
 export function preparationSentences(preparation: JointPreparation, locale: Locale): PreparationSentence[] {
-  const { semenLast, cycleDays, abstentions, fasting, timeOfDay, doses, urine, dwellMinutes, instructions } =
-    preparation;
+  const { semenLast, cycleDays, abstentions, fasting, timeOfDay, doses, urine, evening, dwellMinutes } = preparation;
+  const { stimuli, instructions } = preparation;
   return [
     ...about('instruction', semenLast ? [m.plan_semen_last({}, { locale })] : []),
     ...about('cycle-days', cycleDays ? [cycleDaysWords(cycleDays, locale)] : []),
@@ -45,12 +46,20 @@ export function preparationSentences(preparation: JointPreparation, locale: Loca
       'urine',
       urine.map(({ collection }) => urineWords(collection, locale)),
     ),
+    ...about(
+      'evening',
+      evening.map(({ collectedAt }) => eveningWords(collectedAt, locale)),
+    ),
     ...about('time-of-day', timeOfDay ? [timeOfDayWords(timeOfDay, locale)] : []),
     ...about(
       'dose',
       doses.map((dose) => doseWords(dose, locale)),
     ),
     ...about('dwell', dwellMinutes > 0 ? [dwellWords(dwellMinutes, locale)] : []),
+    ...about(
+      'dwell',
+      stimuli.map(({ of }) => stimulusWords(of, locale)),
+    ),
     ...about(
       'instruction',
       instructions.map(({ words }) => words[locale]),
@@ -109,6 +118,11 @@ const prescribed: ReadonlySet<AbstentionKind> = new Set([
 export function abstentionWords(abstention: Abstention, locale: Locale): string {
   const { of, hours, maxHours } = abstention;
   const what = abstentionNames[of]({}, { locale });
+  if (isToBeDone(abstention))
+    return m.exam_prep_sex_before(
+      { span: hoursWords(locale, hours), most: hoursWords(locale, maxHours ?? 0) },
+      { locale },
+    );
   const sentence =
     maxHours === null
       ? leaveOutWords(what, hours, locale)
@@ -136,11 +150,29 @@ const limitedWords = (
     ? m.exam_prep_sex_between({ span, most }, { locale })
     : m.exam_prep_leave_between({ what, span, most }, { locale });
 
+/** What has to have happened within a day before the sample is something to do, not to leave out: the postcoital test. */
+const isToBeDone = ({ of, maxHours }: Abstention): boolean => of === 'sex' && maxHours !== null && maxHours <= 24;
+
 export const timeOfDayWords = ({ from, until }: { from: string; until: string }, locale: Locale): string =>
   m.exam_prep_time({ from: formatTime(locale, from), until: formatTime(locale, until) }, { locale });
 
-export const cycleDaysWords = ({ from, to }: { from: number; to: number }, locale: Locale): string =>
-  from === to ? m.exam_prep_cycle_day({ from }, { locale }) : m.exam_prep_cycle({ from, to }, { locale });
+/** No cycle is longer: what may be taken until then, may be taken on every day after the bleeding. */
+const LONGEST_CYCLE_DAYS = 45;
+
+export function cycleDaysWords({ from, to }: { from: number; to: number }, locale: Locale): string {
+  if (from === to) return m.exam_prep_cycle_day({ from }, { locale });
+  return to >= LONGEST_CYCLE_DAYS
+    ? m.exam_prep_cycle_from({ from }, { locale })
+    : m.exam_prep_cycle({ from, to }, { locale });
+}
+
+/** ('23:00', 'es') → 'La noche anterior, a las 11:00 p. m., recoja la muestra en casa; tráigala al otro día.' */
+export const eveningWords = (collectedAt: string, locale: Locale): string =>
+  m.exam_prep_evening({ time: formatClock(locale, collectedAt) }, { locale });
+
+/** ({ es: '75 g de glucosa', … }, 'es') → 'La curva se hace con 75 g de glucosa.' */
+export const stimulusWords = (stimulus: Words, locale: Locale): string =>
+  m.exam_prep_stimulus({ what: stimulus[locale] }, { locale });
 
 /** A short stay is rest before the sample, a long one waits for the last of a curve (`conflicts.ts`). */
 export const dwellWords = (minutes: number, locale: Locale): string => {
@@ -160,9 +192,14 @@ const collections = {
   midstream: m.exam_prep_urine_midstream,
   'first-morning': m.exam_prep_urine_first_morning,
   'first-morning-midstream': m.exam_prep_urine_first_morning_midstream,
+  'second-morning': m.exam_prep_urine_second_morning,
   'first-stream': m.exam_prep_urine_first_stream,
+  overnight: m.exam_prep_urine_overnight,
   '24-hours': m.exam_prep_urine_24_hours,
   'full-bladder': m.exam_prep_urine_full_bladder,
+  'end-of-shift': m.exam_prep_urine_end_of_shift,
+  'at-laboratory': m.exam_prep_urine_at_laboratory,
+  special: m.exam_prep_urine_special,
 } as const satisfies Record<UrineCollection, Word>;
 
 export const urineWords = (collection: UrineCollection, locale: Locale): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Exam } from '../catalogue/exam.ts';
+import type { Exam, UrineCollection } from '../catalogue/exam.ts';
 import { dayUrine, type ExamChanges, plainExam, specimen, urine } from '../catalogue/fixtures/sound-exam.ts';
 import type { Specimen } from '../catalogue/specimen.ts';
 import { samplingOf } from './sampling.ts';
@@ -60,6 +60,18 @@ describe('containers', () => {
       { container: 'urine-cup', type: 'urine', count: 1, byPatient: true, exams: ['A', 'B'] },
     ]);
   });
+});
+
+test('urine that may not be mixed goes into cups of its own', () => {
+  const collecting = (collection: UrineCollection): [Specimen[], ExamChanges] => [
+    [urine()],
+    { preparation: { urine: collection } },
+  ];
+  const cups = (...collections: UrineCollection[]) => taking(...collections.map(collecting)).containers[0]?.count;
+  expect(cups('any', 'first-morning', 'midstream')).toBe(1);
+  expect(cups('first-morning', 'second-morning')).toBe(2);
+  expect(cups('end-of-shift', 'end-of-shift', 'any')).toBe(2);
+  expect(cups('special', 'special')).toBe(2);
 });
 
 test('the blood of tubes, syringe and card adds up', () => {

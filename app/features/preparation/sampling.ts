@@ -2,6 +2,7 @@ import type { ContainerId, SpecimenType } from '../catalogue/specimen.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { semenLast } from './semen-last.ts';
 import { isDrawn, type Tubes, tubesFor } from './tubes.ts';
+import { urinePortions } from './urine-portions.ts';
 
 /** What is taken, and whether that can be done at home. */
 export interface Sampling {
@@ -48,7 +49,8 @@ const bloods: ReadonlySet<SpecimenType> = new Set([
 
 export function samplingOf(exams: readonly PlannedExam[]): Sampling {
   const tubes = tubesFor(exams.map(({ exam }) => exam));
-  const wanted = exams.flatMap(wantedBy);
+  const portionOf = portionsOf(exams);
+  const wanted = exams.flatMap((exam) => wantedBy(exam, portionOf));
   const preventedBy = exams.filter(bindsToLaboratory).map(({ exam }) => exam.code);
   const here = [...new Set([...preventedBy, ...(semenLast(exams)?.semen ?? [])])];
   const blood =
@@ -70,20 +72,29 @@ interface Wanted {
   code: string;
   container: ContainerId;
   type: SpecimenType;
-  /** Unwashed urine of the first stream goes into no cup with other urine. */
-  apart: boolean;
+  /** What is collected at once goes into one cup: the exams of a portion of urine share it. */
+  portion: string;
   byPatient: boolean;
   ml: number;
 }
 
-const wantedBy = ({ exam, preparations }: PlannedExam): Wanted[] =>
+/** (code) → the portion of urine that serves it; an exam without urine has none. */
+function portionsOf(exams: readonly PlannedExam[]): (code: string) => string {
+  const asked = exams.flatMap(({ exam, preparations }) =>
+    preparations.flatMap(({ urine }) => (urine ? [{ collection: urine, exams: [exam.code] }] : [])),
+  );
+  const portions = urinePortions(asked);
+  return (code) => String(portions.findIndex((portion) => portion.exams.includes(code)));
+}
+
+const wantedBy = ({ exam }: PlannedExam, portionOf: (code: string) => string): Wanted[] =>
   exam.specimens
     .filter((specimen) => !isDrawn(specimen))
     .map(({ container, type, byPatient, volumeMl }) => ({
       code: exam.code,
       container,
       type,
-      apart: type === 'urine' && preparations.some(({ urine }) => urine === 'first-stream'),
+      portion: type === 'urine' ? portionOf(exam.code) : '',
       byPatient,
       ml: volumeMl ?? 0,
     }));
@@ -105,9 +116,9 @@ const containersOf = (wanted: readonly Wanted[]): Containers[] =>
       ];
     });
 
-/** As many as the exam that wants most: three cups of stool on three days serve whoever wants one. */
+/** Of each portion as many as the exam that wants most: three cups of stool on three days serve whoever wants one. */
 function sharedCount(same: readonly Wanted[]): number {
   const most = (some: readonly Wanted[]): number =>
     Math.max(0, ...[...Map.groupBy(some, ({ code }) => code).values()].map((ofExam) => ofExam.length));
-  return most(same.filter(({ apart }) => apart)) + most(same.filter(({ apart }) => !apart));
+  return [...Map.groupBy(same, ({ portion }) => portion).values()].reduce((sum, some) => sum + most(some), 0);
 }

@@ -25,6 +25,19 @@ test.each<[asked: UrineCollection[], collected: UrineCollection[]]>([
     ['24-hours', 'any'],
   ],
   [['full-bladder', 'any'], ['full-bladder']],
+  [['second-morning', 'any'], ['second-morning']],
+  [
+    ['second-morning', 'first-morning'],
+    ['first-morning', 'second-morning'],
+  ],
+  [
+    ['first-morning', 'end-of-shift', 'at-laboratory', 'any'],
+    ['end-of-shift', 'first-morning', 'at-laboratory'],
+  ],
+  [
+    ['special', 'special', 'any'],
+    ['any', 'special', 'special'],
+  ],
   [
     ['first-stream', 'first-morning', '24-hours'],
     ['24-hours', 'first-morning', 'first-stream'],
@@ -42,13 +55,26 @@ test('each portion names the exams that it serves', () => {
 
 /** What also is what was asked for. */
 const suits: Record<UrineCollection, readonly UrineCollection[]> = {
-  any: urineCollections.filter((collection) => collection !== '24-hours'),
+  any: [
+    'any',
+    'midstream',
+    'first-morning',
+    'first-morning-midstream',
+    'second-morning',
+    'first-stream',
+    'full-bladder',
+  ],
   midstream: ['midstream', 'first-morning-midstream'],
   'first-morning': ['first-morning', 'first-morning-midstream'],
   'first-morning-midstream': ['first-morning-midstream'],
   'first-stream': ['first-stream'],
   '24-hours': ['24-hours'],
   'full-bladder': ['full-bladder'],
+  'second-morning': ['second-morning'],
+  overnight: ['overnight'],
+  'end-of-shift': ['end-of-shift'],
+  'at-laboratory': ['at-laboratory'],
+  special: ['special'],
 };
 
 test('every exam is served once, by urine that suits it, in as few portions as can be', () => {
@@ -60,7 +86,8 @@ test('every exam is served once, by urine that suits it, in as few portions as c
         expect(serving).toHaveLength(1);
         expect(suits[collection]).toContain(serving[0]?.collection);
       }
-      expect(portions).toHaveLength(fewest(asked));
+      const apart = asked.filter((one) => one === 'special').length;
+      expect(portions).toHaveLength(fewest(asked.filter((one) => one !== 'special')) + apart);
     }),
   );
 });

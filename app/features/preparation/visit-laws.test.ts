@@ -25,13 +25,26 @@ test('a plan asks in each visit all that its exams ask, and what their panels as
 
 /** Which urine may be given where this one is asked for. */
 const serving: Record<UrineCollection, readonly UrineCollection[]> = {
-  any: ['any', 'midstream', 'first-morning', 'first-morning-midstream', 'first-stream', 'full-bladder'],
+  any: [
+    'any',
+    'midstream',
+    'first-morning',
+    'first-morning-midstream',
+    'second-morning',
+    'first-stream',
+    'full-bladder',
+  ],
   midstream: ['midstream', 'first-morning-midstream'],
   'first-morning': ['first-morning', 'first-morning-midstream'],
   'first-morning-midstream': ['first-morning-midstream'],
   'first-stream': ['first-stream'],
   '24-hours': ['24-hours'],
   'full-bladder': ['full-bladder'],
+  'second-morning': ['second-morning'],
+  overnight: ['overnight'],
+  'end-of-shift': ['end-of-shift'],
+  'at-laboratory': ['at-laboratory'],
+  special: ['special'],
 };
 
 /** Whoever follows the visit's preparation has done what this exam asks. */
@@ -56,7 +69,15 @@ function expectToMeet(told: JointPreparation, code: string, asked: Preparation):
     expect(from >= asked.cycleDays.from && to <= asked.cycleDays.to && from <= to).toBe(true);
   }
   expect(told.dwellMinutes).toBeGreaterThanOrEqual(asked.dwellMinutes);
-  const { urine, dose } = asked;
+  const { urine, dose, stimulus, collectedAt } = asked;
+  if (stimulus) {
+    // One curve of a visit is done with one thing.
+    expect(told.stimuli).toHaveLength(1);
+    expect(told.stimuli[0]?.exams).toContain(code);
+  }
+  if (collectedAt) {
+    expect(told.evening.find((one) => one.collectedAt === collectedAt)?.exams).toContain(code);
+  }
   if (urine) {
     expect(told.urine.some((one) => one.exams.includes(code) && serving[urine].includes(one.collection))).toBe(true);
     if (urine === 'full-bladder') expect(told.water).toBe('drink');

@@ -11,7 +11,7 @@ interface ResultPromiseProps {
 }
 
 /** The day and hour before which everything is ready, and on request how that comes about. */
-export function ResultPromise({ promise: { due, each }, chosen }: ResultPromiseProps) {
+export function ResultPromise({ promise: { due, taken, each }, chosen }: ResultPromiseProps) {
   const locale = getLocale();
   if (!due) return <p className="font-semibold">{m.exam_due_impossible()}</p>;
   const [last] = each;
@@ -19,7 +19,7 @@ export function ResultPromise({ promise: { due, each }, chosen }: ResultPromiseP
     <div className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-6">
       <p>
         <span className="block text-ink-soft">
-          {takenWords(chosen, locale)}, {m.exam_due_ready()}
+          {takenWords(taken ?? chosen, locale)}, {m.exam_due_ready()}
         </span>
         <strong className="mt-1 block text-xl text-brand">{dueWords(due, locale)}</strong>
       </p>

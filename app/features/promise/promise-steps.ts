@@ -9,7 +9,9 @@ export type Wait =
   | { kind: 'not-run-day' }
   | { kind: 'no-transport' }
   /** Open, and not for as long as a curve takes. */
-  | { kind: 'no-time-left' };
+  | { kind: 'no-time-left' }
+  /** Open, and not at the hour at which the exam is taken. */
+  | { kind: 'not-that-hour'; window: { from: string; until: string } };
 
 /** A day that would have counted, had it been none. */
 export interface PassedHoliday {

@@ -13,9 +13,13 @@ const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const calendar = laboratoryCalendar([{ days: everyDay, opens: '06:00', closes: '17:00' }], (date) =>
   date === '2026-11-16' ? { es: 'Independencia de Cartagena', en: 'Independence of Cartagena' } : null,
 );
-const exam = (turnaround: Partial<Exam['turnaround']>, dwellMinutes = 0) => ({
+const exam = (
+  turnaround: Partial<Exam['turnaround']>,
+  dwellMinutes = 0,
+  timeOfDay: Exam['preparation']['timeOfDay'] = null,
+) => ({
   code: 'X-001',
-  preparation: { dwellMinutes },
+  preparation: { dwellMinutes, timeOfDay },
   turnaround: { runDays: everyDay, cutOff: '14:00', transportDays: 0, report: { hours: 3 }, ...turnaround },
 });
 const at = (date: string, time: string) => ({
@@ -135,6 +139,41 @@ describe('the last sample of a curve', () => {
   });
 });
 
+describe('an exam of an hour of the day', () => {
+  const told = (time: string, hours: Exam['preparation']['timeOfDay'], date = '2026-11-14') => {
+    const { taken, each } = latestPromise([exam({}, 0, hours)], at(date, time), calendar);
+    const [promise] = each;
+    return [taken, ...(promise?.state === 'promised' ? stepsWords(promise.steps, 'now', 'es').map(plain) : [])];
+  };
+  const afternoon = { from: '15:30', until: '17:00' };
+  const morning = { from: '07:00', until: '09:00' };
+
+  test('is taken at its hour: later that day, or on the next that has it', () => {
+    expect(told('09:00', afternoon).slice(0, 2)).toEqual([
+      at('2026-11-14', '15:30'),
+      'La muestra se toma de 3:30 p. m. a 5:00 p. m.',
+    ]);
+    expect(told('09:00', morning).slice(0, 4)).toEqual([
+      at('2026-11-17', '07:00'),
+      'La muestra se toma de 7:00 a. m. a 9:00 a. m.; sigue el domingo 15 de noviembre.',
+      'Estamos cerrados; sigue el lunes 16 de noviembre.',
+      'El lunes 16 de noviembre es festivo: Independencia de Cartagena.',
+    ]);
+  });
+
+  test('within its hour it is an exam like any other', () => {
+    expect(told('08:59', morning)).toEqual(told('08:59', null));
+    expect(told('05:00', { from: '06:00', until: '09:00' }).slice(0, 2)).toEqual([
+      at('2026-11-14', '06:00'),
+      'Estamos cerrados hasta las 6:00 a. m. del sábado 14 de noviembre.',
+    ]);
+  });
+
+  test('an hour at which no day is open binds nobody', () => {
+    expect(told('10:00', { from: '02:00', until: '04:00' })).toEqual(told('10:00', null));
+  });
+});
+
 describe('how long a promise for now stays the same', () => {
   test('at the cut-off a sample still counts: it changes the minute after', () => {
     const exams = [exam({ cutOff: '11:00' }), exam({ cutOff: '14:00' })];
@@ -150,34 +189,44 @@ describe('how long a promise for now stays the same', () => {
   });
 
   // What the page says in its first minute it must still be allowed to say in its last.
-  test.each([0, 120, 660])(
-    'its words (%i minutes of curve) are the same until a cut-off, opening, closing or midnight',
+  test.each([
+    [0, null],
+    [120, null],
+    [660, null],
+    [0, { from: '07:00', until: '09:00' }],
+    [120, { from: '06:00', until: '10:30' }],
+    [0, { from: '15:30', until: '18:00' }],
+  ] as const)(
+    'its words (%i minutes of curve, taken %o) are the same until a cut-off, opening, closing or midnight',
     {
       timeout: 60_000,
     },
-    (dwell) => {
-      const tested = exam({ cutOff: '11:00', report: { days: 1 } }, dwell);
+    (dwell, hours) => {
+      const tested = exam({ cutOff: '11:00', report: { days: 1 } }, dwell, hours);
       const words = (minutes: number, date: string): string => {
-        const [promise] = latestPromise([tested], { date, minutes }, calendar).each;
+        const { each, taken } = latestPromise([tested], { date, minutes }, calendar);
+        const [promise] = each;
         if (promise?.state !== 'promised') return '';
-        return [dueWords(promise.due, 'es'), ...stepsWords(promise.steps, 'now', 'es')].join('\n');
+        return [takenWords(taken, 'es'), dueWords(promise.due, 'es'), ...stepsWords(promise.steps, 'now', 'es')].join(
+          '\n',
+        );
       };
       const changed: [string, number][] = [];
       for (const date of ['2026-11-14', '2026-11-17']) {
-        const hours = calendar.dayOn(date).hours;
+        const open = calendar.dayOn(date).hours;
         let before = words(0, date);
         for (let minutes = 1; minutes < 24 * 60; minutes += 1) {
           const now = words(minutes, date);
           const mayChange =
             minutesUntilCutOff([tested], { date, minutes: minutes - 1 }, calendar) === 1 ||
-            minutes === hours?.opens ||
-            minutes === hours?.closes;
+            minutes === open?.opens ||
+            minutes === open?.closes;
           if (now !== before && !mayChange) changed.push([date, minutes]);
           before = now;
         }
       }
       expect(changed).toEqual([]);
-      if (dwell === 0) expect(words(660, '2026-11-17')).not.toBe(words(661, '2026-11-17'));
+      if (dwell === 0 && hours === null) expect(words(660, '2026-11-17')).not.toBe(words(661, '2026-11-17'));
     },
   );
 });

@@ -61,6 +61,8 @@ function stepWords(step: PromiseStep, locale: Locale): string {
       return m.exam_step_no_transport({ date: until }, { locale });
     case 'no-time-left':
       return m.exam_step_no_time({ date: until }, { locale });
+    case 'not-that-hour':
+      return notThatHourWords(step.window, step, locale);
     case 'curve':
       return lastSampleWords(step.to, locale);
     case 'after-cut-off':
@@ -75,6 +77,14 @@ function stepWords(step: PromiseStep, locale: Locale): string {
     case 'report':
       return reportWords(step.report, locale);
   }
+}
+
+/** It ends with the sample, or with a day that has a reason of its own. */
+function notThatHourWords(window: { from: string; until: string }, { from, to }: PromiseStep, locale: Locale): string {
+  const hours = { from: formatTime(locale, window.from), until: formatTime(locale, window.until) };
+  return from.date === to.date
+    ? m.exam_step_not_yet(hours, { locale })
+    : m.exam_step_not_that_hour({ ...hours, date: formatDay(locale, to.date) }, { locale });
 }
 
 function lastSampleWords({ date, minutes }: WallClock, locale: Locale): string {

@@ -15,7 +15,14 @@ export interface Due {
 export type NoPromise = 'never-open' | 'never-sent' | 'never-run' | 'never-reported';
 
 export type ResultPromise = { exam: string } & (
-  | { state: 'promised'; due: Due; received: WallClock; runOn: CalendarDate; steps: readonly PromiseStep[] }
+  | {
+      state: 'promised';
+      due: Due;
+      taken: WallClock;
+      received: WallClock;
+      runOn: CalendarDate;
+      steps: readonly PromiseStep[];
+    }
   | { state: 'impossible'; reason: NoPromise }
 );
 
@@ -59,6 +66,7 @@ function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: Laborato
   if (!due) return 'never-reported';
   return {
     due: { date: due.date, by: timeOf(due.minutes) },
+    taken: sampleTaken,
     received,
     runOn: run.date,
     steps: [

@@ -8,6 +8,7 @@ import {
   edtaPlasma,
   exam,
   gelSerum,
+  glucose75,
   inDays,
   interval,
   leaveOut,
@@ -52,6 +53,7 @@ const byAppointment = words(
 );
 
 /** The same hormone at each moment of a stimulation or a suppression, a tube for each. */
+const acth = words('una inyección de ACTH', 'an injection of ACTH');
 const serial = (specimen: Specimen, times: number): Specimen[] =>
   Array.from({ length: times }, () => ({ ...specimen, atHome: false }));
 
@@ -237,38 +239,11 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Cuando se sospecha que el ritmo del cortisol se perdió.',
       'When it is suspected that the rhythm of cortisol has been lost.',
     ),
+    members: ['END-022', 'END-023'],
     preparation: {
-      timeOfDay: { from: '07:00', until: '09:00' },
-      abstentions: [...withoutBiotin, leaveOut('exercise', 12)],
-      instructions: [
-        words(
-          'Vuelva el mismo día a las 4 p. m. para la segunda muestra.',
-          'Come back the same day at 4 p.m. for the second sample.',
-        ),
-        tellCorticosteroids,
-      ],
+      instructions: [words('Las dos muestras se toman el mismo día.', 'Both samples are taken on the same day.')],
     },
-    specimens: serial(serum, 2),
-    method: electrochemiluminescence,
     turnaround: inDays(1),
-    components: [
-      measured(
-        'morning',
-        words('Cortisol de la mañana', 'Morning cortisol'),
-        'ug/dL',
-        1,
-        [interval({ low: 6.2, high: 19.4, source: 'manufacturer' })],
-        '9813-7',
-      ),
-      measured(
-        'afternoon',
-        words('Cortisol de la tarde', 'Afternoon cortisol'),
-        'ug/dL',
-        1,
-        [interval({ low: 2.3, high: 11.9, source: 'manufacturer' })],
-        '9812-9',
-      ),
-    ],
   }),
   exam({
     code: 'END-026',
@@ -336,16 +311,19 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'To look for Cushing syndrome, usually on two nights.',
     ),
     preparation: {
-      fasting: { minHours: 1, maxHours: 8 },
-      abstentions: [leaveOut('tobacco', 24), leaveOut('alcohol', 12), leaveOut('exercise', 3)],
+      collectedAt: '23:00',
       instructions: [
+        words(
+          'Antes de recogerla: 24 horas sin fumar, 12 horas sin licor, 3 horas sin ejercicio y 1 hora sin nada en la boca distinto de agua.',
+          'Before you collect it: 24 hours without smoking, 12 hours without alcohol, 3 hours without exercise and 1 hour with nothing but water in your mouth.',
+        ),
         words(
           'No se cepille los dientes en los 30 minutos anteriores, para que no sangren las encías.',
           'Do not brush your teeth in the 30 minutes before, so that the gums do not bleed.',
         ),
         words(
-          'A las 11 p. m. mastique el algodón 2 minutos y métalo al tubo sin tocarlo; guárdelo en la nevera.',
-          'At 11 p.m. chew the swab for 2 minutes and put it in the tube without touching it; keep it in the refrigerator.',
+          'Mastique el algodón 2 minutos y métalo al tubo sin tocarlo con los dedos.',
+          'Chew the swab for 2 minutes and put it in the tube without touching it with your fingers.',
         ),
       ],
     },
@@ -415,6 +393,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       timeOfDay: { from: '07:00', until: '09:00' },
       dwellMinutes: 60,
+      stimulus: acth,
       abstentions: withoutBiotin,
       instructions: [byAppointment, tellCorticosteroids],
     },
@@ -670,6 +649,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: { from: '07:00', until: '08:00' },
       dwellMinutes: 150,
+      stimulus: words('clonidina', 'clonidine'),
       instructions: [byAppointment],
     },
     specimens: serial(serum, 4),
@@ -698,6 +678,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: { from: '07:00', until: '09:00' },
       dwellMinutes: 120,
+      stimulus: glucose75,
       abstentions: [leaveOut('exercise', 12)],
       instructions: [byAppointment],
     },
@@ -729,6 +710,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       fasting: { minHours: 4, maxHours: 12 },
       dwellMinutes: 60,
+      stimulus: words('ejercicio', 'exercise'),
       instructions: [words('Traiga tenis y ropa cómoda.', 'Bring trainers and comfortable clothes.')],
     },
     specimens: serial(serum, 2),
@@ -763,6 +745,10 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       timeOfDay: { from: '07:00', until: '10:00' },
       dwellMinutes: 90,
+      stimulus: words(
+        'una inyección de hormona liberadora de gonadotropinas',
+        'an injection of gonadotropin-releasing hormone',
+      ),
       abstentions: withoutBiotin,
       instructions: [byAppointment],
     },
@@ -1204,6 +1190,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       timeOfDay: { from: '07:00', until: '09:00' },
       cycleDays: { from: 3, to: 5 },
       dwellMinutes: 60,
+      stimulus: acth,
       instructions: [byAppointment, tellCorticosteroids],
     },
     specimens: serial(plainSerum(), 2),

@@ -21,10 +21,21 @@ const noPreparation: Preparation = {
   timeOfDay: null,
   cycleDays: null,
   dwellMinutes: 0,
+  stimulus: null,
+  collectedAt: null,
   urine: null,
   dose: null,
   instructions: [],
 };
+
+/** After the same drink the curves of glucose, of insulin and of growth hormone run side by side. */
+export const glucose75 = words('75 g de glucosa', '75 g of glucose');
+
+/** Where blood would spoil the sample. */
+export const anyDayWithoutPeriod = words(
+  'Venga en un día en que no tenga la menstruación; si ya no la tiene, sirve cualquier día.',
+  'Come on a day when you do not have your period; if you no longer have periods, any day will do.',
+);
 
 type Defaulted =
   | 'synonyms'

@@ -44,6 +44,11 @@ const csf = (volumeMl = 3) =>
     stability: [{ at: 'room', hours: 1 }],
     rejectedWhen: ['wrong-container', 'insufficient', 'late', 'frozen'],
   });
+/** Proteins keep where cells do not. */
+const keptCold: Specimen['stability'] = [
+  { at: 'refrigerated', hours: 168 },
+  { at: 'frozen', hours: 720 },
+];
 /** EDTA keeps the cells from clotting for the count. */
 const fluidInEdta = () => drawn('body-fluid', 'edta', 3, 1);
 const fluidPlain = (volumeMl = 10) => drawn('body-fluid', 'sterile-tube', volumeMl, 2);
@@ -496,7 +501,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words('Se pide junto con las bandas oligoclonales.', 'Asked for together with oligoclonal bands.'),
     preparation: taken,
-    specimens: [csf(2), gelSerum()],
+    specimens: [{ ...csf(2), stability: keptCold }, gelSerum({ stability: keptCold })],
     method: words('Nefelometría', 'Nephelometry'),
     performedBy: 'referral',
     turnaround: referred(5),

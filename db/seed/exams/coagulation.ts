@@ -1454,8 +1454,7 @@ export const coagulation: readonly Exam[] = [
     ),
     specimens: [citratedPlasma({ atHome: false, stability: [{ at: 'room', hours: 2 }] })],
     method: words('Precipitación a 4 °C por 72 horas', 'Precipitation at 4 °C for 72 hours'),
-    performedBy: 'referral',
-    turnaround: referred(5),
+    turnaround: inDays(5),
     expected: negative,
   }),
   oneNumber({

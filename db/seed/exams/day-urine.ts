@@ -16,8 +16,8 @@ import {
 const volume = measured('volume', words('Volumen de orina', 'Urine volume'), 'mL', 0, [], '3167-4');
 
 const usualDay = words(
-  'Coma y beba como siempre ese día, salvo que su médico le haya indicado otra cosa.',
-  'Eat and drink as usual that day, unless your doctor has told you otherwise.',
+  'Mientras recoge la orina coma y beba como siempre, menos en las horas de ayuno que le pida otro examen.',
+  'While you collect the urine eat and drink as usual, except in the hours of fasting that another test asks of you.',
 );
 const acidContainer = words(
   'Recoja en el recipiente con conservante que le damos: no lo enjuague ni toque el líquido que trae.',

@@ -7,6 +7,7 @@ import {
   exam,
   fluoridePlasma,
   gelSerum,
+  glucose75,
   inDays,
   interval,
   leaveOut,
@@ -30,6 +31,11 @@ const glucosePlasma = fluoridePlasma({
 
 /** A sample at each point of a curve, in a tube of its own. */
 const drawn = (times: number): Specimen[] => Array.from({ length: times }, () => ({ ...glucosePlasma, atHome: false }));
+
+/** What a curve is done with. */
+const breakfast = words('un desayuno', 'a breakfast');
+const glucose50 = words('50 g de glucosa', '50 g of glucose');
+const glucose100 = words('100 g de glucosa', '100 g of glucose');
 
 const eatAsUsual = words(
   'Los 3 días anteriores coma como siempre, con arroz, pan, plátano o arepa: no haga dieta.',
@@ -179,6 +185,7 @@ export const glucose: readonly Exam[] = [
     preparation: {
       fasting: overnight,
       dwellMinutes: 120,
+      stimulus: breakfast,
       timeOfDay: { from: '06:00', until: '10:00' },
       instructions: [
         words(
@@ -249,6 +256,7 @@ export const glucose: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: earlyMorning,
       dwellMinutes: 120,
+      stimulus: glucose75,
       abstentions: [leaveOut('tobacco', 8), leaveOut('exercise', 12)],
       instructions: [eatAsUsual, stayAndRest, tellVomiting],
     },
@@ -301,7 +309,7 @@ export const glucose: readonly Exam[] = [
       'Según el protocolo se toma como límite 140 o 130 mg/dL. Un resultado alto no quiere decir que ya haya diabetes.',
       'Depending on the protocol the limit is 140 or 130 mg/dL. A high result does not mean that there is already diabetes.',
     ),
-    preparation: { dwellMinutes: 60, instructions: [stayAndRest, tellVomiting] },
+    preparation: { dwellMinutes: 60, stimulus: glucose50, instructions: [stayAndRest, tellVomiting] },
     specimens: drawn(1),
     method: hexokinase,
     turnaround: sameDay(3),
@@ -345,6 +353,7 @@ export const glucose: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: earlyMorning,
       dwellMinutes: 120,
+      stimulus: glucose75,
       abstentions: [leaveOut('tobacco', 8)],
       instructions: [eatAsUsual, stayAndRest, tellVomiting],
     },
@@ -401,6 +410,7 @@ export const glucose: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: { from: '06:00', until: '08:00' },
       dwellMinutes: 180,
+      stimulus: glucose100,
       abstentions: [leaveOut('tobacco', 8)],
       instructions: [eatAsUsual, stayAndRest, tellVomiting],
     },
@@ -528,6 +538,7 @@ export const glucose: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: { from: '06:00', until: '08:00' },
       dwellMinutes: 180,
+      stimulus: glucose75,
       abstentions: [leaveOut('tobacco', 8), leaveOut('exercise', 12)],
       instructions: [eatAsUsual, stayAndRest, tellVomiting],
     },
@@ -600,6 +611,7 @@ export const glucose: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: { from: '06:00', until: '08:00' },
       dwellMinutes: 300,
+      stimulus: glucose75,
       abstentions: [leaveOut('tobacco', 8), leaveOut('exercise', 12)],
       instructions: [
         eatAsUsual,
@@ -701,6 +713,7 @@ export const glucose: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: earlyMorning,
       dwellMinutes: 120,
+      stimulus: words('50 g de lactosa', '50 g of lactose'),
       abstentions: [leaveOut('tobacco', 8), leaveOut('exercise', 8)],
       instructions: [
         words(
@@ -744,6 +757,7 @@ export const glucose: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: earlyMorning,
       dwellMinutes: 60,
+      stimulus: words('25 g de D-xilosa', '25 g of D-xylose'),
       instructions: [
         words(
           'El día anterior no coma frutas, mermeladas ni panadería dulce.',

@@ -12,7 +12,6 @@ import {
   negative,
   oneAnswer,
   oneNumber,
-  referred,
   sameDay,
   women,
   words,
@@ -878,8 +877,7 @@ export const haematology: readonly Exam[] = [
     ),
     specimens: [edtaBlood({ stability: [{ at: 'room', hours: 2 }], minimumMl: 2 })],
     method: words('Citoquímica y microscopía', 'Cytochemistry and microscopy'),
-    performedBy: 'referral',
-    turnaround: referred(5),
+    turnaround: inDays(3),
     expected: null,
   }),
   exam({

@@ -14,6 +14,7 @@ import {
   oneNumber,
   plainSerum,
   referred,
+  sameDay,
   words,
 } from './authoring.ts';
 
@@ -420,8 +421,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     specimens: [heparinBlood({ atHome: false, stability: [{ at: 'refrigerated', hours: 8 }] })],
     method: words('Espectrofotometría', 'Spectrophotometry'),
-    performedBy: 'referral',
-    turnaround: referred(3),
+    turnaround: sameDay(2),
     unit: '%',
     decimals: 1,
   }),

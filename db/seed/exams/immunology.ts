@@ -434,7 +434,7 @@ export const immunology: readonly Exam[] = [
       'When a band is seen, immunofixation tells which antibody it is. An older person may have a small band that only needs following up.',
     ),
     preparation: { fasting: { minHours: 8, maxHours: 12 } },
-    specimens: [gelSerum()],
+    specimens: [antibodySerum()],
     method: words('Electroforesis capilar', 'Capillary electrophoresis'),
     turnaround: inDays(2, ['tuesday', 'thursday']),
     components: [
@@ -694,7 +694,14 @@ export const immunology: readonly Exam[] = [
       'Asked for in the study and follow-up of myeloma, and when protein is lost in the urine for no clear reason.',
     ),
     preparation: { urine: '24-hours' },
-    specimens: [dayUrine()],
+    specimens: [
+      dayUrine({
+        stability: [
+          { at: 'refrigerated', hours: 168 },
+          { at: 'frozen', hours: 720 },
+        ],
+      }),
+    ],
     method: words('Electroforesis en gel con inmunofijación', 'Gel electrophoresis with immunofixation'),
     turnaround: inDays(3, ['tuesday', 'thursday']),
     components: [

@@ -3,6 +3,7 @@ import {
   type AuthoredExam,
   answered,
   antibodySerum,
+  anyDayWithoutPeriod,
   exam,
   heparinBlood,
   inDays,
@@ -314,8 +315,9 @@ const everyday: readonly Exam[] = [
     ),
     preparation: {
       ...vaginalCare,
+      cycleDays: { from: 6, to: 45 },
       instructions: [
-        words('Venga en un día en que no tenga la menstruación.', 'Come on a day when you do not have your period.'),
+        anyDayWithoutPeriod,
         words(
           'Lávese por fuera como siempre, sin duchas vaginales.',
           'Wash outside as usual, without vaginal douches.',
@@ -1239,8 +1241,7 @@ const bySite: readonly Exam[] = [
     specimens: [heparinBlood({ volumeMl: 10, minimumMl: 5, atHome: false, stability: [{ at: 'room', hours: 16 }] })],
     expected: words('Sin crecimiento a las 8 semanas', 'No growth at 8 weeks'),
     method: plainCulture,
-    performedBy: 'referral',
-    turnaround: referred(40),
+    turnaround: inDays(40),
   }),
   microbe({
     code: 'MIC-037',

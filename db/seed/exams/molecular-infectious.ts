@@ -3,6 +3,7 @@ import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import {
   type AuthoredExam,
   answered,
+  anyDayWithoutPeriod,
   edtaBlood,
   edtaPlasma,
   exam,
@@ -668,12 +669,8 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     preparation: {
       abstentions: [leaveOut('sex', 48), leaveOut('vaginal-products', 48)],
-      instructions: [
-        words(
-          'Pida la cita para un día en que no tenga la menstruación.',
-          'Book your appointment for a day when you do not have your period.',
-        ),
-      ],
+      cycleDays: { from: 6, to: 45 },
+      instructions: [anyDayWithoutPeriod],
     },
     specimens: [cervicalBrush],
     method: pcr,

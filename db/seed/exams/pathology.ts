@@ -41,11 +41,13 @@ const beforeASmear = {
     { of: 'sex', hours: 48, maxHours: null },
     { of: 'vaginal-products', hours: 48, maxHours: null },
   ] as const,
+  cycleDays: { from: 10, to: 20 },
   instructions: [
     words(
-      'Venga sin la menstruación, de preferencia entre los días 10 y 20 del ciclo, y sin haberse hecho duchas vaginales en 48 horas.',
-      'Come without your period, preferably between days 10 and 20 of the cycle, and without having douched in 48 hours.',
+      'Si no puede en esos días, venga en otro en que no esté sangrando. Si ya no menstrúa, sirve cualquier día.',
+      'If you cannot on those days, come on another when you are not bleeding. If you no longer menstruate, any day will do.',
     ),
+    words('No se haga duchas vaginales en las 48 horas anteriores.', 'Do not douche in the 48 hours before.'),
   ],
 };
 
@@ -635,7 +637,7 @@ export const pathology: readonly Exam[] = [
       'A negative result does not rule out low-grade tumors.',
     ),
     preparation: {
-      urine: 'any',
+      urine: 'second-morning',
       instructions: [
         words(
           'No use la primera orina del día: las células pasaron la noche en la vejiga y se dañan. Recoja la segunda.',
@@ -753,7 +755,7 @@ export const pathology: readonly Exam[] = [
         minimumMl: 2,
         stability: [
           { at: 'room', hours: 1 },
-          { at: 'refrigerated', hours: 12 },
+          { at: 'refrigerated', hours: 48 },
         ],
         rejectedWhen: ['unlabelled', 'insufficient', 'late', 'frozen'],
       }),

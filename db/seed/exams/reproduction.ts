@@ -7,6 +7,7 @@ import {
   gelSerum,
   inDays,
   interval,
+  leaveOut,
   measured,
   negative,
   oneAnswer,
@@ -818,6 +819,7 @@ export const reproduction: readonly Exam[] = [
       'Asked for in couples who have trouble conceiving and whose semen is normal. Today many centers no longer use it.',
     ),
     preparation: {
+      abstentions: [leaveOut('sex', 9, 14)],
       cycleDays: { from: 12, to: 15 },
       instructions: [
         words(

@@ -34,6 +34,12 @@ const semen = (changes: Partial<Specimen> = {}): Specimen => ({
   ...changes,
 });
 
+/** Brought within the hour; ours freeze it for the laboratory that runs it. */
+const frozenOnArrival: Specimen['stability'] = [
+  { at: 'room', hours: 1 },
+  { at: 'frozen', hours: 720 },
+];
+
 const collect = words(
   'Orine, lávese y séquese las manos y el pene, y recoja todo el semen por masturbación en el frasco; no use condón ni lubricantes.',
   'Pass urine, wash and dry your hands and penis, and collect all the semen by masturbation in the jar; do not use a condom or lubricants.',
@@ -269,7 +275,7 @@ export const semenTests: readonly Exam[] = [
       abstentions: [{ of: 'sex', hours: 48, maxHours: 120 }],
       instructions: [collect],
     },
-    specimens: [semen()],
+    specimens: [semen({ stability: frozenOnArrival })],
     method: words('Dispersión de la cromatina', 'Chromatin dispersion'),
     performedBy: 'referral',
     turnaround: referred(6),
@@ -374,7 +380,7 @@ export const semenTests: readonly Exam[] = [
       'Asked for with little or no semen, above all in diabetes or after prostate surgery.',
     ),
     preparation: {
-      urine: 'any',
+      urine: 'special',
       abstentions: twoToSevenDays,
       instructions: [
         words(
@@ -519,7 +525,7 @@ export const semenTests: readonly Exam[] = [
       'Asked for when the count is good and in vitro fertilisation fails.',
     ),
     preparation: { abstentions: twoToSevenDays, instructions: [collect] },
-    specimens: [semen()],
+    specimens: [semen({ stability: frozenOnArrival })],
     method: words('Espectrofotometría', 'Spectrophotometry'),
     performedBy: 'referral',
     turnaround: referred(8),

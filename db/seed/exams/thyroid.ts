@@ -675,7 +675,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words('Para vigilar la osteoporosis y su tratamiento.', 'To watch osteoporosis and its treatment.'),
     preparation: {
-      urine: 'any',
+      urine: 'second-morning',
       instructions: [
         words(
           'Recoja la segunda orina de la mañana, antes de las 10 a. m.',

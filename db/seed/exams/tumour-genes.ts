@@ -59,7 +59,10 @@ const urineCup = (): Specimen => ({
   minimumMl: 20,
   atHome: false,
   byPatient: true,
-  stability: [{ at: 'refrigerated', hours: 4 }],
+  stability: [
+    { at: 'refrigerated', hours: 4 },
+    { at: 'frozen', hours: 2160 },
+  ],
   rejectedWhen: ['unlabelled', 'leaking', 'late', 'no-preparation'],
 });
 const taken = { blood, marrow, tissue, plasma, urine: urineCup } as const;
@@ -85,7 +88,7 @@ const tumourGene = ({ name: [es, en], ...study }: TumourGene): Exam =>
     preparation:
       study.in === 'urine'
         ? {
-            urine: 'any',
+            urine: 'special',
             instructions: [
               words(
                 'El médico hace un tacto de la próstata y usted recoge enseguida la primera orina.',

@@ -742,11 +742,11 @@ export const urineTests: readonly Exam[] = [
       'The sample must be looked at within 1 hour: later the cells lose their shape by themselves.',
     ),
     preparation: {
-      urine: 'midstream',
+      urine: 'at-laboratory',
       instructions: [
         words(
-          'Orine en el laboratorio: la muestra debe ser fresca.',
-          'Pass the urine at the laboratory: the sample must be fresh.',
+          'Lávese, deje ir el primer chorro y recoja el de la mitad: la muestra debe ser fresca.',
+          'Wash, let the first of the urine go and collect the middle of the stream: the sample must be fresh.',
         ),
       ],
     },
@@ -1230,11 +1230,11 @@ export const urineTests: readonly Exam[] = [
       'Asked for to follow glomerulonephritis or blood in the urine that persists.',
     ),
     preparation: {
-      urine: 'any',
+      urine: 'overnight',
       instructions: [
         words(
-          'Al acostarse orine y bote esa orina; desde ahí guarde toda la de la noche en la nevera, incluida la primera de la mañana, y anote las horas.',
-          'At bedtime pass urine and throw it away; from then on keep all of the night in the fridge, the first of the morning included, and write the times down.',
+          'Guárdela en la nevera y anote a qué hora se acostó y a qué hora orinó por última vez.',
+          'Keep it in the refrigerator, and write down when you went to bed and when you last passed urine.',
         ),
       ],
     },
@@ -1272,7 +1272,7 @@ export const urineTests: readonly Exam[] = [
       'Asked for when there is blood or white cells in the urine, to see whether they are getting better.',
     ),
     preparation: {
-      urine: 'any',
+      urine: 'special',
       instructions: [
         words(
           'Orine, bote esa orina y anote la hora; durante 3 horas acostado recoja toda la que salga y vuelva a anotar la hora.',
@@ -1314,7 +1314,7 @@ export const urineTests: readonly Exam[] = [
       'It breaks down in acid urine: the sample is passed during the day and its pH is adjusted on arrival.',
     ),
     preparation: {
-      urine: 'any',
+      urine: 'second-morning',
       instructions: [
         words(
           'Orine al levantarse y bótela; tome un vaso de agua y recoja la siguiente orina en el laboratorio.',

@@ -11,6 +11,7 @@ export const findingReasons = {
   'cups-shape': ['shape'],
   ucum: ['not-ucum'],
   'specimen-container': ['does-not-travel-in-it', 'minimum-over-volume'],
+  'specimen-spoils': ['before-it-is-run'],
   'numbers-differ': ['other-numbers', 'other-half-of-day', 'other-number-in-a-name'],
   'negation-differs': ['only-in-spanish', 'only-in-english'],
   'preparation-contradiction': [
@@ -26,6 +27,8 @@ export const findingReasons = {
     'cycle-backwards',
     'cycle-of-men',
     'wait-for-nobody',
+    'curve-without-stay',
+    'counted-from-the-visit',
     'dose-impossible',
     'urine-without-collection',
     'collection-without-urine',

@@ -1,6 +1,7 @@
 import type { Exam } from '../exam.ts';
 import { type Catalogue, type Contradiction, ofEachExam } from './finding.ts';
 import { collectionFaults } from './preparation-collection.ts';
+import { curveFaults } from './preparation-curve.ts';
 import { fastingFaults } from './preparation-fasting.ts';
 import { timingFaults } from './preparation-timing.ts';
 
@@ -10,6 +11,7 @@ export const preparationContradiction = ofEachExam<'preparation-contradiction'>(
   ...abstentionFaults(exam),
   ...timingFaults(exam, catalogue.openingHours),
   ...collectionFaults(exam, takenWith(exam, catalogue)),
+  ...curveFaults(exam),
 ]);
 
 function abstentionFaults({ preparation: { abstentions } }: Exam): Contradiction[] {

@@ -53,6 +53,15 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   ciclo_desde: ['Día del ciclo menstrual, el primero.', 'Day of the menstrual cycle, the first.'],
   ciclo_hasta: ['Día del ciclo menstrual, el último.', 'Day of the menstrual cycle, the last.'],
   permanencia_min: ['Minutos que el paciente se queda. Vacío: 0.', 'Minutes that the patient stays. Empty: 0.'],
+  estimulo: [
+    'Curvas: lo que se toma, se come, se aplica o se hace entre las muestras, igual en todos los exámenes: 75 g de glucosa.',
+    'Curves: what is drunk, eaten, injected or done between the samples, the same in every exam, in Spanish: 75 g de glucosa.',
+  ],
+  estimulo_en: ['Lo mismo, en inglés: 75 g of glucose.', 'The same in English: 75 g of glucose.'],
+  hora_recoleccion: [
+    'La hora de la noche anterior a la que el paciente lo recoge en casa: 23:00.',
+    'The hour of the evening before at which the patient collects it at home: 23:00.',
+  ],
   recoleccion_orina: one(urine),
   dosis: [
     'Medicamentos: «antes» de la próxima dosis, o «12 h después» de la última.',

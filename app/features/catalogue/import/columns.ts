@@ -99,6 +99,21 @@ export const columns = {
     paths: ['preparation.dwellMinutes'],
     write: preparation(({ dwellMinutes }) => dwellMinutes),
   },
+  estimulo: {
+    english: 'stimulus_es',
+    paths: ['preparation.stimulus.es', 'preparation.stimulus'],
+    write: words(({ preparation: of }) => of.stimulus, 'es'),
+  },
+  estimulo_en: {
+    english: 'stimulus_en',
+    paths: ['preparation.stimulus.en'],
+    write: words(({ preparation: of }) => of.stimulus, 'en'),
+  },
+  hora_recoleccion: {
+    english: 'collection_time',
+    paths: ['preparation.collectedAt'],
+    write: preparation(({ collectedAt }) => collectedAt),
+  },
   recoleccion_orina: {
     english: 'urine_collection',
     paths: ['preparation.urine'],

@@ -87,6 +87,8 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
     timeOfDay: pair(from, until, ['hora_desde', 'hora_hasta']) ? { from: from ?? '', until: until ?? '' } : null,
     cycleDays: pair(first, last, ['ciclo_desde', 'ciclo_hasta']) ? { from: first ?? 0, to: last ?? 0 } : null,
     dwellMinutes: number('permanencia_min') ?? 0,
+    stimulus: wordsOrNone(cell, 'estimulo', 'estimulo_en'),
+    collectedAt: timeOf(cell('hora_recoleccion')) || null,
     urine:
       cell('recoleccion_orina') === ''
         ? null

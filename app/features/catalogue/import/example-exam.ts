@@ -22,6 +22,8 @@ export const exampleExam: Exam = {
     timeOfDay: null,
     cycleDays: null,
     dwellMinutes: 0,
+    stimulus: null,
+    collectedAt: null,
     urine: null,
     dose: null,
     instructions: [{ es: 'Tome agua con tranquilidad.', en: 'You may drink water.' }],

@@ -90,6 +90,7 @@ const findings: Readonly<Record<FindingKind, Said>> = {
   'cups-shape': ['no tiene la forma de un código CUPS', 'does not have the shape of a CUPS code'],
   ucum: ['no es una unidad UCUM', 'is not a UCUM unit'],
   'specimen-container': ['esa muestra no va en ese recipiente', 'that specimen does not go into that container'],
+  'specimen-spoils': ['la muestra se daña antes de que se procese', 'the specimen spoils before it is run'],
   'numbers-differ': ['los números no son iguales en los dos idiomas', 'the numbers differ between the languages'],
   'negation-differs': ['solo un idioma niega', 'only one of the languages negates'],
   'preparation-contradiction': ['la preparación se contradice', 'the preparation contradicts itself'],

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+
+import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
+import { examList } from '../app/features/exam-list/exam-list.ts';
+import { preparationPlan } from '../app/features/preparation/preparation-plan.ts';
+import { laboratoryCalendar } from '../app/features/promise/laboratory-calendar.ts';
+import { demonstrationExams } from '../db/seed/exams/index.ts';
+import siteConfig from '../site.config.ts';
+
+/**
+ * What a plan of the demonstration catalogue must never tell a patient. A review found curves on different drinks side by side, cells
+ * of the night's urine where only the day's will do, and rules that stood in sentences alone: no plan knew of them.
+ */
+const catalogue = createCatalogue(demonstrationExams);
+const examsOf = (codes: readonly string[]) => codes.flatMap((code) => catalogue.byCode.get(code) ?? []);
+const planOf = (...codes: string[]) => preparationPlan(examsOf(codes), catalogue.byCode);
+
+describe('exams that one visit would spoil', () => {
+  test.each([
+    ['the sugar after a breakfast, and after 75 g', 'QUI-003', 'QUI-004'],
+    ['75 g of glucose and 50 g of lactose, both for two hours', 'QUI-004', 'QUI-013'],
+    ['75 g and 100 g of glucose', 'QUI-010', 'QUI-007'],
+    ['ACTH and what releases gonadotropins', 'END-029', 'END-040'],
+    ['a smear and a hormone of the first days of the cycle', 'PAT-001', 'END-064'],
+    ['a vaginal smear without sex, and the test of the night after it', 'MIC-005', 'REP-023'],
+    ['all the urine of the night, and all of 24 hours', 'ORI-034', 'QUI-089'],
+  ])('%s', (_, one, other) => {
+    const exams = examsOf([one, other]);
+    expect(exams).toHaveLength(2);
+    const { visits, conflicts } = planOf(one, other);
+    expect(conflicts).not.toEqual([]);
+    expect(visits.map((visit) => visit.exams).toSorted()).toEqual([[one], [other]].toSorted());
+  });
+});
+
+describe('exams that one visit serves', () => {
+  test.each([
+    ['glucose and insulin after the same 75 g', 'QUI-004', 'END-080'],
+    ['curves of two and of five hours after the same 75 g', 'QUI-004', 'QUI-011'],
+    ['a curve, and prolactin three times in an hour', 'QUI-004', 'END-032'],
+    ['the urine of 24 hours, and a fast', 'QUI-089', 'QUI-001'],
+    ['cells of the second urine, and a urinalysis of the first', 'PAT-004', 'ORI-001'],
+  ])('%s', (_, one, other) => {
+    expect(examsOf([one, other])).toHaveLength(2);
+    expect(planOf(one, other).visits).toHaveLength(1);
+  });
+});
+
+test.each(['PAT-004', 'ORI-036', 'END-020', 'MED-051', 'MED-098', 'GEN-079', 'ORI-035', 'REP-035'])(
+  '%s is never filled from the first urine of the morning',
+  (code) => {
+    const { preparation, sampling } = planOf(code, 'ORI-001', 'MIC-001');
+    const own = preparation.urine.filter(({ exams }) => exams.includes(code));
+    expect(own.map(({ exams }) => exams)).toEqual([[code]]);
+    expect(sampling.containers.filter(({ exams }) => exams.includes(code)).length).toBeGreaterThan(0);
+  },
+);
+
+describe('a list of the demonstration catalogue', () => {
+  const calendar = laboratoryCalendar(siteConfig.openingHours, () => null);
+  const listOf = (date: string, ...codes: string[]) =>
+    examList({ codes, day: '', hour: '' }, catalogue, { date, minutes: 6 * 60 + 30 }, calendar);
+
+  test('takes the two samples of cortisol on one day, on which the laboratory is open for both', () => {
+    const saturday = listOf('2026-11-21', 'END-025');
+    const [first, second, ...more] = saturday.visits;
+    expect(more).toEqual([]);
+    expect([first?.at.date, second?.at.date]).toEqual(['2026-11-23', '2026-11-23']);
+    expect([first?.visit.exams, second?.visit.exams]).toEqual([['END-022'], ['END-023']]);
+    expect(saturday.promise.due?.date).toBe('2026-11-25');
+  });
+
+  test('lets saliva of eleven at night be brought on the next day, and asks no fast for it', () => {
+    const [visit] = listOf('2026-11-23', 'END-027').visits;
+    expect(visit?.at.date).toBe('2026-11-24');
+    expect(visit?.visit.preparation).toMatchObject({
+      fasting: null,
+      abstentions: [],
+      evening: [{ collectedAt: '23:00', exams: ['END-027'] }],
+    });
+  });
+});
