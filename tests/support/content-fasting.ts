@@ -1,0 +1,41 @@
+import { type Clause, clausesOf, examsIn } from './content-exams.ts';
+import type { ContentText } from './content-text.ts';
+
+/** What a sentence says of the fast of the exams that it names: so many hours, or none. */
+export interface PrintedFast {
+  slugs: string[];
+  hours: number | null;
+  text: string;
+}
+
+const aboutFasting = /ayun|\bfast/i;
+/** What a doctor's order may ask for beyond what the laboratory asks. */
+const byTheOrder = {
+  es: /(?:,| o)? ?\(?12 (?:horas )?si su orden lo dice\)?|si su orden pide 12, cumpla 12|y no más de 14/gi,
+  en: /(?:,| or)? ?\(?12 (?:hours )?if your order says so\)?|if your order says 12, do 12|and no more than 14/gi,
+};
+const hoursOf = { es: /(\d+) horas|\| (\d+) \|/, en: /(\d+) hours|\| (\d+) \|/ };
+const none = {
+  es: /sin ayuno|no (?:lo )?(?:piden?|necesitan?|exigen?)/i,
+  en: /no fasting|without fasting|does not (?:need|require)|do not need/i,
+};
+/** What others accept, and what a diet or a medicine asks for, is no fast that the laboratory asks for. */
+const another = /consenso|consensus|dieta|\bdiet\b|antibi/i;
+
+/** The fasts that a page prints, one for each sentence that names exams: '**Insulina:** 8 horas de ayuno' → 8 */
+export const fastsIn = (content: ContentText, names: ReadonlyMap<string, string>): PrintedFast[] =>
+  clausesOf(content).flatMap((clause) => {
+    const { slugs, rest } = examsIn(clause.text, names);
+    const hours = slugs.length > 0 ? fastOf(clause, rest, content.locale) : undefined;
+    return hours === undefined ? [] : [{ slugs, hours, text: clause.text }];
+  });
+
+function fastOf({ section, block, text }: Clause, rest: string, locale: 'es' | 'en'): number | null | undefined {
+  if (section === 'sin-ayuno' && text.startsWith('- ')) return null;
+  if (!aboutFasting.test(block) || another.test(text)) return undefined;
+  const said = rest.replace(byTheOrder[locale], ' ');
+  if (none[locale].test(said)) return null;
+  const [, written, cell] = said.match(hoursOf[locale]) ?? [];
+  const hours = written ?? cell;
+  return hours === undefined ? undefined : Number(hours);
+}

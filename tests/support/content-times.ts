@@ -1,0 +1,109 @@
+import type { Exam } from '../../app/features/catalogue/exam.ts';
+import { expandPanels } from '../../app/features/preparation/expand-panels.ts';
+import type { LaboratoryCalendar } from '../../app/features/promise/laboratory-calendar.ts';
+import { latestPromise } from '../../app/features/promise/latest-promise.ts';
+import { clausesOf, examsIn } from './content-exams.ts';
+import type { ContentText } from './content-text.ts';
+
+/** A printed turnaround in working days: the same day is 0. */
+interface PrintedTime {
+  from: number;
+  to: number;
+  /** It is the laboratory's own claim for a group of exams, not the time of those that are named. */
+  isClaim: boolean;
+}
+
+/** A week without a public holiday, Monday first. */
+export const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'] as const;
+
+/** Prose counts from a sample that arrives before this (`/entrega-rapida#tiempos`). */
+const COUNTED_BEFORE_MINUTES = 11 * 60;
+
+const printed = {
+  es: /(?<same>mismo día)|(?<hours>\{\{resulthours\}\} horas)|(?<from>\d+)(?: (?:a|o) (?<to>\d+))? días? hábil(?:es)?/giu,
+  en: /(?<same>same day)|(?<hours>\{\{resulthours\}\} hours)|(?<from>\d+)(?: (?:to|or) (?<to>\d+))? business days?/giu,
+};
+
+/** ('en 2 a 3 días hábiles', 'es') → 2 to 3 · '{{resultHours}} horas' → 1 to 2, as the page of turnarounds says */
+const timesIn = (text: string, locale: 'es' | 'en'): PrintedTime[] =>
+  [...text.matchAll(printed[locale])].map(({ groups = {} }) => {
+    if (groups.same) return { from: 0, to: 0, isClaim: false };
+    if (groups.hours) return { from: 1, to: 2, isClaim: true };
+    return { from: Number(groups.from), to: Number(groups.to ?? groups.from), isClaim: false };
+  });
+
+/** What is done the same day by whoever reads: nothing is promised. */
+const advice = /(?:llame|call(?:ed)?|consulte|see a doctor|tráigala|trae|bring)(?!\p{L})/iu;
+const adviceSections = /^(?:cuando-(?:consultar|parar)|medico|alarma)$/;
+
+/** The turnarounds that a page prints of exams that it names. */
+export const printedTimesIn = (
+  content: ContentText,
+  names: ReadonlyMap<string, string>,
+): { slugs: string[]; times: PrintedTime[]; text: string }[] =>
+  clausesOf(content).flatMap(({ text, section }) => {
+    if (advice.test(text) || adviceSections.test(section)) return [];
+    const { slugs, rest } = examsIn(text, names);
+    const times = closestOf(timesIn(rest, content.locale));
+    return slugs.length > 0 && times.length > 0 ? [{ slugs, times, text }] : [];
+  });
+
+/** '{{resultHours}} horas (1 o 2 días hábiles)' says the claim twice. */
+const closestOf = (times: PrintedTime[]): PrintedTime[] =>
+  times.some(({ isClaim }) => isClaim) ? times.slice(0, 1) : times;
+
+/** A turnaround in days of which nobody knows whether they are working days. */
+const loose = {
+  es: /(?:tardan?(?! en quedar)|list[oa]s?|demora)[^.\d]{0,40}\d+(?: a \d+)? (?:días|semanas)/iu,
+  en: /(?:\btakes?\b(?! time)|\bready\b)[^.\d]{0,40}\d+(?: to \d+)? (?:days|weeks)/iu,
+};
+
+/** Sections that are lists or tables of turnarounds. */
+const timeSections = /^tiempos?$/;
+/** What may stand in such a list beside exams and times. */
+const fillers =
+  /(?<!\p{L})(?:en|el|la|los|las|y|e|o|de|uñas|un|unos|pocos|como|por|ejemplo|especializados|más|días|que|tarda|ese|orden|within|the|and|or|of|nails|such|as|specialized|tests|longer|a|few|which|takes|in|that|order)(?!\p{L})/giu;
+
+/** The entries of such sections that name no exam, no time, or something else besides: this reader would pass them over. */
+export const unreadTimesIn = (content: ContentText, names: ReadonlyMap<string, string>): string[] =>
+  clausesOf(content)
+    .filter(({ text, section }) => {
+      const isEntry = content.name.startsWith('pages/') && timeSections.test(section) && /^[-|] /.test(text);
+      const { slugs, rest } = examsIn(text, names);
+      const left = rest.replace(printed[content.locale], ' ').replace(/\([^)]*\)/g, ' ');
+      const isList = text.startsWith('-');
+      if (!isEntry) return slugs.length > 0 && loose[content.locale].test(left);
+      const unread = isList ? /\p{L}{2,}|\d/u.test(left.replace(fillers, ' ')) : /\d/.test(left);
+      return slugs.length === 0 || timesIn(rest, content.locale).length === 0 || unread;
+    })
+    .map(({ text }) => text);
+
+/** The working days from an arrival to the promise, none of them being the day from which prose counts. */
+export function workingDays(
+  exam: Exam,
+  byCode: ReadonlyMap<string, Exam>,
+  arrival: { date: string; minutes: number },
+  calendar: LaboratoryCalendar,
+): number {
+  const parts = expandPanels([exam], byCode).exams.map((one) => one.exam);
+  const { due } = latestPromise(parts, arrival, calendar);
+  if (!due) return Number.POSITIVE_INFINITY;
+  let days = 0;
+  for (let day = countedFrom(arrival, calendar); day < due.date; ) {
+    day = calendar.dayOn(day).next;
+    if (calendar.dayOn(day).isWorking) days += 1;
+  }
+  return days;
+}
+
+/** What arrives late, or on a day that is no working day, counts as if it came on the next one. */
+function countedFrom({ date, minutes }: { date: string; minutes: number }, calendar: LaboratoryCalendar): string {
+  const isWorking = calendar.dayOn(date).isWorking;
+  let day = isWorking && minutes < COUNTED_BEFORE_MINUTES ? date : calendar.dayOn(date).next;
+  while (!calendar.dayOn(day).isWorking) day = calendar.dayOn(day).next;
+  return day;
+}
+
+/** What prose has to print: the most working days of a sample that arrives early, on whichever day of the week. */
+export const mostWorkingDays = (exam: Exam, byCode: ReadonlyMap<string, Exam>, calendar: LaboratoryCalendar): number =>
+  Math.max(...week.slice(0, 5).map((date) => workingDays(exam, byCode, { date, minutes: 7 * 60 }, calendar)));
