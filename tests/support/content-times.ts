@@ -78,7 +78,7 @@ export const unreadTimesIn = (content: ContentText, names: ReadonlyMap<string, s
     })
     .map(({ text }) => text);
 
-/** The working days from an arrival to the promise, none of them being the day from which prose counts. */
+/** The working days from the sample of who arrives then to the promise, none of them being the day from which prose counts. */
 export function workingDays(
   exam: Exam,
   byCode: ReadonlyMap<string, Exam>,
@@ -86,10 +86,10 @@ export function workingDays(
   calendar: LaboratoryCalendar,
 ): number {
   const parts = expandPanels([exam], byCode).exams.map((one) => one.exam);
-  const { due } = latestPromise(parts, arrival, calendar);
+  const { due, taken } = latestPromise(parts, arrival, calendar);
   if (!due) return Number.POSITIVE_INFINITY;
   let days = 0;
-  for (let day = countedFrom(arrival, calendar); day < due.date; ) {
+  for (let day = countedFrom(taken ?? arrival, calendar); day < due.date; ) {
     day = calendar.dayOn(day).next;
     if (calendar.dayOn(day).isWorking) days += 1;
   }

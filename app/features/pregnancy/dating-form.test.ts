@@ -26,6 +26,12 @@ describe('the form', () => {
     });
   });
 
+  test.each(['01/08/2026', '1-8-2026', '01.08.2026'])('%s is written with the day first', (fecha) => {
+    const { draft, age } = answer({ base: 'period', fecha, ciclo: '28,0' });
+    expect([draft.fecha, age?.start]).toEqual(['2026-08-01', '2026-08-01']);
+    expect(answer({ base: 'period', fecha: '31/02/2026' }).age).toBeNull();
+  });
+
   test.each([
     [{}, { base: 'missing', fecha: 'missing' }],
     [{ base: 'moon', fecha: '2026-08-01' }, { base: 'missing' }],

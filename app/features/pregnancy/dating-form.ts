@@ -41,7 +41,7 @@ export function answerDating(form: FormData, today: CalendarDate): DatingOutcome
     return typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS) : '';
   };
   const base = datingBases.find((one) => one === text('base')) ?? '';
-  const draft: DatingDraft = { base, fecha: text('fecha'), ciclo: text('ciclo') };
+  const draft: DatingDraft = { base, fecha: isoOf(text('fecha')), ciclo: text('ciclo') };
   const cycle = cycleOf(draft);
   const dateFault = faultOfDate(draft.fecha, base || 'period', today);
   const faults: DatingFaults = {
@@ -53,9 +53,15 @@ export function answerDating(form: FormData, today: CalendarDate): DatingOutcome
   return { draft, faults, age: isCounted ? gestationalAge(draft.fecha, base, today, cycle) : null, today };
 }
 
+/** Where a browser has no field for dates, people write the day first: '16/11/2026' → '2026-11-16'. Anything else stays as it is. */
+function isoOf(typed: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
+  return year === '' ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 /** A whole number of days within the limits; the usual one where the cycle does not count or nothing was typed. Null when it is neither. */
 function cycleOf({ base, ciclo }: DatingDraft): number | null {
   if (base !== 'period' || ciclo === '') return cycleDays.usual;
-  const days = /^\d{1,3}$/.test(ciclo) ? Number(ciclo) : 0;
+  const days = /^\d{1,3}([.,]0+)?$/.test(ciclo) ? Number.parseInt(ciclo, 10) : 0;
   return days >= cycleDays.shortest && days <= cycleDays.longest ? days : null;
 }

@@ -93,7 +93,7 @@ test('a holiday that passes on the way, or while the report is written, is named
   ]);
   expect(wordsOf({ report: { days: 2 } }, 'en')).toEqual([
     'It is run on Thursday, December 24.',
-    'The report is out 2 working days later.',
+    'The report is out 2 business days later.',
     'Friday, December 25 is a public holiday: Christmas Day.',
   ]);
   expect(wordsOf({ report: { hours: 4 } }, 'es').at(-1)).toBe('El viernes 25 de diciembre es festivo: Navidad.');

@@ -83,14 +83,16 @@ const redFlagLimits = {
 export function redFlags(input: RedFlagInput): readonly RedFlag[] {
   const felt = symptoms.filter((symptom) => input.symptoms.includes(symptom));
   const alone = alwaysNow.filter((symptom) => felt.includes(symptom));
-  const flags = [
+  return mostUrgentFirst([
     ...alone.map((sign): RedFlag => ({ sign, urgency: 'now' })),
     ...pressureFlags(input, felt.length > 0),
     ...glucoseFlags(measured('glucose', input.glucose, 'mg/dL'), felt.length > 0),
     ...((measured('a1c', input.a1c, '%') ?? 0) >= redFlagLimits.a1c ? [highA1c] : []),
-  ];
-  return [...flags.filter(({ urgency }) => urgency === 'now'), ...flags.filter(({ urgency }) => urgency === 'today')];
+  ]);
 }
+
+export const mostUrgentFirst = (flags: readonly RedFlag[]): readonly RedFlag[] =>
+  (['now', 'today'] as const).flatMap((urgency) => flags.filter((flag) => flag.urgency === urgency));
 
 /**
  * Null where something else can be meant: 5.5 mg/dL are mmol/L, and the form asks so (`didYouMean`) instead of raising an alarm. What

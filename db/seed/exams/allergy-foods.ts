@@ -17,13 +17,13 @@ const milkAndEgg: readonly Exam[] = [
       ),
       cross: words(
         'No mide la intolerancia a la lactosa, que da gases y diarrea y se estudia de otra manera.',
-        'It does not measure lactose intolerance, which causes wind and diarrhea and is studied in another way.',
+        'It does not measure lactose intolerance, which causes gas and diarrhea and is studied in another way.',
       ),
       price: 98000,
     },
     words(
       'Se pide en bebés y niños que se brotan, vomitan o se ponen pálidos poco después de tomar leche o comer queso o yogur.',
-      'Asked for in babies and children who break out in hives, vomit or turn pale soon after drinking milk or eating cheese or yoghurt.',
+      'Asked for in babies and children who break out in hives, vomit or turn pale soon after drinking milk or eating cheese or yogurt.',
     ),
   ),
   food({

@@ -157,7 +157,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de unos ANA positivos y en cada control del lupus.',
-      'Asked for after a positive ANA and at every lupus check-up.',
+      'Asked for after a positive ANA and at every lupus checkup.',
     ),
     notes: words(
       'Compare siempre resultados hechos con el mismo método y en el mismo laboratorio.',
@@ -223,7 +223,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     notes: words(
       'En el embarazo estos anticuerpos pasan al bebé y pueden hacer más lento su corazón; por eso el control es más estrecho.',
-      'In pregnancy these antibodies cross to the baby and can slow its heart; that is why check-ups are closer together.',
+      'In pregnancy these antibodies cross to the baby and can slow its heart; that is why checkups are closer together.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,

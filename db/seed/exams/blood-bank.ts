@@ -77,7 +77,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En el primer control del embarazo, en recién nacidos, antes de una transfusión y para donar.',
-      'At the first check-up in pregnancy, in newborns, before a transfusion and to give blood.',
+      'At the first checkup in pregnancy, in newborns, before a transfusion and to give blood.',
     ),
     specimens: [groupingBlood],
     method: columnAgglutination,

@@ -1036,7 +1036,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En controles de hemofilia B y ante una alergia al factor.',
-      'At check-ups of hemophilia B and in an allergy to the factor.',
+      'At checkups of hemophilia B and in an allergy to the factor.',
     ),
   }),
   inhibitor({

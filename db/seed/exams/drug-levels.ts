@@ -135,7 +135,7 @@ const moodAsked = words(
 );
 const transplantAsked = words(
   'Se pide varias veces por semana después de un trasplante, luego en cada control, y al sumar o quitar otro medicamento.',
-  'Asked for several times a week after a transplant, then at every check-up, and when another medicine is added or taken away.',
+  'Asked for several times a week after a transplant, then at every checkup, and when another medicine is added or taken away.',
 );
 const grapefruit = words(
   'La toronja, algunos antibióticos y los antimicóticos cambian el nivel: cuéntenos qué más toma. La meta depende del órgano y del tiempo desde el trasplante.',

@@ -169,7 +169,7 @@ const cancer: readonly Gene[] = [
     cups: '908433',
     purpose: words(
       'Lee completos los dos genes que más cáncer de mama y ovario heredado causan. Con una variante dañina hay controles más tempranos, cirugías para prevenir y medicamentos dirigidos.',
-      'Reads in full the two genes that cause most inherited breast and ovarian cancer. With a harmful variant there are earlier check-ups, preventive surgery and targeted medicines.',
+      'Reads in full the two genes that cause most inherited breast and ovarian cancer. With a harmful variant there are earlier checkups, preventive surgery and targeted medicines.',
     ),
     askedFor: words(
       'Se pide en cáncer de mama antes de los 50 años, triple negativo o en hombre, en cáncer de ovario y con varios casos en la familia.',
@@ -636,7 +636,7 @@ const diseases: readonly Gene[] = [
       'Lee la letra del ADN que decide si de adulto se sigue digiriendo la leche. Dice la tendencia de nacimiento, no la que deja una infección del intestino.',
       'Reads the letter of DNA that decides whether milk goes on being digested in adult life. It tells the tendency from birth, not that left by a bowel infection.',
     ),
-    askedFor: words('Se pide con gases y diarrea después de la leche.', 'Asked for with wind and diarrhea after milk.'),
+    askedFor: words('Se pide con gases y diarrea después de la leche.', 'Asked for with gas and diarrhea after milk.'),
     method: realTime,
     days: 8,
     components: [answered('genotype', words('Genotipo -13910', 'Genotype -13910'), null)],

@@ -72,7 +72,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En chequeos desde los 35 años, con sobrepeso o familiares con diabetes, en el embarazo, y si hay mucha sed, muchas ganas de orinar o pérdida de peso.',
-      'At check-ups from the age of 35, with overweight or relatives with diabetes, in pregnancy, and when there is great thirst, frequent urination or weight loss.',
+      'At checkups from the age of 35, with overweight or relatives with diabetes, in pregnancy, and when there is great thirst, frequent urination or weight loss.',
     ),
     notes: words(
       'De 100 a 125 mg/dL se habla de prediabetes y desde 126 mg/dL de diabetes, si otra muestra lo confirma. El estrés, las infecciones y los corticoides la suben.',
@@ -180,7 +180,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'Para ajustar el tratamiento de la diabetes y en controles del embarazo.',
-      'To adjust diabetes treatment and at check-ups in pregnancy.',
+      'To adjust diabetes treatment and at checkups in pregnancy.',
     ),
     preparation: {
       fasting: overnight,
@@ -703,7 +703,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En gases, barriga hinchada o diarrea después de tomar leche.',
-      'In wind, bloating or diarrhea after drinking milk.',
+      'In gas, bloating or diarrhea after drinking milk.',
     ),
     notes: words(
       'Se espera que la glucosa suba más de 20 mg/dL. No se hace en personas con diabetes.',
@@ -718,11 +718,11 @@ export const glucose: readonly Exam[] = [
       instructions: [
         words(
           'El día anterior no tome leche, kumis, yogur ni helado.',
-          'The day before, have no milk, kumis, yoghurt or ice cream.',
+          'The day before, have no milk, kumis, yogurt or ice cream.',
         ),
         words(
           'Durante la prueba puede dar gases o diarrea; cuéntenos si los tiene.',
-          'The test may bring on wind or diarrhea; tell us if it does.',
+          'The test may bring on gas or diarrhea; tell us if it does.',
         ),
       ],
     },

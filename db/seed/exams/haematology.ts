@@ -265,7 +265,7 @@ export const haematology: readonly Exam[] = [
     ),
     askedFor: words(
       'Por cansancio, palidez, fiebre, infecciones, morados o sangrados; antes de una cirugía, en el embarazo y en los chequeos.',
-      'For tiredness, pallor, fever, infections, bruising or bleeding; before surgery, in pregnancy and at check-ups.',
+      'For tiredness, pallor, fever, infections, bruising or bleeding; before surgery, in pregnancy and at checkups.',
     ),
     notes: words(
       'En Medellín, a unos 1500 m de altura, el cuerpo fabrica un poco más de hemoglobina que al nivel del mar. Los niños y las mujeres en embarazo tienen valores propios, y un resultado marcado no siempre quiere decir enfermedad.',
@@ -359,7 +359,7 @@ export const haematology: readonly Exam[] = [
     ),
     askedFor: words(
       'Para seguir una anemia o un sangrado ya conocidos, y en controles del embarazo o después de una cirugía.',
-      'To follow known anemia or bleeding, and at check-ups in pregnancy or after surgery.',
+      'To follow known anemia or bleeding, and at checkups in pregnancy or after surgery.',
     ),
     notes: words(
       'Vivir a la altura de Medellín, fumar y estar deshidratado la suben; en el embarazo baja porque la sangre se diluye.',
@@ -840,7 +840,7 @@ export const haematology: readonly Exam[] = [
     ),
     askedFor: words(
       'En controles seguidos: después de una cirugía o un parto, con sangrado digestivo o con menstruaciones abundantes.',
-      'At frequent check-ups: after surgery or childbirth, with bleeding from the gut or with heavy periods.',
+      'At frequent checkups: after surgery or childbirth, with bleeding from the gut or with heavy periods.',
     ),
     specimens: [countedBlood],
     method: words(

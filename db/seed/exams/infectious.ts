@@ -33,7 +33,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el embarazo, en los chequeos de infecciones de transmisión sexual y ante una llaga indolora o un brote en palmas y plantas.',
-      'Asked for in pregnancy, in sexual health check-ups, and with a painless sore or a rash on the palms and soles.',
+      'Asked for in pregnancy, in sexual health checkups, and with a painless sore or a rash on the palms and soles.',
     ),
     notes: words(
       'El embarazo, el lupus y algunas vacunas pueden dar un positivo falso, casi siempre de título bajo: por eso se confirma con la prueba treponémica.',
@@ -512,7 +512,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el embarazo, antes de una cirugía o de tratamientos que bajan las defensas, con ojos amarillos y en chequeos de transmisión sexual.',
-      'Asked for in pregnancy, before an operation or treatments that lower the defenses, with yellow eyes, and in sexual health check-ups.',
+      'Asked for in pregnancy, before an operation or treatments that lower the defenses, with yellow eyes, and in sexual health checkups.',
     ),
     notes: words(
       'La vacuna puede dejarlo positivo unos días: espere al menos 3 semanas después de la dosis.',
@@ -1313,7 +1313,7 @@ const panels: readonly Exam[] = [
   exam({
     code: 'INF-059',
     slug: 'chequeo-de-infecciones-de-transmision-sexual',
-    name: words('Chequeo de infecciones de transmisión sexual en sangre', 'Sexual health check-up, blood tests'),
+    name: words('Chequeo de infecciones de transmisión sexual en sangre', 'Sexual health checkup, blood tests'),
     synonyms: {
       es: ['ITS', 'ETS', 'chequeo sexual', 'enfermedades venéreas'],
       en: [
@@ -1336,7 +1336,7 @@ const panels: readonly Exam[] = [
     ),
     notes: words(
       'Nadie tiene que explicar por qué se lo hace, y el resultado es confidencial. Un negativo es firme a los 45 días del contacto para el VIH, a las 12 semanas para sífilis y hepatitis B (a los 6 meses si su pareja la tiene) y a los 6 meses para hepatitis C: antes, el chequeo se repite.',
-      'Nobody has to explain why they are having it, and the result is confidential. A negative is firm 45 days after the contact for HIV, 12 weeks after it for syphilis and hepatitis B (6 months if your partner has it) and 6 months after it for hepatitis C: before that, the check-up is repeated.',
+      'Nobody has to explain why they are having it, and the result is confidential. A negative is firm 45 days after the contact for HIV, 12 weeks after it for syphilis and hepatitis B (6 months if your partner has it) and 6 months after it for hepatitis C: before that, the checkup is repeated.',
     ),
     turnaround: inDays(1),
     counselling: 'hiv-sti',

@@ -184,7 +184,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'Mide la urea, el desecho de las proteínas que eliminan los riñones. Sube si el riñón trabaja poco, si falta agua en el cuerpo o si se come mucha proteína.',
       'It measures urea, the waste of proteins that the kidneys remove. It rises if the kidney does little, if the body is short of water or if much protein is eaten.',
     ),
-    askedFor: words('En estudios y controles del riñón.', 'In studies and check-ups of the kidney.'),
+    askedFor: words('En estudios y controles del riñón.', 'In studies and checkups of the kidney.'),
     specimens: [gelSerum()],
     method: urease,
     turnaround: sameDay(3),
@@ -464,7 +464,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En controles de enfermedad renal y en respiración agitada o mucha debilidad.',
-      'At check-ups of kidney disease and in laboured breathing or great weakness.',
+      'At checkups of kidney disease and in laboured breathing or great weakness.',
     ),
     specimens: [gelSerum({ stability: [{ at: 'refrigerated', hours: 24 }] })],
     method: words('Enzimático', 'Enzymatic'),

@@ -51,7 +51,7 @@ export const lipids: readonly Exam[] = [
     ),
     askedFor: words(
       'En chequeos de adultos, con presión alta, diabetes, cigarrillo o familiares con infartos tempranos.',
-      'At adult check-ups, with high blood pressure, diabetes, smoking or relatives with early heart attacks.',
+      'At adult checkups, with high blood pressure, diabetes, smoking or relatives with early heart attacks.',
     ),
     notes: words(
       'Baja durante una infección o después de una cirugía o un infarto: conviene esperar unas semanas. En el embarazo sube.',
@@ -177,7 +177,7 @@ export const lipids: readonly Exam[] = [
     ),
     askedFor: words(
       'En chequeos, diabetes, hígado graso y pancreatitis.',
-      'At check-ups, and in diabetes, fatty liver and pancreatitis.',
+      'At checkups, and in diabetes, fatty liver and pancreatitis.',
     ),
     notes: words(
       'Por encima de 500 mg/dL pueden inflamar el páncreas. Si salen altos después de comer, se repiten en ayunas.',

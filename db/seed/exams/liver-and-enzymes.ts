@@ -541,7 +541,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En falta de aire, piernas hinchadas y controles de falla cardíaca.',
-      'In breathlessness, swollen legs and check-ups of heart failure.',
+      'In breathlessness, swollen legs and checkups of heart failure.',
     ),
     notes: words(
       'El sacubitrilo con valsartán la sube: con ese medicamento se prefiere el NT-proBNP.',
@@ -576,7 +576,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En falta de aire, hinchazón y controles de falla cardíaca.',
-      'In breathlessness, swelling and check-ups of heart failure.',
+      'In breathlessness, swelling and checkups of heart failure.',
     ),
     notes: words(
       'Sube con la edad y con la enfermedad del riñón, y baja con la obesidad.',

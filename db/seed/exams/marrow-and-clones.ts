@@ -178,7 +178,7 @@ export const marrowAndClones: readonly Exam[] = [
     ),
     askedFor: words(
       'En controles fijados por el hematólogo durante el tratamiento de una leucemia.',
-      'At check-ups set by the hematologist during the treatment of leukemia.',
+      'At checkups set by the hematologist during the treatment of leukemia.',
     ),
     expected: words('No se detectan células de leucemia', 'No leukemic cells detected'),
   }),

@@ -176,7 +176,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ardor, ganas frecuentes de orinar o fiebre, en el embarazo y antes de cirugías de las vías urinarias.',
-      'Asked for with burning, frequent need to pass urine or fever, in pregnancy and before operations on the urinary tract.',
+      'Asked for with burning, frequent need to urinate or fever, in pregnancy and before operations on the urinary tract.',
     ),
     notes: words(
       'Si crecen 3 o más gérmenes, lo más probable es que la muestra se haya contaminado y haya que repetirla. Lo ideal es tomarla antes de comenzar el antibiótico.',
@@ -187,18 +187,18 @@ const everyday: readonly Exam[] = [
       instructions: [
         words(
           'Lávese los genitales con agua y jabón, enjuague y séquese antes de orinar.',
-          'Wash your genitals with soap and water, rinse and dry them before passing urine.',
+          'Wash your genitals with soap and water, rinse and dry them before urinating.',
         ),
         words(
-          'Traiga la orina en menos de 2 horas o, si no puede, refrigérela y tráigala ese mismo día.',
-          'Bring the urine in less than 2 hours or, if you cannot, keep it in the fridge and bring it that same day.',
+          'Si la orina no llega en 30 minutos, guárdela en la nevera, y tráigala en menos de 24 horas.',
+          'If the urine will not reach us within 30 minutes, keep it in the refrigerator, and bring it within 24 hours.',
         ),
         tellUsOfAntibiotics,
       ],
     },
     specimens: [sterileUrine({ rejectedWhen: ['unlabelled', 'wrong-container', 'leaking', 'late', 'contaminated'] })],
     method: culture,
-    turnaround: grown(2),
+    turnaround: grown(3),
     components: [
       answered('growth', words('Recuento y germen', 'Count and germ'), noGrowth, '630-4'),
       answered(
@@ -904,10 +904,7 @@ const bySite: readonly Exam[] = [
     ),
     preparation: {
       instructions: [
-        words(
-          'Venga sin orinar desde al menos 2 horas antes.',
-          'Come without having passed urine for at least 2 hours.',
-        ),
+        words('Venga sin orinar desde al menos 2 horas antes.', 'Come without having urinated for at least 2 hours.'),
         tellUsOfAntibiotics,
       ],
     },
@@ -937,10 +934,7 @@ const bySite: readonly Exam[] = [
     ),
     preparation: {
       instructions: [
-        words(
-          'Venga sin orinar desde al menos 2 horas antes.',
-          'Come without having passed urine for at least 2 hours.',
-        ),
+        words('Venga sin orinar desde al menos 2 horas antes.', 'Come without having urinated for at least 2 hours.'),
         tellUsOfAntibiotics,
       ],
     },
@@ -994,7 +988,7 @@ const bySite: readonly Exam[] = [
       instructions: [
         words(
           'Orine primero, lávese las manos y los genitales con agua y jabón, y recoja todo el semen sin tocar el frasco por dentro.',
-          'Pass urine first, wash your hands and genitals with soap and water, and collect all the semen without touching the inside of the container.',
+          'Urinate first, wash your hands and genitals with soap and water, and collect all the semen without touching the inside of the container.',
         ),
         tellUsOfAntibiotics,
       ],
@@ -1639,7 +1633,7 @@ const particularGerms: readonly Exam[] = [
     specimens: [swab('wound-swab')],
     expected: words('Sensible, según CLSI o EUCAST', 'Susceptible, by CLSI or EUCAST'),
     method: words('Microdilución automatizada', 'Automated microdilution'),
-    turnaround: grown(2),
+    turnaround: grown(3),
     price: 48000,
   }),
   microbe({
@@ -1914,7 +1908,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea con gases y heces grasosas, y en niños de guardería que no suben de peso.',
-      'Asked for in diarrhea with wind and greasy stools, and in nursery children who do not gain weight.',
+      'Asked for in diarrhea with gas and greasy stools, and in nursery children who do not gain weight.',
     ),
     specimens: [stool()],
     method: words('Inmunoensayo', 'Immunoassay'),

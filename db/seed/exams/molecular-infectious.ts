@@ -119,7 +119,7 @@ const holdUrine: Partial<Exam['preparation']> = {
   instructions: [
     words(
       'Espere al menos 1 hora sin orinar y recoja solamente el primer chorro, sin lavarse antes los genitales.',
-      'Wait at least 1 hour without passing urine and collect only the first stream, without washing your genitals beforehand.',
+      'Wait at least 1 hour without urinating and collect only the first stream, without washing your genitals beforehand.',
     ),
   ],
 };
@@ -435,7 +435,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en hombres con ardor al orinar o secreción, en parejas de personas infectadas y en chequeos de jóvenes.',
-      'Asked for in men with burning urine or a discharge, in partners of infected people and in check-ups of young people.',
+      'Asked for in men with burning urine or a discharge, in partners of infected people and in checkups of young people.',
     ),
     notes: words(
       'En la mujer se detecta mejor con hisopo vaginal. Después del tratamiento puede seguir positiva hasta 4 semanas.',
@@ -699,7 +699,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en controles después de un tratamiento del cuello del útero.',
-      'Asked for at check-ups after treatment of the neck of the womb.',
+      'Asked for at checkups after treatment of the neck of the womb.',
     ),
     preparation: { abstentions: [leaveOut('sex', 48), leaveOut('vaginal-products', 48)] },
     specimens: [cervicalBrush],

@@ -23,7 +23,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En chequeos desde los 40 años, o antes con diabetes, presión alta, sobrepeso o familiares con infartos tempranos, y para controlar un tratamiento.',
-      'At check-ups from the age of 40, or earlier with diabetes, high blood pressure, overweight or relatives with early heart attacks, and to follow a treatment.',
+      'At checkups from the age of 40, or earlier with diabetes, high blood pressure, overweight or relatives with early heart attacks, and to follow a treatment.',
     ),
     notes: words(
       'Cada persona tiene su propia meta: la fija el médico según el riesgo. Una infección, una cirugía o el embarazo lo cambian por semanas.',
@@ -158,7 +158,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En el primer control del embarazo, mejor antes de la semana 10.',
-      'At the first check-up of pregnancy, ideally before week 10.',
+      'At the first checkup of pregnancy, ideally before week 10.',
     ),
     notes: words(
       'Los resultados de VIH y de sífilis se entregan con asesoría.',
@@ -291,7 +291,7 @@ export const panels: readonly Exam[] = [
   exam({
     code: 'PAN-013',
     slug: 'control-de-diabetes',
-    name: words('Control de diabetes', 'Diabetes check-up panel'),
+    name: words('Control de diabetes', 'Diabetes checkup panel'),
     synonyms: {
       es: ['perfil de diabetes', 'exámenes del diabético', 'perfil diabético', 'azúcar y riñón'],
       en: ['diabetes panel', 'diabetic review bloods'],
@@ -352,7 +352,7 @@ export const panels: readonly Exam[] = [
   exam({
     code: 'PAN-016',
     slug: 'chequeo-general',
-    name: words('Chequeo general', 'General check-up panel'),
+    name: words('Chequeo general', 'General checkup panel'),
     synonyms: {
       es: [
         'chequeo médico',
@@ -364,7 +364,7 @@ export const panels: readonly Exam[] = [
         'examen de ingreso',
         'examen para entrar a trabajar',
       ],
-      en: ['routine blood tests', 'health check', 'annual check-up', 'general blood work', 'pre-employment test'],
+      en: ['routine blood tests', 'health check', 'annual checkup', 'general blood work', 'pre-employment test'],
     },
     area: 'chemistry',
     members: ['HEM-001', 'QUI-001', 'PAN-001', 'QUI-026', 'QUI-029', 'QUI-047', 'QUI-048', 'END-001', 'ORI-001'],
@@ -382,16 +382,16 @@ export const panels: readonly Exam[] = [
   exam({
     code: 'PAN-017',
     slug: 'chequeo-del-hombre',
-    name: words('Chequeo del hombre mayor de 50 años', 'Check-up panel for men over 50'),
+    name: words('Chequeo del hombre mayor de 50 años', 'Checkup panel for men over 50'),
     synonyms: {
       es: ['chequeo masculino', 'examen de próstata y chequeo', 'perfil del hombre'],
-      en: ['men’s health check', 'male check-up', 'well man panel'],
+      en: ['men’s health check', 'male checkup', 'well man panel'],
     },
     area: 'chemistry',
     members: ['HEM-001', 'QUI-001', 'PAN-001', 'QUI-026', 'QUI-047', 'END-001', 'MAR-001', 'ORI-001'],
     purpose: words(
       'Suma al chequeo de sangre, azúcar, grasas, riñón, hígado y tiroides el antígeno de próstata.',
-      'It adds the prostate antigen to the check-up of blood, sugar, fats, kidney, liver and thyroid.',
+      'It adds the prostate antigen to the checkup of blood, sugar, fats, kidney, liver and thyroid.',
     ),
     askedFor: words(
       'Desde los 50 años, después de hablar con el médico sobre el antígeno de próstata.',
@@ -402,10 +402,10 @@ export const panels: readonly Exam[] = [
   exam({
     code: 'PAN-018',
     slug: 'chequeo-de-la-mujer',
-    name: words('Chequeo de la mujer', 'Check-up panel for women'),
+    name: words('Chequeo de la mujer', 'Checkup panel for women'),
     synonyms: {
       es: ['chequeo femenino', 'perfil de la mujer', 'cansancio y caída del pelo'],
-      en: ['women’s health check', 'female check-up', 'well woman panel'],
+      en: ['women’s health check', 'female checkup', 'well woman panel'],
     },
     area: 'chemistry',
     members: ['HEM-001', 'QUI-083', 'QUI-001', 'PAN-001', 'QUI-026', 'END-001', 'ORI-001'],
@@ -768,7 +768,7 @@ export const panels: readonly Exam[] = [
     name: words('Perfil del deportista', 'Sports panel'),
     synonyms: {
       es: ['chequeo deportivo', 'examen para deportistas', 'rendimiento'],
-      en: ['athlete check-up', 'sports medicine panel'],
+      en: ['athlete checkup', 'sports medicine panel'],
     },
     area: 'chemistry',
     members: ['HEM-001', 'QUI-083', 'QUI-058', 'QUI-026', 'QUI-035', 'QUI-040', 'VIT-001', 'END-001'],

@@ -42,7 +42,7 @@ const frozenOnArrival: Specimen['stability'] = [
 
 const collect = words(
   'Orine, lávese y séquese las manos y el pene, y recoja todo el semen por masturbación en el frasco; no use condón ni lubricantes.',
-  'Pass urine, wash and dry your hands and penis, and collect all the semen by masturbation in the jar; do not use a condom or lubricants.',
+  'Urinate, wash and dry your hands and penis, and collect all the semen by masturbation in the jar; do not use a condom or lubricants.',
 );
 const bringWarm = words(
   'Si lo recoge en casa, tráigalo pegado al cuerpo antes de 1 hora y anote la hora y si se perdió una parte.',
@@ -202,7 +202,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de una inseminación o de una fecundación in vitro.',
-      'Asked for before insemination or in vitro fertilisation.',
+      'Asked for before insemination or in vitro fertilization.',
     ),
     notes: repeatIt,
     preparation,
@@ -228,7 +228,7 @@ export const semenTests: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Separa y cuenta los espermatozoides que mejor nadan. Con ese número se elige el tratamiento: inseminación o fecundación in vitro.',
-      'Separates and counts the sperm that swim best. That number decides the treatment: insemination or in vitro fertilisation.',
+      'Separates and counts the sperm that swim best. That number decides the treatment: insemination or in vitro fertilization.',
     ),
     askedFor: words(
       'Se pide al planear un tratamiento de fertilidad.',
@@ -265,7 +265,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide tras abortos repetidos, fallas de fecundación in vitro, varicocele o en hombres mayores.',
-      'Asked for after repeated miscarriages, failed in vitro fertilisation, a varicocele or in older men.',
+      'Asked for after repeated miscarriages, failed in vitro fertilization, a varicocele or in older men.',
     ),
     notes: words(
       'El cigarrillo, la fiebre, el calor y mucha abstinencia la aumentan.',
@@ -518,11 +518,11 @@ export const semenTests: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide la enzima con la que el espermatozoide abre paso en la cubierta del óvulo. Una actividad baja explica fecundaciones que fallan.',
-      'Measures the enzyme with which sperm break through the shell of the egg. Low activity explains failed fertilisation.',
+      'Measures the enzyme with which sperm break through the shell of the egg. Low activity explains failed fertilization.',
     ),
     askedFor: words(
       'Se pide cuando el conteo es bueno y la fecundación in vitro falla.',
-      'Asked for when the count is good and in vitro fertilisation fails.',
+      'Asked for when the count is good and in vitro fertilization fails.',
     ),
     preparation: { abstentions: twoToSevenDays, instructions: [collect] },
     specimens: [semen({ stability: frozenOnArrival })],
@@ -549,7 +549,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con dolor en la pelvis, ardor al orinar que dura meses o al eyacular.',
-      'Asked for with pain in the pelvis, or burning for months on passing urine or ejaculating.',
+      'Asked for with pain in the pelvis, or burning for months on urinating or ejaculating.',
     ),
     preparation: {
       abstentions: [{ of: 'sex', hours: 48, maxHours: null }],

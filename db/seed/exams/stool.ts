@@ -26,6 +26,14 @@ const freshStool = (changes: Partial<Specimen> = {}) =>
     ...changes,
   });
 
+const afterBarium = words(
+  'Si le hicieron una radiografía con bario, espere 10 días.',
+  'If you have had an X-ray with barium, wait 10 days.',
+);
+const notWhileBleeding = words(
+  'No la recoja con la menstruación, con hemorroides que sangran ni con sangre en la orina.',
+  'Do not collect it during your period, with bleeding hemorrhoids or with blood in your urine.',
+);
 const clean = words(
   'Haga en una bacinilla o un papel limpio y pase una porción del tamaño de una nuez al frasco, sin orina ni agua del inodoro.',
   'Pass the stool onto clean paper or into a potty and move a portion the size of a walnut into the jar, without urine or toilet water.',
@@ -87,13 +95,13 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con diarrea, gases, rasquiña en el ano, poco peso o como requisito para manipular alimentos.',
-      'Asked for with diarrhea, wind, an itchy bottom, poor weight or as a requirement for handling food.',
+      'Asked for with diarrhea, gas, an itchy bottom, poor weight or as a requirement for handling food.',
     ),
     notes: words(
       'Los parásitos no salen todos los días: un negativo con síntomas pide repetir en días distintos. Los antiparasitarios, los laxantes y el bario recientes ocultan el resultado.',
       'Parasites do not come out every day: a negative with symptoms calls for samples on other days. Recent antiparasitics, laxatives and barium hide the result.',
     ),
-    preparation: { instructions: [clean] },
+    preparation: { instructions: [clean, afterBarium] },
     specimens: [freshStool()],
     method: words('Microscopía con solución salina y lugol', 'Microscopy with saline and iodine'),
     turnaround: sameDay(6),
@@ -138,7 +146,7 @@ export const stoolTests: readonly Exam[] = [
       'Un positivo no es un cáncer: pide una colonoscopia. Aplácela si tiene la menstruación o una hemorroide que sangra.',
       'A positive is not a cancer: it calls for a colonoscopy. Put it off during a period or while a hemorrhoid is bleeding.',
     ),
-    preparation: { instructions: [clean] },
+    preparation: { instructions: [clean, notWhileBleeding] },
     specimens: [
       stool({
         volumeMl: 2,
@@ -611,7 +619,7 @@ export const stoolTests: readonly Exam[] = [
         ),
         words(
           'Recoja toda la materia fecal de 72 horas en el recipiente que le damos y guárdelo en la nevera.',
-          'Collect all the stool of 72 hours in the container that we give you and keep it in the fridge.',
+          'Collect all the stool of 72 hours in the container that we give you and keep it in the refrigerator.',
         ),
       ],
     },

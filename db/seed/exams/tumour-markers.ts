@@ -154,7 +154,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'Antes y después de operar un cáncer de colon, y en controles durante años.',
-      'Before and after surgery for colon cancer, and at check-ups for years.',
+      'Before and after surgery for colon cancer, and at checkups for years.',
     ),
     notes: words(
       'En fumadores es un poco más alto; en no fumadores se espera menos de 3,8 ng/mL. No sirve para buscar cáncer en personas sanas.',
@@ -249,7 +249,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En masas del páncreas, ictericia por obstrucción y controles de cáncer digestivo.',
-      'In masses of the pancreas, jaundice from a blockage and check-ups of digestive cancer.',
+      'In masses of the pancreas, jaundice from a blockage and checkups of digestive cancer.',
     ),
     notes: words(
       'Un conducto de la bilis tapado por un cálculo lo sube mucho sin que haya cáncer. Cerca de 1 de cada 10 personas no lo puede fabricar.',
@@ -373,7 +373,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En masas de ovario por aclarar y en controles.',
-      'In ovarian masses yet to be explained and at check-ups.',
+      'In ovarian masses yet to be explained and at checkups.',
     ),
     notes: words(
       'Sube con la edad y cuando el riñón filtra poco.',
@@ -706,7 +706,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En controles de cáncer de seno que venían con este marcador.',
-      'At check-ups of breast cancer that have used this marker so far.',
+      'At checkups of breast cancer that have used this marker so far.',
     ),
     notes: words(
       'Sus números no se comparan con los del CA 15-3.',

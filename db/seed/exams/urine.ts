@@ -88,7 +88,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en casi todo chequeo, durante el embarazo y cuando hay ardor al orinar, sangre en la orina, hinchazón o fiebre sin causa clara.',
-      'Asked for in most check-ups, during pregnancy, and for burning on passing urine, blood in the urine, swelling or a fever without a clear cause.',
+      'Asked for in most checkups, during pregnancy, and for burning on urinating, blood in the urine, swelling or a fever without a clear cause.',
     ),
     notes: words(
       'La menstruación, el flujo y las relaciones sexuales recientes pueden dejar sangre o células en la muestra. Las bacterias del examen solo orientan: la infección se confirma con el urocultivo.',
@@ -536,7 +536,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños con sangre en la orina, piedras o dolor al orinar, y para vigilar la vitamina D.',
-      'Asked for in children with blood in the urine, stones or pain on passing urine, and to watch over vitamin D.',
+      'Asked for in children with blood in the urine, stones or pain on urinating, and to watch over vitamin D.',
     ),
     notes: words('En los bebés es más alta y baja con la edad.', 'In babies it is higher and it falls with age.'),
     preparation: { urine: 'first-morning' },
@@ -698,7 +698,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando alguien orina y tiene sed en exceso, o cuando el sodio de la sangre está alterado.',
-      'Asked for when someone passes urine and is thirsty far too much, or when blood sodium is out of range.',
+      'Asked for when someone urinates and is thirsty far too much, or when blood sodium is out of range.',
     ),
     notes: words(
       'Se lee con la osmolaridad de la sangre: una orina diluida es lo esperado en quien acaba de tomar mucha agua.',
@@ -1234,7 +1234,7 @@ export const urineTests: readonly Exam[] = [
       instructions: [
         words(
           'Guárdela en la nevera y anote a qué hora se acostó y a qué hora orinó por última vez.',
-          'Keep it in the refrigerator, and write down when you went to bed and when you last passed urine.',
+          'Keep it in the refrigerator, and write down when you went to bed and when you last urinated.',
         ),
       ],
     },
@@ -1276,7 +1276,7 @@ export const urineTests: readonly Exam[] = [
       instructions: [
         words(
           'Orine, bote esa orina y anote la hora; durante 3 horas acostado recoja toda la que salga y vuelva a anotar la hora.',
-          'Pass urine, throw it away and write the time down; over 3 hours lying down collect all that comes and write the time down again.',
+          'Urinate, throw it away and write the time down; over 3 hours lying down collect all that comes and write the time down again.',
         ),
       ],
     },
@@ -1318,7 +1318,7 @@ export const urineTests: readonly Exam[] = [
       instructions: [
         words(
           'Orine al levantarse y bótela; tome un vaso de agua y recoja la siguiente orina en el laboratorio.',
-          'Pass urine on rising and throw it away; drink a glass of water and collect the next one at the laboratory.',
+          'Urinate on rising and throw it away; drink a glass of water and collect the next one at the laboratory.',
         ),
       ],
     },

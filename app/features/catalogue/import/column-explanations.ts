@@ -92,7 +92,7 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   ],
   entrega: [
     'Desde el corte: 6 h (horas de atención) o 3 d (días hábiles).',
-    'From the cut-off: 6 h (opening hours) or 3 d (working days).',
+    'From the cut-off: 6 h (opening hours) or 3 d (business days).',
   ],
   componentes: [
     'Lo que se informa: id = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18a- 12–16; M 18a- 13.5–17.5 {who-anaemia-2024} | result = Resultado / Result: Negativo / Negative',

@@ -14,7 +14,7 @@ export const exampleExam: Exam = {
     es: 'Mide el azúcar que lleva la sangre. Sirve para buscar diabetes.',
     en: 'It measures the sugar that the blood carries. It is used to look for diabetes.',
   },
-  askedFor: { es: 'Se pide en el chequeo de cada año.', en: 'It is part of the yearly check-up.' },
+  askedFor: { es: 'Se pide en el chequeo de cada año.', en: 'It is part of the yearly checkup.' },
   notes: null,
   preparation: {
     fasting: { minHours: 8, maxHours: 14 },

@@ -1,5 +1,5 @@
 import { type AverageGlucoseAnswer, a1cOfAverage, averageGlucose, type GlucoseUnit } from '../average-glucose.ts';
-import { redFlags, redFlagsOfEither, symptomsOfSugar } from '../red-flags.ts';
+import { mostUrgentFirst, redFlags, redFlagsOfEither, symptomsOfSugar } from '../red-flags.ts';
 import type { Condition, Outcome } from '../score.ts';
 import { convert } from '../units.ts';
 import { type Faults, type Reading, readFields, unitOf } from './read-fields.ts';
@@ -15,7 +15,7 @@ export function answerA1c(form: FormData): RiskOutcome {
   const felt = reading.ticked('symptoms', symptomsOfSugar);
   const isUnclear = mayBeOfOtherUnit(reading);
   // Whoever types the reading of a meter instead of an average has to hear of a dangerous one all the same.
-  const flags = [
+  const flags = mostUrgentFirst([
     ...redFlags({
       symptoms: felt,
       systolic: null,
@@ -25,7 +25,7 @@ export function answerA1c(form: FormData): RiskOutcome {
       conditions,
     }),
     ...(isUnclear ? redFlagsOfEither(readingsOf(reading), felt.length > 0) : []),
-  ];
+  ]);
   const from = reading.chosen('averageGlucose') === '' ? 'a1c' : 'averageGlucose';
   const says = from === 'a1c' ? averageGlucose(reading.number('a1c', '%'), conditions) : backwards(reading, conditions);
   const faults = faultsOf(reading);

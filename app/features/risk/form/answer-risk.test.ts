@@ -213,6 +213,8 @@ describe('HbA1c', () => {
     (averageGlucose, unit) => {
       const { flags, answer: says } = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
       expect([flags, says]).toEqual([[{ sign: 'dangerous-glucose', urgency: 'now' }], null]);
+      const both = answer('a1c', { a1c: '13', averageGlucose, 'averageGlucose-unit': unit });
+      expect(both.flags.map(({ urgency }) => urgency)).toEqual(['now', 'today']);
     },
   );
 
