@@ -3,8 +3,10 @@ import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { hoursWords } from '../../i18n/span-words.ts';
+import type { Preparation } from '../catalogue/exam.ts';
 import type { Specimen } from '../catalogue/specimen.ts';
 import { containerNames, rejectionNames, specimenNames, storageNames } from '../catalogue/specimen-words.ts';
+import { isTakenAtHome } from '../catalogue/taken-at-home.ts';
 import type { Sampling } from '../preparation/sampling.ts';
 import { ExamSection } from './exam-section.tsx';
 import { ExamTube } from './exam-tube.tsx';
@@ -19,7 +21,7 @@ export function ExamSpecimens({ view: { exam, plan } }: { view: ExamView }) {
         {exam.specimens.map((specimen, index) => (
           // A curve takes the same tube several times: its place alone tells one from the other.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
-          <SpecimenLine key={index} specimen={specimen} staysFor={exam.preparation.dwellMinutes} />
+          <SpecimenLine key={index} specimen={specimen} preparation={exam.preparation} />
         ))}
       </ul>
     </ExamSection>
@@ -50,13 +52,13 @@ function PanelTubes({ sampling: { tubes, containers, bloodMl, home } }: { sampli
   );
 }
 
-/** At home nobody waits for a rest or a curve; what the patient brings is not fetched. */
-function whereOf({ atHome, byPatient }: Specimen, staysFor: number): string {
-  if (atHome && staysFor === 0) return m.exam_at_home();
-  return byPatient ? m.exam_not_fetched() : m.exam_not_at_home();
+/** What the patient brings is not fetched. */
+function whereOf(specimen: Specimen, preparation: Preparation): string {
+  if (isTakenAtHome({ specimens: [specimen], preparation })) return m.exam_at_home();
+  return specimen.byPatient ? m.exam_not_fetched() : m.exam_not_at_home();
 }
 
-function SpecimenLine({ specimen, staysFor }: { specimen: Specimen; staysFor: number }) {
+function SpecimenLine({ specimen, preparation }: { specimen: Specimen; preparation: Preparation }) {
   const { type, container, volumeMl, byPatient } = specimen;
   return (
     <li className="flex gap-4">
@@ -68,7 +70,7 @@ function SpecimenLine({ specimen, staysFor }: { specimen: Specimen; staysFor: nu
           {volumeMl !== null && <>, {millilitres(volumeMl, getLocale())}</>}
         </p>
         <p className="text-ink-soft">
-          {byPatient ? m.exam_by_patient() : m.exam_by_us()} {whereOf(specimen, staysFor)}
+          {byPatient ? m.exam_by_patient() : m.exam_by_us()} {whereOf(specimen, preparation)}
         </p>
         <ForProfessionals specimen={specimen} />
       </div>

@@ -1,4 +1,5 @@
 import type { ContainerId, SpecimenType } from '../catalogue/specimen.ts';
+import { isTakenAtHome } from '../catalogue/taken-at-home.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { semenLast } from './semen-last.ts';
 import { isDrawn, type Tubes, tubesFor } from './tubes.ts';
@@ -64,9 +65,8 @@ export function samplingOf(exams: readonly PlannedExam[]): Sampling {
   };
 }
 
-/** At home nobody can wait for a curve, and some specimens do not bear the way. */
-const bindsToLaboratory = ({ exam, preparations }: PlannedExam): boolean =>
-  exam.specimens.some((specimen) => !specimen.atHome) || preparations.some(({ dwellMinutes }) => dwellMinutes > 0);
+const bindsToLaboratory = ({ exam: { specimens }, preparations }: PlannedExam): boolean =>
+  preparations.some((preparation) => !isTakenAtHome({ specimens, preparation }));
 
 interface Wanted {
   code: string;

@@ -3,6 +3,7 @@ import { minutesOf } from '../../laboratory/opening-hours.ts';
 import { drawingOf } from '../containers.ts';
 import type { Exam } from '../exam.ts';
 import type { Specimen, SpecimenType } from '../specimen.ts';
+import { isTakenAtHome } from '../taken-at-home.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /**
@@ -26,10 +27,7 @@ export function recordOf(exam: Exam, members: readonly Exam[], closes: string): 
     specimens: [...new Set(specimens.map(({ type }) => type))],
     fasting: Math.max(0, ...all.map(({ preparation }) => preparation.fasting?.minHours ?? 0)),
     sameDay: all.every(isSameDay),
-    atHome:
-      specimens.length > 0 &&
-      specimens.every(({ atHome }) => atHome) &&
-      all.every(({ preparation }) => preparation.dwellMinutes === 0),
+    atHome: specimens.length > 0 && all.every(isTakenAtHome),
     isPackage: exam.members.length > 0,
     wait: Math.max(...all.map(waitOf)),
     price: exam.price,
