@@ -58,8 +58,9 @@ test.each(['PAT-004', 'ORI-036', 'END-020', 'MED-051', 'MED-098', 'GEN-079', 'OR
 
 describe('a list of the demonstration catalogue', () => {
   const calendar = laboratoryCalendar(siteConfig.openingHours, () => null);
-  const listOf = (date: string, ...codes: string[]) =>
-    examList({ codes, day: '', hour: '' }, catalogue, { date, minutes: 6 * 60 + 30 }, calendar);
+  const listAt = (minutes: number, date: string, day: string, ...codes: string[]) =>
+    examList({ codes, day, hour: '' }, catalogue, { date, minutes }, calendar);
+  const listOf = (date: string, ...codes: string[]) => listAt(6 * 60 + 30, date, '', ...codes);
 
   test('takes the two samples of cortisol on one day, on which the laboratory is open for both', () => {
     const saturday = listOf('2026-11-21', 'END-025');
@@ -78,5 +79,10 @@ describe('a list of the demonstration catalogue', () => {
       abstentions: [],
       evening: [{ collectedAt: '23:00', exams: ['END-027'] }],
     });
+    // At half past eleven it is too late for this night.
+    const [late] = listAt(23 * 60 + 30, '2026-11-23', '', 'END-027').visits;
+    expect([late?.at.date, late?.isTooSoon]).toEqual(['2026-11-25', false]);
+    const [chosen] = listAt(23 * 60 + 30, '2026-11-23', '2026-11-24', 'END-027').visits;
+    expect([chosen?.at.date, chosen?.isTooSoon]).toEqual(['2026-11-24', true]);
   });
 });

@@ -194,6 +194,16 @@ describe('the calendar file', () => {
     expect(new Set(file.match(/^UID:.*$/gm)).size).toBe(3);
   });
 
+  test('has the hour of the evening before at which something is collected at home', async () => {
+    const file = await (await site.get(path('e=END-027&dia=2026-11-24&hora=07:00'))).text();
+    expect(file.match(/^DTSTART:.*$/gm)?.map((line) => line.trim())).toEqual([
+      'DTSTART:20261124T040000Z',
+      'DTSTART:20261124T120000Z',
+    ]);
+    expect(file).toContain('SUMMARY:Recoja la muestra en casa');
+    expect(file).not.toMatch(/END-027|cortisol/i);
+  });
+
   test('has no fast where there is none, and speaks English', async () => {
     const file = await (await site.get(path('e=HEM-001&dia=2026-11-24&hora=07:00', '/en'))).text();
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);

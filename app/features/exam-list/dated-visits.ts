@@ -1,5 +1,5 @@
 import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
-import { hoursBefore } from '../preparation/fasting-start.ts';
+import { eveningBefore, hoursBefore } from '../preparation/fasting-start.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import type { Plan, Visit } from '../preparation/preparation-plan.ts';
 import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
@@ -66,8 +66,14 @@ export function datedVisits(
 
 const later = (one: WallClock, other: WallClock): WallClock => (momentKey(one) > momentKey(other) ? one : other);
 
+/** The first thing that has to be done for a visit, among what is counted back from it and what is collected on the evening before. */
 const begins = (preparation: JointPreparation, at: WallClock): string =>
-  momentKey(hoursBefore(at, longestWait(preparation)?.hours ?? 0));
+  [
+    hoursBefore(at, longestWait(preparation)?.hours ?? 0),
+    ...preparation.evening.map(({ collectedAt }) => eveningBefore(at, collectedAt)),
+  ]
+    .map(momentKey)
+    .sort()[0] ?? momentKey(at);
 
 /** What sorts by time. */
 const momentKey = ({ date, minutes }: WallClock): string => `${date} ${String(minutes).padStart(4, '0')}`;

@@ -2,7 +2,7 @@ import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
 import { hoursBefore } from '../preparation/fasting-start.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import { type CalendarDay, firstDay, type LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
-import { longestWait, nightsBefore, suitableMinutes, USUAL_MINUTES, type Wait } from './lead-time.ts';
+import { isEveningOver, longestWait, nightsBefore, suitableMinutes, USUAL_MINUTES, type Wait } from './lead-time.ts';
 
 export interface EarliestVisit {
   at: WallClock;
@@ -29,7 +29,7 @@ export function earliestVisit(
 ): EarliestVisit {
   const wait = longestWait(preparation);
   const kept = longestWait({ ...preparation, abstentions: [] });
-  const nights = nightsBefore(preparation);
+  const nights = nightsBefore(preparation) + (isEveningOver(preparation, moments.now) ? 1 : 0);
   const after = (lead: Lead): WallClock => firstMoment(preparation, lead, moments, calendar);
   const at = after({ hours: wait?.hours ?? 0, nights });
   const ifKept = after({ hours: kept?.hours ?? 0, nights });

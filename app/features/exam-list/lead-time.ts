@@ -38,6 +38,10 @@ export function nightsBefore({ fasting, abstentions, doses, urine, evening }: Jo
   return fasting !== null || doses.length > 0 || isOfNight || isToBeDone ? 1 : 0;
 }
 
+/** When something is collected in the evening and that hour has passed, there is a night more. */
+export const isEveningOver = ({ evening }: JointPreparation, now: WallClock): boolean =>
+  evening.some(({ collectedAt }) => now.minutes > minutesOf(collectedAt));
+
 const urineOfNight: ReadonlySet<UrineCollection> = new Set([
   'first-morning',
   'first-morning-midstream',
