@@ -3,7 +3,7 @@ import { judgedQueries } from '../tests/relevance/judged-queries.ts';
 import type { JudgedQuery } from '../tests/relevance/judged-query.ts';
 import { relevanceOf } from '../tests/relevance/relevance.ts';
 import { unseenQueries } from '../tests/relevance/unseen-queries.ts';
-import { grouped } from './figures.ts';
+import { grouped, quantile } from './figures.ts';
 import { manyExams } from './many-exams.ts';
 import { type MeasuredSearch, miniSearch, orama, ours, postgres } from './other-searches.ts';
 
@@ -60,9 +60,7 @@ async function lineOf({ name, search }: MeasuredSearch, rounds: number, target: 
       times.push(performance.now() - begun);
     }
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number): number =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  const at = (share: number): number => quantile(times, share);
   const judge = (judged: readonly JudgedQuery[]): string[] => {
     const { recallAt5, meanReciprocalRank } = relevanceOf((query) => found.get(query) ?? [], judged);
     return [recallAt5.toFixed(3), meanReciprocalRank.toFixed(3)];

@@ -6,6 +6,14 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** ([1, 2, 3, 4], 0.75) → 4 */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Of milliseconds: 0.0421 → '42 µs' */
+export const microseconds = (value: number): string => `${grouped(value * 1000, value < 0.01 ? 1 : 0)} µs`;
 export const milliseconds = (value: number): string => `${grouped(value, value < 10 ? 1 : 0)} ms`;
 export const kilobytes = (bytes: number): string => `${grouped(bytes / 1000, 1)} kB`;
 export const megabytes = (bytes: number): string => `${grouped(bytes / 1e6, 0)} MB`;

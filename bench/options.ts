@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import type { Load } from './wrk.ts';
 
-export const parts = ['lighthouse', 'pages', 'throughput', 'import', 'search'] as const;
+export const parts = ['lighthouse', 'pages', 'throughput', 'import', 'search', 'planning'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -15,7 +15,7 @@ export interface Options {
 }
 
 export const usage = `node bench/run.ts [options]
-  --only lighthouse|pages|throughput|import|search   one part only
+  --only lighthouse|pages|throughput|import|search|planning   one part only
   --runs 5                       Lighthouse readings of each page
   --rounds 3                     load tests of each host
   --threads 1 --connections 64 --duration 10   of each load test (duration in seconds)`;

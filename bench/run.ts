@@ -8,6 +8,7 @@ import { catalogueImport } from './import.ts';
 import { machine } from './machine.ts';
 import { OptionError, type Options, readOptions, usage } from './options.ts';
 import { pageSpeed } from './page-speed.ts';
+import { planning } from './planning.ts';
 import { throughput } from './throughput.ts';
 import { tidyAtTheEnd } from './tidy.ts';
 
@@ -38,5 +39,6 @@ async function bench(options: Options): Promise<void> {
   if (options.parts.has('pages')) console.log(await everyKind(options, say));
   if (options.parts.has('throughput')) console.log(await throughput(options, say));
   if (options.parts.has('import')) console.log(await catalogueImport(say));
+  if (options.parts.has('planning')) console.log(planning(say));
   if (options.parts.has('search')) console.log(await catalogueSearch(say));
 }

@@ -4,6 +4,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { untoldQuery } from '../../seo/untold-query.ts';
+import { printedNames } from '../catalogue/printed-names.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import type { SampleTime } from '../promise/sample-time.ts';
 import type { ExamLink, ExamView } from './exam-view.ts';
@@ -22,7 +23,7 @@ export function examMeta({ exam, members, time }: ExamView & { time: SampleTime 
     id: 'test-catalogue',
     title: m.exam_meta_title({ name }, { locale }),
     description: shortened(m.exam_meta_description({ purpose: exam.purpose[locale] }, { locale })),
-    keywords: [name, ...exam.synonyms[locale], exam.code],
+    keywords: [name, ...printedNames(exam.synonyms[locale]), exam.code],
     heading: name,
     reviewed: exam.reviewedOn,
     exam: { ...exam, parts: members.map((member) => partOf(member, locale)) },

@@ -6,6 +6,7 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { addingWords } from '../catalogue/adding-words.ts';
 import { areaWords } from '../catalogue/exam-words.ts';
+import { printedNames } from '../catalogue/printed-names.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
 import { trailOf } from '../pages/trail.ts';
@@ -20,7 +21,7 @@ export function ExamOpening({ view, path }: { view: ExamView; path: string }) {
   const locale = getLocale();
   const { exam, parts } = view;
   const name = exam.name[locale];
-  const names = exam.synonyms[locale].slice(0, MOST_NAMES).join(', ');
+  const names = printedNames(exam.synonyms[locale]).slice(0, MOST_NAMES).join(', ');
   const trail = trailOf({ id: 'test-catalogue', locale }).map((step) => ({
     label: step.name,
     href: pathInLocale(locale, step.path),

@@ -87,6 +87,8 @@ test('says under which other name an exam was found', () => {
   expect(otherNameFor(bloodCount, 'cuadro ematico', 'es')).toBe('cuadro hemático');
   expect(otherNameFor(bloodCount, 'hemograma', 'es')).toBeNull();
   expect(otherNameFor(bloodCount, '', 'es')).toBeNull();
+  const hiv = { ...bloodCount, name: { es: 'VIH 1 y 2', en: 'HIV 1 and 2' }, synonyms: ['SIDA', 'prueba de VIH'] };
+  expect(otherNameFor(hiv, 'sida', 'es')).toBeNull();
 });
 
 test('answers whatever is typed, each exam once', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../i18n/locale.ts';
+import { printedNames } from '../printed-names.ts';
 import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
 import { isSilent, queryWords, wordsOf } from './words.ts';
@@ -16,6 +17,6 @@ export function otherNameFor({ name, synonyms }: SearchRecord, query: string, lo
     return matched / asked.length - sounds.length / 1000;
   };
   const listed = found(name[locale]);
-  const [best] = [...synonyms, name.es, name.en].toSorted((a, b) => found(b) - found(a));
+  const [best] = [...printedNames(synonyms), name.es, name.en].toSorted((a, b) => found(b) - found(a));
   return best && found(best) > listed + 0.1 && found(best) > 0 ? best : null;
 }

@@ -1,0 +1,76 @@
+import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
+import type { Exam } from '../app/features/catalogue/exam.ts';
+import { examList } from '../app/features/exam-list/exam-list.ts';
+import { holidaysOf } from '../app/features/laboratory/holiday-table.ts';
+import { publicHolidays } from '../app/features/laboratory/holidays.server.ts';
+import { expandPanels } from '../app/features/preparation/expand-panels.ts';
+import { preparationPlan } from '../app/features/preparation/preparation-plan.ts';
+import { laboratoryCalendar } from '../app/features/promise/laboratory-calendar.ts';
+import { latestPromise } from '../app/features/promise/latest-promise.ts';
+import { demonstrationExams } from '../db/seed/exams/index.ts';
+import siteConfig from '../site.config.ts';
+import { microseconds, quantile, type Row, table, times } from './figures.ts';
+
+const LISTS = 400;
+const MONDAY = '2026-11-16';
+const catalogue = createCatalogue(demonstrationExams);
+const calendar = laboratoryCalendar(siteConfig.openingHours, holidaysOf(publicHolidays('CO', 2026, 2028)));
+
+/** How long a plan, its dates and a promise take, beside writing the same answer as JSON: that is the machine's own measure. */
+export function planning(say: (progress: string) => void): string {
+  const rows = [1, 3, 8, 25, 60].flatMap((count) => {
+    const lists = Array.from({ length: LISTS }, (_, index) => someExams(count, index));
+    const exams = count === 1 ? 'an exam' : `${count} exams`;
+    say(`Plans and promises of ${exams} …`);
+    return [
+      rowOf(`plan of ${exams}`, lists, (list) => preparationPlan(list, catalogue.byCode)),
+      rowOf(`promise of ${exams}`, lists, (list, index) => latestPromise(partsOf(list), momentOf(index), calendar)),
+      rowOf(`list of ${exams}: plan, days of the visits, dates`, lists, (list, index) =>
+        examList({ codes: list.map(({ code }) => code), day: '', hour: '' }, catalogue, momentOf(index), calendar),
+      ),
+    ];
+  });
+  return table('Plans and promises', 'as JSON', rows, [
+    `${LISTS} lists of each length, drawn from the ${demonstrationExams.length} exams of the demonstration; ours and the JSON of its answer in turns, medians, the 99th percentile of ours after the slash.`,
+    'Promises are asked for at moments spread over a fortnight, holidays included.',
+  ]);
+}
+
+const partsOf = (list: readonly Exam[]): Exam[] => expandPanels(list, catalogue.byCode).exams.map(({ exam }) => exam);
+
+function rowOf(what: string, lists: readonly Exam[][], answer: (list: Exam[], index: number) => unknown): Row {
+  const [ours, written]: [number[], number[]] = [[], []];
+  for (const round of [0, 1, 2]) {
+    for (const [index, list] of lists.entries()) {
+      const begun = performance.now();
+      const answered = answer(list, index);
+      const told = performance.now();
+      JSON.stringify(answered);
+      // The first round warms up.
+      if (round > 0) ours.push(told - begun);
+      if (round > 0) written.push(performance.now() - told);
+    }
+  }
+  const [middle, reference] = [quantile(ours, 0.5), quantile(written, 0.5)];
+  return {
+    what,
+    reference: microseconds(reference),
+    ours: `${microseconds(middle)} / ${microseconds(quantile(ours, 0.99))}`,
+    ratio: times(middle / reference),
+  };
+}
+
+/** The same exams for the same number: by a linear congruence, as every machine has it. */
+function someExams(count: number, seed: number): Exam[] {
+  let state = seed + 1;
+  return Array.from({ length: count }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return demonstrationExams[state % demonstrationExams.length];
+  }).filter((exam) => exam !== undefined);
+}
+
+const momentOf = (index: number) => {
+  const minutes = (index * 7919) % (14 * 1440);
+  const date = new Date(Date.parse(MONDAY) + Math.floor(minutes / 1440) * 86_400_000).toISOString().slice(0, 10);
+  return { date, minutes: minutes % 1440 };
+};
