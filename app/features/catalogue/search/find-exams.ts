@@ -1,5 +1,6 @@
 import { type CatalogueIndex, plainCode } from './catalogue-index.ts';
 import { type FoundExam, rankExams, type Term } from './rank-exams.ts';
+import type { SearchRecord } from './search-record.ts';
 import { isKnown, isLikelyOne, meaningsOf, type Vocabulary } from './vocabulary.ts';
 import { isSilent, queryWords } from './words.ts';
 
@@ -22,24 +23,27 @@ const codes = /(?<![\p{L}\p{N}-])([a-z]{3}[\s-]?\d{3}|\d{6}|\d{1,5}-\d)(?![\p{L}
 /** A code of which the end is still to be typed. */
 const codeBeginning = /^\s*([a-z]{3}[\s-]?\d{1,2}|\d{4,5}-?)\s*$/i;
 
-function findByCode(index: CatalogueIndex, query: string): FoundExam[] {
-  const { byCode } = index;
-  const whole = [...(query.match(codes) ?? []), query].map(plainCode).filter((code) => byCode.has(code));
-  if (whole.length > 0) return recordsWith(index, whole).sort((a, b) => b.score - a.score);
+function findByCode({ byCode, records }: CatalogueIndex, query: string): FoundExam[] {
+  const whole = [...(query.match(codes) ?? []), query].map(plainCode);
+  const found = whole.flatMap((code) => havingCode(code, byCode.get(code) ?? [], records));
+  // In the order in which the codes were typed, each exam once.
+  if (found.length > 0) return [...new Map(found.map((exam) => [exam.record, exam])).values()];
   if (!codeBeginning.test(query)) return [];
   const begun = plainCode(query);
-  const codesBegun = [...byCode.keys()].filter((code) => code.startsWith(begun));
-  return recordsWith(index, codesBegun.sort());
+  const codesBegun = [...byCode.keys()].filter((code) => code.startsWith(begun)).sort();
+  const numbers = new Set(codesBegun.flatMap((code) => byCode.get(code) ?? []));
+  return [...numbers].flatMap((number) => records[number] ?? []).map((record) => ({ record, score: 1 }));
 }
 
-function recordsWith({ records, byCode }: CatalogueIndex, codes: readonly string[]): FoundExam[] {
-  const numbers = new Set(codes.flatMap((code) => byCode.get(code) ?? []));
-  return [...numbers].flatMap((number) => {
-    const record = records[number];
-    // Of those that share a code, the one with the fewest is most about it: 718-7 is haemoglobin, and a line of each blood count.
-    return record ? [{ record, score: 2 / (1 + record.codes.length) + 0.1 * record.common }] : [];
-  });
-}
+/** Those that have a code: an exam's own before that of a component (718-7 is haemoglobin, and a line of each blood count), then the commoner. */
+const havingCode = (code: string, numbers: readonly number[], records: readonly SearchRecord[]): FoundExam[] =>
+  numbers
+    .flatMap((number) => records[number] ?? [])
+    .map((record) => {
+      const place = record.codes.map(plainCode).indexOf(code);
+      return { record, score: 1 / (1 + Math.max(0, place)) + 0.1 * record.common };
+    })
+    .sort((a, b) => b.score - a.score);
 
 function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
   return wellDivided(index.vocabulary, tellingIn(words, index.vocabulary)).map((word) => {
