@@ -37,6 +37,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ks/g, 's'],
   [/v|w/g, 'b'],
   [/ll/g, 'y'],
+  // 'Hierro' begins as 'yerro' and 'llerro' do, 'hueso' as 'güeso' and 'gueso'.
+  [/^i(?=e)/, 'y'],
+  [/^gu(?=e)/, 'u'],
   [/y(?![aeiou])/g, 'i'],
   [/gu(?=[ei])/g, 'g'],
   [/g(?=[ei])/g, 'j'],
