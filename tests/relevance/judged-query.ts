@@ -17,6 +17,7 @@ export const kinds = [
   'prefix',
   'plural',
   'sentence',
+  'abbreviation',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -1,4 +1,5 @@
 import { type CatalogueIndex, plainCode } from './catalogue-index.ts';
+import { isChatter } from './chatter.ts';
 import { type FoundExam, rankExams, type Term } from './rank-exams.ts';
 import type { SearchRecord } from './search-record.ts';
 import { isKnown, isLikelyOne, meaningsOf, type Vocabulary } from './vocabulary.ts';
@@ -15,7 +16,11 @@ export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
   const words = queryWords(query);
   if (words.length === 0 && query.trim() !== '') return [];
   if (words.length === 0) return index.records.map((record) => ({ record, score: 0 }));
-  return rankExams(index, termsOf(index, words), words.filter(isSilent));
+  return rankExams(
+    index,
+    termsOf(index, words),
+    words.filter((_, place) => tellsLittle(words, place)),
+  );
 }
 
 /** The laboratory's own, CUPS, LOINC: alone or among words ('CUPS 902213 hemoglobina'), several at once. */
@@ -54,12 +59,18 @@ function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
   });
 }
 
-/** Without the silent words, unless there is no other or it comes last and may be a name: 'vitamina a', 'anti la'. */
+/** Without the words that tell little, unless there is no other, or one comes last and may be a name: 'vitamina a', 'anti la'. */
 function tellingIn(words: readonly string[], { numberOf }: Vocabulary): readonly string[] {
   const isName = (word: string, place: number): boolean =>
     place === words.length - 1 && word.length <= 2 && numberOf.has(word);
-  const telling = words.filter((word, place) => !isSilent(word) || isName(word, place));
+  const telling = words.filter((word, place) => !tellsLittle(words, place) || isName(word, place));
   return telling.length > 0 ? telling : words;
+}
+
+/** 'No' says something before a name alone: 'colesterol no HDL', 'no me llega'. */
+function tellsLittle(words: readonly string[], place: number): boolean {
+  const [word = '', next = ''] = [words[place], words[place + 1]];
+  return isSilent(word) || isChatter(word) || (word === 'no' && (isSilent(next) || isChatter(next)));
 }
 
 /** What was written apart is joined and what was written together is divided, where that gives known words: 'hemo grama', 'b 12', 'antitpo'. */

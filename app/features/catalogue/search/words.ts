@@ -55,7 +55,13 @@ const letterAndNumber = new RegExp(`\\b((?<=vitamina\\s)d|[a-ce-z])e?\\s+(${numb
 
 /** 'Te cuatro libre', 'B doce' → 't4 libre', 'b12' */
 const spelledOut = (query: string): string =>
-  fold(query).replace(letterAndNumber, (_, letter: string, number: string) => `${letter}${numbers.indexOf(number)}`);
+  fold(query)
+    .replace(letterAndNumber, (_, letter: string, number: string) => `${letter}${numbers.indexOf(number)}`)
+    .replace(somebodysOwn, '$1');
+
+/** Whose exam it is tells nothing of which: 'mi mamá' is no breast, 'mi papá' no potato. */
+const somebodysOwn =
+  /\b(mi|mis|my)\s+(?:mama|papa|madre|padre|hij[oa]s?|espos[oa]|novi[oa]|abuel[oa]s?|suegr[oa]|herman[oa]s?|ti[oa]|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|grandmother|grandfather)\b/g;
 
 /** The words of a name that tell it from others. Inside a name a capital makes a word of any letter: 'Vitamina A', 'anti-La', 'Cortisol AM'. */
 export function tellingWordsOf(name: string): string[] {
