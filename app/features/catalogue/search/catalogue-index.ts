@@ -18,6 +18,8 @@ export interface CatalogueIndex {
   labels: readonly string[];
   recordOf: Uint32Array;
   labelWeights: Float64Array;
+  /** Whether it names an exam by itself, 1 for yes: 'IgM' of 'Cardiolipin antibodies, IgM' does not. */
+  namesAlone: Uint8Array;
   /** Of which records a word goes without saying ('sangre' of what is measured in serum): 1 for yes, by the word's number. */
   impliedOf: ReadonlyMap<number, Uint8Array>;
   /** Records by code: the laboratory's own, CUPS, LOINC; without hyphens. */
@@ -47,6 +49,7 @@ export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex
     labels: labels.map(({ text }) => ` ${text} `),
     recordOf: Uint32Array.from(labels, ({ number }) => number),
     labelWeights: Float64Array.from(labels, ({ words }) => words.reduce((sum, word) => sum + weightOf(word), 0)),
+    namesAlone: Uint8Array.from(labels, ({ namesAlone }) => Number(namesAlone)),
     impliedOf: impliedIn(records, vocabulary),
     byCode: codesOf(records),
   };
@@ -76,15 +79,38 @@ function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): 
   return found;
 }
 
-/** Each name, its parts (what stands in brackets is often its other name) and each synonym, as words; those that read alike are one. */
-function labelsOf({ name, synonyms }: SearchRecord): { text: string; words: string[] }[] {
-  const names = [name.es, name.en].flatMap((each) => [each, ...each.split(/[(),:]/)]);
-  const labels = [...names, ...synonyms].map((label) => ({
-    text: wordsOf(label).join(' '),
-    words: [...new Set(tellingWordsOf(label))],
-  }));
+interface Label {
+  text: string;
+  words: string[];
+  namesAlone: boolean;
+}
+
+/**
+ * Each name, its parts (what stands in brackets is often its other name) and each synonym, as words; those that read alike are one, and
+ * name the exam where the last does.
+ */
+function labelsOf({ name, synonyms }: SearchRecord): Label[] {
+  const names = [name.es, name.en];
+  const labels = [
+    ...names.flatMap((each) => each.split(/[(),:]/).map((part) => labelOf(part, false))),
+    ...names.flatMap((each) => each.match(otherNames) ?? []).map((each) => labelOf(each, true)),
+    ...[...names, ...names.map((each) => each.replace(goesWithoutSaying, '')), ...synonyms].map((each) =>
+      labelOf(each, true),
+    ),
+  ];
   return [...new Map(labels.map((label) => [label.text, label])).values()].filter(({ words }) => words.length > 0);
 }
+
+const labelOf = (label: string, namesAlone: boolean): Label => ({
+  text: wordsOf(label).join(' '),
+  words: [...new Set(tellingWordsOf(label))],
+  namesAlone,
+});
+
+/** What comes before a comma, and what stands in brackets. */
+const otherNames = /^[^(),:]+|(?<=\()[^(),:]+(?=\))/g;
+/** Who says 'fósforo' means that of the serum, who says 'glucosa' the fasting one: 'Glucosa basal (glicemia en ayunas)' → 'Glucosa'. */
+const goesWithoutSaying = /( en suero|, serum| automatizad[oa]| basal| total)( \([^()]*\))?$/;
 
 function codesOf(records: readonly SearchRecord[]): Map<string, number[]> {
   const found = new Map<string, number[]>();

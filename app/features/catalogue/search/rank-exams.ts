@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { SearchRecord } from './search-record.ts';
+import { LEAST_SAID, type SaidLabel, severalExams } from './several-exams.ts';
 import { clear, count, createTally, type Tally } from './tally.ts';
 import type { Meaning } from './vocabulary.ts';
 
@@ -21,6 +22,8 @@ const LEAST_OF_BEST = 0.5;
 const LEAST_FOUND = 0.4;
 /** How well a word is found that goes without saying. */
 const IMPLIED = 0.8;
+/** What an exam scores that is one of several in a query: less than one that is called by all of it. */
+const ONE_OF_SEVERAL = 0.95;
 /** How much the words tell that tell little: of 'exámenes del embarazo' and 'prueba de embarazo' each answers to its own. */
 const SILENT_SHARE = 0.1;
 
@@ -30,15 +33,18 @@ export function rankExams(index: CatalogueIndex, terms: readonly Term[], silent:
   const { inLabels, inRecords } = match(index, terms);
   const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
   const unsaid = unsaidIn(index, terms);
-  const labelScores = bestLabels(index, inLabels, asked, unsaid, silent);
+  const { best: labelScores, said } = bestLabels(index, inLabels, asked, unsaid, silent);
   const common = 0.1 + 0.5 * doubtOf(terms);
   const found: FoundExam[] = [];
+  const named = severalExams(said, askedBits(index, terms), records, inRecords);
   let best = 0;
   for (const number of inRecords.touched) {
     const record = records[number];
     const all = ((inRecords.asked[number] ?? 0) + unsaid(number, inRecords.terms[number] ?? 0)) / asked;
-    if (!record || all < LEAST_FOUND) continue;
-    const score = 0.75 * (labelScores.get(number) ?? 0) + 0.25 * all * all + common * record.common;
+    if (!record || (all < LEAST_FOUND && !named.includes(number))) continue;
+    const place = named.indexOf(number);
+    const alone = 0.75 * (labelScores.get(number) ?? 0) + 0.25 * all * all + common * record.common;
+    const score = place < 0 ? alone : Math.max(alone, ONE_OF_SEVERAL - 0.001 * place);
     if (score > best) best = score;
     if (score >= best * LEAST_OF_BEST) found.push({ record, score });
   }
@@ -46,6 +52,13 @@ export function rankExams(index: CatalogueIndex, terms: readonly Term[], silent:
     .filter(({ score }) => score >= best * LEAST_OF_BEST)
     .sort((a, b) => b.score - a.score || (a.record.code < b.record.code ? -1 : 1));
 }
+
+/** The terms that a name must say, a bit each: not those that the catalogue does not know, nor 'sangre', which goes without saying. */
+const askedBits = ({ impliedOf }: CatalogueIndex, terms: readonly Term[]): number =>
+  terms.reduce((bits, { meanings }, place) => {
+    const [best] = meanings;
+    return best && !impliedOf.has(best.word) ? bits | (1 << place) : bits;
+  }, 0);
 
 const tallies = new WeakMap<CatalogueIndex, { inLabels: Tally; inRecords: Tally }>();
 
@@ -93,26 +106,28 @@ function unsaidIn({ impliedOf }: CatalogueIndex, terms: readonly Term[]): Unsaid
 
 /** Of each record the score of the label that answers best. */
 function bestLabels(
-  { labels, labelWeights, recordOf }: CatalogueIndex,
+  { labels, labelWeights, namesAlone, recordOf }: CatalogueIndex,
   { touched, terms, asked, told }: Tally,
   askedInAll: number,
   unsaid: Unsaid,
   silent: readonly string[],
-): Map<number, number> {
+): { best: Map<number, number>; said: SaidLabel[] } {
   const best = new Map<number, number>();
+  const said: SaidLabel[] = [];
   let highest = 0;
   for (const label of touched) {
     const record = recordOf[label] ?? 0;
     const share = Math.min(1, (told[label] ?? 0) / (labelWeights[label] || 1));
     let score = (((asked[label] ?? 0) + unsaid(record, terms[label] ?? 0)) / askedInAll) * (0.6 + 0.4 * share);
+    if (share >= LEAST_SAID && namesAlone[label] === 1) said.push({ record, terms: terms[label] ?? 0, share });
     if (score > highest) highest = score;
     if (silent.length > 0 && score > highest * LEAST_OF_BEST) {
-      const said = silent.filter((word) => labels[label]?.includes(` ${word} `));
-      score += SILENT_SHARE * (said.length / silent.length);
+      const beside = silent.filter((word) => labels[label]?.includes(` ${word} `));
+      score += SILENT_SHARE * (beside.length / silent.length);
     }
     if (score > (best.get(record) ?? 0)) best.set(record, score);
   }
-  return best;
+  return { best, said };
 }
 
 /** From 0, where each word is known, to 1: the less sure what was meant, the more counts what most people ask for. */
