@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { otherWordFor } from './same-words.ts';
 import { beginningSoundOf, soundOf } from './sound.ts';
 
 /** The words of the catalogue, each with a number, and what is needed to find those that somebody may have meant. */
@@ -45,9 +46,11 @@ const BEGINNING = 0.6;
 const ONE_OFF = 0.78;
 const TWO_OFF = 0.59;
 
+const OTHER_WORD = 0.93;
+
 /**
- * What a word may mean, likeliest first: itself; what sounds the same; what begins so (the less, the longer it goes on); and only
- * where there is none of these, what is a letter or two amiss.
+ * What a word may mean, likeliest first: itself; what sounds the same; what is another word for it; what begins so (the less, the longer
+ * it goes on); and only where there is none of these, what is a letter or two amiss.
  */
 export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
   const found = new Map<number, number>();
@@ -58,6 +61,8 @@ export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
   if (same !== undefined) add(same, 1);
   const sound = soundOf(word);
   for (const number of vocabulary.bySound.get(sound) ?? []) add(number, SAME_SOUND);
+  const other = vocabulary.numberOf.get(otherWordFor(word) ?? '');
+  if (other !== undefined) add(other, OTHER_WORD);
   const isKnown = found.size > 0;
   for (const beginning of beginningsOf(word)) {
     for (const number of beginningWith(beginning, vocabulary)) {
