@@ -26,8 +26,8 @@ const general: readonly Exam[] = [
     analyte: 'total-ige',
     name: words('Inmunoglobulina E total (IgE)', 'Immunoglobulin E, total (IgE)'),
     synonyms: {
-      es: ['IgE', 'IgE total', 'examen de alergia', 'alergias', 'prueba de alergia en sangre'],
-      en: ['IgE', 'total IgE', 'allergy test', 'allergy blood test'],
+      es: ['IgE', 'IgE total', 'examen de alergia', 'alergias', 'prueba de alergia en sangre', 'rasquiña'],
+      en: ['IgE', 'total IgE', 'allergy test', 'allergy blood test', 'itching'],
     },
     cups: '906836',
     loinc: '19113-0',

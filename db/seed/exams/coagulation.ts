@@ -1212,7 +1212,10 @@ export const coagulation: readonly Exam[] = [
     code: 'COA-043',
     slug: 'funcion-plaquetaria-pfa',
     name: words('Función plaquetaria, tiempo de cierre (PFA)', 'Platelet function, closure time (PFA)'),
-    synonyms: { es: ['PFA 100', 'PFA 200', 'tiempo de cierre'], en: ['PFA-100', 'PFA-200', 'closure time'] },
+    synonyms: {
+      es: ['PFA 100', 'PFA 200', 'tiempo de cierre', 'tiempo de sangría'],
+      en: ['PFA-100', 'PFA-200', 'closure time', 'bleeding time'],
+    },
     area: 'coagulation',
     purpose: words(
       'Hace pasar la sangre por un huequito y mide cuánto tardan las plaquetas en taparlo. Es una primera mirada a las plaquetas y al factor von Willebrand.',

@@ -445,8 +445,8 @@ export const haematology: readonly Exam[] = [
     slug: 'velocidad-de-sedimentacion',
     name: words('Velocidad de sedimentación globular (VSG)', 'Erythrocyte sedimentation rate (ESR)'),
     synonyms: {
-      es: ['VSG', 'eritrosedimentación', 'sedimentación', 'ESR', 'velocidad de eritrosedimentación'],
-      en: ['ESR', 'sed rate', 'sedimentation rate'],
+      es: ['VSG', 'eritrosedimentación', 'sedimentación', 'ESR', 'velocidad de eritrosedimentación', 'inflamación'],
+      en: ['ESR', 'sed rate', 'sedimentation rate', 'inflammation'],
     },
     cups: '902205',
     loinc: '30341-2',

@@ -45,8 +45,15 @@ export const immunology: readonly Exam[] = [
     slug: 'proteina-c-reactiva',
     name: words('Proteína C reactiva (PCR)', 'C-reactive protein (CRP)'),
     synonyms: {
-      es: ['PCR', 'proteína de la inflamación', 'examen de inflamación', 'PCR cuantitativa', 'reactante de fase aguda'],
-      en: ['CRP', 'inflammation test', 'acute phase protein'],
+      es: [
+        'PCR',
+        'proteína de la inflamación',
+        'examen de inflamación',
+        'PCR cuantitativa',
+        'reactante de fase aguda',
+        'infección',
+      ],
+      en: ['CRP', 'inflammation test', 'acute phase protein', 'infection'],
     },
     cups: '906914',
     loinc: '1988-5',

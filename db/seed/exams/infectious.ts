@@ -1315,13 +1315,14 @@ const panels: readonly Exam[] = [
     slug: 'chequeo-de-infecciones-de-transmision-sexual',
     name: words('Chequeo de infecciones de transmisión sexual en sangre', 'Sexual health checkup, blood tests'),
     synonyms: {
-      es: ['ITS', 'ETS', 'chequeo sexual', 'enfermedades venéreas'],
+      es: ['ITS', 'ETS', 'chequeo sexual', 'enfermedades venéreas', 'sin condón', 'sin protección'],
       en: [
         'STI screen',
         'STD tests',
         'sexual health screen',
         'sexually transmitted infections',
         'sexually transmitted diseases',
+        'unprotected sex',
       ],
     },
     area: 'infectious',

@@ -33,8 +33,8 @@ export const iron: readonly Exam[] = [
     slug: 'ferritina',
     name: words('Ferritina', 'Ferritin'),
     synonyms: {
-      es: ['reservas de hierro', 'hierro guardado', 'depósitos de hierro'],
-      en: ['iron stores', 'stored iron'],
+      es: ['reservas de hierro', 'hierro guardado', 'depósitos de hierro', 'caída del pelo', 'falta de hierro'],
+      en: ['iron stores', 'stored iron', 'hair loss', 'iron deficiency'],
     },
     cups: '903016',
     loinc: '2276-4',

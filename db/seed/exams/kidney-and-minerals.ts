@@ -100,6 +100,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
         'filtrado glomerular',
         'tasa de filtración',
         'TFG',
+        'creatina',
       ],
       en: ['creatinine', 'kidney function', 'kidney test', 'eGFR', 'GFR', 'glomerular filtration rate'],
     },
@@ -424,7 +425,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     name: words('Ionograma (Na, K, Cl, HCO3 o Ca)', 'Electrolyte panel'),
     synonyms: {
       es: ['electrolitos', 'ionograma', 'sodio potasio y cloro'],
-      en: ['electrolytes', 'U&E', 'sodium potassium chloride', 'lytes'],
+      en: ['electrolytes', 'U&E', 'sodium potassium chloride', 'lytes', 'BMP', 'chem 7'],
     },
     cups: '903605',
     loinc: '24326-1',

@@ -92,7 +92,7 @@ const families: readonly Kinship[] = [
     code: 'GEN-002',
     slug: 'prueba-de-paternidad-sin-madre',
     name: ['Prueba de paternidad sin la madre (padre e hijo)', 'Paternity test without the mother (father and child)'],
-    es: ['paternidad dúo', 'ADN padre e hijo', 'prueba de ADN sin la mamá'],
+    es: ['paternidad dúo', 'ADN padre e hijo', 'es hijo mío', 'prueba de ADN sin la mamá'],
     en: ['duo paternity', 'motherless paternity', 'father and child DNA'],
     purpose: words(
       'Compara solo al presunto padre con el hijo, con más marcadores para suplir lo que la madre aportaría. También supera 99,9 % de probabilidad.',

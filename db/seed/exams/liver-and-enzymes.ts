@@ -194,8 +194,8 @@ export const liverAndEnzymes: readonly Exam[] = [
     slug: 'bilirrubinas',
     name: words('Bilirrubinas total y directa', 'Bilirubin, total and direct'),
     synonyms: {
-      es: ['bilirrubina', 'BT', 'BD', 'ictericia', 'ojos amarillos', 'bebé amarillo'],
-      en: ['bilirubin', 'jaundice test', 'total and direct bilirubin'],
+      es: ['bilirrubina', 'BT', 'BD', 'ictericia', 'ojos amarillos', 'bebé amarillo', 'vesícula'],
+      en: ['bilirubin', 'jaundice test', 'total and direct bilirubin', 'gallstones', 'gallbladder'],
     },
     cups: '903809',
     loinc: '1975-2',

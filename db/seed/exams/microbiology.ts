@@ -164,6 +164,7 @@ const everyday: readonly Exam[] = [
         'examen de infección en la orina',
         'ardor al orinar',
         'dolor al orinar',
+        'mal de orín',
       ],
       en: ['urine culture', 'UTI test', 'urinary infection', 'MSU', 'burning when urinating', 'pain when urinating'],
     },
@@ -296,8 +297,10 @@ const everyday: readonly Exam[] = [
         'directo y Gram de flujo',
         'vaginosis',
         'rasquiña vaginal',
+        'candidiasis',
+        'flujo con mal olor',
       ],
-      en: ['vaginal discharge', 'wet mount', 'vaginal swab', 'bacterial vaginosis', 'thrush'],
+      en: ['vaginal discharge', 'wet mount', 'vaginal swab', 'bacterial vaginosis', 'thrush', 'yeast infection'],
     },
     cups: '901304',
     area: 'microbiology',
@@ -782,7 +785,7 @@ const everyday: readonly Exam[] = [
     analyte: 'rotavirus',
     name: words('Rotavirus, antígeno en heces', 'Rotavirus stool antigen'),
     synonyms: {
-      es: ['rotavirus', 'diarrea en niños', 'gastroenteritis', 'virosis'],
+      es: ['rotavirus', 'diarrea en niños', 'gastroenteritis', 'virosis', 'diarrea del bebé'],
       en: ['rotavirus', 'diarrhea in children', 'gastroenteritis', 'stomach bug'],
     },
     cups: '906326',
@@ -867,7 +870,7 @@ const bySite: readonly Exam[] = [
     name: words('Cultivo de flujo vaginal', 'Vaginal culture'),
     synonyms: {
       es: ['cultivo vaginal', 'flujo vaginal', 'candidiasis', 'hongos vaginales'],
-      en: ['vaginal swab culture', 'vaginal discharge', 'thrush'],
+      en: ['vaginal swab culture', 'vaginal discharge', 'thrush', 'yeast infection'],
     },
     cups: '901217',
     purpose: words(

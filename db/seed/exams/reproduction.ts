@@ -55,7 +55,6 @@ export const reproduction: readonly Exam[] = [
         'beta cualitativa',
         'estoy embarazada',
         'atraso',
-        'prueba casera',
         'retraso menstrual',
         'retraso',
       ],
@@ -150,8 +149,14 @@ export const reproduction: readonly Exam[] = [
     slug: 'prueba-de-embarazo-en-orina',
     name: words('Prueba de embarazo en orina', 'Pregnancy test in urine'),
     synonyms: {
-      es: ['gravindex en orina', 'prueba de orina para embarazo', 'test de embarazo', 'retraso menstrual'],
-      en: ['urine pregnancy test', 'urine hCG', 'late period', 'missed period'],
+      es: [
+        'gravindex en orina',
+        'prueba de orina para embarazo',
+        'test de embarazo',
+        'retraso menstrual',
+        'prueba casera',
+      ],
+      en: ['urine pregnancy test', 'urine hCG', 'late period', 'missed period', 'home pregnancy test'],
     },
     cups: '904508',
     loinc: '2106-3',
@@ -345,8 +350,8 @@ export const reproduction: readonly Exam[] = [
     slug: 'relacion-sflt1-plgf',
     name: words('Relación sFlt-1/PlGF (preeclampsia)', 'sFlt-1/PlGF ratio (pre-eclampsia)'),
     synonyms: {
-      es: ['preeclampsia', 'factores angiogénicos', 'presión alta en el embarazo'],
-      en: ['pre-eclampsia test', 'angiogenic factors', 'sFlt-1 to PlGF ratio'],
+      es: ['preeclampsia', 'factores angiogénicos', 'presión alta en el embarazo', 'embarazo de alto riesgo'],
+      en: ['pre-eclampsia test', 'angiogenic factors', 'sFlt-1 to PlGF ratio', 'high-risk pregnancy'],
     },
     area: 'reproduction',
     purpose: words(

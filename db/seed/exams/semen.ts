@@ -90,6 +90,7 @@ export const semenTests: readonly Exam[] = [
         'fertilidad del hombre',
         'espermatobioscopia',
         'examen de semen',
+        'espermatobiograma',
       ],
       en: ['semen analysis', 'sperm count', 'seminogram', 'male fertility test', 'spermiogram'],
     },

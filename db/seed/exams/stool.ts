@@ -128,6 +128,7 @@ export const stoolTests: readonly Exam[] = [
         'sangre en la materia fecal',
         'SOMF',
         'sangre en el popó',
+        'examen del colon',
       ],
       en: ['FIT', 'iFOBT', 'bowel cancer screening', 'colorectal cancer screening', 'hidden blood in stool'],
     },

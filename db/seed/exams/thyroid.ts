@@ -69,8 +69,16 @@ export const thyroid: readonly Exam[] = [
     slug: 'tsh-ultrasensible',
     name: words('TSH ultrasensible', 'Thyroid-stimulating hormone (TSH), ultrasensitive'),
     synonyms: {
-      es: ['TSH', 'tiroides', 'examen de tiroides', 'TSH tercera generación', 'tirotropina', 'cansancio'],
-      en: ['TSH', 'thyroid', 'thyroid test', 'third-generation TSH', 'thyrotropin', 'tiredness'],
+      es: [
+        'TSH',
+        'tiroides',
+        'examen de tiroides',
+        'TSH tercera generación',
+        'tirotropina',
+        'cansancio',
+        'caída del pelo',
+      ],
+      en: ['TSH', 'thyroid', 'thyroid test', 'third-generation TSH', 'thyrotropin', 'tiredness', 'hair loss'],
     },
     cups: '904904',
     loinc: '11580-8',
