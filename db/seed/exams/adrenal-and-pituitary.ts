@@ -444,8 +444,16 @@ export const adrenalAndPituitary: readonly Exam[] = [
     slug: 'prolactina',
     name: words('Prolactina', 'Prolactin'),
     synonyms: {
-      es: ['PRL', 'prolactina', 'hormona de la leche', 'secreción de leche', 'hipófisis'],
-      en: ['PRL', 'milk hormone', 'pituitary'],
+      es: [
+        'PRL',
+        'prolactina',
+        'hormona de la leche',
+        'secreción de leche',
+        'hipófisis',
+        'galactorrea',
+        'leche del seno',
+      ],
+      en: ['PRL', 'milk hormone', 'pituitary', 'breast milk leak'],
     },
     cups: '904108',
     loinc: '2842-3',

@@ -846,8 +846,8 @@ export const autoimmunity: readonly Exam[] = [
     analyte: 'ttg-iga',
     name: words('Anticuerpos antitransglutaminasa IgA', 'Tissue transglutaminase antibodies, IgA'),
     synonyms: {
-      es: ['tTG IgA', 'prueba de celiaquía', 'celiaca', 'intolerancia al gluten', 'transglutaminasa'],
-      en: ['tTG IgA', 'celiac test', 'celiac disease', 'gluten intolerance'],
+      es: ['tTG IgA', 'prueba de celiaquía', 'celiaca', 'intolerancia al gluten', 'transglutaminasa', 'gluten'],
+      en: ['tTG IgA', 'celiac test', 'celiac disease', 'gluten intolerance', 'gluten'],
     },
     cups: '906477',
     loinc: '31017-7',

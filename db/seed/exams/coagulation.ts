@@ -229,8 +229,8 @@ export const coagulation: readonly Exam[] = [
     slug: 'dimero-d',
     name: words('Dímero D automatizado', 'D-dimer'),
     synonyms: {
-      es: ['dímero d', 'D-dimer', 'examen de trombos', 'examen de coágulos'],
-      en: ['D-dimer', 'clot test', 'DVT test'],
+      es: ['dímero d', 'D-dimer', 'examen de trombos', 'examen de coágulos', 'trombosis'],
+      en: ['D-dimer', 'clot test', 'DVT test', 'blood clot'],
     },
     cups: '902104',
     loinc: '48065-7',

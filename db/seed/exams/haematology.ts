@@ -410,8 +410,8 @@ export const haematology: readonly Exam[] = [
     slug: 'recuento-de-plaquetas',
     name: words('Recuento de plaquetas', 'Platelet count'),
     synonyms: {
-      es: ['plaquetas', 'trombocitos', 'PLT', 'plaquetas para dengue'],
-      en: ['platelets', 'PLT', 'thrombocytes', 'thrombocyte count'],
+      es: ['plaquetas', 'trombocitos', 'PLT', 'plaquetas para dengue', 'moretones'],
+      en: ['platelets', 'PLT', 'thrombocytes', 'thrombocyte count', 'bruising'],
     },
     cups: '902220',
     loinc: '777-3',

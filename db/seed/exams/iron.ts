@@ -33,7 +33,14 @@ export const iron: readonly Exam[] = [
     slug: 'ferritina',
     name: words('Ferritina', 'Ferritin'),
     synonyms: {
-      es: ['reservas de hierro', 'hierro guardado', 'depósitos de hierro', 'caída del pelo', 'falta de hierro'],
+      es: [
+        'reservas de hierro',
+        'hierro guardado',
+        'depósitos de hierro',
+        'caída del pelo',
+        'falta de hierro',
+        'uñas quebradizas',
+      ],
       en: ['iron stores', 'stored iron', 'hair loss', 'iron deficiency'],
     },
     cups: '903016',

@@ -207,8 +207,8 @@ export const sexHormones: readonly Exam[] = [
     slug: 'testosterona-total',
     name: words('Testosterona total', 'Testosterone, total'),
     synonyms: {
-      es: ['testosterona', 'hormona masculina', 'andropausia', 'impotencia', 'disfunción eréctil'],
-      en: ['testosterone', 'male hormone', 'T', 'erectile dysfunction'],
+      es: ['testosterona', 'hormona masculina', 'andropausia', 'impotencia', 'disfunción eréctil', 'acné'],
+      en: ['testosterone', 'male hormone', 'T', 'erectile dysfunction', 'acne'],
     },
     cups: '904602',
     loinc: '2986-8',

@@ -67,6 +67,7 @@ export const urineTests: readonly Exam[] = [
         'mal de orín',
         'sangre en la orina',
         'ardor al orinar',
+        'cistitis',
       ],
       en: [
         'urine test',
@@ -77,6 +78,7 @@ export const urineTests: readonly Exam[] = [
         'complete urinalysis',
         'urine sediment',
         'blood in urine',
+        'cystitis',
       ],
     },
     cups: '907106',

@@ -174,7 +174,10 @@ export const vitamins: readonly Exam[] = [
     code: 'VIT-004',
     slug: 'zinc',
     name: words('Zinc en suero', 'Zinc, serum'),
-    synonyms: { es: ['zinc', 'cinc', 'caída del pelo', 'zinc en sangre'], en: ['zinc', 'Zn', 'hair loss'] },
+    synonyms: {
+      es: ['zinc', 'cinc', 'caída del pelo', 'zinc en sangre', 'uñas quebradizas'],
+      en: ['zinc', 'Zn', 'hair loss'],
+    },
     cups: '903608',
     loinc: '5763-8',
     area: 'chemistry',

@@ -4,7 +4,7 @@ const saidFor: Readonly<Record<string, string>> = {
   caida: 'cae caen cayendo',
   heces: 'popo deposicion deposiciones excremento',
   stool: 'poop poo',
-  orina: 'chichi pipi orines',
+  orina: 'orino orinando chichi pipi orines',
   estomago: 'barriga panza',
   diarrea: 'soltura churrias',
   embarazo: 'embarazada embarazarme gestante gestacion',
