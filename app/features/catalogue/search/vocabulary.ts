@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { bitsIn, lettersOf } from './letters.ts';
 import { otherWordFor } from './same-words.ts';
 import { beginningSoundOf, soundOf } from './sound.ts';
 
@@ -152,16 +153,3 @@ const isOneOff = (word: string, candidate: string): boolean =>
   candidate.length > 3 && editDistance(word, candidate, 1) === 1;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** 'abba' → 0b11 */
-function lettersOf(sound: string): number {
-  let bits = 0;
-  for (let index = 0; index < sound.length; index += 1) bits |= 1 << (sound.charCodeAt(index) & 31);
-  return bits >>> 0;
-}
-
-function bitsIn(number: number): number {
-  let pairs = number - ((number >>> 1) & 0x55555555);
-  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (((pairs + (pairs >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
