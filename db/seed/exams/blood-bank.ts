@@ -65,7 +65,7 @@ export const bloodBank: readonly Exam[] = [
     slug: 'hemoclasificacion-rh',
     name: words('Hemoclasificación Rh (antígeno D)', 'Rh(D) typing'),
     synonyms: {
-      es: ['factor Rh', 'RH', 'tipo de sangre', 'Rh positivo', 'Rh negativo'],
+      es: ['factor Rh', 'RH', 'Rh positivo', 'Rh negativo'],
       en: ['Rh factor', 'Rh type', 'Rhesus', 'RhD'],
     },
     cups: '911015',

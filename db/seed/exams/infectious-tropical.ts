@@ -765,8 +765,8 @@ const zoonosesAndBacteria: readonly Exam[] = [
     analyte: 'h-pylori-igg',
     name: words('Helicobacter pylori, anticuerpos IgG', 'Helicobacter pylori IgG antibodies'),
     synonyms: {
-      es: ['H. pylori en sangre', 'bacteria del estómago', 'gastritis', 'helicobacter'],
-      en: ['H. pylori blood test', 'stomach bacterium', 'gastritis'],
+      es: ['H. pylori en sangre', 'bacteria del estómago', 'gastritis', 'helicobacter', 'dolor de estómago'],
+      en: ['H. pylori blood test', 'stomach bacterium', 'gastritis', 'stomach pain'],
     },
     cups: '906023',
     loinc: '5176-3',

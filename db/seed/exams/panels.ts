@@ -602,8 +602,15 @@ export const panels: readonly Exam[] = [
     slug: 'perfil-ovario-poliquistico',
     name: words('Perfil de ovario poliquístico', 'Polycystic ovary panel'),
     synonyms: {
-      es: ['SOP', 'perfil hormonal femenino', 'hormonas de la mujer', 'vello y acné', 'reglas irregulares'],
-      en: ['PCOS panel', 'female hormone panel', 'irregular periods panel'],
+      es: [
+        'SOP',
+        'perfil hormonal femenino',
+        'hormonas de la mujer',
+        'vello y acné',
+        'reglas irregulares',
+        'examen de hormonas',
+      ],
+      en: ['PCOS panel', 'female hormone panel', 'irregular periods panel', 'hormone test'],
     },
     area: 'endocrinology',
     members: ['END-064', 'END-065', 'END-066', 'END-031', 'END-001', 'END-068', 'END-071', 'END-048', 'END-051'],
@@ -686,7 +693,7 @@ export const panels: readonly Exam[] = [
     slug: 'perfil-oseo',
     name: words('Perfil óseo', 'Bone panel'),
     synonyms: {
-      es: ['osteoporosis', 'metabolismo del calcio', 'examen de los huesos'],
+      es: ['osteoporosis', 'metabolismo del calcio', 'examen de los huesos', 'descalcificación'],
       en: ['osteoporosis panel', 'calcium metabolism panel'],
     },
     area: 'endocrinology',
