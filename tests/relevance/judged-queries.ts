@@ -1,4 +1,5 @@
 import { type JudgedQuery, judgedAs } from './judged-query.ts';
+import { laterQueries } from './later-queries.ts';
 
 /** The queries that the search was tuned on. `unseen-queries.ts` were written afterwards. */
 export const judgedQueries: readonly JudgedQuery[] = [
@@ -166,7 +167,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ['bazuco', 'MED-052'],
     ['prueba de aliento', 'MIC-011'],
     ['rasquiña en la cola', 'ORI-045'],
-    ['caída del pelo', 'VIT-004 PAN-018'],
+    ['caída del pelo', 'END-001 QUI-083 VIT-004 PAN-018'],
     ['reserva ovárica', 'END-072 PAN-026'],
     ['vasectomía', 'REP-028'],
     ['glóbulos blancos', 'HEM-006', 'HEM-001'],
@@ -314,4 +315,5 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ['parasites', 'ORI-039', 'ORI-042 ORI-047'],
     ['mono', 'INF-046', 'INF-047 INF-048'],
   ]),
+  ...laterQueries,
 ];
