@@ -2,7 +2,7 @@ import { type CatalogueIndex, plainCode } from './catalogue-index.ts';
 import { isChatter } from './chatter.ts';
 import { type FoundExam, rankExams, type Term } from './rank-exams.ts';
 import type { SearchRecord } from './search-record.ts';
-import { isKnown, isLikelyOne, meaningsOf, type Vocabulary } from './vocabulary.ts';
+import { isKnown, isLikelyOne, type Meaning, meaningsOf, type Vocabulary } from './vocabulary.ts';
 import { isSilent, queryWords } from './words.ts';
 
 /** The weight of words that the catalogue does not have, and of silent ones. */
@@ -51,12 +51,25 @@ const havingCode = (code: string, numbers: readonly number[], records: readonly 
     .sort((a, b) => b.score - a.score);
 
 function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
-  return wellDivided(index.vocabulary, tellingIn(words, index.vocabulary)).map((word) => {
-    const meanings = meaningsOf(word, index.vocabulary);
+  const meaningsIn = rememberedMeanings(index.vocabulary);
+  return wellDivided(index.vocabulary, tellingIn(words, index.vocabulary), meaningsIn).map((word) => {
+    const meanings = meaningsIn(word);
     const known = meanings.filter(({ likeness }) => likeness > 0.9).map((meaning) => index.weights[meaning.word] ?? 0);
     const heaviest = known.length > 0 ? Math.max(...known) : UNKNOWN_WEIGHT;
     return { weight: isSilent(word) ? SILENT_WEIGHT : heaviest, meanings };
   });
+}
+
+type MeaningsIn = (word: string) => readonly Meaning[];
+
+/** Of a query, each word is looked up once: a misspelt one is compared with the whole vocabulary. */
+function rememberedMeanings(vocabulary: Vocabulary): MeaningsIn {
+  const known = new Map<string, readonly Meaning[]>();
+  return (word) => {
+    const meanings = known.get(word) ?? meaningsOf(word, vocabulary);
+    known.set(word, meanings);
+    return meanings;
+  };
 }
 
 /** Without the words that tell little, unless there is no other, or one comes last and may be a name: 'vitamina a', 'anti la'. */
@@ -74,7 +87,7 @@ function tellsLittle(words: readonly string[], place: number): boolean {
 }
 
 /** What was written apart is joined and what was written together is divided, where that gives known words: 'hemo grama', 'b 12', 'antitpo'. */
-function wellDivided(vocabulary: Vocabulary, words: readonly string[]): string[] {
+function wellDivided(vocabulary: Vocabulary, words: readonly string[], meaningsIn: MeaningsIn): string[] {
   const known = (word: string): boolean => isKnown(word, vocabulary);
   const joined: string[] = [];
   for (const word of words) {
@@ -82,7 +95,7 @@ function wellDivided(vocabulary: Vocabulary, words: readonly string[]): string[]
     if (last !== undefined && belongTogether(last, word, known)) joined.splice(-1, 1, last + word);
     else joined.push(word);
   }
-  return joined.flatMap((word) => (isLikelyOne(word, vocabulary) ? [word] : divide(word, vocabulary)));
+  return joined.flatMap((word) => (isLikelyOne(meaningsIn(word)) ? [word] : divide(word, vocabulary)));
 }
 
 function belongTogether(one: string, other: string, known: (word: string) => boolean): boolean {

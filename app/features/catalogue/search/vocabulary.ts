@@ -89,9 +89,9 @@ const beginningsOf = (word: string): Iterable<string> => {
   return new Set(heard.length < 3 && heard.length < word.length ? [word] : [word, heard]);
 };
 
-/** Whether it is, begins or is but a letter away from a word of the catalogue. */
-export const isLikelyOne = (word: string, vocabulary: Vocabulary): boolean =>
-  meaningsOf(word, vocabulary).some(({ likeness }) => likeness >= BEGINNING);
+/** Whether what means this is, begins or is but a letter away from a word of the catalogue. */
+export const isLikelyOne = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ likeness }) => likeness >= BEGINNING);
 
 const LEAST_FOR_A_BEGINNING = 2;
 
