@@ -40,6 +40,8 @@ describe('finds first', () => {
     ['a letter by its name', 'vitamina de', 'VIT-001'],
     ['a letter that is a word, too', 'vitamina a', 'VIT-010'],
     ['in a sentence', 'cuánto vale un examen de azúcar por favor', 'QUI-001'],
+    ['for somebody, and with what came back', 'mi mamá tiene el azúcar muy alta', 'QUI-001'],
+    ['by another word for one of its own', 'dulce en el pipí', 'ORI-024'],
     ['in the blood, which goes without saying', 'glucosa en sangre', 'QUI-001'],
     ['in the urine, where that is said', 'glucosa en orina', 'ORI-024'],
     ['of two that are called alike, the commoner', 'glucosa', 'QUI-001'],

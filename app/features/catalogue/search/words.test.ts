@@ -15,6 +15,8 @@ test.each([
   ['b doce', ['b12']],
   ['vitamina d tres', ['vitamina', 'd3']],
   ['curva de dos horas', ['curva', 'de', 'dos', 'horas']],
+  ['mi mamá quiere', ['mi', 'quiere']],
+  ['biopsia de mama', ['biopsia', 'de', 'mama']],
   ['cuadro hemático', ['cuadro', 'hematico']],
 ])('%s is read as %j', (query, words) => {
   expect(queryWords(query)).toEqual(words);
