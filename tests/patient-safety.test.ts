@@ -23,6 +23,8 @@ describe('exams that one visit would spoil', () => {
     ['ACTH and what releases gonadotropins', 'END-029', 'END-040'],
     ['a smear and a hormone of the first days of the cycle', 'PAT-001', 'END-064'],
     ['a vaginal smear without sex, and the test of the night after it', 'MIC-005', 'REP-023'],
+    ['cortisol as it is, and after dexamethasone', 'END-022', 'END-026'],
+    ['ACTH as it is, and after dexamethasone', 'END-026', 'END-030'],
     ['all the urine of the night, and all of 24 hours', 'ORI-034', 'QUI-089'],
   ])('%s', (_, one, other) => {
     const exams = examsOf([one, other]);

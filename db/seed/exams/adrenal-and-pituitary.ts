@@ -53,6 +53,8 @@ const byAppointment = words(
 );
 
 /** The same hormone at each moment of a stimulation or a suppression, a tube for each. */
+/** A tablet of it the night before puts the whole axis out: the test of suppression is done on another day. */
+const noDexamethasone = { of: words('dexametasona', 'dexamethasone'), at: 'trough' } as const;
 const acth = words('una inyección de ACTH', 'an injection of ACTH');
 const serial = (specimen: Specimen, times: number): Specimen[] =>
   Array.from({ length: times }, () => ({ ...specimen, atHome: false }));
@@ -142,6 +144,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Contraceptive pills make it look high. Staying up or working at night changes its timing.',
     ),
     preparation: {
+      dose: noDexamethasone,
       timeOfDay: { from: '07:00', until: '09:00' },
       abstentions: [...withoutBiotin, leaveOut('exercise', 12)],
       dwellMinutes: 15,
@@ -173,6 +176,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Together with morning cortisol, to see the rhythm.',
     ),
     preparation: {
+      dose: noDexamethasone,
       timeOfDay: { from: '15:30', until: '17:00' },
       abstentions: [...withoutBiotin, leaveOut('exercise', 12)],
       instructions: [tellCorticosteroids],
@@ -209,6 +213,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'It is confirmed with at least two collections. Drinking a lot of water that day may raise it.',
     ),
     preparation: {
+      dose: noDexamethasone,
       urine: '24-hours',
       abstentions: [leaveOut('exercise', 24), leaveOut('alcohol', 24)],
       instructions: [tellCorticosteroids],
@@ -311,6 +316,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'To look for Cushing syndrome, usually on two nights.',
     ),
     preparation: {
+      dose: noDexamethasone,
       collectedAt: '23:00',
       instructions: [
         words(
@@ -366,6 +372,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'In shock, very low sugar or a suspected adrenal crisis.',
     ),
     notes: words('No sirve para buscar un síndrome de Cushing.', 'It is no use for finding Cushing syndrome.'),
+    preparation: { dose: noDexamethasone },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(1),
@@ -391,6 +398,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'When Addison disease is suspected and at the end of long treatment with corticosteroids.',
     ),
     preparation: {
+      dose: noDexamethasone,
       timeOfDay: { from: '07:00', until: '09:00' },
       dwellMinutes: 60,
       stimulus: acth,
@@ -427,6 +435,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'It falls apart within minutes at room temperature: the tube goes on ice and the plasma is frozen.',
     ),
     preparation: {
+      dose: noDexamethasone,
       timeOfDay: { from: '07:00', until: '09:00' },
       abstentions: withoutBiotin,
       instructions: [tellCorticosteroids],
