@@ -17,11 +17,12 @@ const anyOf = (...lists: string[]): RegExp =>
 const deniesNothing: Record<Language, RegExp> = {
   es: anyOf(
     'sin embargo, no obstante, sin duda, sin falta, sí o no, o no(?=[.,;:?)]|$), no deje de',
+    'no (?:se (?:le |les )?)?olvid\\p{L}*',
     'no s[oó]lo, no [uú]nicamente, no solamente, al menos, por lo menos, más o menos, sin más(?=[.,;:)]|$)',
   ),
   en: anyOf(
     'nonetheless, nevertheless, yes or no, or not, no doubt, without fail, no matter, not to mention',
-    'not only, not just, not merely',
+    "not only, not just, not merely, (?:do not|don['’]t|never) forget",
   ),
 };
 
@@ -72,18 +73,33 @@ const instead: readonly Record<Language, RegExp>[] = [
   },
   { es: anyOf('exclu\\p{L}+, rechaz\\p{L}+'), en: anyOf('exclud\\p{L}+, reject\\p{L}*') },
   { es: anyOf('aguant\\p{L}+'), en: anyOf('hold\\p{L}*') },
+  {
+    es: anyOf('prohíb\\p{L}+, prohib\\p{L}+, contraindic\\p{L}+, ved[ae]d[oa]s?'),
+    en: anyOf('prohibit\\p{L}*, forbid\\p{L}*, ban, banned, contraindicated'),
+  },
+  {
+    es: anyOf('siga, sigan, contin[uú]\\p{L}+'),
+    en: anyOf('keep (?:on|up|taking|using|doing|your), continue\\p{L}*, go on'),
+  },
+  { es: anyOf('da igual'), en: anyOf('regardless, whatever, at any time') },
+  {
+    es: anyOf('indispensable, imprescindible, opcional, innecesari[oa]s?'),
+    en: anyOf('essential, indispensable, optional, unnecessary'),
+  },
   { es: anyOf('ayun\\p{L}+'), en: anyOf('fast\\p{L}*, empty') },
   { es: anyOf('demasiado'), en: anyOf('too') },
   { es: anyOf('desaparec\\p{L}+'), en: anyOf('disappear\\p{L}*') },
   { es: anyOf('asintomátic[oa]s?'), en: anyOf('asymptomatic, \\p{L}{3,}less(?:ly)?') },
   {
     es: anyOf(
-      '(?:in|im|des)(?:suficient|complet|activ|posib|necesari|conoc|ciert|usual|adecuad|detectab|determin|móvil|válid)\\p{L}*',
+      '(?:in|im|des)(?:suficient|complet|activ|posib|necesari|conoc|ciert|usual|adecuad|determin|móvil|válid|estab|exact|segur|correct)\\p{L}*',
+      // 'inservible', 'irreconocible', 'desaconsejado'; not 'increíble', which denies nothing any more.
+      '(?:in|im|ir|i(?=l))(?!crei|creí)\\p{L}{3,}bles?, desa[cp]\\p{L}+ad[oa]s?',
     ),
     en: anyOf(
       // 'unfractionated', 'unwashed', 'unable'; not 'under', 'until', 'unit', 'unique', 'uncle'.
       '(?!und|unti|uni|uncl)un\\p{L}{3,}, undetect\\p{L}+, undiagnosed, undone',
-      '(?:in|im)(?:accurate|active|adequate|complete|conclusive|mobile|motile|possible|proper|sufficient|usual|valid)\\p{L}*',
+      '(?:in|im)(?:accurate|active|adequate|complete|conclusive|mobile|motile|possible|proper|sufficient|usual|valid|secure|correct|exact|stab)\\p{L}*',
     ),
   },
 ];

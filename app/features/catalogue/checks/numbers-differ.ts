@@ -1,9 +1,11 @@
 import type { Words } from '../exam.ts';
+import { type Counted, isSameTime } from './durations-in.ts';
 import { type Fault, ofEachExam } from './finding.ts';
-import { halvesOfDay, numbersIn, numbersOfNames, writtenNumbers } from './numbers-in.ts';
+import { type HalvesOfDay, halvesOfDay } from './halves-of-day.ts';
+import { mayCount } from './number-words.ts';
+import { countedIn, numbersOfNames } from './numbers-in.ts';
 import { tellsSameDigits } from './plain-digits.ts';
 import { remembered } from './remembered.ts';
-import { mayCount, type TextNumber } from './spelled-numbers.ts';
 
 /** A patient reads one language: a fast of 8 hours there and of 12 here is a wrong fast for somebody. */
 export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
@@ -12,17 +14,23 @@ export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
 
 const faultsOf = remembered(faultsIn);
 
-function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
-  const faults: Omit<Fault<'numbers-differ'>, 'path'>[] = [];
-  const isSpelled = mayCount(es, 'es') || mayCount(en, 'en');
-  if (!isSpelled && tellsSameDigits(es, en)) return faults;
-  const [spanish, english] = leftOver({ es, en }, isSpelled);
+/** Most texts tell the same digits, and no number in words: they are not read. */
+function faultsIn(words: Words): NumberFault[] {
+  const isSpelled = mayCount(words.es, 'es') || mayCount(words.en, 'en');
+  return !isSpelled && tellsSameDigits(words.es, words.en) ? [] : numberFaults(words);
+}
+
+type NumberFault = Omit<Fault<'numbers-differ'>, 'path'>;
+
+export function numberFaults({ es, en }: Words): NumberFault[] {
+  const faults: NumberFault[] = [];
+  const [spanish, english] = leftOver(countedIn(es, 'es'), countedIn(en, 'en'));
   if (spanish.length > 0 || english.length > 0) {
     faults.push({ reason: 'other-numbers', value: `${spanish.join(', ')} ≠ ${english.join(', ')}` });
   }
-  const [halfEs, halfEn] = [halvesOfDay(es), halvesOfDay(en)];
-  if (halfEs.size > 0 && halfEn.size > 0 && ![...halfEs].some((half) => halfEn.has(half))) {
-    faults.push({ reason: 'other-half-of-day', value: `${[...halfEs]} ≠ ${[...halfEn]}` });
+  const [hoursEs, hoursEn] = [halvesOfDay(es), halvesOfDay(en)];
+  if (isOtherHalf(hoursEs, hoursEn)) {
+    faults.push({ reason: 'other-half-of-day', value: `${told(hoursEs)} ≠ ${told(hoursEn)}` });
   }
   for (const [name, [here, there]] of namesInBoth(es, en)) {
     const isOther = here.length === there.length || (hasAnother(here, there) && hasAnother(there, here));
@@ -31,6 +39,20 @@ function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
   }
   return faults;
 }
+
+const told = (hours: HalvesOfDay): string => [...hours].map(([hour, halves]) => `${hour} ${[...halves]}`).join(', ');
+
+/** No half that both tell; or an hour that both tell is before noon in one language and after it in the other. */
+function isOtherHalf(spanish: HalvesOfDay, english: HalvesOfDay): boolean {
+  const all = (hours: HalvesOfDay) => [...hours.values()].flatMap((halves) => [...halves]);
+  const [halvesEs, halvesEn] = [all(spanish), all(english)];
+  if (halvesEs.length === 0 || halvesEn.length === 0) return false;
+  if (!halvesEs.some((half) => halvesEn.includes(half))) return true;
+  return [...spanish].some(([hour, halves]) => isApart(halves, english.get(hour)));
+}
+
+const isApart = (some: ReadonlySet<string>, others: ReadonlySet<string> | undefined): boolean =>
+  others !== undefined && ![...some].some((one) => others.has(one));
 
 /** Names that both languages number. That one names more of them is no fault: 'TSH y T4' may be 'TSH and free thyroxine'. */
 function namesInBoth(es: string, en: string): [name: string, numbers: [string[], string[]]][] {
@@ -44,29 +66,54 @@ function namesInBoth(es: string, en: string): [name: string, numbers: [string[],
 const hasAnother = (numbers: readonly string[], than: readonly string[]): boolean =>
   numbers.some((number) => !than.includes(number));
 
-/** What is sure on one side and has no partner, sure or not, on the other. Where no word tells a sure one, the digits may do. */
-function leftOver({ es, en }: Words, isSpelled: boolean): [number[], number[]] {
-  const inDigits = isSpelled ? null : apartFrom(writtenNumbers(es, 'es'), writtenNumbers(en, 'en'));
-  if (inDigits?.every((left) => left.length === 0)) return inDigits;
-  return apartFrom(numbersIn(es, 'es'), numbersIn(en, 'en'));
+type Told = ReturnType<typeof countedIn>;
+
+/** What is sure on one side and has no partner, sure or not, on the other: in the one of two readings that leaves less. */
+function leftOver(spanish: Told, english: Told): [number[], number[]] {
+  const apart = apartFrom(spanish.apart, english.apart);
+  if (apart.every((left) => left.length === 0)) return apart;
+  const added = apartFrom(spanish.added, english.added);
+  return added.every((left) => left.length === 0) ? added : apart;
 }
 
-function apartFrom(spanish: TextNumber[], english: TextNumber[]): [number[], number[]] {
-  const [sureEs, sureEn] = [sureOnes(spanish), sureOnes(english)];
-  const onlyEs = without(sureEs, sureEn);
-  const onlyEn = without(sureEn, sureEs);
-  const looseOf = (numbers: TextNumber[]) => numbers.filter(({ sure }) => !sure).map(({ value }) => value);
-  return [without(onlyEs, looseOf(english)), without(onlyEn, looseOf(spanish))];
+function apartFrom(spanish: readonly Counted[], english: readonly Counted[]): [number[], number[]] {
+  const [sureEs, sureEn] = [spanish.filter(({ sure }) => sure), english.filter(({ sure }) => sure)];
+  const [onlyEs, onlyEn] = partnerless(sureEs, sureEn);
+  const [leftEs] = partnerless(
+    onlyEs,
+    english.filter(({ sure }) => !sure),
+  );
+  const [leftEn] = partnerless(
+    onlyEn,
+    spanish.filter(({ sure }) => !sure),
+  );
+  return [leftEs.map(({ value }) => value), leftEn.map(({ value }) => value)];
 }
 
-const sureOnes = (numbers: TextNumber[]): number[] => numbers.filter(({ sure }) => sure).map(({ value }) => value);
+/** Each takes away one of its kind: first those that are the same in every respect, then those that may be. */
+function partnerless(these: readonly Counted[], those: readonly Counted[]): [Counted[], Counted[]] {
+  let left: [Counted[], Counted[]] = [[...these], [...those]];
+  for (const isPartner of [isSame, mayBeSame]) left = takenAway(...left, isPartner);
+  return left;
+}
 
-/** Each takes away one of its kind: ([2, 2, 3], [2]) → [2, 3] */
-function without(numbers: readonly number[], taken: readonly number[]): number[] {
-  const left = [...taken];
-  return numbers.filter((number) => {
-    const at = left.indexOf(number);
+function takenAway(
+  these: readonly Counted[],
+  those: readonly Counted[],
+  isPartner: (one: Counted, other: Counted) => boolean,
+): [Counted[], Counted[]] {
+  const left = [...those];
+  const without = these.filter((one) => {
+    const at = left.findIndex((other) => isPartner(one, other));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
+  return [without, left];
 }
+
+const isSame = (one: Counted, other: Counted): boolean =>
+  one.time && other.time ? isSameTime(one.time, other.time) : !one.time && !other.time && one.value === other.value;
+
+/** Where only one language tells the unit, the number decides. */
+const mayBeSame = (one: Counted, other: Counted): boolean =>
+  (one.time === null) !== (other.time === null) && one.value === other.value;

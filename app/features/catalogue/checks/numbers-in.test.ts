@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { halvesOfDay, numbersIn, numbersOfNames } from './numbers-in.ts';
+import { numbersIn, numbersOfNames } from './numbers-in.ts';
 
 const sure = (text: string, language: 'es' | 'en') =>
   numbersIn(text, language)
@@ -67,20 +67,6 @@ describe('numbersIn', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['7 a. m.', ['am']],
-  ['7 am', ['am']],
-  ['9:00 p.m.', ['pm']],
-  ['19:00', ['pm']],
-  ['7:00 a. m. a 1:00 p. m.', ['am', 'pm']],
-  ['de 2 a más', []],
-  ['2 a menos', []],
-  ['5 mg', []],
-  ['12:00', []],
-])('halvesOfDay(%j)', (text, expected) => {
-  expect([...halvesOfDay(text)]).toEqual(expected);
 });
 
 test('numbersOfNames', () => {

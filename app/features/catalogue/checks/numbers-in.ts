@@ -1,4 +1,5 @@
-import { spelledNumbers, type TextNumber } from './spelled-numbers.ts';
+import { addedUp, type Counted, withTimes } from './durations-in.ts';
+import { type PlacedNumber, spelledNumbers, type TextNumber } from './spelled-numbers.ts';
 import type { Language } from './words-of.ts';
 
 /** '3,5' in Spanish is '3.5' in English, and '1.500' is '1,500'; Colombians write the point for decimals, too. */
@@ -16,37 +17,62 @@ const written =
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const powers = /(?=[⁰¹²³⁴⁵⁶⁷⁸⁹])(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
 
+/** What is said for a time, in figures. */
+const idioms: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  es: [
+    [/tres cuartos de hora/gu, '45 minutos'],
+    [/(?:un )?cuarto de hora/gu, '15 minutos'],
+    [/media hora(?!\p{L})/gu, '30 minutos'],
+    [/medio año/gu, '6 meses'],
+  ],
+  en: [
+    [/three[- ]quarters of an hour/gu, '45 minutes'],
+    [/(?:a )?quarter(?:[- ]of an)?[- ]hour(?!\p{L})/gu, '15 minutes'],
+    [/(?<!and a )half[- ](?:an )?hour(?!\p{L})/gu, '30 minutes'],
+    [/half a year(?!\p{L})/gu, '6 months'],
+    [/half a day(?!\p{L})/gu, '12 hours'],
+  ],
+};
+
 /**
  * The numbers of a text, whatever the language writes them with: digits, words, times of the clock, powers.
  * ('de 7:00 a 9:30 a. m.', 'es') → 7, 9, 30
  */
-export function numbersIn(text: string, language: Language): TextNumber[] {
-  const plain = withoutPowers(text);
-  return [...writtenIn(plain, language), ...spelledNumbers(plain, language)];
-}
+export const numbersIn = (text: string, language: Language): TextNumber[] => countedIn(text, language).apart;
 
-/** Those that stand in digits. */
-export const writtenNumbers = (text: string, language: Language): TextNumber[] =>
-  writtenIn(withoutPowers(text), language);
+/** The same with the times that they tell; `added` has '1 hora y 30 minutos' as one. */
+export function countedIn(text: string, language: Language): { apart: Counted[]; added: Counted[] } {
+  let plain = withoutPowers(text).toLowerCase();
+  for (const [idiom, figures] of idioms[language]) plain = plain.replace(idiom, figures);
+  const numbers = [...writtenIn(plain, language), ...spelledNumbers(plain, language)];
+  const apart = withTimes(
+    numbers.toSorted((one, other) => one.start - other.start),
+    plain,
+    language,
+  );
+  return { apart, added: addedUp(apart, plain, language) };
+}
 
 /** '10³' → '10 3' */
 const withoutPowers = (text: string): string =>
   text.replace(powers, (power) => ` ${[...power].map((digit) => superscripts.indexOf(digit)).join('')}`);
 
-function writtenIn(text: string, language: Language): TextNumber[] {
-  return [...text.matchAll(written)].flatMap(({ groups, index }) => {
+function writtenIn(text: string, language: Language): PlacedNumber[] {
+  return [...text.matchAll(written)].flatMap(({ 0: whole, groups, index }) => {
     const { number = '', minutes } = groups ?? {};
+    const before = text.slice(Math.max(0, index - 4), index);
     // A letter takes two places at most.
-    const isOfName = /\p{L}[-‑]$/u.test(text.slice(Math.max(0, index - 3), index));
-    const values =
-      minutes === undefined ? [valueIn(number, language)] : timeOfClock(Number(number), Number(minutes.slice(1)));
-    return values.map((value) => ({ value, sure: !isOfName }));
+    const isOfName = /\p{L}[-‑]$/u.test(before);
+    const isClock = minutes !== undefined || (before === 'las ' && Number(number) > 12 && Number(number) < 24);
+    const values = isClock ? timeOfClock(Number(number), Number(minutes?.slice(1) ?? 0)) : [valueIn(number, language)];
+    const place = { start: index, end: index + whole.length, isClock };
+    return values.map((value) => ({ value, sure: !isOfName, ...place }));
   });
 }
 
 /** '19:00' and '7 p. m.' are the same hour, and its noughts are not told; the minutes of '1:80' are too many for a clock. */
 const timeOfClock = (hour: number, minutes: number): number[] => [
-  hour > 12 && hour < 24 ? hour - 12 : hour,
+  hour > 12 && hour < 24 ? hour - 12 : hour % 24 === 0 && minutes < 60 ? 12 : hour,
   ...(minutes === 0 ? [] : [minutes]),
 ];
 
@@ -58,19 +84,6 @@ function valueIn(number: string, language: Language): number {
   const joined = number.replace(/[\u00a0\u202f']/gu, '');
   const isGrouped = grouped[language].test(joined) && !specificGravity.test(joined);
   return Number((isGrouped ? joined.replaceAll(thousands[language], '') : joined).replace(',', '.'));
-}
-
-/** '7 a. m.', '9 pm', '19:00': which halves of the day a text names. */
-export function halvesOfDay(text: string): Set<'am' | 'pm'> {
-  const halves = new Set<'am' | 'pm'>();
-  if (!/\d/.test(text)) return halves;
-  for (const [, half = ''] of text.matchAll(/\d\s?([ap])\.?\s?m(?!\p{L})/giu)) {
-    halves.add(half.toLowerCase() === 'p' ? 'pm' : 'am');
-  }
-  for (const [, hour] of text.matchAll(/(?<![\d:])(\d{1,2}):[0-5]\d(?![\d:])/gu)) {
-    if (Number(hour) > 12 && Number(hour) < 24) halves.add('pm');
-  }
-  return halves;
 }
 
 /**

@@ -1,0 +1,115 @@
+import {
+  adding,
+  alone,
+  halfAfter,
+  halfBefore,
+  joining,
+  minutesOf,
+  periodic,
+  type Unit,
+  unitAfter,
+  unitWords,
+} from './duration-words.ts';
+import type { PlacedNumber, TextNumber } from './spelled-numbers.ts';
+import type { Language } from './words-of.ts';
+
+/** A number, and what time it tells where it counts one: '2 días' and '48 horas' are the same, '2 horas' is another. */
+export interface Counted extends TextNumber {
+  time: Time | null;
+}
+
+export interface Time {
+  minutes: number;
+  unit: Unit;
+}
+
+interface PlacedTime extends Counted {
+  start: number;
+  end: number;
+}
+
+/** Gives numbers their units, and finds the units that count one by themselves. `text` is in small letters; `numbers` in its order. */
+export function withTimes(numbers: readonly PlacedNumber[], text: string, language: Language): PlacedTime[] {
+  const counted: PlacedTime[] = [];
+  for (const number of withUnitsAlone(numbers, text, language).toReversed()) {
+    const next = counted.at(-1);
+    counted.push(timed(number, text, language) ?? sharing(number, next, text, language));
+  }
+  const ordered = counted.reverse();
+  for (const [unit, word] of periodic[language]) {
+    const at = text.search(word);
+    if (at >= 0) ordered.push({ value: 1, sure: false, start: at, end: at, time: { unit, minutes: minutesOf[unit] } });
+  }
+  return ordered;
+}
+
+function withUnitsAlone(numbers: readonly PlacedNumber[], text: string, language: Language): PlacedNumber[] {
+  const ends = new Set(numbers.map(({ end }) => end));
+  const bare = [...text.matchAll(alone[language])]
+    .filter(({ index }) => !ends.has(index - 1) && !ends.has(index))
+    .map(({ index }) => ({ value: 1, sure: false, start: index, end: index }));
+  return bare.length === 0 ? [...numbers] : [...numbers, ...bare].toSorted((one, other) => one.start - other.start);
+}
+
+/** 'dos horas y media', '2½ h', 'an hour' */
+function timed(number: PlacedNumber, text: string, language: Language): PlacedTime | null {
+  if (number.isClock) return null;
+  const half = sticky(halfBefore[language], text, number.end);
+  const found = sticky(unitAfter[language], text, number.end + (half?.[0].length ?? 0));
+  if (!found) return null;
+  const unit = unitWords[language][found.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? 'hour';
+  const end = found.index + found[0].length;
+  const isHalfMore = half !== null || sticky(halfAfter[language], text, end) !== null;
+  const value = number.value + (isHalfMore ? 0.5 : 0);
+  const sure = number.sure || (isHalfMore && number.value === 1);
+  return { value, sure, start: number.start, end, time: { unit, minutes: value * minutesOf[unit] } };
+}
+
+/** The first of '8 a 12 horas' has the unit of the second. */
+function sharing(number: PlacedNumber, next: PlacedTime | undefined, text: string, language: Language): PlacedTime {
+  const shares =
+    next?.time &&
+    !number.isClock &&
+    next.start >= number.end &&
+    joining[language].test(text.slice(number.end, next.start));
+  const time = shares && next.time ? { unit: next.time.unit, minutes: number.value * minutesOf[next.time.unit] } : null;
+  return { ...number, time };
+}
+
+/** '1 hora y 30 minutos' → 90 minutes, where the parts follow each other */
+export function addedUp(numbers: readonly PlacedTime[], text: string, language: Language): Counted[] {
+  const sums: PlacedTime[] = [];
+  for (const number of numbers) {
+    const last = sums.at(-1);
+    const isPart =
+      last?.time && number.time && minutesOf[number.time.unit] < minutesOf[last.time.unit] && number.start >= last.end;
+    if (isPart && last.time && number.time && adding[language].test(text.slice(last.end, number.start))) {
+      const time = { unit: number.time.unit, minutes: last.time.minutes + number.time.minutes };
+      sums[sums.length - 1] = { ...last, end: number.end, sure: last.sure || number.sure, time };
+    } else {
+      sums.push(number);
+    }
+  }
+  return sums;
+}
+
+/** What people say for it, though it is not the same count: 'en ocho días', 'quince días'. */
+const idioms: readonly (readonly [number, number])[] = [
+  [8 * minutesOf.day, minutesOf.week],
+  [15 * minutesOf.day, 2 * minutesOf.week],
+];
+/** Months and years are of no one length: 12 months are a year, 30 days a month, 52 weeks a year. */
+const ROUGH = 0.02;
+
+export function isSameTime(one: Time, other: Time): boolean {
+  const [less, more] = [Math.min(one.minutes, other.minutes), Math.max(one.minutes, other.minutes)];
+  if (more - less < 1e-6) return true;
+  if (one.unit === other.unit) return false;
+  const isRough = [one.unit, other.unit].some((unit) => unit === 'month' || unit === 'year');
+  return (isRough && more - less < ROUGH * more) || idioms.some(([days, weeks]) => more === days && less === weeks);
+}
+
+const sticky = (expression: RegExp, text: string, at: number): RegExpExecArray | null => {
+  expression.lastIndex = at;
+  return expression.exec(text);
+};
