@@ -11,11 +11,13 @@ import { missingWords } from './checks/missing-words.ts';
 import { negationDiffers } from './checks/negation-differs.ts';
 import { nothingTaken } from './checks/nothing-taken.ts';
 import { numbersDiffer } from './checks/numbers-differ.ts';
+import { oppositesDiffer } from './checks/opposites-differ.ts';
 import { panelWithSpecimens } from './checks/panel-with-specimens.ts';
 import { preparationContradiction } from './checks/preparation-contradiction.ts';
 import { sameWords } from './checks/same-words.ts';
 import { specimenContainer } from './checks/specimen-container.ts';
 import { specimenSpoils } from './checks/specimen-spoils.ts';
+import { turnaroundImpossible } from './checks/turnaround-impossible.ts';
 import { unitUcum } from './checks/unit-ucum.ts';
 import { unknownMember } from './checks/unknown-member.ts';
 import { wordsOf } from './checks/words-of.ts';
@@ -42,6 +44,8 @@ const rules: { readonly [Kind in FindingKind]: Rule<Kind> } = {
   'specimen-spoils': specimenSpoils,
   'numbers-differ': numbersDiffer,
   'negation-differs': negationDiffers,
+  'opposites-differ': oppositesDiffer,
+  'turnaround-impossible': turnaroundImpossible,
   'preparation-contradiction': preparationContradiction,
   'duplicate-code': duplicateCode,
   'duplicate-slug': duplicateSlug,

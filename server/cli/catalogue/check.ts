@@ -28,7 +28,7 @@ export async function checkCommand(args: string[]): Promise<number> {
     const lines = new Map(rows.flatMap((row) => ('exam' in row ? [[row.exam.code, row.line] as const] : [])));
     const statuses = new Map(exams.map(({ code, status }) => [code, status]));
     for (const { kind, exam, path, reason, value } of checkCatalogue(exams, siteConfig.openingHours)) {
-      const weight = isWarning(kind, statuses.get(exam) ?? 'published') ? 'warning' : 'refused';
+      const weight = isWarning({ kind, reason }, statuses.get(exam) ?? 'published') ? 'warning' : 'refused';
       count[weight]++;
       const line = file === null ? null : (lines.get(exam) ?? null);
       notices.tell({ kind: weight, line, code: exam, column: columnAt(path), reason: `${kind}/${reason}`, value });

@@ -1,6 +1,15 @@
 import type { Language } from './words-of.ts';
 
-export const minutesOf = { second: 1 / 60, minute: 1, hour: 60, day: 1440, week: 10_080, month: 43_200, year: 525_600 };
+export const minutesOf = {
+  second: 1 / 60,
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  week: 10_080,
+  month: 43_200,
+  'half-year': 259_200,
+  year: 525_600,
+};
 export type Unit = keyof typeof minutesOf;
 
 /** By the beginnings of their words. */
@@ -54,18 +63,20 @@ export const alone: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:minuto|hora|día|semana|mes|año)(?!\p{L})/gu,
   en: /(?<!\p{L})(?:minute|hour|day|week|month|year)(?!\p{L})/gu,
 };
-/** And as an adjective. */
+/** And what says it in a word, or nearly: 'twice a year' is 'cada seis meses'. */
 export const periodic: Record<Language, readonly (readonly [Unit, RegExp])[]> = {
   es: [
     ['day', /(?<!\p{L})diari(?:[oa]s?|amente)(?!\p{L})/u],
     ['week', /(?<!\p{L})semanal(?:es|mente)?(?!\p{L})/u],
     ['month', /(?<!\p{L})mensual(?:es|mente)?(?!\p{L})/u],
     ['year', /(?<!\p{L})anual(?:es|mente)?(?!\p{L})/u],
+    ['half-year', /(?<!\p{L})(?:dos veces al año|semestral(?:es|mente)?|cada semestre)(?!\p{L})/u],
   ],
   en: [
     ['day', /(?<!\p{L})(?:daily|overnight)(?!\p{L})/u],
     ['week', /(?<!\p{L})weekly(?!\p{L})/u],
     ['month', /(?<!\p{L})monthly(?!\p{L})/u],
     ['year', /(?<!\p{L})(?:yearly|annual(?:ly)?)(?!\p{L})/u],
+    ['half-year', /(?<!\p{L})twice a year(?!\p{L})/u],
   ],
 };

@@ -16,6 +16,8 @@ import type { Language } from './words-of.ts';
 /** A number, and what time it tells where it counts one: '2 días' and '48 horas' are the same, '2 horas' is another. */
 export interface Counted extends TextNumber {
   time: Time | null;
+  /** A unit that counts one without saying so: 'the day before'. */
+  isAlone?: boolean;
 }
 
 export interface Time {
@@ -47,7 +49,7 @@ function withUnitsAlone(numbers: readonly PlacedNumber[], text: string, language
   const ends = new Set(numbers.map(({ end }) => end));
   const bare = [...text.matchAll(alone[language])]
     .filter(({ index }) => !ends.has(index - 1) && !ends.has(index))
-    .map(({ index }) => ({ value: 1, sure: false, start: index, end: index }));
+    .map(({ index }) => ({ value: 1, sure: false, start: index, end: index, isAlone: true }));
   return bare.length === 0 ? [...numbers] : [...numbers, ...bare].toSorted((one, other) => one.start - other.start);
 }
 
@@ -62,7 +64,7 @@ function timed(number: PlacedNumber, text: string, language: Language): PlacedTi
   const isHalfMore = half !== null || sticky(halfAfter[language], text, end) !== null;
   const value = number.value + (isHalfMore ? 0.5 : 0);
   const sure = number.sure || (isHalfMore && number.value === 1);
-  return { value, sure, start: number.start, end, time: { unit, minutes: value * minutesOf[unit] } };
+  return { ...number, value, sure, end, time: { unit, minutes: value * minutesOf[unit] } };
 }
 
 /** The first of '8 a 12 horas' has the unit of the second. */

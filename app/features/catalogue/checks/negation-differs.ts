@@ -2,6 +2,7 @@ import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 import { mayNegate, type Negations, negationsIn } from './negations-in.ts';
 import { remembered } from './remembered.ts';
+import { sentencePairs } from './sentence-pairs.ts';
 
 /**
  * "No coma" in one language, "Eat" in the other: one language negates more often than the other. Texts with as many sentences in
@@ -15,10 +16,7 @@ const faultsOf = remembered(faultsIn);
 
 function faultsIn(words: Words): Omit<Fault<'negation-differs'>, 'path'>[] {
   if (!mayNegate(words.es, 'es') && !mayNegate(words.en, 'en')) return [];
-  const [spanish, english] = [sentencesOf(words.es), sentencesOf(words.en)];
-  const pairs: Words[] =
-    spanish.length === english.length ? spanish.map((es, index) => ({ es, en: english[index] ?? '' })) : [words];
-  return pairs.flatMap(({ es, en }): Omit<Fault<'negation-differs'>, 'path'>[] => {
+  return sentencePairs(words).flatMap(({ es, en }): Omit<Fault<'negation-differs'>, 'path'>[] => {
     const [inSpanish, inEnglish] = [negationsIn(es, 'es'), negationsIn(en, 'en')];
     const value = `${es} / ${en}`;
     if (isShort(inEnglish, inSpanish)) return [{ reason: 'only-in-spanish', value }];
@@ -35,6 +33,3 @@ function standIns(one: Negations, other: Negations): number {
   const others = other.instead();
   return one.instead().reduce((sum, times, line) => sum + Math.max(0, times - (others[line] ?? 0)), 0);
 }
-
-/** Between a full stop and a capital; 'a. m.' and 'E. coli' go on in small letters. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[¿¡«"“(]?[\p{Lu}\d])/u);

@@ -51,8 +51,8 @@ const telling = { es: anyOf(denying.es, joining.es), en: anyOf(denying.en, joini
 const instead: readonly Record<Language, RegExp>[] = [
   { es: anyOf('s[oó]lo, sol[oa]s?, solamente, [uú]nic[oa]s?, [uú]nicamente'), en: anyOf('only, alone') },
   {
-    es: anyOf('evita\\p{L}*, abst[eé]n\\p{L}*, imp[ií]d\\p{L}+'),
-    en: anyOf('avoid\\p{L}+, abst\\p{L}+, sav\\p{L}+, prevent\\p{L}*'),
+    es: anyOf('evita\\p{L}*, abst[eéi]n\\p{L}*, suspend\\p{L}*, imp[ií]d\\p{L}+'),
+    en: anyOf('avoid\\p{L}+, abstain\\p{L}+, abst[ei]n\\p{L}+, sav\\p{L}+, prevent\\p{L}*'),
   },
   { es: anyOf('excepto, salvo, a menos que'), en: anyOf('except, unless, other than') },
   { es: anyOf('menos(?! que), máximo, hasta'), en: anyOf('less, fewer, at most, up to, maximum, until, within') },

@@ -1,32 +1,21 @@
 import type { Exam } from '../exam.ts';
-import { type Catalogue, type Contradiction, ofEachExam } from './finding.ts';
+import { type Catalogue, ofEachExam } from './finding.ts';
+import { abstentionFaults } from './preparation-abstentions.ts';
 import { collectionFaults } from './preparation-collection.ts';
 import { curveFaults } from './preparation-curve.ts';
 import { fastingFaults } from './preparation-fasting.ts';
+import { hoursInWordsFaults } from './preparation-hours.ts';
 import { timingFaults } from './preparation-timing.ts';
 
 /** A preparation that nobody can follow, or that says one thing in its fields and another in its words. */
 export const preparationContradiction = ofEachExam<'preparation-contradiction'>((exam, catalogue) => [
   ...fastingFaults(exam, catalogue.wordsOf(exam)),
-  ...abstentionFaults(exam),
+  ...abstentionFaults(exam, catalogue.wordsOf(exam)),
   ...timingFaults(exam, catalogue.openingHours),
+  ...hoursInWordsFaults(exam, catalogue.openingHours),
   ...collectionFaults(exam, takenWith(exam, catalogue)),
   ...curveFaults(exam),
 ]);
-
-function abstentionFaults({ preparation: { abstentions } }: Exam): Contradiction[] {
-  return abstentions.flatMap(({ of, hours, maxHours }, index) => {
-    const path = `preparation.abstentions.${index}`;
-    const faults: Contradiction[] = [];
-    if (maxHours !== null && hours > maxHours) {
-      faults.push({ path, reason: 'abstention-backwards', value: `${of}: ${hours} > ${maxHours}` });
-    }
-    if (abstentions.findIndex((earlier) => earlier.of === of) < index) {
-      faults.push({ path, reason: 'abstention-twice', value: of });
-    }
-    return faults;
-  });
-}
 
 /** What is taken for it: its own specimens, and those of all that a panel brings together. */
 function takenWith(exam: Exam, { byCode }: Catalogue): Exam['specimens'] {

@@ -1,62 +1,79 @@
 import type { Exam, Words } from '../exam.ts';
+import { atAnotherTime, demanded, denied, eating, fastHours, noDemand, noFast, notEating } from './fasting-words.ts';
+import { inFigures } from './figures.ts';
 import type { Contradiction } from './finding.ts';
 import { remembered } from './remembered.ts';
-import type { PlacedWords } from './words-of.ts';
+import { type Language, languages, type PlacedWords } from './words-of.ts';
 
-/** "No requiere ayuno", and what else says that one may eat. */
-const denied: Words = {
-  es: `no (?:requiere|necesita|exige|hace falta|es necesario|es obligatorio|tiene que)(?: de)?(?: estar en| venir en| guardar| hacer)?(?: el| un)? ayun(?:o|as|ar)|sin (?:necesidad de )?(?:estar en )?ayun(?:o|as|ar)|puede (?:desayunar|comer)[^.]{0,25} antes`,
-  en: String.raw`no fast(?:ing)?\b|(?:not|n['’]t) (?:need|have|required?) (?:a |to )?fast|fasting is not (?:needed|required|necessary)|without fasting|(?:can|may) (?:eat|have breakfast)[^.]{0,25} before`,
-};
+/** A fast that is told of begins with this many hours: what is asked of saliva is less. */
+const SHORTEST_FAST = 2;
 
-/** A fast that the words ask for: "ayuno de 8 a 12 horas", "fast for 8 hours", "venga en ayunas". */
-const hours: Words = {
-  es: String.raw`ayuno (?:mínimo )?(?:de )?(?:entre )?(\d+)(?: ?(?:a|y|-|–|o) ?(\d+))? ?h|ayune (?:entre )?(\d+)(?: ?(?:a|y|-|–) ?(\d+))? ?h|(\d+)(?: ?(?:a|y|-|–) ?(\d+))? horas de ayuno`,
-  en: String.raw`fast(?:ing)? (?:for |of )?(?:between )?(\d+)(?: ?(?:to|and|-|–) ?(\d+))? ?(?:h|hours)|(\d+)(?:-| )hours?(?: of)?(?:-| )fast`,
-};
-const asked: Words = {
-  es: String.raw`\bven(?:ga|ir) en ayunas\b|\bpreséntese en ayunas\b|\bayune\b|\bno coma (?:nada )?(?:durante|en) las \d+ horas`,
-  en: String.raw`\bcome fasting\b|\bfast for\b|\bdo(?: not|n['’]t) eat (?:anything )?for \d+ hours`,
-};
-
-const compiled = (words: Words, flags: string) => ({
-  es: new RegExp(words.es, flags),
-  en: new RegExp(words.en, flags),
-});
-const expressions = { denied: compiled(denied, 'iu'), asked: compiled(asked, 'iu'), hours: compiled(hours, 'giu') };
+interface Told {
+  isDenied: boolean;
+  isAsked: boolean;
+  hours: number[];
+}
 
 /** What words say about a fast. */
-const toldIn = remembered(({ es, en }) => ({
-  isDenied: expressions.denied.es.test(es) || expressions.denied.en.test(en),
-  isAsked: expressions.asked.es.test(es) || expressions.asked.en.test(en),
-  hours: [...es.matchAll(expressions.hours.es), ...en.matchAll(expressions.hours.en)].flatMap(([, ...numbers]) =>
-    numbers.filter((number) => number !== undefined).map(Number),
-  ),
-}));
+const toldIn = remembered((words: Words): Told => {
+  const told = languages.flatMap((language) =>
+    mayTell[language].test(words[language]) ? [toldBy(words, language)] : [],
+  );
+  return {
+    isDenied: told.some((one) => one.isDenied),
+    isAsked: told.some((one) => one.isAsked),
+    hours: told.flatMap(({ hours }) => hours),
+  };
+});
+
+/** Most sentences tell nothing of meals: one look instead of twelve. */
+const mayTell = {
+  es: /ayun|com[aei]|desayun|aliment|almuer|almorz|estómago|ingier|pruebe|boca/iu,
+  en: /fast|eat|meal|food|lunch|stomach|by mouth/iu,
+};
+
+function toldBy(words: Words, language: Language): Told {
+  const clauses = inFigures(words[language], language).split(/(?<=[.;:!?])\s/u);
+  const has = (which: Record<Language, RegExp>) => (clause: string) => which[language].test(clause);
+  const isMeal = (clause: string) => has(eating)(clause) && !has(atAnotherTime)(clause);
+  const isAsked = (clause: string) =>
+    !has(noDemand)(clause) && (has(demanded)(clause) || (has(notEating)(clause) && !has(noFast)(clause)));
+  return {
+    isDenied: clauses.some((clause) => has(denied)(clause) || isMeal(clause)),
+    isAsked: clauses.some(isAsked),
+    hours: clauses.flatMap((clause) =>
+      [...clause.matchAll(fastHours[language])].flatMap(([, ...hours]) => hours.filter(Boolean).map(Number)),
+    ),
+  };
+}
 
 /** `words` is all that the exam says. */
 export function fastingFaults(exam: Exam, words: readonly PlacedWords[]): Contradiction[] {
-  const { fasting, instructions } = exam.preparation;
+  const { fasting } = exam.preparation;
+  const sentences = words.filter(({ is }) => is === 'sentence');
+  if (!fasting) return sentences.flatMap(onlyInWords);
   const faults: Contradiction[] = [];
-  if (fasting && fasting.minHours > fasting.maxHours) {
-    const value = `${fasting.minHours} > ${fasting.maxHours}`;
-    faults.push({ path: 'preparation.fasting', reason: 'fast-backwards', value });
+  const { minHours, maxHours } = fasting;
+  if (minHours > maxHours) {
+    faults.push({ path: 'preparation.fasting', reason: 'fast-backwards', value: `${minHours} > ${maxHours}` });
   }
-  for (const { path, words: said } of fasting ? words.filter(({ is }) => is === 'sentence') : []) {
-    if (toldIn(said).isDenied) faults.push({ path, reason: 'fast-denied-in-words', value: said.es });
-  }
-  // Notes may tell what others do; instructions tell this patient.
-  instructions.forEach((said, index) => {
-    const path = `preparation.instructions.${index}`;
-    const told = toldIn(said);
-    if (!fasting && !told.isDenied && (told.hours.length > 0 || told.isAsked)) {
-      faults.push({ path, reason: 'fast-only-in-words', value: said.es });
-    }
-    const others = fasting ? told.hours.filter((hour) => hour < fasting.minHours || hour > fasting.maxHours) : [];
+  for (const { path, words: said } of sentences) {
+    const { isDenied, hours } = toldIn(said);
+    if (isDenied) faults.push({ path, reason: 'fast-denied-in-words', value: said.es });
+    const others = isInstruction(path) ? hours.filter((hour) => hour < minHours || hour > maxHours) : [];
     if (others.length > 0) {
-      const value = `${others} ≠ ${fasting?.minHours}–${fasting?.maxHours}`;
-      faults.push({ path, reason: 'fast-of-other-hours-in-words', value });
+      faults.push({ path, reason: 'fast-of-other-hours-in-words', value: `${others} ≠ ${minHours}–${maxHours}` });
     }
-  });
+  }
   return faults;
 }
+
+/** Notes may tell what others do; instructions tell this patient. */
+function onlyInWords({ path, words }: PlacedWords): Contradiction[] {
+  if (!isInstruction(path)) return [];
+  const { isDenied, isAsked, hours } = toldIn(words);
+  const isTold = isAsked || hours.some((hour) => hour >= SHORTEST_FAST);
+  return isTold && !isDenied ? [{ path, reason: 'fast-only-in-words', value: words.es }] : [];
+}
+
+const isInstruction = (path: string): boolean => path.startsWith('preparation.');

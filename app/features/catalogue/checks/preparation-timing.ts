@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../../laboratory/laboratory.ts';
+import { minutesOf } from '../../laboratory/opening-hours.ts';
 import type { Exam } from '../exam.ts';
 import type { Contradiction } from './finding.ts';
 
@@ -10,7 +11,12 @@ const LONGEST_AFTER_DOSE = 72;
 
 /** Hours of the day, days of the cycle, and the time since a dose. */
 export function timingFaults(exam: Exam, openingHours: readonly OpeningHours[]): Contradiction[] {
-  return [...hoursFaults(exam, openingHours), ...cycleFaults(exam), ...doseFaults(exam)];
+  return [
+    ...hoursFaults(exam, openingHours),
+    ...dwellFaults(exam, openingHours),
+    ...cycleFaults(exam),
+    ...doseFaults(exam),
+  ];
 }
 
 function hoursFaults(
@@ -27,6 +33,22 @@ function hoursFaults(
   if (!isOpen) faults.push({ ...told, reason: 'hours-closed' });
   if (urine?.startsWith('first-morning') && from >= noon) faults.push({ ...told, reason: 'first-morning-late' });
   return faults;
+}
+
+/** Whoever comes last stays until after closing, or nobody can stay so long on any day. */
+function dwellFaults(
+  { preparation: { timeOfDay, dwellMinutes } }: Exam,
+  openingHours: readonly OpeningHours[],
+): Contradiction[] {
+  const days = timeOfDay
+    ? openingHours.filter(({ opens, closes }) => opens <= timeOfDay.from && timeOfDay.until <= closes)
+    : openingHours;
+  // Hours that are empty or closed are told already.
+  if (dwellMinutes === 0 || days.length === 0) return [];
+  const endOn = (opens: string): number => minutesOf(timeOfDay?.until ?? opens) + dwellMinutes;
+  if (days.some(({ opens, closes }) => endOn(opens) <= minutesOf(closes))) return [];
+  const value = `${timeOfDay ? `${timeOfDay.until} ` : ''}+ ${dwellMinutes} min`;
+  return [{ path: 'preparation.dwellMinutes', reason: 'wait-past-closing', value }];
 }
 
 function cycleFaults({ preparation: { cycleDays }, specimens, components }: Exam): Contradiction[] {

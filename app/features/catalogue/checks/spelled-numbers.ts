@@ -13,6 +13,7 @@ export interface PlacedNumber extends TextNumber {
   end: number;
   /** An hour, or its minutes: no unit follows. */
   isClock?: boolean;
+  isAlone?: boolean;
 }
 
 /** A word, with the article that makes a number loose: 'las dos'. */

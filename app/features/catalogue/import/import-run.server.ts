@@ -97,7 +97,7 @@ export class ImportRun {
 
   /** Whether findings refuse an exam; its warnings are told. */
   #refusedBy(findings: readonly Finding[], { line, exam }: LinedExam): boolean {
-    const errors = findings.filter(({ kind }) => !isWarning(kind, exam.status));
+    const errors = findings.filter((finding) => !isWarning(finding, exam.status));
     for (const finding of findings) if (!errors.includes(finding)) this.#warn(finding, line);
     if (errors.length > 0) this.#refuse(line, exam.code, errors.map(faultOf));
     return errors.length > 0;

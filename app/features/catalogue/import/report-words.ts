@@ -93,6 +93,14 @@ const findings: Readonly<Record<FindingKind, Said>> = {
   'specimen-spoils': ['la muestra se daña antes de que se procese', 'the specimen spoils before it is run'],
   'numbers-differ': ['los números no son iguales en los dos idiomas', 'the numbers differ between the languages'],
   'negation-differs': ['solo un idioma niega', 'only one of the languages negates'],
+  'opposites-differ': [
+    'un idioma dice lo contrario del otro (antes y después, más y menos)',
+    'one language tells the opposite of the other (before and after, more and less)',
+  ],
+  'turnaround-impossible': [
+    'se procesa un día en que el laboratorio no abre',
+    'is run on a day when the laboratory stays closed',
+  ],
   'preparation-contradiction': ['la preparación se contradice', 'the preparation contradicts itself'],
   'duplicate-code': ['ese código es de otro examen', 'that code is another exam’s'],
   'duplicate-slug': ['esa dirección es de otro examen', 'that address is another exam’s'],

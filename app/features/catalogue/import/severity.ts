@@ -1,14 +1,22 @@
+import type { Finding } from '../catalogue-checks.ts';
 import { type FindingKind, findingReasons } from '../checks/finding.ts';
 import type { ExamStatus } from '../exam.ts';
 
 /** Rules that read sentences: they may be wrong, so a person decides. */
-const readSentences: readonly FindingKind[] = ['numbers-differ', 'negation-differs', 'same-words'];
+const readSentences: readonly FindingKind[] = ['numbers-differ', 'negation-differs', 'opposites-differ', 'same-words'];
 /** What a draft may still lack. */
 const unfinished: readonly FindingKind[] = ['missing-words', 'nothing-taken', 'unknown-member'];
 
+/** Of the preparation those that look for a time in a sentence; whether one fasts is told in few words. */
+const readTimes: readonly string[] = [
+  'abstention-denied-in-words',
+  'abstention-of-other-hours-in-words',
+  'other-hours-in-words',
+];
+
 /** What a finding does: an error refuses the exam, a warning is only told. */
-export const isWarning = (kind: FindingKind, status: ExamStatus): boolean =>
-  readSentences.includes(kind) || (status !== 'published' && unfinished.includes(kind));
+export const isWarning = ({ kind, reason }: Pick<Finding, 'kind' | 'reason'>, status: ExamStatus): boolean =>
+  readSentences.includes(kind) || readTimes.includes(reason) || (status !== 'published' && unfinished.includes(kind));
 
 /** What only several exams together can have wrong; that a code or an address stands twice is seen as the rows come. */
 export const betweenExams: readonly FindingKind[] = ['unknown-member', 'member-cycle'];

@@ -1,0 +1,176 @@
+import type { Language } from './words-of.ts';
+
+/** Things of which a sentence means one: of each the Spanish words and the English ones. Expressions: a blank is any, whole words. */
+type Opposites = readonly (readonly [es: string, en: string])[];
+
+const bareNumber = String.raw`(?:\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinti|treinta|cuarenta)`;
+const bareEnglish = String.raw`(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)`;
+/** 'Después de 3 días sin alcohol' is '3 days before without alcohol': what follows a time is before something else. */
+const noTime = `(?! (?:de )?(?:al menos |unas? |un[oa]? )?(?:${bareNumber}|horas?|días?|minutos?|semanas?|meses|años?))`;
+const noEnglishTime = `(?! (?:at least |about |an? )?(?:${bareEnglish}|hours?|days?|minutes?|weeks?|months?|years?))`;
+
+/** Where they stand first: what is before something is told by what follows. */
+export const ORDER = 0;
+
+export const opposites: readonly Opposites[] = [
+  [
+    [
+      'antes(?! posible)|previ[oa]s?|previamente|anterior(?:es|mente)?|víspera',
+      'before(?:hand)?|prior|previous(?:ly)?|preceding',
+    ],
+    [
+      `(?:después|tras)${noTime}|posterior(?:es|mente)?|siguientes?`,
+      `after(?:wards?)?${noEnglishTime}|following|next(?! to)`,
+    ],
+  ],
+  [
+    ['primer[oa]?s?', 'first'],
+    ['(?<!\\d )segund[oa]', '(?<!\\d )(?<!\\d-)second'],
+    ['tercer[oa]?s?', 'third'],
+    ['cuart[oa](?! de hora)', 'fourth'],
+    ['quint[oa]', 'fifth'],
+  ],
+  [
+    ['izquierd[oa]s?', 'left(?! (?:out|over|in|at|for|to|alone|behind|with))'],
+    ['derech[oa]s?', 'right(?! (?:away|after|now|before|time|thing|answer))'],
+  ],
+  [
+    ['(?<!pasado |\\d de la )mañana|matutin[oa]s?', '(?<!\\d in the )morning'],
+    ['(?<!(?:más|tan|muy|demasiado|llegue|\\d de la) )tardes?|vespertin[oa]s?', '(?<!\\d in the )afternoon'],
+    ['(?<!\\d de la )noches?|nocturn[oa]s?', '(?<!\\d at )nights?|overnight|nocturnal'],
+  ],
+  [
+    [
+      '(?<!(?:nada|no) )más (?:de|que)|mayor(?:es)?(?! parte)|superior(?:es)?|por encima|al menos|por lo menos|mínim[oa]|o más',
+      'more than|over(?! the counter)|above|greater|larger|bigger|higher than|older|longer than|at least|minimum|or more',
+    ],
+    [
+      'menos (?:de|que)|menor(?:es)?|inferior(?:es)?|por debajo|a lo sumo|máxim[oa]|o menos',
+      'less than|under|below|fewer|smaller|lower than|younger|shorter than|at most|maximum|or less|or fewer',
+    ],
+  ],
+  [
+    [
+      'alt[oa]s?|elevad[oa]s?|sub(?:e|en|ir|ió|an|a)|aument\\p{L}*|increment\\p{L}*|eleva\\p{L}*',
+      'high(?:er|est)?|raise[sd]?|elevated|ris(?:e|es|ing)|increas\\p{L}*|goes up|go up',
+    ],
+    [
+      'baj(?:[oa]s?|an|ar|ó)|disminu\\p{L}*|reduc\\p{L}*|desciend\\p{L}*',
+      'low(?:er|ers|ered|est)?|falls?|fallen|falling|drops?|dropped|decreas\\p{L}*|reduc\\p{L}*|goes down|go down',
+    ],
+  ],
+  [
+    ['positiv[oa]s?|(?<!no )reactiv[oa]s?', 'positives?|(?<!non[- ])reactive'],
+    ['negativ[oa]s?|no reactiv[oa]s?', 'negatives?|non[- ]?reactive'],
+  ],
+  [
+    ['temperatura ambiente', 'room temperature'],
+    ['nevera|refriger\\p{L}*', 'fridge|refrigerat\\p{L}*'],
+    ['congel\\p{L}*', 'froz\\p{L}*|freez\\p{L}*'],
+  ],
+  [
+    ['calientes?|tibi[oa]s?', 'hot|warm'],
+    ['frí[oa]s?|hielo', 'cold|cool|ice'],
+  ],
+  [
+    ['hombres?|var[oó]n(?:es)?|masculin[oa]s?', 'm[ae]n|males?'],
+    ['mujer(?:es)?|femenin[oa]s?', 'wom[ae]n|females?'],
+  ],
+  [
+    ['padre', 'father'],
+    ['madre', 'mother'],
+  ],
+  [
+    ['niñ[oa]s?', 'child(?:ren)?'],
+    ['adult[oa]s?', 'adults?'],
+  ],
+  [
+    ['prohib\\p{L}*|prohíb\\p{L}*', 'prohibit\\p{L}*|forbid\\p{L}*|banned'],
+    ['permitid[oa]s?|permit(?:e|en|ir)', 'allow(?:s|ed)?|permit(?:s|ted)?'],
+  ],
+  [
+    [
+      '(?<!no (?:l[aeo]s? )?)(?:suspend\\p{L}*|interrump\\p{L}*|dej(?:e|en|ar) de)',
+      "(?<!(?:not|n't|n’t) )(?:stop\\p{L}*|discontinu\\p{L}*|suspend\\p{L}*)",
+    ],
+    ['contin[uú]\\p{L}*|sig(?:a|an)(?! las)', 'continu\\p{L}*|keep (?:on|taking|using)|go on'],
+  ],
+  [
+    ['llen[oa]s?', 'full'],
+    ['vací[oa]s?', 'empty'],
+  ],
+  [
+    ['sentad[oa]s?|siéntese', 'sit(?:ting)?|seated'],
+    ['acostad[oa]s?|acuéstese|recostad[oa]s?', 'lying|lie'],
+    ['de pie', 'standing|stand'],
+  ],
+  [
+    ['intern[oa]s?|dentro', 'internal(?:ly)?|inside'],
+    ['extern[oa]s?|fuera', 'external(?:ly)?|outside'],
+  ],
+  [
+    ['agud[oa]s?', 'acute'],
+    ['crónic[oa]s?', 'chronic'],
+  ],
+  [
+    ['lunes', 'Mondays?'],
+    ['martes', 'Tuesdays?'],
+    ['miércoles', 'Wednesdays?'],
+    ['jueves', 'Thursdays?'],
+    ['viernes', 'Fridays?'],
+    ['sábados?', 'Saturdays?'],
+    ['domingos?', 'Sundays?'],
+  ],
+  // What is told without a negation in either language.
+  ...[
+    'estab stable unstable',
+    'complet complete incomplete',
+    'suficient sufficient insufficient',
+    'posib possible impossible',
+  ]
+    .concat([
+      'conocid known unknown',
+      'necesari necessary unnecessary',
+      'activ active inactive',
+      'adecuad adequate inadequate',
+    ])
+    .map((line): Opposites => {
+      const [es = '', yes = '', no = ''] = line.split(' ');
+      return [
+        [`${es}\\p{L}*`, yes],
+        [`(?:in|im|des)${es}\\p{L}*`, no],
+      ];
+    }),
+];
+
+/** Plain letters, and small ones: looking for all of Unicode's in either case takes six times as long. */
+const letter = 'a-záéíóúüñ';
+const plainly = (words: string): string => words.replaceAll('\\p{L}', `[${letter}]`).toLowerCase();
+
+const anyOf = (language: 0 | 1): RegExp => {
+  const words = opposites.flatMap((group) => group.map((pole) => plainly(pole[language])));
+  return new RegExp(`(?:^|[^${letter}\\d])(?:${words.join('|')})(?![${letter}])`, 'g');
+};
+
+/** Words that have an opposite, with what stands before them. For texts in small letters. */
+export const oppositesIn: Record<Language, RegExp> = { es: anyOf(0), en: anyOf(1) };
+
+const whole = (language: 0 | 1): RegExp[] =>
+  opposites.flatMap((group) => group.map((pole) => new RegExp(`^[^${letter}\\d]?(?:${plainly(pole[language])})$`)));
+const wholes: Record<Language, readonly RegExp[]> = { es: whole(0), en: whole(1) };
+
+const known: Record<Language, Map<string, number>> = { es: new Map(), en: new Map() };
+const MOST_KNOWN = 5000;
+
+/** Which of all that have an opposite a word found is: it is looked for once. */
+export function poleOf(word: string, language: Language): number {
+  const found = known[language].get(word);
+  if (found !== undefined) return found;
+  if (known[language].size >= MOST_KNOWN) known[language].clear();
+  const pole = wholes[language].findIndex((one) => one.test(word));
+  known[language].set(word, pole);
+  return pole;
+}
+
+/** Of each that has an opposite: of which group it is. */
+export const oppositesOf: readonly number[] = opposites.flatMap((group, index) => group.map(() => index));

@@ -1,0 +1,14 @@
+import { type Fault, ofEachExam } from './finding.ts';
+
+/** On a day on which the laboratory never opens nothing is run, and nothing sent on. */
+export const turnaroundImpossible = ofEachExam<'turnaround-impossible'>(({ turnaround }, { openingHours }) => {
+  if (openingHours.length === 0) return [];
+  const isClosed = (day: string) => !openingHours.some(({ days }) => days.some((open) => open === day));
+  const closed = turnaround.runDays.filter(isClosed);
+  const fault: Fault<'turnaround-impossible'> = {
+    path: 'turnaround.runDays',
+    reason: 'run-day-closed',
+    value: closed.join(', '),
+  };
+  return closed.length === 0 ? [] : [fault];
+});
