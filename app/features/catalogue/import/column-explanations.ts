@@ -81,7 +81,10 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   metodo: ['La técnica; puede ir vacío.', 'The technique; may be empty.'],
   metodo_en: inEnglish,
   realiza: [`Una de: ${wordsOf(performedBy)}. Vacío: propio.`, `One of: ${wordsOf(performedBy)}. Empty: own.`],
-  dias_proceso: ['Los días en que se procesa: lunes | jueves.', 'The days on which it is run: monday | thursday.'],
+  dias_proceso: [
+    'Los días en que se procesa: lunes | jueves, o lunes a viernes.',
+    'The days on which it is run: monday | thursday, or monday to friday.',
+  ],
   hora_corte: [
     'Lo que llega hasta esta hora se procesa ese día: 14:00.',
     'What has come by then is run that day: 14:00.',
@@ -110,7 +113,7 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
     'Goes up by itself with each change: what stands here counts for a new exam only.',
   ],
   revisado_por: ['Obligatorio. Quién lo revisó.', 'Required. Who has reviewed it.'],
-  revisado_el: ['Obligatorio. Cuándo: 2026-11-16.', 'Required. When: 2026-11-16.'],
+  revisado_el: ['Obligatorio. Cuándo: 2026-11-16, o 16/11/2026.', 'Required. When: 2026-11-16, or 16/11/2026.'],
 };
 
 /** A row for each column: its heading, the English one, what stands in it. */

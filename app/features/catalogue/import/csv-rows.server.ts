@@ -9,11 +9,15 @@ import { FileError, type TableRow } from './table-row.ts';
 const MAX_ROW_CHARACTERS = 1024 * 1024;
 const HEADING_WITHIN = 64 * 1024;
 
+/** What Excel writes into the first line for itself: 'sep=;'. The bytes of the mark of UTF-8 may stand before it. */
+const toldDelimiter = /^(?:\xef\xbb\xbf)?"?sep=([,;|\t])"?[,;|\t]*(?:\r?\n|\r)/i;
+
 type Encoding = 'utf-8' | 'windows-1252';
 
 /** The rows of a CSV file, its heading first. */
 export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   const { encoding, start } = await lookInto(file);
+  const told = toldDelimiter.exec(start);
   /** The line on which the last whole row ended; rows that wait to be given are among them. */
   let ended = 0;
   const placed = (cells: string[], { lines }: { lines: number }): TableRow => {
@@ -22,7 +26,8 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   };
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(start),
+    delimiter: told?.[1] ?? delimiterOf(start),
+    from_line: told ? 2 : 1,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_ROW_CHARACTERS,

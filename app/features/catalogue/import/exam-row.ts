@@ -1,8 +1,10 @@
 import type { Abstention, Exam, Preparation, Turnaround, Words } from '../exam.ts';
 import { examFaults } from '../exam-faults.ts';
 import { seemsSensitive } from '../sensitive-exam.ts';
+import { daysIn } from './cell-days.ts';
 import { guarded, listOf, slugOf, splitOn } from './cell-text.ts';
-import { dateOf, NUMBER, numberOf, pesosOf, timeOf, wordOf, wordsIn } from './cell-values.ts';
+import { dateOf, timeOf } from './cell-times.ts';
+import { NUMBER, numberOf, pesosOf, wordOf } from './cell-values.ts';
 import { type ColumnKey, columnAt, columnKeys, columns } from './columns.ts';
 import { componentsOf } from './component-cell.ts';
 import { allRead, type Read, Refusal } from './refusal.ts';
@@ -53,7 +55,7 @@ export function examOf(cell: Cells): { exam: Exam } | { faults: RowFault[] } {
     status: take('estado', wordOf(vocabularies.status, cell('estado') || 'draft')),
     version: take('version', numberOf(cell('version'))) ?? 1,
     reviewedBy: cell('revisado_por'),
-    reviewedOn: dateOf(cell('revisado_el')),
+    reviewedOn: take('revisado_el', dateOf(cell('revisado_el'))),
   };
   const said = take('reserva', cell('reserva') === '' ? null : wordOf(vocabularies.yesNo, cell('reserva')));
   const exam = { ...offered, sensitive: said ? said === 'yes' : seemsSensitive(offered) };
@@ -76,7 +78,9 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
     if ((first === null) === (last === null)) return first !== null;
     return take(first === null ? columnsOf[0] : columnsOf[1], new Refusal('one-of-two', '')) !== undefined;
   };
-  const [minHours, maxHours] = [number('ayuno_min'), number('ayuno_max')];
+  const hours = [number('ayuno_min'), number('ayuno_max')];
+  // Whoever types a nought into both, or into one, says that there is no fast.
+  const [minHours, maxHours] = hours.every((count) => count === 0 || count === null) ? [null, null] : hours;
   const [first, last] = [number('ciclo_desde'), number('ciclo_hasta')];
   const [from, until] = [timeOf(cell('hora_desde')) || null, timeOf(cell('hora_hasta')) || null];
   return {
@@ -100,7 +104,7 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
 
 function turnaroundOf(cell: Cells, take: Take): Offered<Turnaround> {
   return {
-    runDays: take('dias_proceso', wordsIn(vocabularies.weekday, cell('dias_proceso'))),
+    runDays: take('dias_proceso', daysIn(cell('dias_proceso'))),
     cutOff: timeOf(cell('hora_corte')),
     transportDays: take('dias_transporte', numberOf(cell('dias_transporte'))) ?? 0,
     report: take('entrega', reportOf(cell('entrega'))),
@@ -109,7 +113,11 @@ function turnaroundOf(cell: Cells, take: Take): Offered<Turnaround> {
 
 const abstention = new RegExp(`^(.+?)\\s+(${NUMBER})\\s*(?:[-–]\\s*(${NUMBER}))?\\s*h?$`, 'i');
 const dose = new RegExp(`^(${NUMBER})\\s*h?\\s*(?:después|despues|after)?$`, 'i');
-const reportTime = new RegExp(`^(${NUMBER})\\s*(h|d)\\p{L}*$`, 'iu');
+/** '6 h', '3 días hábiles', '2 working days'. Days that are no working days are another promise, and refused. */
+const reportTime = new RegExp(
+  `^(${NUMBER})\\s*(?:(?:working|business|opening)\\s+)?(h|d)\\p{L}*(?:\\s+h[aá]bil(?:es)?)?$`,
+  'iu',
+);
 
 /** 'alcohol 72', 'relaciones-sexuales 48-168' */
 function abstentionOf(text: string): Read<Abstention> {

@@ -7,6 +7,7 @@ export const cellFaults = [
   'not-an-abstention',
   'not-a-dose',
   'not-a-report-time',
+  'no-such-date',
   'not-a-specimen',
   'not-a-component',
   'not-an-interval',

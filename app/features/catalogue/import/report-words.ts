@@ -53,6 +53,10 @@ const cellReasons: Readonly<Record<CellFault | FieldFault, Said>> = {
   ],
   'not-a-dose': ['no es «antes» ni como «12 h después»', 'is neither “before” nor like “12 h after”'],
   'not-a-report-time': ['no es como «6 h» o «3 d»', 'is not like “6 h” or “3 d”'],
+  'no-such-date': [
+    'no existe en el calendario: primero va el día, después el mes, como 16/11/2026',
+    'does not exist in the calendar: the day comes first, then the month, like 16/11/2026',
+  ],
   'not-a-specimen': [
     'no es como «suero en tubo-gel; 4 ml; mínimo 1 ml; refrigerada 48 h»',
     'is not like “serum in serum-gel; 4 ml; minimum 1 ml; refrigerated 48 h”',

@@ -48,6 +48,15 @@ describe('a CSV file', () => {
     ]);
   });
 
+  test.each([
+    ['sep=;\r\na;"b,c"\r\n', ['a', 'b,c']],
+    ['\uFEFFsep=,\na,b;c\n', ['a', 'b;c']],
+    ['sep=\t\na\tb;c,d\n', ['a', 'b;c,d']],
+  ])('may say itself what is between them, as Excel has it: %j', async (text, cells) => {
+    const file = await written('sep.csv', text);
+    expect(await rowsOf(file)).toEqual([{ line: 2, cells }]);
+  });
+
   test('tells the line on which a row begins', async () => {
     const file = await written('l.csv', 'a;b\n1;"x\ny\nz"\n\n2;w\n3;v\n');
     expect((await rowsOf(file)).map(({ line }) => line)).toEqual([1, 2, 6, 7]);
