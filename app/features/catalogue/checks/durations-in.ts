@@ -30,19 +30,23 @@ interface PlacedTime extends Counted {
   end: number;
 }
 
-/** Gives numbers their units, and finds the units that count one by themselves. `text` is in small letters; `numbers` in its order. */
+/** Gives numbers their units. `text` is in small letters; `numbers` in its order. */
 export function withTimes(numbers: readonly PlacedNumber[], text: string, language: Language): PlacedTime[] {
   const counted: PlacedTime[] = [];
-  for (const number of withUnitsAlone(numbers, text, language).toReversed()) {
-    const next = counted.at(-1);
-    counted.push(timed(number, text, language) ?? sharing(number, next, text, language));
+  for (const number of numbers.toReversed()) {
+    counted.push(timed(number, text, language) ?? sharing(number, counted.at(-1), text, language));
   }
-  const ordered = counted.reverse();
+  return counted.reverse();
+}
+
+/** The same, with the units that count one by themselves: 'the day before', 'daily'. */
+export function withAllTimes(numbers: readonly PlacedNumber[], text: string, language: Language): PlacedTime[] {
+  const counted = withTimes(withUnitsAlone(numbers, text, language), text, language);
   for (const [unit, word] of periodic[language]) {
     const at = text.search(word);
-    if (at >= 0) ordered.push({ value: 1, sure: false, start: at, end: at, time: { unit, minutes: minutesOf[unit] } });
+    if (at >= 0) counted.push({ value: 1, sure: false, start: at, end: at, time: { unit, minutes: minutesOf[unit] } });
   }
-  return ordered;
+  return counted;
 }
 
 function withUnitsAlone(numbers: readonly PlacedNumber[], text: string, language: Language): PlacedNumber[] {

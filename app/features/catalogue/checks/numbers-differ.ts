@@ -3,7 +3,7 @@ import { type Counted, isSameTime } from './durations-in.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 import { type HalvesOfDay, halvesOfDay } from './halves-of-day.ts';
 import { mayCount } from './number-words.ts';
-import { countedIn, numbersOfNames } from './numbers-in.ts';
+import { countedIn, numbersOfNames, writtenIn } from './numbers-in.ts';
 import { tellsSameDigits } from './plain-digits.ts';
 import { remembered } from './remembered.ts';
 
@@ -17,14 +17,15 @@ const faultsOf = remembered(faultsIn);
 /** Most texts tell the same digits, and no number in words: they are not read. */
 function faultsIn(words: Words): NumberFault[] {
   const isSpelled = mayCount(words.es, 'es') || mayCount(words.en, 'en');
-  return !isSpelled && tellsSameDigits(words.es, words.en) ? [] : numberFaults(words);
+  return !isSpelled && tellsSameDigits(words.es, words.en) ? [] : numberFaults(words, isSpelled);
 }
 
 type NumberFault = Omit<Fault<'numbers-differ'>, 'path'>;
 
-export function numberFaults({ es, en }: Words): NumberFault[] {
+/** Where no word tells a number that is meant (`isSpelled`), the digits may do. */
+export function numberFaults({ es, en }: Words, isSpelled = true): NumberFault[] {
   const faults: NumberFault[] = [];
-  const [spanish, english] = leftOver(countedIn(es, 'es'), countedIn(en, 'en'));
+  const [spanish, english] = leftOver({ es, en }, isSpelled);
   if (spanish.length > 0 || english.length > 0) {
     faults.push({ reason: 'other-numbers', value: `${spanish.join(', ')} ≠ ${english.join(', ')}` });
   }
@@ -66,15 +67,15 @@ function namesInBoth(es: string, en: string): [name: string, numbers: [string[],
 const hasAnother = (numbers: readonly string[], than: readonly string[]): boolean =>
   numbers.some((number) => !than.includes(number));
 
-type Told = ReturnType<typeof countedIn>;
-
-/** What is sure on one side and has no partner, sure or not, on the other: in the one of two readings that leaves less. */
-function leftOver(spanish: Told, english: Told): [number[], number[]] {
+/** What is sure on one side and has no partner, sure or not, on the other: in the reading that leaves nothing, if there is one. */
+function leftOver({ es, en }: Words, isSpelled: boolean): [number[], number[]] {
+  if (!isSpelled && isNothing(apartFrom(writtenIn(es, 'es'), writtenIn(en, 'en')))) return [[], []];
+  const [spanish, english] = [countedIn(es, 'es'), countedIn(en, 'en')];
   const apart = apartFrom(spanish.apart, english.apart);
-  if (apart.every((left) => left.length === 0)) return apart;
-  const added = apartFrom(spanish.added, english.added);
-  return added.every((left) => left.length === 0) ? added : apart;
+  return !isNothing(apart) && isNothing(apartFrom(spanish.added, english.added)) ? [[], []] : apart;
 }
+
+const isNothing = (left: readonly (readonly number[])[]): boolean => left.every((numbers) => numbers.length === 0);
 
 function apartFrom(spanish: readonly Counted[], english: readonly Counted[]): [number[], number[]] {
   const [sureEs, sureEn] = [spanish.filter(({ sure }) => sure), english.filter(({ sure }) => sure)];

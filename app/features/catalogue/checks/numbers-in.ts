@@ -1,4 +1,4 @@
-import { addedUp, type Counted, withTimes } from './durations-in.ts';
+import { addedUp, type Counted, withAllTimes, withTimes } from './durations-in.ts';
 import { type PlacedNumber, spelledNumbers, type TextNumber } from './spelled-numbers.ts';
 import type { Language } from './words-of.ts';
 
@@ -44,8 +44,8 @@ export const numbersIn = (text: string, language: Language): TextNumber[] => cou
 export function countedIn(text: string, language: Language): { apart: Counted[]; added: Counted[] } {
   let plain = withoutPowers(text).toLowerCase();
   for (const [idiom, figures] of idioms[language]) plain = plain.replace(idiom, figures);
-  const numbers = [...writtenIn(plain, language), ...spelledNumbers(plain, language)];
-  const apart = withTimes(
+  const numbers = [...digitsIn(plain, language), ...spelledNumbers(plain, language)];
+  const apart = withAllTimes(
     numbers.toSorted((one, other) => one.start - other.start),
     plain,
     language,
@@ -53,11 +53,17 @@ export function countedIn(text: string, language: Language): { apart: Counted[];
   return { apart, added: addedUp(apart, plain, language) };
 }
 
+/** Those in digits alone: where no word tells one that is meant, they mostly do. */
+export function writtenIn(text: string, language: Language): Counted[] {
+  const plain = withoutPowers(text).toLowerCase();
+  return withTimes(digitsIn(plain, language), plain, language);
+}
+
 /** '10³' → '10 3' */
 const withoutPowers = (text: string): string =>
   text.replace(powers, (power) => ` ${[...power].map((digit) => superscripts.indexOf(digit)).join('')}`);
 
-function writtenIn(text: string, language: Language): PlacedNumber[] {
+function digitsIn(text: string, language: Language): PlacedNumber[] {
   return [...text.matchAll(written)].flatMap(({ 0: whole, groups, index }) => {
     const { number = '', minutes } = groups ?? {};
     const before = text.slice(Math.max(0, index - 4), index);

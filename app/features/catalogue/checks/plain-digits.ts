@@ -27,4 +27,9 @@ const toldIn = (text: string, language: keyof Words): string =>
  * they have to be read.
  */
 export const tellsSameDigits = (es: string, en: string): boolean =>
+  !(digit.test(es) || digit.test(en)) || tellsSame(es, en);
+
+const digit = /\d/;
+
+const tellsSame = (es: string, en: string): boolean =>
   !doubtful.test(es) && !doubtful.test(en) && toldIn(es, 'es') === toldIn(en, 'en');
