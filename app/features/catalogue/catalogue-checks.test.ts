@@ -12,12 +12,14 @@ import { plantedInstructions } from './fixtures/planted-instructions.ts';
 import { plantedIntervals } from './fixtures/planted-intervals.ts';
 import { plantedPreparation } from './fixtures/planted-preparation.ts';
 import { plantedWords } from './fixtures/planted-words.ts';
+import { secondBlindDefects } from './fixtures/second-blind-defects.ts';
+import { secondBlindSoundExams, secondBlindSoundWords } from './fixtures/second-blind-sound.ts';
 import { exam, plainExam, words } from './fixtures/sound-exam.ts';
 import { soundCatalogues } from './fixtures/sound-exams.ts';
 import { soundWords } from './fixtures/sound-words.ts';
 
 /** Written down before anybody tried what the checks make of them, and mended after it: what the corpora beside them did not foresee. */
-const blind: readonly Planted[] = blindDefects.map(([what, kind, path, base, changes]) => ({
+const blind: readonly Planted[] = [...blindDefects, ...secondBlindDefects].map(([what, kind, path, base, changes]) => ({
   kind,
   reason: null,
   what,
@@ -30,8 +32,12 @@ const check = (exams: readonly Exam[]) => checkCatalogue(exams, siteConfig.openi
 const sound: (readonly [why: string, exams: readonly Exam[]])[] = [
   ...soundCatalogues.map(([why, ...exams]) => [why, exams] as const),
   ...soundWords.map(([why, es, en]) => [why, [plainExam({ notes: words(es, en) })]] as const),
-  ...blindSoundWords.map(([es, en]) => [es, [plainExam({ notes: words(es, en) })]] as const),
-  ...blindSoundExams.map((one) => [one.preparation.instructions[0]?.es ?? one.code, [one]] as const),
+  ...[...blindSoundWords, ...secondBlindSoundWords].map(
+    ([es, en]) => [es, [plainExam({ notes: words(es, en) })]] as const,
+  ),
+  ...[...blindSoundExams, ...secondBlindSoundExams].map(
+    (one) => [one.preparation.instructions[0]?.es ?? one.code, [one]] as const,
+  ),
 ];
 const planted = [
   ...plantedIntervals,

@@ -20,7 +20,7 @@ export const denied = compiled({
     String.raw`\bno ayune|\bningún ayuno|\bayuno:? no(?!\p{L})|\bayuno(?: \p{L}+){0,2} (?:no (?:es|se|hace|aplica)|es opcional)`,
     String.raw`\bsin (?:necesidad de |requerir |exigir |necesitar )?(?:estar |venir |hacer |guardar |un )?(?:en )?ayun(?:o|as|ar)(?!\p{L})`,
     String.raw`${comes}(?:(?! sin | no | ni )[^.,;:]){0,40}?(?:desayunad[oa]|almorzad[oa]|\bcomid[oa](?!\p{L})|habiendo (?:comido|tomado)|después de(?:l| su| un| haber)? ?(?:desayun|almuerzo|almorz|com(?:er|ido|ida)(?!\p{L})))`,
-    String.raw`\b(?:ya|bien|habiendo) desayunad[oa]|\bcon (?:el )?estómago lleno|\b(?:ha|haya|hubiera) (?:comido|desayunado) o no|\bcon o sin (?:ayuno|comida|alimentos|desayun)`,
+    String.raw`(?<!\b(?:sin|no|ni) )\bhaber (?:comido|desayunado|almorzado)|\b(?:paciente|estar|venir|venga|llegue)(?: \p{L}+)? alimentad[oa]|\b(?:ya|bien|habiendo) desayunad[oa]|\bcon (?:el )?estómago lleno|\b(?:ha|haya|hubiera) (?:comido|desayunado) o no|\bcon o sin (?:ayuno|comida|alimentos|desayun)`,
     String.raw`\ben ayunas o (?:no|desayunad|después|con)|tanto en ayunas como`,
   ],
   en: [
@@ -29,7 +29,7 @@ export const denied = compiled({
     String.raw`\bfast(?:ing|ed)(?: \p{L}+){0,3}? (?:(?:is|are) not|(?:is|are)n['’]t|not) (?:\p{L}+ )?(?:need|requir|necessary|mandatory|compulsory|obligatory|essential|expected)`,
     String.raw`\bno need (?:to|for|of)${some}\bfast|\b(?:no|without(?: an?)?) fast(?:ing|s)?(?!\p{L})(?! (?:for )?(?:more|longer|over))|\bfasting is optional|\bnon-fasting`,
     String.raw`${comesEnglish}(?:(?!without|\bnot\b|n['’]t)[^.,;:]){0,40}?(?:having (?:had|eaten)|\bfed\b|after (?:having )?(?:had |eat(?:en|ing)|(?:your |an? |the |having )?(?:\p{L}+ )?(?:breakfast|lunch|meal)))`,
-    String.raw`(?<!\bnot )(?<!n['’]t )\bon a full stomach|\bwith a full stomach|whether (?:or not )?you(?:['’]ve| have) (?:eaten|had)|\bwith or without (?:food|breakfast|fasting|eating|a meal)|\bregardless of (?:meals|food|when you)|\bfasting or not|\beither fasting or`,
+    String.raw`(?<!\bnot )(?<!n['’]t )\bon a full stomach|\bwith a full stomach|whether (?:or not )?you(?:['’]ve| have) (?:eaten|had)|\bwith or without (?:food|breakfast|fasting|eating|a meal)|\bregardless of (?:meals|food|when you)|\b(?:sure|should|must)(?: that)?(?: you)?(?:['’]ve| have) (?:eaten|had (?:breakfast|lunch|something))|\bpatient fed|\bfed state|\bfasting or not|\beither fasting or`,
   ],
 });
 
@@ -62,11 +62,9 @@ export const atAnotherTime = compiled({
 /** What only some are told, or wished for, or asked: no demand. */
 export const noDemand = compiled({
   es: [
-    String.raw`(?<!\p{L})si (?:viene|está|va|usted|es|tiene|no)(?!\p{L})|prefer|ideal|de ser posible|si es posible|da igual|no importa|no afecta|díganos|cuéntenos|avise|informe si`,
+    String.raw`(?<!\p{L})si(?!\p{L})|prefer|ideal|de ser posible|si es posible|da igual|no importa|no afecta|díganos|cuéntenos|avise|informe si`,
   ],
-  en: [
-    String.raw`\bif (?:you|it|possible)|prefer|ideal|no difference|does not matter|doesn['’]t matter|tell us|let us know`,
-  ],
+  en: [String.raw`\bif\b|prefer|ideal|no difference|does not matter|doesn['’]t matter|tell us|let us know`],
 });
 
 /** That this patient fasts, in so many words. */
@@ -86,12 +84,12 @@ export const demanded = compiled({
 /** That who is told so does not eat, without the word. */
 export const notEating = compiled({
   es: [
-    String.raw`\ben ayunas(?!\p{L})|\bestómago vacío|\bayuno (?:nocturno|previo|mínimo|estricto|completo|total)|\bnada por (?:la )?boca`,
-    String.raw`\bno desayune|\bno (?:coma|ingiera|consuma|pruebe|tome)(?: nada| alimentos?| ningún alimento| comida| bocado| sólidos)?(?:,? (?:ni|y no|no|o) [^.,;:]{1,25})?(?<! agua)(?= (?:durante|en las? (?:\d|noche|mañana)|en los|desde|por|a partir|las \d|\d)| antes (?:de|del)|[.;:]|$)(?<=coma|alimentos?|comida|nada|bocado|ingiera|sólidos|beba)`,
+    String.raw`\ben ayunas(?!\p{L})|\bestómago vacío|\bayuno (?:nocturno|previo|mínimo|estricto|completo|total)|\bnada por (?:la )?boca|\bs[oó]lo agua (?:desde|a partir|después)`,
+    String.raw`\bsin (?:haber )?desayun(?:ar|ado)|^\W*sin (?:comer|haber comido)(?!\p{L})|\bno desayune|\bno (?:coma|ingiera|consuma|pruebe|tome)(?: nada| alimentos?| ningún alimento| comida| bocado| sólidos)?(?:,? (?:ni|y no|no|o) [^.,;:]{1,25})?(?<! agua)(?= (?:durante|en las? (?:\d|noche|mañana)|en los|desde|por|a partir|las \d|\d)| antes (?:de|del)|[.;:]|$)(?<=coma|alimentos?|comida|nada|bocado|ingiera|sólidos|beba)`,
     String.raw`\b\d+ h(?:oras)? sin (?:comer|desayunar|alimentos|ingerir|probar|consumir|comida)`,
   ],
   en: [
-    String.raw`\bempty stomach|\bin a fasting state|\bfasted\b|\bovernight fast|\bnothing (?:to eat|by mouth)|\bfasting(?! (?:sample|glucose|blood|insulin|value))(?!\p{L})`,
+    String.raw`\bempty stomach|\bin a fasting state|\bfasted\b|\bovernight fast|\bnothing (?:to eat|by mouth)|\b(?:only|nothing but) water (?:from|after|since)|\bfasting(?! (?:sample|glucose|blood|insulin|value))(?!\p{L})`,
     String.raw`\b(?:eat nothing|no (?:food|breakfast|eating)|skip breakfast|go without (?:food|breakfast|eating)|without breakfast)(?!\p{L})`,
     String.raw`(?:\bnot|n['’]t|\bavoid|\bstop|\bwithout) (?:eat(?:ing)?|have breakfast|having breakfast)(?: anything| any food| food)?(?:,? (?:or|and|nor) [^.,;:]{1,25})?(?= (?:for|from|in|during|since|after \d|on the morning|before)|[.;:]|$)(?<!chocolate)`,
     String.raw`\b\d+ hours? without (?:food|eating|having eaten|breakfast)`,

@@ -17,7 +17,7 @@ const anyOf = (...lists: string[]): RegExp =>
 const deniesNothing: Record<Language, RegExp> = {
   es: anyOf(
     'sin embargo, no obstante, sin duda, sin falta, sí o no, o no(?=[.,;:?)]|$), no deje de',
-    'no (?:se (?:le |les )?)?olvid\\p{L}*',
+    'no (?:se (?:le |les )?)?olvid\\p{L}*, antes que nada',
     'no s[oó]lo, no [uú]nicamente, no solamente, al menos, por lo menos, más o menos, sin más(?=[.,;:)]|$)',
   ),
   en: anyOf(
@@ -51,7 +51,7 @@ const telling = { es: anyOf(denying.es, joining.es), en: anyOf(denying.en, joini
 const instead: readonly Record<Language, RegExp>[] = [
   { es: anyOf('s[oó]lo, sol[oa]s?, solamente, [uú]nic[oa]s?, [uú]nicamente'), en: anyOf('only, alone') },
   {
-    es: anyOf('evita\\p{L}*, abst[eéi]n\\p{L}*, suspend\\p{L}*, imp[ií]d\\p{L}+'),
+    es: anyOf('evita\\p{L}*, abst[eéi]n\\p{L}*, imp[ií]d\\p{L}+'),
     en: anyOf('avoid\\p{L}+, abstain\\p{L}+, abst[ei]n\\p{L}+, sav\\p{L}+, prevent\\p{L}*'),
   },
   { es: anyOf('excepto, salvo, a menos que'), en: anyOf('except, unless, other than') },
@@ -68,7 +68,7 @@ const instead: readonly Record<Language, RegExp>[] = [
   { es: anyOf('en vez de, en lugar de'), en: anyOf('instead of, rather than') },
   { es: anyOf('fall\\p{L}+, fracas\\p{L}+'), en: anyOf('fail\\p{L}*') },
   {
-    es: anyOf('dej\\p{L}+ de, quit\\p{L}+'),
+    es: anyOf('dej\\p{L}+ de, qu[ií]t\\p{L}+, suspend\\p{L}+'),
     en: anyOf('stop\\p{L}*, remov\\p{L}*, skip\\p{L}*, leav\\p{L}+ out, left out'),
   },
   { es: anyOf('exclu\\p{L}+, rechaz\\p{L}+'), en: anyOf('exclud\\p{L}+, reject\\p{L}*') },
@@ -94,7 +94,7 @@ const instead: readonly Record<Language, RegExp>[] = [
     es: anyOf(
       '(?:in|im|des)(?:suficient|complet|activ|posib|necesari|conoc|ciert|usual|adecuad|determin|móvil|válid|estab|exact|segur|correct)\\p{L}*',
       // 'inservible', 'irreconocible', 'desaconsejado'; not 'increíble', which denies nothing any more.
-      '(?:in|im|ir|i(?=l))(?!crei|creí)\\p{L}{3,}bles?, desa[cp]\\p{L}+ad[oa]s?',
+      '(?:in|im|ir|i(?=l))(?!crei|creí)\\p{L}{3,}bles?, desa[cp]\\p{L}+ad[oa]s?, desaconsej\\p{L}*',
     ),
     en: anyOf(
       // 'unfractionated', 'unwashed', 'unable'; not 'under', 'until', 'unit', 'unique', 'uncle'.

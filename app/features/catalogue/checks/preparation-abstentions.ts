@@ -69,9 +69,10 @@ function clauseOf(clause: string, language: Language): Clause | null {
   return { kinds, goesOn, within, times };
 }
 
-/** A rest of minutes is told of something else; 'the day before' is no count of days. */
+/** Some minutes are told of something else; 'the day before' is no count of days. */
 const isLong = ({ time, isAlone, sure, value }: Counted): boolean =>
-  time !== null && !isAlone && (sure || value === 1) && time.minutes >= 60;
+  time !== null && !isAlone && (sure || value === 1) && time.minutes >= FEW_MINUTES;
+const FEW_MINUTES = 20;
 
 /** Of the times of a clause one is that of the field. Between its two hours any is. */
 function isAsLong(times: readonly Counted[], { hours, maxHours }: Abstention): boolean {

@@ -28,8 +28,8 @@ const toldIn = remembered((words: Words): Told => {
 
 /** Most sentences tell nothing of meals: one look instead of twelve. */
 const mayTell = {
-  es: /ayun|com[aei]|desayun|aliment|almuer|almorz|estómago|ingi?er|pr[uo]e?b|consum|boca/iu,
-  en: /fast|eat|meal|food|lunch|stomach|by mouth|\bfed\b/iu,
+  es: /ayun|com[aei]|desayun|aliment|almuer|almorz|estómago|ingi?er|pr[uo]e?b|consum|boca|agua/iu,
+  en: /fast|eat|meal|food|lunch|stomach|by mouth|water|\bfed\b/iu,
 };
 
 function toldBy(words: Words, language: Language): Told {

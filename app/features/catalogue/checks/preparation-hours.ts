@@ -12,7 +12,7 @@ export function hoursInWordsFaults(exam: Exam, openingHours: readonly OpeningHou
   if (open.length === 0) return [];
   const fits = ({ from, until }: Told) => open.some((hours) => from <= hours.until && hours.from <= until);
   return instructions.flatMap((said, index): Contradiction[] => {
-    const other = toldIn(said).find((told) => !fits(told));
+    const other = toldIn(said).find((told) => (timeOfDay || told.isVisit) && !fits(told));
     if (!other) return [];
     const value = `${other.words} ≠ ${open.map(({ from, until }) => `${from}–${until}`).join(', ')}`;
     return [{ path: `preparation.instructions.${index}`, reason: 'other-hours-in-words', value }];
@@ -24,12 +24,19 @@ interface Told {
   from: string;
   until: string;
   words: string;
+  /** In so many words to the laboratory. */
+  isVisit: boolean;
 }
 
-/** That somebody comes, or is sampled. */
+/** That somebody comes. */
 const comes: Record<Language, RegExp> = {
-  es: /(?<!\p{L})(?:vengan?|venir|acuda|asista|preséntese|llegue|vaya|pida (?:la |su )?cita|agende|(?:se|la) tomar?|tomarse|tómese|tómela|hágase|se hace|la toma|atendemos|recibimos)(?!\p{L})/iu,
-  en: /\b(?:com(?:e|ing)(?! back)|arrive|attend|be (?:here|at)|visit|book|have it (?:taken|done|drawn)|(?:is|be|are) (?:taken|drawn|collected|done)|take (?:it|the sample))\b/iu,
+  es: /(?<!\p{L})(?:vengan?|venir|acuda|asista|preséntese|llegue|vaya|pida (?:la |su )?cita|agende|l[oa]s? esperamos)(?!\p{L})/iu,
+  en: /\b(?:com(?:e|ing)(?! back)|arrive|attend|be (?:here|at)|visit|book|expect you)\b/iu,
+};
+/** That a sample is taken: it may be at home. */
+const sampled: Record<Language, RegExp> = {
+  es: /(?<!\p{L})(?:(?:se|la) tomar?|tomarse|tómese|tómela|hágase|se hace|la toma|tome la muestra|toma de (?:la )?muestra)(?!\p{L})/iu,
+  en: /\b(?:have it (?:taken|done|drawn)|(?:is|be|are) (?:taken|drawn|collected|done)|take (?:it|the sample)|sampling)\b/iu,
 };
 /** Of another day, another sample or something else that has its hour. */
 const other: Record<Language, RegExp> = {
@@ -54,12 +61,16 @@ const toldIn = remembered((words: Words): Told[] =>
   languages.flatMap((language) =>
     words[language]
       .split(/(?<=[;:!?]|\p{L}{3}\.)\s/u)
-      .filter((clause) => comes[language].test(clause) && !other[language].test(clause))
-      .flatMap((clause) => timesIn(inFigures(clause, language), language)),
+      .filter((clause) => !other[language].test(clause))
+      .flatMap((clause) => {
+        const isVisit = comes[language].test(clause);
+        if (!isVisit && !sampled[language].test(clause)) return [];
+        return timesIn(inFigures(clause, language), language).map((time) => ({ ...time, isVisit }));
+      }),
   ),
 );
 
-function timesIn(clause: string, language: Language): Told[] {
+function timesIn(clause: string, language: Language): Omit<Told, 'isVisit'>[] {
   const clocks = clockTimes(clause);
   if (clocks.length > 0) return clocks.map((time) => ({ from: time, until: time, words: time }));
   return parts[language].flatMap(([part, from, until]) => {
