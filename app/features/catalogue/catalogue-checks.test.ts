@@ -17,25 +17,29 @@ import { secondBlindSoundExams, secondBlindSoundWords } from './fixtures/second-
 import { exam, plainExam, words } from './fixtures/sound-exam.ts';
 import { soundCatalogues } from './fixtures/sound-exams.ts';
 import { soundWords } from './fixtures/sound-words.ts';
+import { thirdBlindDefects } from './fixtures/third-blind-defects.ts';
+import { thirdBlindSoundExams, thirdBlindSoundWords } from './fixtures/third-blind-sound.ts';
 
 /** Written down before anybody tried what the checks make of them, and mended after it: what the corpora beside them did not foresee. */
-const blind: readonly Planted[] = [...blindDefects, ...secondBlindDefects].map(([what, kind, path, base, changes]) => ({
-  kind,
-  reason: null,
-  what,
-  path,
-  exams: [(base === 'fast' ? exam : plainExam)(changes)],
-}));
+const blind: readonly Planted[] = [...blindDefects, ...secondBlindDefects, ...thirdBlindDefects].map(
+  ([what, kind, path, base, changes]) => ({
+    kind,
+    reason: null,
+    what,
+    path,
+    exams: [(base === 'fast' ? exam : plainExam)(changes)],
+  }),
+);
 
 const check = (exams: readonly Exam[]) => checkCatalogue(exams, siteConfig.openingHours);
 
 const sound: (readonly [why: string, exams: readonly Exam[]])[] = [
   ...soundCatalogues.map(([why, ...exams]) => [why, exams] as const),
   ...soundWords.map(([why, es, en]) => [why, [plainExam({ notes: words(es, en) })]] as const),
-  ...[...blindSoundWords, ...secondBlindSoundWords].map(
+  ...[...blindSoundWords, ...secondBlindSoundWords, ...thirdBlindSoundWords].map(
     ([es, en]) => [es, [plainExam({ notes: words(es, en) })]] as const,
   ),
-  ...[...blindSoundExams, ...secondBlindSoundExams].map(
+  ...[...blindSoundExams, ...secondBlindSoundExams, ...thirdBlindSoundExams].map(
     (one) => [one.preparation.instructions[0]?.es ?? one.code, [one]] as const,
   ),
 ];

@@ -42,8 +42,8 @@ export const leavingOut = word(
 
 /** That it may go on. */
 export const goingOn: Expressions = {
-  es: /(?<!(?:\bno|\bni) (?:se )?)\b(?:pueden?|podrá|se pueden?|se permite)(?: usted)? (?:\p{L}+ )?(?:tom|beb|consum|inger|fum|hacer|practicar|tener|us|aplic|com|asole|bronce|segui|continu)\p{L}*|\b(?:está bien|no (?:hay|tiene|pasa) (?:problema|nada|inconveniente)(?: (?:si|en|con))?) (?:se )?(?:tom|beb|consum|fum|hac|ha[cg]|us|com)\p{L}*|(?<!\bno (?:está |es )?)\bpermitid[oa]s?|\bno (?:es necesario|hace falta|necesita|tiene que|debe|hay que)(?: \p{L}+)? (?:suspend|dej|evit|absten)/iu,
-  en: /\b(?:can|may|(?:are|is) (?:free|allowed) to) (?!not)(?:\p{L}+ )?(?:drink|have|smok|tak|exercis|eat|us|sunbath|keep|continu|consum|do)|(?<!\bnot |n['’]t )\b(?:allowed|permitted)|\b(?:is|are) (?:fine|ok|okay|all right)|\bno need to (?:stop|avoid|give up)|(?:\bnot|n['’]t) (?:need|have) to (?:stop|avoid|give up|refrain)/iu,
+  es: /(?<!(?:\bno|\bni) (?:se )?)\b(?:pueden?|podrá|se pueden?|se permite)(?: usted)? (?:\p{L}+ )?(?:tom|beb|consum|inger|fum|hacer|practicar|tener|us|aplic|com|asole|bronce|entren|segui|continu)\p{L}*|\b(?:está bien|no (?:hay|tiene|pasa) (?:problema|nada|inconveniente)(?: (?:si|en|con))?) (?:se )?(?:tom|beb|consum|fum|hac|ha[cg]|us|com)\p{L}*|(?<!\bno (?:está |es )?)\bpermitid[oa]s?|\bno (?:es necesario|hace falta|necesita|tiene que|debe|hay que)(?: \p{L}+)? (?:suspend|dej|evit|absten)/iu,
+  en: /\b(?:can|may|(?:are|is) (?:free|allowed) to) (?!not)(?:\p{L}+ )?(?:drink|have|smok|tak|exercis|eat|us|sunbath|keep|continu|consum|train|do)|(?<!\bnot |n['’]t )\b(?:allowed|permitted)|\b(?:is|are) (?:fine|ok|okay|all right)|\bno need to (?:stop|avoid|give up)|(?:\bnot|n['’]t) (?:need|have) to (?:stop|avoid|give up|refrain)/iu,
 };
 
 /** Another time, or a question: nothing is told of the hours before the sample. */

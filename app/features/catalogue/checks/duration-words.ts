@@ -6,6 +6,7 @@ export const minutesOf = {
   hour: 60,
   day: 1440,
   week: 10_080,
+  fortnight: 20_160,
   month: 43_200,
   'half-year': 259_200,
   year: 525_600,
@@ -20,6 +21,7 @@ export const unitWords: Record<Language, readonly (readonly [Unit, string])[]> =
     ['hour', 'horas?|hrs?|h'],
     ['day', 'días?|dia|dias'],
     ['week', 'semanas?'],
+    ['fortnight', 'quincenas?'],
     ['month', 'mes(?:es)?'],
     ['year', 'años?'],
   ],
@@ -29,6 +31,7 @@ export const unitWords: Record<Language, readonly (readonly [Unit, string])[]> =
     ['hour', 'hours?|hrs?|h'],
     ['day', 'days?'],
     ['week', 'weeks?'],
+    ['fortnight', 'fortnights?'],
     ['month', 'months?'],
     ['year', 'years?'],
   ],
@@ -49,6 +52,8 @@ export const halfBefore = {
 };
 /** 'dos horas y media', 'an hour and a half' */
 export const halfAfter = { es: / y medi[oa](?!\p{L})/uy, en: / and a half(?!\p{L})/uy };
+/** What is no time may have a half, too: '38 grados y medio'. After an hour of the clock it is thirty minutes. */
+export const halfOfOther = { es: / \p{L}+ y medi[oa](?!\p{L})/uy, en: /(?: and a half| ½)(?!\p{L})/uy };
 /** Between numbers of the same unit: '8 a 12 horas'. */
 export const joining = {
   es: /^ ?(?:-|–|,|\/|a|y|o|u|e|ni|hasta|y hasta|o hasta)? ?(?:las |los )?$/u,
@@ -60,8 +65,8 @@ export const adding = { es: /^,? ?(?:y |con )?$/u, en: /^,? ?(?:and )?$/u };
 
 /** A unit that counts one by itself: 'cada hora', 'per day'. */
 export const alone: Record<Language, RegExp> = {
-  es: /(?<!\p{L})(?:minuto|hora|día|semana|mes|año)(?!\p{L})/gu,
-  en: /(?<!\p{L})(?:minute|hour|day|week|month|year)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:minuto|hora|día|semana|quincena|mes|año)(?!\p{L})/gu,
+  en: /(?<!\p{L})(?:minute|hour|day|week|fortnight|month|year)(?!\p{L})/gu,
 };
 /** And what says it in a word, or nearly: 'twice a year' is 'cada seis meses'. */
 export const periodic: Record<Language, readonly (readonly [Unit, RegExp])[]> = {

@@ -3,6 +3,7 @@ import {
   alone,
   halfAfter,
   halfBefore,
+  halfOfOther,
   joining,
   minutesOf,
   periodic,
@@ -79,7 +80,8 @@ function sharing(number: PlacedNumber, next: PlacedTime | undefined, text: strin
     next.start >= number.end &&
     joining[language].test(text.slice(number.end, next.start));
   const time = shares && next.time ? { unit: next.time.unit, minutes: number.value * minutesOf[next.time.unit] } : null;
-  return { ...number, time };
+  const isHalfMore = number.sure && sticky(halfOfOther[language], text, number.end) !== null;
+  return { ...number, value: number.value + (isHalfMore ? 0.5 : 0), time };
 }
 
 /** '1 hora y 30 minutos' → 90 minutes, where the parts follow each other */

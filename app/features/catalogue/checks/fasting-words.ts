@@ -38,12 +38,12 @@ export const eating = compiled({
   es: [
     String.raw`(?<!\bno (?:se )?)\b(?:pueden?|podrá|debe|tiene que|hay que)(?: usted)? (?:\p{L}+ )?(?:desayunar|comer|almorzar|alimentarse|(?:tomar|consumir|ingerir) (?:su |el |un |sus )?(?:desayuno|alimentos?|comida))(?!\p{L})`,
     String.raw`(?<!\p{L})(?<!\bno (?:se )?)(?:desayune|coma(?! sal)|aliméntese|almuerce)(?: y beba| y tome)? (?:como |normal|bien|algo|lo de siempre|su |un |antes|tranquil|con normalidad|livian|liger|suave|sin problema)`,
-    String.raw`^\W*(?:desayune)(?!\p{L})|(?<!\bno )\btome (?:su|un|el) (?:\p{L}+ )?desayuno|(?<!\bno )\bcon (?:un )?desayuno (?:livian|liger|normal|previo)`,
+    String.raw`^\W*(?:desayune)(?!\p{L})|(?<!\bno )\btome (?:su|un|el) (?:\p{L}+ )?desayuno|(?<!\bno )\bse permiten? (?:\p{L}+ )?(?:desayun|com(?:er|ida)|aliment)|(?<!\bno )\bcon (?:un )?desayuno (?:livian|liger|normal|previo)`,
   ],
   en: [
     String.raw`\b(?:can|may|could|should|must|(?:are|is) (?:allowed|free) to) (?!not)(?:\p{L}+ ){0,2}?(?:eat|have (?:an? |your |some )?(?:\p{L}+ )?(?:breakfast|lunch|food|meal))(?!\p{L})`,
     String.raw`(?<!\bnot )(?<!n['’]t )(?<!\bnever )\beat (?:and drink )?(?:as |normal|well|something|breakfast|your (?:usual|normal)|a (?:light|normal|good)|beforehand|before)`,
-    String.raw`(?<!\bnot )(?<!n['’]t )\bhave (?:an? |your |some )?(?:\p{L}+ )?breakfast(?!\p{L})`,
+    String.raw`(?<!\bnot )(?<!n['’]t )\bhave (?:an? |your |some )?(?:\p{L}+ )?breakfast(?!\p{L})|\b(?:breakfast|lunch|food|eating) is (?:allowed|permitted|fine)`,
   ],
 });
 
@@ -54,9 +54,15 @@ export const atAnotherTime = compiled({
     String.raw`\b(?:al (?:terminar|salir|finalizar|final)|una vez|cuando|ya puede|solo si|si (?:su|el|la|tiene|usted)|días? antes)(?!\p{L})`,
   ],
   en: [
-    String.raw`\b(?:after|afterwards|then|once|until|when|night|evening|previous|preceding|dinner|midnight|meanwhile|second|another|later|following)\b`,
+    String.raw`\b(?:after|afterwards|then|once|until|when|as soon as|night|evening|previous|preceding|dinner|midnight|meanwhile|second|another|later|following)\b`,
     String.raw`\b(?:days? before|days before|only if|if (?:your|you|the))\b`,
   ],
+});
+
+/** What only some are told: 'Si es diabético no ayune'. */
+export const underCondition = compiled({
+  es: [String.raw`(?:^|[,;] )\W*si(?!\p{L})`],
+  en: [String.raw`(?:^|[,;] )\W*if\b|\bif (?:you (?:are|have|take|use)|your)\b`],
 });
 
 /** What only some are told, or wished for, or asked: no demand. */
@@ -86,12 +92,14 @@ export const notEating = compiled({
   es: [
     String.raw`\ben ayunas(?!\p{L})|\bestómago vacío|\bayuno (?:nocturno|previo|mínimo|estricto|completo|total)|\bnada por (?:la )?boca|\bs[oó]lo agua (?:desde|a partir|después)`,
     String.raw`\bsin (?:haber )?desayun(?:ar|ado)|^\W*sin (?:comer|haber comido)(?!\p{L})|\bno desayune|\bno (?:coma|ingiera|consuma|pruebe|tome)(?: nada| alimentos?| ningún alimento| comida| bocado| sólidos)?(?:,? (?:ni|y no|no|o) [^.,;:]{1,25})?(?<! agua)(?= (?:durante|en las? (?:\d|noche|mañana)|en los|desde|por|a partir|las \d|\d)| antes (?:de|del)|[.;:]|$)(?<=coma|alimentos?|comida|nada|bocado|ingiera|sólidos|beba)`,
+    String.raw`\bno (?:se )?(?:debe|puede|deben|pueden) (?:comer|desayunar|(?:ingerir|consumir|probar) (?:nada|alimentos?|ningún alimento|comida|sólidos))(?= (?:nada|durante|en las? (?:\d|noche|mañana)|desde|por|a partir|antes)|[.;:]|$)`,
     String.raw`\b\d+ h(?:oras)? sin (?:comer|desayunar|alimentos|ingerir|probar|consumir|comida)`,
   ],
   en: [
     String.raw`\bempty stomach|\bin a fasting state|\bfasted\b|\bovernight fast|\bnothing (?:to eat|by mouth)|\b(?:only|nothing but) water (?:from|after|since)|\bfasting(?! (?:sample|glucose|blood|insulin|value))(?!\p{L})`,
     String.raw`\b(?:eat nothing|no (?:food|breakfast|eating)|skip breakfast|go without (?:food|breakfast|eating)|without breakfast)(?!\p{L})`,
     String.raw`(?:\bnot|n['’]t|\bavoid|\bstop|\bwithout) (?:eat(?:ing)?|have breakfast|having breakfast)(?: anything| any food| food)?(?:,? (?:or|and|nor) [^.,;:]{1,25})?(?= (?:for|from|in|during|since|after \d|on the morning|before)|[.;:]|$)(?<!chocolate)`,
+    String.raw`(?:\bnot|n['’]t|\bcannot) have (?:any )?(?:food|breakfast|solids)(?!\p{L})`,
     String.raw`\b\d+ hours? without (?:food|eating|having eaten|breakfast)`,
   ],
 });

@@ -55,7 +55,10 @@ const instead: readonly Record<Language, RegExp>[] = [
     en: anyOf('avoid\\p{L}+, abstain\\p{L}+, abst[ei]n\\p{L}+, sav\\p{L}+, prevent\\p{L}*'),
   },
   { es: anyOf('excepto, salvo, a menos que'), en: anyOf('except, unless, other than') },
-  { es: anyOf('menos(?! que), máximo, hasta'), en: anyOf('less, fewer, at most, up to, maximum, until, within') },
+  {
+    es: anyOf('menos(?! que), máximo, hasta'),
+    en: anyOf('less, fewer, (?:under|below)(?= \\d), at most, up to, maximum, until, within'),
+  },
   {
     es: anyOf('apenas, poc[oa]s?, rar[oa]s?, rara vez'),
     en: anyOf('hardly, barely, scarcely, few, little, rare, rarely, seldom'),

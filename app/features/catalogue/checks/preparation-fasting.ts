@@ -1,5 +1,15 @@
 import type { Exam, Words } from '../exam.ts';
-import { atAnotherTime, demanded, denied, eating, fastHours, noDemand, noFast, notEating } from './fasting-words.ts';
+import {
+  atAnotherTime,
+  demanded,
+  denied,
+  eating,
+  fastHours,
+  noDemand,
+  noFast,
+  notEating,
+  underCondition,
+} from './fasting-words.ts';
 import { inFigures } from './figures.ts';
 import type { Contradiction } from './finding.ts';
 import { remembered } from './remembered.ts';
@@ -39,7 +49,7 @@ function toldBy(words: Words, language: Language): Told {
   const isAsked = (clause: string) =>
     !has(noDemand)(clause) && (has(demanded)(clause) || (has(notEating)(clause) && !has(noFast)(clause)));
   return {
-    isDenied: clauses.some((clause) => has(denied)(clause) || isMeal(clause)),
+    isDenied: clauses.some((clause) => (has(denied)(clause) || isMeal(clause)) && !has(underCondition)(clause)),
     isAsked: clauses.some(isAsked),
     hours: clauses.flatMap((clause) =>
       [...clause.matchAll(fastHours[language])].flatMap(([, ...hours]) => hours.filter(Boolean).map(Number)),

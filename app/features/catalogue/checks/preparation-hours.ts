@@ -30,8 +30,8 @@ interface Told {
 
 /** That somebody comes. */
 const comes: Record<Language, RegExp> = {
-  es: /(?<!\p{L})(?:vengan?|venir|acuda|asista|preséntese|llegue|vaya|pida (?:la |su )?cita|agende|l[oa]s? esperamos)(?!\p{L})/iu,
-  en: /\b(?:com(?:e|ing)(?! back)|arrive|attend|be (?:here|at)|visit|book|expect you)\b/iu,
+  es: /(?<!\p{L})(?:vengan?|venir|acuda|asista|preséntese|llegue|vaya|(?:la|su) cita|pida cita|agende|l[oa]s? esperamos)(?!\p{L})/iu,
+  en: /\b(?:com(?:e|ing)(?! back)|arrive|attend|be (?:here|at)|visit|book|appointment|expect you)\b/iu,
 };
 /** That a sample is taken: it may be at home. */
 const sampled: Record<Language, RegExp> = {
@@ -48,11 +48,13 @@ const parts: Record<Language, readonly (readonly [RegExp, from: string, until: s
   es: [
     [/(?<!\p{L})(?:en|por|durante) la mañana(?!\p{L})/iu, '00:00', '11:59'],
     [/(?<!\p{L})(?:(?:en|por|durante) la|horas de la) tarde(?!\p{L})/iu, '12:01', '18:59'],
+    [/(?<!\p{L})después del mediodía/iu, '12:01', '18:59'],
     [/(?<!\p{L})(?:(?:en|por|durante) la|horas de la) noche(?!\p{L})/iu, '18:00', '23:59'],
   ],
   en: [
     [/\bin the morning\b/i, '00:00', '11:59'],
     [/\bin the afternoon\b/i, '12:01', '18:59'],
+    [/\bafter (?:noon|midday)\b/i, '12:01', '18:59'],
     [/\b(?:in the evening|at night)\b/i, '17:00', '23:59'],
   ],
 };
