@@ -12,7 +12,7 @@ const noEnglishTime = `(?! (?:at least |about |an? )?(?:${bareEnglish}|hours?|da
 /** Where they stand first: what is before something is told by what follows. */
 export const ORDER = 0;
 
-export const opposites: readonly Opposites[] = [
+const opposites: readonly Opposites[] = [
   [
     [
       'antes(?! posible)|previ[oa]s?|previamente|anterior(?:es|mente)?|víspera',

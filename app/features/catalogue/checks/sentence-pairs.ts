@@ -1,7 +1,7 @@
 import type { Words } from '../exam.ts';
 
 /** Between a full stop and a capital; 'a. m.' and 'E. coli' go on in small letters. */
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[¿¡«"“(]?[\p{Lu}\d])/u);
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[¿¡«"“(]?[\p{Lu}\d])/u);
 
 /**
  * The sentences that say the same, where both languages have as many; else the whole: a translator may say in two what the other says in
