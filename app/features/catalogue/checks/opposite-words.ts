@@ -1,4 +1,4 @@
-import type { Language } from './words-of.ts';
+import { counted } from './number-words.ts';
 
 /** Things of which a sentence means one: of each the Spanish words and the English ones. Expressions: a blank is any, whole words. */
 type Opposites = readonly (readonly [es: string, en: string])[];
@@ -9,10 +9,15 @@ const bareEnglish = String.raw`(?:\d|two|three|four|five|six|seven|eight|nine|te
 const noTime = `(?! (?:de )?(?:al menos |unas? |un[oa]? )?(?:${bareNumber}|horas?|días?|minutos?|semanas?|meses|años?))`;
 const noEnglishTime = `(?! (?:at least |about |an? )?(?:${bareEnglish}|hours?|days?|minutes?|weeks?|months?|years?))`;
 
+const uncounted = {
+  es: `(?<!(?:\\d|${[...counted.es.keys()].join('|')}|mil|cien|a|primer[oa]s|últim[oa]s) )`,
+  en: `(?<!(?:\\d|${[...counted.en.keys()].join('|')}|hundred|first|last|working|business|opening)[ -])`,
+};
+
 /** Where they stand first: what is before something is told by what follows. */
 export const ORDER = 0;
 
-const opposites: readonly Opposites[] = [
+export const opposites: readonly Opposites[] = [
   [
     [
       'antes(?! posible)|previ[oa]s?|previamente|anterior(?:es|mente)?|víspera',
@@ -74,7 +79,7 @@ const opposites: readonly Opposites[] = [
   ],
   [
     ['hombres?|var[oó]n(?:es)?|masculin[oa]s?', 'm[ae]n|males?'],
-    ['mujer(?:es)?|femenin[oa]s?', 'wom[ae]n|females?'],
+    ['mujer(?:es)?|femenin[oa]s?|embarazadas', 'wom[ae]n|females?'],
   ],
   [
     ['padre', 'father'],
@@ -121,6 +126,15 @@ const opposites: readonly Opposites[] = [
     ['sábados?', 'Saturdays?'],
     ['domingos?', 'Sundays?'],
   ],
+  // Times that no number counts: those with one are compared as numbers.
+  [
+    ['minutos', 'minutes'],
+    ['horas', 'hours'],
+    ['días', 'days'],
+    ['semanas', 'weeks'],
+    ['meses', 'months'],
+    ['años', 'years'],
+  ].map(([es = '', en = '']): [string, string] => [`${uncounted.es}${es}`, `${uncounted.en}${en}`]),
   // What is told without a negation in either language.
   ...[
     'estab stable unstable',
@@ -142,35 +156,3 @@ const opposites: readonly Opposites[] = [
       ];
     }),
 ];
-
-/** Plain letters, and small ones: looking for all of Unicode's in either case takes six times as long. */
-const letter = 'a-záéíóúüñ';
-const plainly = (words: string): string => words.replaceAll('\\p{L}', `[${letter}]`).toLowerCase();
-
-const anyOf = (language: 0 | 1): RegExp => {
-  const words = opposites.flatMap((group) => group.map((pole) => plainly(pole[language])));
-  return new RegExp(`(?:^|[^${letter}\\d])(?:${words.join('|')})(?![${letter}])`, 'g');
-};
-
-/** Words that have an opposite, with what stands before them. For texts in small letters. */
-export const oppositesIn: Record<Language, RegExp> = { es: anyOf(0), en: anyOf(1) };
-
-const whole = (language: 0 | 1): RegExp[] =>
-  opposites.flatMap((group) => group.map((pole) => new RegExp(`^[^${letter}\\d]?(?:${plainly(pole[language])})$`)));
-const wholes: Record<Language, readonly RegExp[]> = { es: whole(0), en: whole(1) };
-
-const known: Record<Language, Map<string, number>> = { es: new Map(), en: new Map() };
-const MOST_KNOWN = 5000;
-
-/** Which of all that have an opposite a word found is: it is looked for once. */
-export function poleOf(word: string, language: Language): number {
-  const found = known[language].get(word);
-  if (found !== undefined) return found;
-  if (known[language].size >= MOST_KNOWN) known[language].clear();
-  const pole = wholes[language].findIndex((one) => one.test(word));
-  known[language].set(word, pole);
-  return pole;
-}
-
-/** Of each that has an opposite: of which group it is. */
-export const oppositesOf: readonly number[] = opposites.flatMap((group, index) => group.map(() => index));

@@ -1,7 +1,8 @@
 import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 import { negationsIn } from './negations-in.ts';
-import { ORDER, oppositesIn, oppositesOf, poleOf } from './opposite-words.ts';
+import { ORDER } from './opposite-words.ts';
+import { oppositesIn, oppositesOf, poleOf } from './opposites-in.ts';
 import { remembered } from './remembered.ts';
 import { sentencePairs } from './sentence-pairs.ts';
 import type { Language } from './words-of.ts';
@@ -56,7 +57,14 @@ function swappedIn(spanish: readonly Told[], english: readonly Told[]): { es: To
   for (const es of onlyEs) {
     const of = oppositesOf[es.pole];
     const en = onlyEn.find((other) => oppositesOf[other.pole] === of && other.pole !== es.pole);
-    if (en && !(of === ORDER && isOfOther(es, en))) return { es, en };
+    if (!en) continue;
+    // Which of several is the one too many nobody knows.
+    const [all, others] = [
+      spanish.filter(({ pole }) => pole === es.pole),
+      english.filter(({ pole }) => pole === en.pole),
+    ];
+    const isOther = of === ORDER && all.every((one) => others.every((other) => isOfOther(one, other)));
+    if (!isOther) return { es, en };
   }
   return null;
 }
