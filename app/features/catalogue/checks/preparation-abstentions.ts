@@ -1,5 +1,5 @@
 import { type Abstention, type AbstentionKind, abstentionKinds, type Exam, type Words } from '../exam.ts';
-import { abstained, goingOn, leavingOut, nearer, notBefore } from './abstention-words.ts';
+import { abstained, anyAbstained, goingOn, leavingOut, nearer, notBefore } from './abstention-words.ts';
 import type { Counted } from './durations-in.ts';
 import { isSameTime } from './durations-in.ts';
 import type { Contradiction } from './finding.ts';
@@ -60,8 +60,9 @@ const toldIn = remembered((words: Words): Clause[] =>
 );
 
 function clauseOf(clause: string, language: Language): Clause | null {
+  if (!anyAbstained[language].test(clause)) return null;
   const kinds = abstentionKinds.filter((kind) => abstained[kind][language].test(clause));
-  if (kinds.length === 0 || notBefore[language].test(clause)) return null;
+  if (notBefore[language].test(clause)) return null;
   const goesOn = goingOn[language].test(clause);
   const within = nearer.find(([, when]) => when[language].test(clause))?.[0] ?? 0;
   const isLeftOut = !goesOn && leavingOut[language].test(clause);

@@ -59,9 +59,12 @@ const parts: Record<Language, readonly (readonly [RegExp, from: string, until: s
   ],
 };
 
+/** Without one of these nothing tells of hours. */
+const mayTell = /\d|ñana|tarde|noche|mediodía|morning|noon|evening|night|midday|[ap]\.? ?m(?!\p{L})/iu;
+
 const toldIn = remembered((words: Words): Told[] =>
   languages.flatMap((language) =>
-    words[language]
+    (mayTell.test(words[language]) ? words[language] : '')
       .split(/(?<=[;:!?]|\p{L}{3}\.)\s/u)
       .filter((clause) => !other[language].test(clause))
       .flatMap((clause) => {
