@@ -65,12 +65,14 @@ export const underCondition = compiled({
   en: [String.raw`(?:^|[,;] )\W*if\b|\bif (?:you (?:are|have|take|use)|your)\b`],
 });
 
-/** What only some are told, or wished for, or asked: no demand. */
+/** What only some are told, or wished for, or asked, or what another exam asks: no demand. */
 export const noDemand = compiled({
   es: [
-    String.raw`(?<!\p{L})si(?!\p{L})|prefer|ideal|de ser posible|si es posible|da igual|no importa|no afecta|díganos|cuéntenos|avise|informe si`,
+    String.raw`(?<!\p{L})si(?!\p{L})|prefer|ideal|de ser posible|si es posible|da igual|no importa|no afecta|díganos|cuéntenos|avise|informe si|otros? (?:exámen|examen)|otras? pruebas?`,
   ],
-  en: [String.raw`\bif\b|prefer|ideal|no difference|does not matter|doesn['’]t matter|tell us|let us know`],
+  en: [
+    String.raw`\bif\b|prefer|ideal|no difference|does not matter|doesn['’]t matter|tell us|let us know|(?:another|other) (?:test|exam)s?`,
+  ],
 });
 
 /** That this patient fasts, in so many words. */

@@ -49,13 +49,13 @@ const parts: Record<Language, readonly (readonly [RegExp, from: string, until: s
     [/(?<!\p{L})(?:en|por|durante) la mañana(?!\p{L})/iu, '00:00', '11:59'],
     [/(?<!\p{L})(?:(?:en|por|durante) la|horas de la) tarde(?!\p{L})/iu, '12:01', '18:59'],
     [/(?<!\p{L})después del mediodía/iu, '12:01', '18:59'],
-    [/(?<!\p{L})(?:(?:en|por|durante) la|horas de la) noche(?!\p{L})/iu, '18:00', '23:59'],
+    [/(?<!\p{L})(?:(?:en|por|durante) la|horas de la) noche(?!\p{L})/iu, '18:30', '23:59'],
   ],
   en: [
     [/\bin the morning\b/i, '00:00', '11:59'],
     [/\bin the afternoon\b/i, '12:01', '18:59'],
     [/\bafter (?:noon|midday)\b/i, '12:01', '18:59'],
-    [/\b(?:in the evening|at night)\b/i, '17:00', '23:59'],
+    [/\b(?:in the evening|at night)\b/i, '17:30', '23:59'],
   ],
 };
 
