@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type UrineCollection, urineCollections } from '../catalogue/exam.ts';
+import { serving } from './fixtures/urine-serving.ts';
 import { urinePortions } from './urine-portions.ts';
 
 const portionsOf = (asked: UrineCollection[]) =>
@@ -53,38 +54,14 @@ test('each portion names the exams that it serves', () => {
   ]);
 });
 
-/** What also is what was asked for. */
-const suits: Record<UrineCollection, readonly UrineCollection[]> = {
-  any: [
-    'any',
-    'midstream',
-    'first-morning',
-    'first-morning-midstream',
-    'second-morning',
-    'first-stream',
-    'full-bladder',
-  ],
-  midstream: ['midstream', 'first-morning-midstream'],
-  'first-morning': ['first-morning', 'first-morning-midstream'],
-  'first-morning-midstream': ['first-morning-midstream'],
-  'first-stream': ['first-stream'],
-  '24-hours': ['24-hours'],
-  'full-bladder': ['full-bladder'],
-  'second-morning': ['second-morning'],
-  overnight: ['overnight'],
-  'end-of-shift': ['end-of-shift'],
-  'at-laboratory': ['at-laboratory'],
-  special: ['special'],
-};
-
 test('every exam is served once, by urine that suits it, in as few portions as can be', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...urineCollections), { maxLength: 8 }), (asked) => {
       const portions = portionsOf(asked);
       for (const [index, collection] of asked.entries()) {
-        const serving = portions.filter(({ exams }) => exams.includes(`E${index}`));
-        expect(serving).toHaveLength(1);
-        expect(suits[collection]).toContain(serving[0]?.collection);
+        const [own, ...more] = portions.filter(({ exams }) => exams.includes(`E${index}`));
+        expect(more).toEqual([]);
+        expect(serving[collection]).toContain(own?.collection);
       }
       const apart = asked.filter((one) => one === 'special').length;
       expect(portions).toHaveLength(fewest(asked.filter((one) => one !== 'special')) + apart);
@@ -97,6 +74,6 @@ function fewest(asked: readonly UrineCollection[]): number {
   const choices = Array.from({ length: 2 ** urineCollections.length }, (_, bits) =>
     urineCollections.filter((_, index) => bits & (1 << index)),
   );
-  const enough = choices.filter((choice) => asked.every((one) => suits[one].some((other) => choice.includes(other))));
+  const enough = choices.filter((choice) => asked.every((one) => serving[one].some((other) => choice.includes(other))));
   return Math.min(...enough.map((choice) => choice.length));
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { Preparation, UrineCollection } from '../catalogue/exam.ts';
+import type { Preparation } from '../catalogue/exam.ts';
 import { expandPanels } from './expand-panels.ts';
 import { orders } from './fixtures/any-orders.ts';
+import { serving } from './fixtures/urine-serving.ts';
 import type { JointPreparation } from './joint-preparation.ts';
 import { preparationPlan } from './preparation-plan.ts';
 
@@ -22,30 +23,6 @@ test('a plan asks in each visit all that its exams ask, and what their panels as
     { numRuns: 300 },
   );
 });
-
-/** Which urine may be given where this one is asked for. */
-const serving: Record<UrineCollection, readonly UrineCollection[]> = {
-  any: [
-    'any',
-    'midstream',
-    'first-morning',
-    'first-morning-midstream',
-    'second-morning',
-    'first-stream',
-    'full-bladder',
-  ],
-  midstream: ['midstream', 'first-morning-midstream'],
-  'first-morning': ['first-morning', 'first-morning-midstream'],
-  'first-morning-midstream': ['first-morning-midstream'],
-  'first-stream': ['first-stream'],
-  '24-hours': ['24-hours'],
-  'full-bladder': ['full-bladder'],
-  'second-morning': ['second-morning'],
-  overnight: ['overnight'],
-  'end-of-shift': ['end-of-shift'],
-  'at-laboratory': ['at-laboratory'],
-  special: ['special'],
-};
 
 /** Whoever follows the visit's preparation has done what this exam asks. */
 function expectToMeet(told: JointPreparation, code: string, asked: Preparation): void {
