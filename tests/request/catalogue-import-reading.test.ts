@@ -102,7 +102,11 @@ describe.each(engines)('into $name', ({ databaseUrl }) => {
     ['ends', 'process.exit(0)'],
     ['fails', "throw new Error('no memory')"],
   ])('nothing comes of a thread that %s halfway', async (_, death) => {
-    const row = JSON.stringify({ line: 2, exam: demonstrationExams.find(({ members }) => members.length === 0) });
+    const row = JSON.stringify({
+      line: 2,
+      exam: demonstrationExams.find(({ members }) => members.length === 0),
+      findings: [],
+    });
     const task = { file: 'exams.csv', mapping: noMapping };
     const halfway = rowsOf(dying(`say({ kind: 'rows', rows: [${JSON.stringify(row)}] }); ${death}`), task, () => {});
     const error = await imported(open.db, halfway).catch((thrown: unknown) => thrown);

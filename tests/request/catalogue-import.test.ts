@@ -10,6 +10,7 @@ import { exam, plainExam } from '../../app/features/catalogue/fixtures/sound-exa
 import { panel } from '../../app/features/catalogue/fixtures/sound-exams.ts';
 import { importExams } from '../../app/features/catalogue/import/import-exams.server.ts';
 import type { ImportOptions, Notice, OfferedRow } from '../../app/features/catalogue/import/import-types.ts';
+import { offeredExam } from '../../app/features/catalogue/import/offered-rows.server.ts';
 import { bumpContentVersion, readContentVersion } from '../../app/platform/content-version.server.ts';
 import { type Database, openDatabase } from '../../app/platform/database.server.ts';
 import { liveCatalogue } from '../../app/platform/live-catalogue.server.ts';
@@ -39,7 +40,7 @@ async function* rowsOf(offered: readonly (Exam | Refused)[]): AsyncGenerator<Off
   let line = 1;
   for (const one of offered) {
     line++;
-    yield 'faults' in one ? { line, ...one } : { line, exam: one };
+    yield 'faults' in one ? { line, ...one } : offeredExam(line, one);
   }
 }
 

@@ -47,7 +47,7 @@ export async function checkCommand(args: string[]): Promise<number> {
 async function rowsOfDatabase(): Promise<OfferedRow[]> {
   const db = await openDatabase(readEnv(process.env));
   try {
-    return (await readExams(db)).map((exam: Exam, index) => ({ line: index + 1, exam }));
+    return (await readExams(db)).map((exam: Exam, index) => ({ line: index + 1, exam, findings: [] }));
   } finally {
     await db.destroy();
   }

@@ -1,14 +1,16 @@
 import { type Fault, ofEachExam } from './finding.ts';
 
 /** In capitals: 'todo' is a word of Spanish. */
-const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum|^[\p{P}\p{S}\s]+$/u;
+const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum/;
+const signsAlone = /^[\p{P}\p{S}\s]+$/u;
 
 /** Both languages say something, and synonyms do, too. */
 export const missingWords = ofEachExam<'missing-words'>((exam, { wordsOf }) => {
   const faults: Fault<'missing-words'>[] = [];
   const look = (text: string, path: () => string) => {
     if (text.trim() === '') faults.push({ path: path(), reason: 'blank', value: text });
-    else if (placeholder.test(text)) faults.push({ path: path(), reason: 'placeholder', value: text });
+    else if (placeholder.test(text) || signsAlone.test(text))
+      faults.push({ path: path(), reason: 'placeholder', value: text });
   };
   for (const { path, words } of wordsOf(exam)) {
     look(words.es, () => `${path}.es`);

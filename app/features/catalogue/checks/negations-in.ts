@@ -1,3 +1,4 @@
+import { inPlainLetters, plainLetters } from './plain-letters.ts';
 import type { Language } from './words-of.ts';
 
 /** How often a sentence negates. */
@@ -11,7 +12,10 @@ export interface Negations {
 
 /** Whole words, separated by commas, whatever their case. */
 const anyOf = (...lists: string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${lists.join(', ').split(', ').join('|')})(?![\\p{L}\\d])`, 'giu');
+  new RegExp(
+    `(?<![${plainLetters}\\d])(?:${inPlainLetters(lists.join(', ').split(', ').join('|'))})(?![${plainLetters}\\d])`,
+    'gi',
+  );
 
 /** These have the letters of a negation and deny nothing. */
 const deniesNothing: Record<Language, RegExp> = {

@@ -32,15 +32,19 @@ function faultsIn(words: Words): Omit<Fault<'opposites-differ'>, 'path'>[] {
   });
 }
 
-/** A first look: most texts tell the same in both languages, and only of some it has to be known where. */
+/** A first look: most texts tell the same in both languages, and only of some it has to be known where and of what. */
 function mayBeSwapped({ es, en }: Words): boolean {
   const spanish = es.toLowerCase().match(oppositesIn.es);
   const english = spanish && en.toLowerCase().match(oppositesIn.en);
   if (!spanish || !english) return false;
   const [here, there] = [spanish.map((word) => poleOf(word, 'es')), english.map((word) => poleOf(word, 'en'))];
+  const onlyEs = without(here, there, itself);
+  const onlyEn = onlyEs.length > 0 ? without(there, here, itself) : [];
   const isOpposite = (one: number, other: number) => oppositesOf[one] === oppositesOf[other] && one !== other;
-  return here.some((one) => there.some((other) => isOpposite(one, other)));
+  return onlyEs.some((one) => onlyEn.some((other) => isOpposite(one, other)));
 }
+
+const itself = (pole: number): number => pole;
 
 function toldIn(text: string, language: Language): Told[] {
   return [...text.toLowerCase().matchAll(oppositesIn[language])].map(({ 0: found, index }) => ({
@@ -53,7 +57,7 @@ const FOLLOWING = 28;
 
 /** Of two opposites Spanish tells the one more often than English, and English the other more often than Spanish. */
 function swappedIn(spanish: readonly Told[], english: readonly Told[]): { es: Told; en: Told } | null {
-  const [onlyEs, onlyEn] = [without(spanish, english), without(english, spanish)];
+  const [onlyEs, onlyEn] = [without(spanish, english, poleTold), without(english, spanish, poleTold)];
   for (const es of onlyEs) {
     const of = oppositesOf[es.pole];
     const en = onlyEn.find((other) => oppositesOf[other.pole] === of && other.pole !== es.pole);
@@ -69,11 +73,13 @@ function swappedIn(spanish: readonly Told[], english: readonly Told[]): { es: To
   return null;
 }
 
-/** Each takes away one of its kind. */
-function without(told: readonly Told[], taken: readonly Told[]): Told[] {
-  const left = taken.map(({ pole }) => pole);
-  return told.filter(({ pole }) => {
-    const at = left.indexOf(pole);
+const poleTold = ({ pole }: Told): number => pole;
+
+/** ([1, 1, 2], [1, 3], pole → pole) → [1, 2]: each takes away one of its kind. */
+function without<One>(told: readonly One[], taken: readonly One[], poleIn: (one: One) => number): One[] {
+  const left = taken.map(poleIn);
+  return told.filter((one) => {
+    const at = left.indexOf(poleIn(one));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });

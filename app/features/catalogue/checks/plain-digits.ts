@@ -8,8 +8,8 @@ const doubtful = /[^\d (]\d|\d[.,;)]*[^\d .,;)]|\d [ap]|\d (?:de la|in the|at) |
 
 /** A number, and the first letters of the unit that may follow it. */
 const counted: Record<keyof Words, RegExp> = {
-  es: /(\d+)(?: (seg|min|hora|h |día|sem|mes|año))?/g,
-  en: /(\d+)(?: (sec|min|hour|h |day|week|month|year))?/g,
+  es: /\d+(?: (?:seg|min|hora|h |día|sem|mes|año))?/g,
+  en: /\d+(?: (?:sec|min|hour|h |day|week|month|year))?/g,
 };
 const units: Record<keyof Words, readonly string[]> = {
   es: ['seg', 'min', 'hora', 'h ', 'día', 'sem', 'mes', 'año'],
@@ -17,8 +17,11 @@ const units: Record<keyof Words, readonly string[]> = {
 };
 
 const toldIn = (text: string, language: keyof Words): string =>
-  [...text.matchAll(counted[language])]
-    .map(([, digits, unit]) => `${digits}${unit === undefined ? '' : units[language].indexOf(unit)}`)
+  (text.match(counted[language]) ?? [])
+    .map((told) => {
+      const [digits, unit] = told.split(' ', 2);
+      return unit === undefined ? told : `${digits} ${units[language].findIndex((one) => one.trim() === unit)}`;
+    })
     .join();
 
 /**

@@ -1,5 +1,6 @@
 import type { Words } from '../exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
+import { plainLetters } from './plain-letters.ts';
 import { remembered } from './remembered.ts';
 import type { PlacedWords } from './words-of.ts';
 
@@ -9,10 +10,13 @@ const words = {
   english: 'the|of|and|or|with|for|from|by|to|on|at|is|are|be|it|its|that|which|when|this|not|your',
 };
 /** In a name only the small letters count: 'La' is an antigen. */
-const whole = (flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d/-])(?:${words.spanish}|${words.english})(?![\\p{L}\\d/-])`, flags);
+const whole = (which: string, flags: string): RegExp =>
+  new RegExp(`(?<![${plainLetters}\\d/-])(?:${which})(?![${plainLetters}\\d/-])`, flags);
+const any = `${words.spanish}|${words.english}`;
+/** A first look: most Spanish has no little word of English, and most English none of Spanish. */
+const ofTheOther = { inSpanish: whole(words.english, 'i'), inEnglish: whole(words.spanish, 'i') };
 const spanishWords = new Set(words.spanish.split('|'));
-const littleWords = { sentence: whole('giu'), name: whole('gu') };
+const littleWords = { sentence: whole(any, 'gi'), name: whole(any, 'g') };
 
 /** A sentence is in the same language twice, or each in the other's place. A name may be the same in both: 'CA 125'. */
 export const sameWords = ofEachExam<'same-words'>((exam, { wordsOf }) =>
@@ -25,12 +29,14 @@ const faultsOf = {
 };
 
 function faultsIn({ es, en }: Words, is: PlacedWords['is']): Omit<Fault<'same-words'>, 'path'>[] {
+  const isCopied = fold(es) === fold(en) && fold(es) !== '';
+  if (!isCopied && !ofTheOther.inSpanish.test(es) && !ofTheOther.inEnglish.test(en)) return [];
   const [inEs, inEn] = [spanishness(es, is), spanishness(en, is)];
   const value = es === en ? es : `${es} / ${en}`;
   if (inEs < 0 && inEn > 0) return [{ reason: 'languages-swapped', value }];
-  const isCopied = fold(es) === fold(en) && fold(es) !== '' && (is === 'sentence' || inEs !== 0);
+  const isUntranslated = isCopied && (is === 'sentence' || inEs !== 0);
   const isInTheOther = is === 'sentence' && (inEs <= -SURE || inEn >= SURE);
-  return isCopied || isInTheOther ? [{ reason: 'not-translated', value }] : [];
+  return isUntranslated || isInTheOther ? [{ reason: 'not-translated', value }] : [];
 }
 
 /** A name may bring along a little word of the other language: 'Factor V de Leiden'. Two are no chance. */

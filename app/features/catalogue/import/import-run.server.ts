@@ -80,12 +80,13 @@ export class ImportRun {
       this.#refuse(row.line, row.code, row.faults);
       return null;
     }
-    const { line, exam } = row;
+    const { line, exam, findings } = row;
     if (before !== undefined) {
       this.#refuse(line, code, [{ column: 'codigo', reason: 'code-twice', value: `${code} (${before})` }]);
       return null;
     }
-    if (this.#refusedBy(checkCatalogue([exam], this.#to.openingHours, ofOneExam), { line, exam })) return null;
+    const others = checkCatalogue([exam], this.#to.openingHours, ofOneExam);
+    if (this.#refusedBy([...findings, ...others], { line, exam })) return null;
     const owner = this.#coming.ownerOf(exam.slug);
     if (exam.members.length > 0 || (owner !== undefined && owner !== code)) {
       this.#late.push({ line, exam });

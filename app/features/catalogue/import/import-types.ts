@@ -1,8 +1,12 @@
+import type { Finding } from '../catalogue-checks.ts';
 import type { Exam } from '../exam.ts';
 import type { RowFault } from './exam-row.ts';
 
 /** A row of the file: an exam, or what is wrong with it. */
-export type OfferedRow = { line: number } & ({ exam: Exam } | { code: string; faults: RowFault[] });
+export type OfferedRow = { line: number } & (
+  | { exam: Exam /** What its sentences have wrong, seen where the file is read. */; findings: readonly Finding[] }
+  | { code: string; faults: RowFault[] }
+);
 
 export interface Notice {
   kind: 'refused' | 'warning';

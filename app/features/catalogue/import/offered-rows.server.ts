@@ -1,6 +1,9 @@
+import { checkCatalogue } from '../catalogue-checks.ts';
+import type { Exam } from '../exam.ts';
 import { type ColumnMapping, readHeader } from './column-mapping.ts';
 import { examOf } from './exam-row.ts';
 import type { OfferedRow } from './import-types.ts';
+import { ofItsSentences } from './severity.ts';
 import { FileError, type TableRow } from './table-row.ts';
 
 /** The exams of a table. `unknownColumns` is told of the headings that nobody knows. */
@@ -34,10 +37,17 @@ export async function* offeredRows(
       continue;
     }
     const read = examOf(cell);
-    yield 'exam' in read ? { line, exam: read.exam } : { line, code, faults: read.faults };
+    yield 'exam' in read ? offeredExam(line, read.exam) : { line, code, faults: read.faults };
   }
   if (header === null) throw new FileError('empty', file);
 }
+
+/** An exam, with what its sentences have wrong. */
+export const offeredExam = (line: number, exam: Exam): OfferedRow => ({
+  line,
+  exam,
+  findings: checkCatalogue([exam], [], ofItsSentences),
+});
 
 /** What a formula leaves that found nothing, in Spanish and English: '#N/D', '#¡REF!', '#NAME?'. */
 const error = /^#(?:N\/[AD]|[¡¿]?[\p{Lu}\d/]{3,8}[!?])$/u;

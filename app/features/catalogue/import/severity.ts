@@ -21,7 +21,14 @@ export const isWarning = ({ kind, reason }: Pick<Finding, 'kind' | 'reason'>, st
 /** What only several exams together can have wrong; that a code or an address stands twice is seen as the rows come. */
 export const betweenExams: readonly FindingKind[] = ['unknown-member', 'member-cycle'];
 
-/** `keys` forgets the type of what it was given. */
+/** What sentences alone tell, and no calendar: a file's are read for it in the thread that reads the file. */
+export const ofItsSentences: readonly FindingKind[] = ['negation-differs', 'opposites-differ'];
+
+/** The rest of what one exam can have wrong. `keys` forgets the type of what it was given. */
 export const ofOneExam = (Object.keys(findingReasons) as FindingKind[]).filter(
-  (kind) => !betweenExams.includes(kind) && kind !== 'duplicate-code' && kind !== 'duplicate-slug',
+  (kind) =>
+    !betweenExams.includes(kind) &&
+    !ofItsSentences.includes(kind) &&
+    kind !== 'duplicate-code' &&
+    kind !== 'duplicate-slug',
 );
