@@ -2,6 +2,8 @@ import type { Words } from '../exam.ts';
 
 /** More than a catalogue repeats: 'Suero', 'No requiere ayuno.' What was not asked for since the last half of them is forgotten. */
 const MOST = 4_000;
+/** What is longer tells of one exam alone: to keep it takes longer than to read it. */
+const MOST_LETTERS = 100;
 
 interface Entry {
   en: string;
@@ -20,6 +22,7 @@ let rules = 0;
 export function remembered<Found extends object>(rule: (words: Words) => Found): (words: Words) => Found {
   const place = rules++;
   return (words) => {
+    if (words.es.length > MOST_LETTERS) return rule(words);
     const { found } = entryOf(words);
     // This place is only ever filled by this rule.
     const known = found[place] as Found | undefined;
