@@ -42,7 +42,7 @@ async function drawIcon(
     .toBuffer();
   return sharp(Buffer.from(ground))
     .composite([{ input: leaf }])
-    .png({ palette: true, effort: 10 })
+    .png({ palette: true, colours: 16, effort: 10 })
     .toBuffer();
 }
 

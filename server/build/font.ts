@@ -9,15 +9,19 @@ const source =
 /** ASCII, and what Spanish, units of measurement and typography add to it. */
 const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
-  ...'áéíóúüñÁÉÍÓÚÜÑ¿¡ªº«»“”‘’–—…·•°±×²³€©®−½¼\u00A0',
+  ...'áéíóúüñÁÉÍÓÚÜÑ¿¡ªº«»“”’–—…·°±×²³€©®−½\u00A0',
 ].join('');
+
+/** Two weights, and of the features pairs of letters set closer and figures of one width, for tables. */
+const cut = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+  keepFeatures: ['kern', 'tnum'],
+} as const;
 
 /** Cuts the text face down to the characters that the site writes: a third of the bytes before the first paint. */
 export async function buildFont(): Promise<void> {
   const font = await readFile(createRequire(import.meta.url).resolve(source));
-  const subset = await subsetFont(font, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  });
+  const subset = await subsetFont(font, characters, cut);
   await writeFile('app/generated/atkinson-next.woff2', subset);
 }

@@ -14,7 +14,7 @@ import {
   pictureWidths,
 } from '../../app/ui/picture-sources.ts';
 
-const quality = { avif: { quality: 52, effort: 4 }, webp: { quality: 74, effort: 5 } } as const;
+const quality = { avif: { quality: 45, effort: 6 }, webp: { quality: 74, effort: 5 } } as const;
 
 /**
  * Makes the pictures that browsers load from the masters in `art/`, and two modules that name them: their hashes, and a

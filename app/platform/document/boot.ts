@@ -53,8 +53,13 @@ function boot(entry: string, renew: string): void {
     addEventListener(touch, begin, { once: true, passive: true, capture: true });
   }
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
-    else setTimeout(begin, 200);
+    // A page that has loaded has not been painted yet: its picture comes first. A tab behind another one is not painted at all.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        'requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200),
+      ),
+    );
+    setTimeout(begin, 2000);
   };
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
