@@ -23,6 +23,7 @@ export async function ask(policy: string, version: string): Promise<void> {
   if (isFor(version, storedPreference())) return;
   // After the skip link, before the page: the first thing that the keyboard meets, without taking the focus from anybody.
   document.querySelector('.skip-link')?.after(banner);
+  document.documentElement.dataset.asking = '';
 }
 
 /** Opens the preferences over the page. */
@@ -67,7 +68,9 @@ function connect({ banner, dialog }: Notice, status: HTMLElement, version: strin
   const form = dialog.querySelector('form');
   if (form) live(form, version);
   onConsent((preference) => {
-    if (isFor(version, preference)) banner.remove();
+    if (!isFor(version, preference)) return;
+    banner.remove();
+    delete document.documentElement.dataset.asking;
   });
   document.addEventListener(consentEvent, (event) => {
     dialog.close();
