@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { withBrowser, withPage } from './browser.ts';
+import { answers, freeAddress, type Hosted, projectFolder } from './hosting.ts';
+import { type ReferencePage, referencePage } from './reference-page.ts';
+import { startChild, temporaryFolder } from './tidy.ts';
+
+/** Makes the reference page from what the site serves now, and hosts it in a process of its own. */
+export async function hostReference(site: Hosted, browser: string): Promise<Hosted & { written: ReferencePage }> {
+  const { origin, port } = await freeAddress();
+  const served = await (await fetch(`${site.origin}/`)).text();
+  const written = await withBrowser(browser, (debugging) =>
+    withPage(debugging, (page) => referencePage(served.replaceAll(site.origin, origin), page)),
+  );
+  const file = join(temporaryFolder('reference'), 'index.html');
+  await writeFile(file, written.html);
+  const child = startChild(process.execPath, ['bench/reference-host.ts', file, String(port)], { cwd: projectFolder });
+  await answers(`${origin}/`, child);
+  return { origin, child, written };
+}
