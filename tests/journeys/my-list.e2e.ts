@@ -95,6 +95,36 @@ test('the browser keeps the list: two tabs are in step, a stranger’s link does
   await expect(page).toHaveURL('/mi-lista');
 });
 
+test('on a slow connection who adds and takes off before any script is there has the same list', async ({ page }) => {
+  const slowly = async (change: () => Promise<void>) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await change();
+    await page.unroute('**/assets/*.js');
+  };
+  await page.goto('/mi-lista');
+  await add(page, 'cuadro ematico');
+  await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 1');
+
+  await slowly(async () => {
+    await page.goto('/examenes-laboratorio/tsh', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Agregar a mi lista' }).click();
+    await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 2');
+  });
+  await countOf(page).click();
+  await expect(page).toHaveURL(/\/mi-lista\?e=HEM-001,[A-Z]{3}-\d{3}$/);
+
+  await slowly(async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
+    await expect(page).toHaveURL(/\/mi-lista\?e=[A-Z]{3}-\d{3}$/);
+  });
+  await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 1');
+  await expect(page.getByText('En este navegador hay otra lista guardada.')).toBeHidden();
+});
+
 test('an exam is added from another page without leaving it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/entrega-rapida');

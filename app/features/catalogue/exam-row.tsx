@@ -65,6 +65,7 @@ export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
       <a
         href={`${pathInLocale(locale, '/mi-lista')}?e=${listed}`}
         data-list-add={record.code}
+        data-live="behaviour"
         aria-label={m.catalogue_add({ name: record.name[locale] })}
         rel="nofollow"
         className="no-print relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full border border-line-strong px-3 text-sm font-semibold hover:border-brand hover:text-brand"

@@ -34,6 +34,7 @@ export function ChosenExams({ view: { list, address, drawings } }: { view: ListV
             <a
               href={without(exam.code)}
               data-list-remove={exam.code}
+              data-live="behaviour"
               aria-label={m.list_remove({ name: exam.name[locale] })}
               className="no-print -mr-2 grid min-h-11 min-w-11 place-items-center text-ink-soft hover:text-accent"
             >
@@ -50,6 +51,7 @@ export function ChosenExams({ view: { list, address, drawings } }: { view: ListV
         <a
           href={path}
           data-list-empty
+          data-live="behaviour"
           className="inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4"
         >
           {m.list_empty()}

@@ -107,6 +107,7 @@ function Answer({ answer: { exam, promise }, chosen }: AnswerProps) {
       <a
         href={localizedHref(locale, '/mi-lista') + listQuery({ codes: [exam.code] })}
         data-list-add={exam.code}
+        data-live="behaviour"
         className={button('outline', 'no-print mt-3')}
       >
         <Icon name="calendar" className="size-5" />

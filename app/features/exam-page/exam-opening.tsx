@@ -97,6 +97,7 @@ function Actions({ view: { exam } }: { view: ExamView }) {
       <a
         href={`${pathInLocale(getLocale(), '/mi-lista')}?e=${exam.code}`}
         data-list-add={exam.code}
+        data-live="behaviour"
         rel="nofollow"
         className={button('outline')}
       >

@@ -10,11 +10,22 @@ function store(codes: readonly string[]): void {
   showCount();
 }
 
+/** Does what a link says that adds an exam, takes one off or empties the list. */
+export function changeList(link: HTMLAnchorElement): void {
+  if (link.dataset.listAdd !== undefined) {
+    addToList(link);
+    return;
+  }
+  showList();
+  page?.change(link.dataset.listRemove);
+  location.assign(link.href);
+}
+
 /**
  * Puts an exam on the list, says so, and makes the link lead to the list. Where that cannot be, the link leads to the list's own page: it
  * is on it already, the list is full, or this browser keeps nothing.
  */
-export function addToList(link: HTMLAnchorElement): void {
+function addToList(link: HTMLAnchorElement): void {
   const code = link.dataset.listAdd ?? '';
   const before = stored();
   const isNew = !before.includes(code) && before.length < MOST_EXAMS;
@@ -132,13 +143,13 @@ function listPage(root: HTMLElement) {
   if (meeting === 'ask' && other) other.hidden = false;
 
   root.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest('[data-list-keep]')) keep();
-    const removed = target.closest<HTMLElement>('[data-list-remove]')?.dataset.listRemove;
-    if (isOwn && removed) store(codes.filter((code) => code !== removed));
-    if (isOwn && target.closest('[data-list-empty]')) store([]);
+    if (target instanceof Element && target.closest('[data-list-keep]')) keep();
   });
   return {
+    /** Takes one exam off the list, or all, when it is this browser's own that is shown. */
+    change: (removed?: string) => {
+      if (isOwn) store(removed ? codes.filter((code) => code !== removed) : []);
+    },
     /** Another tab has changed the list that is shown here. */
     follow: () => {
       if ((isOwn || codes.length === 0) && stored().join() !== codes.join()) open(stored());

@@ -146,7 +146,7 @@ function Exams({ exams }: { exams: readonly CompletingExam[] }) {
             <a href={page} className="inline-flex min-h-11 items-center text-brand underline underline-offset-4">
               {name}
             </a>
-            <a href={list} data-list-add={code} className={button('outline')}>
+            <a href={list} data-list-add={code} data-live="behaviour" className={button('outline')}>
               {m.risk_exams_add()}
               <span className="sr-only">: {name}</span>
             </a>
