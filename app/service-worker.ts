@@ -8,8 +8,10 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
 import { isRecordsAddress } from './features/catalogue/search/records-address.ts';
 import {
+  endsTheCopy,
   isBuildFile,
   isFetchedAhead,
+  isLastingFile,
   isPublicPage,
   keptFiles,
   keptPages,
@@ -42,13 +44,22 @@ precache(precached);
 
 const files = new CacheFirst({
   cacheName: keptFiles.cacheName,
-  plugins: [bounded(keptFiles)],
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isLastingFile(response) ? response : null) },
+    bounded(keptFiles),
+  ],
 });
 const pages = new NetworkFirst({
   cacheName: keptPages.cacheName,
   networkTimeoutSeconds: NETWORK_PATIENCE_SECONDS,
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (isPublicPage(response) ? response : null) },
+    {
+      cacheWillUpdate: async ({ request, response }) => {
+        if (isPublicPage(response)) return response;
+        if (endsTheCopy(response)) await (await keptPageCache()).delete(request);
+        return null;
+      },
+    },
     bounded(keptPages),
   ],
 });
@@ -57,13 +68,15 @@ self.addEventListener('install', (event) => {
   const kept = shell.map((url) => Promise.all(files.handleAll({ event, request: new Request(url) })));
   event.waitUntil(Promise.all(kept));
 });
-// The network is asked while this is still starting: without it every page would wait for that.
 self.addEventListener('activate', (event) => {
+  // The network is asked while this is still starting: without it every page would wait for that.
   event.waitUntil(self.registration.navigationPreload?.enable());
+  event.waitUntil(forgetSensitivePages());
 });
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && (isBuildFile(url.pathname) || isRecordsAddress(url.pathname)),
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.search === '' && (isBuildFile(url.pathname) || isRecordsAddress(url.pathname)),
   files,
 );
 registerRoute(
@@ -88,6 +101,17 @@ setCatchHandler(async ({ request, url }) => {
   const page = request.mode === 'navigate' && (await matchPrecache(offlinePages[localeOfPath(url?.pathname ?? '/')]));
   return page || Response.error();
 });
+
+function keptPageCache(): Promise<Cache> {
+  return caches.open(keptPages.cacheName);
+}
+
+/** A page that leaves no copy since this version may have left one before. */
+async function forgetSensitivePages(): Promise<void> {
+  const cache = await keptPageCache();
+  const ended = (await cache.keys()).filter(({ url }) => !mayBeKept(new URL(url), sensitive));
+  await Promise.all(ended.map((request) => cache.delete(request)));
+}
 
 /** The least recently used go first. */
 function bounded({ most, days }: { most: number; days: number }): WorkboxPlugin {

@@ -96,3 +96,15 @@ test('when the scripts never arrive, the contact form is answered by the server'
   await expect(contact.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute('href', /Ana%20Restrepo/);
   await expect(contact.getByLabel('Nombre')).toHaveValue('Ana Restrepo');
 });
+
+test('who opens a link elsewhere before the scripts are there adds nothing here', async ({ page, releaseScripts }) => {
+  await page.goto('/examenes-laboratorio/tsh');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Agregar a mi lista' }).click({ modifiers: ['Shift'] });
+  await opened;
+  await releaseScripts();
+  await page.getByRole('banner').getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Agregar a mi lista' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/examenes-laboratorio/tsh');
+});

@@ -147,6 +147,17 @@ test.describe('for a visitor who saves data', () => {
   });
 });
 
+test('on a slow network the form asks the server: nobody waits for a catalogue to arrive', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '2g' } }),
+  );
+  await page.goto(`${site.origin}/examenes-laboratorio`);
+  await field(page).fill('azucar');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/[?]q=azucar/);
+  expect(site.seen.filter(({ path }) => path.startsWith('/catalogue/'))).toEqual([]);
+});
+
 for (const [address, theme] of [
   ['/examenes-laboratorio', 'light'],
   ['/en/examenes-laboratorio', 'dark'],

@@ -96,33 +96,107 @@ test('the browser keeps the list: two tabs are in step, a stranger’s link does
 });
 
 test('on a slow connection who adds and takes off before any script is there has the same list', async ({ page }) => {
-  const slowly = async (change: () => Promise<void>) => {
+  const beforeScripts = async (open: () => Promise<unknown>, press: () => Promise<void>) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await released;
       await route.continue();
     });
-    await change();
-    await page.unroute('**/assets/*.js');
+    await open();
+    await press();
+    release();
   };
   await page.goto('/mi-lista');
   await add(page, 'cuadro ematico');
   await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 1');
 
-  await slowly(async () => {
-    await page.goto('/examenes-laboratorio/tsh', { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Agregar a mi lista' }).click();
-    await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 2');
-  });
+  await beforeScripts(
+    () => page.goto('/examenes-laboratorio/tsh', { waitUntil: 'commit' }),
+    () => page.getByRole('link', { name: 'Agregar a mi lista' }).click(),
+  );
+  await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 2');
+  await page.unrouteAll({ behavior: 'wait' });
   await countOf(page).click();
   await expect(page).toHaveURL(/\/mi-lista\?e=HEM-001,[A-Z]{3}-\d{3}$/);
 
-  await slowly(async () => {
-    await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
-    await expect(page).toHaveURL(/\/mi-lista\?e=[A-Z]{3}-\d{3}$/);
-  });
+  await beforeScripts(
+    () => page.reload({ waitUntil: 'commit' }),
+    () => page.getByRole('link', { name: /^Quitar Hemograma/ }).click(),
+  );
+  await expect(page).toHaveURL(/\/mi-lista\?e=[A-Z]{3}-\d{3}$/);
   await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 1');
   await expect(page.getByText('En este navegador hay otra lista guardada.')).toBeHidden();
+});
+
+test.describe('where the browser itself searches', () => {
+  test.use({ fetchAhead: true });
+
+  test('the first exam of a new visitor stays marked in every search that follows, and leads to the list', async ({
+    page,
+  }) => {
+    await page.goto('/examenes-laboratorio');
+    const results = page.locator('[data-exam-results]');
+    const search = async (text: string) => {
+      await page.getByRole('main').getByRole('searchbox').fill(text);
+      await expect(results.locator('h2').first()).toContainText(`«${text}»`);
+    };
+    const tsh = results.locator('a[data-list-add="END-001"]').first();
+    await search('tsh');
+    await tsh.click();
+    await expect(tsh).toHaveText(/^En su lista: /);
+    await search('colesterol');
+    await search('tsh');
+    await expect(tsh).toHaveText(/^En su lista: /);
+    await tsh.click();
+    await expect(page).toHaveURL('/mi-lista?e=END-001');
+  });
+});
+
+test('what another tab has added stays when an exam is taken off in a page that does not know of it yet', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/mi-lista?e=HEM-001,QUI-001');
+  await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 2');
+  // No tab is told of what it wrote itself: so this one does not know, as if it had lain in the browser's memory.
+  await page.evaluate(() => localStorage.setItem('exam-list', 'HEM-001,QUI-001,ORI-001'));
+  await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
+  await expect(page).toHaveURL('/mi-lista?e=QUI-001,ORI-001');
+  const other = await context.newPage();
+  await other.goto('/mi-lista');
+  await expect(other).toHaveURL('/mi-lista?e=QUI-001,ORI-001');
+});
+
+test('an exam more than a list may hold leaves the list as it is, and is told', async ({ page }) => {
+  const full = Array.from({ length: 60 }, (_, index) => `HEM-${String(index + 1).padStart(3, '0')}`);
+  await page.goto('/nosotros');
+  await page.evaluate((codes) => localStorage.setItem('exam-list', codes), full.join());
+  await page.goto('/examenes-laboratorio/tsh');
+  const link = page.getByRole('link', { name: 'Agregar a mi lista' });
+  const code = (await link.getAttribute('data-list-add')) ?? '';
+  await link.click();
+  await expect(page.getByText(new RegExp(`Una lista .* 60 .*${code}`))).toBeVisible();
+  await expect(page.getByText('En este navegador hay otra lista guardada.')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('exam-list'))).toBe(full.join());
+});
+
+test('an exam that is taken off elsewhere gives its link back as it was, picture and all', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/entrega-rapida?examen=azucar');
+  const link = page.locator('a[data-list-add]').first();
+  const before = await link.innerHTML();
+  await link.click();
+  await expect(link).toHaveText('En su lista');
+  const other = await context.newPage();
+  await other.goto('/mi-lista?e=QUI-001');
+  await other.getByRole('link', { name: 'Vaciar mi lista' }).click();
+  await expect(link).toHaveText('Agregar a mi lista');
+  expect(await link.innerHTML()).toBe(before);
 });
 
 test('an exam is added from another page without leaving it', async ({ page }) => {

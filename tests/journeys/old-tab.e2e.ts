@@ -86,3 +86,23 @@ test('what is loaded on demand and is gone loads the page anew, too, once', asyn
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
   await expect(page).toHaveURL('/servicios');
 });
+
+test('what somebody has typed is never lost for it', async ({ page }) => {
+  const count = countDocuments(page);
+  await page.goto('/');
+  await behaving(page);
+  await page.getByLabel('Mensaje').fill('¿Debo ayunar para el perfil lipídico?');
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.route(entry, (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.route('**/assets/kept-list*', (route) => route.fulfill({ status: 404 }));
+  // In another tab, of the new build, an exam is added: the list of this one asks for what the server has no more.
+  const other = await page.context().newPage();
+  await other.goto('/examenes-laboratorio/tsh');
+  await other.getByRole('link', { name: 'Agregar a mi lista' }).click();
+  await asked;
+  await expect(other.getByRole('main').getByRole('link', { name: 'En su lista' })).toBeVisible();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('¿Debo ayunar para el perfil lipídico?');
+  expect(count.documents).toBe(1);
+});

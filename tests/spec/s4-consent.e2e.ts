@@ -318,6 +318,18 @@ test('D7 where the browser refuses to keep anything, the choice holds for the pa
   expect(faults).toEqual([]);
 });
 
+test('D7 where what answers the form cannot be had, nobody is left to think that a refusal was kept', async ({
+  page,
+}) => {
+  await page.route('**/assets/consent-notice*', (route) => route.abort('blockedbyclient'));
+  await page.goto('/politica-cookies');
+  for (const name of ['Rechazar todo', 'Guardar mi elección']) {
+    await policyForm(page).getByRole('button', { name }).click();
+    await expect(policyForm(page).getByRole('status')).toContainText('No pudimos guardar su elección');
+  }
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
+});
+
 test('D7 an answer to an older version of the policy is not shown as one to this', async ({ page }) => {
   await page.addInitScript(
     ({ name, value }) => {

@@ -41,7 +41,6 @@ export const rowWords = (): RowWords => ({
   sortRelevance: m.catalogue_sort_relevance(),
   page: m.catalogue_page({ page: '{page}', pages: '{pages}' }),
   also: m.catalogue_also({ name: '{name}' }),
-  add: m.catalogue_add({ name: '{name}' }),
   fasting: m.catalogue_chip_fasting({ hours: '{hours}' }),
   noFasting: m.catalogue_chip_no_fasting(),
   // Every area is one of them.

@@ -66,11 +66,11 @@ export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
         href={`${pathInLocale(locale, '/mi-lista')}?e=${listed}`}
         data-list-add={record.code}
         data-live="behaviour"
-        aria-label={m.catalogue_add({ name: record.name[locale] })}
         rel="nofollow"
         className="no-print relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full border border-line-strong px-3 text-sm font-semibold hover:border-brand hover:text-brand"
       >
-        {m.catalogue_add_short()}
+        {m.catalogue_add()}
+        <span data-part="add" className="sr-only">{`: ${record.name[locale]}`}</span>
       </a>
     </li>
   );

@@ -1,14 +1,15 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
+import { connection, maySpend } from '../../ui/behaviours/connection.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
 
 /**
  * The catalogue's page searches by itself, in a worker: what is typed is then sent nowhere. Until that has come the form waits for it;
- * where it cannot come, or for a visitor who saves data, the form asks the server.
+ * where it cannot come, or for a visitor who saves data or has a slow network, the form asks the server.
  */
 export const examSearch: Behaviour = (page) => {
   const field = page.querySelector<HTMLInputElement>('input[type=search]');
-  const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (!field?.form || !window.Worker || connection?.saveData) return;
+  const { serviceWorker } = navigator;
+  if (!field?.form || !window.Worker || !maySpend(connection())) return;
   const { form } = field;
   let begun: Promise<boolean> | undefined;
   const begin = () => {

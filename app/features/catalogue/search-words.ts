@@ -14,7 +14,6 @@ export interface RowWords {
   sortRelevance: string;
   page: string;
   also: string;
-  add: string;
   fasting: string;
   noFasting: string;
   areas: Readonly<Record<Area, string>>;

@@ -42,7 +42,13 @@ export function ConsentPreferences() {
             {m.consent_refuse_all()}
           </button>
         </div>
-        <p role="status" data-saved={m.consent_saved()} data-unsaved={m.consent_unsaved()} className="consent-saved" />
+        <p
+          role="status"
+          data-saved={m.consent_saved()}
+          data-unsaved={m.consent_unsaved()}
+          data-lost={m.consent_lost()}
+          className="consent-saved"
+        />
       </form>
     </div>
   );

@@ -14,10 +14,10 @@ export const consent: Behaviour = (link) => {
   const form = document.querySelector<HTMLFormElement>('[data-consent-form]');
 
   if (form) {
-    const pressAgain = holdPresses(form);
+    const { pressAgain, sayThatItFailed } = holdPresses(form);
     void notice()
       .then(({ live }) => live(form, version))
-      .then(pressAgain, ignore);
+      .then(pressAgain, sayThatItFailed);
   }
   if (!isFor(version, storedPreference()))
     void notice()
@@ -34,19 +34,34 @@ export const consent: Behaviour = (link) => {
   });
 };
 
-/** A button that is pressed before the form answers has done nothing yet: what this returns presses the last one again. */
-function holdPresses(form: HTMLFormElement): () => void {
+/**
+ * A button that is pressed before the form answers has done nothing yet. `pressAgain` presses the last one again; where nothing will
+ * ever answer, `sayThatItFailed` says so of it and of all later ones: nobody is left to think that a refusal was kept.
+ */
+function holdPresses(form: HTMLFormElement) {
   let pressed: HTMLElement | null = null;
+  let isLost = false;
+  const say = () => {
+    const status = form.querySelector<HTMLElement>('[data-saved]');
+    if (status) status.textContent = status.dataset.lost ?? '';
+  };
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
     event.preventDefault();
     pressed = button;
+    if (isLost) say();
   };
   form.addEventListener('click', hold);
-  return () => {
-    form.removeEventListener('click', hold);
-    pressed?.click();
+  return {
+    pressAgain: () => {
+      form.removeEventListener('click', hold);
+      pressed?.click();
+    },
+    sayThatItFailed: () => {
+      isLost = true;
+      if (pressed) say();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isPublicPage, leavesNoCopy, mayBeKept } from './what-is-kept.ts';
+import { endsTheCopy, isLastingFile, isPublicPage, leavesNoCopy, mayBeKept } from './what-is-kept.ts';
 
 const html = 'text/html; charset=utf-8';
 const shared = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=60';
@@ -47,6 +47,34 @@ describe('an answer', () => {
         expect(isPublicPage(answer([...before, forbidden, ...after].join(', ')))).toBe(false);
       }),
     );
+  });
+});
+
+describe('a copy kept before', () => {
+  const noCopy = answer(shared);
+  noCopy.headers.set(leavesNoCopy, '1');
+
+  test.each([
+    ['a public page', answer(shared), false],
+    ['a page that may leave no copy any more', noCopy, true],
+    ['a page that has become personal', answer('private, no-store'), true],
+    ['a page that is not there any more', answer('no-store', html, 404), true],
+    ['a page that has moved, as a navigation is told it', answer(null, null, 0), true],
+    ['a server that has too much to do', answer('no-store', html, 429), false],
+    ['a fault', answer('no-store', html, 500), false],
+    ['a server that is being mended', answer(null, html, 503), false],
+  ])('ends with %s: %s', (_, given, ends) => {
+    expect(endsTheCopy(given)).toBe(ends);
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['for good', answer('public, max-age=31536000, immutable', 'application/json'), true],
+    ['of another build by the same name', answer('private, no-store', 'application/json'), false],
+    ['that is not there', answer('public, max-age=31536000, immutable', 'application/json', 404), false],
+  ])('%s: kept %s', (_, given, kept) => {
+    expect(isLastingFile(given)).toBe(kept);
   });
 });
 

@@ -30,6 +30,14 @@ export interface Answer {
   headers: { get: (name: string) => string | null };
 }
 
+const cacheControl = ({ headers }: Pick<Answer, 'headers'>): string =>
+  (headers.get('Cache-Control') ?? '').toLowerCase();
+
+const forbidsCopies = (answer: Answer): boolean => /\b(no-store|private)\b/.test(cacheControl(answer));
+
+/** Is this the file itself, to be kept for good? What a server under another build answers by the same name says `no-store`. */
+export const isLastingFile = (answer: Answer): boolean => answer.status === 200 && !forbidsCopies(answer);
+
 /**
  * May the page at this address be kept? Not with a query: what people type into a form or a search is nobody's to keep. Nor when it is
  * about what the next person to hold this phone need not read off it; `sensitive` lists the Spanish paths of such pages.
@@ -44,15 +52,26 @@ export const mayBeKept = (
  * (`server/page-cache.ts`): a page of somebody's own area says `no-store`, and one that says nothing is not kept either. And only one
  * that may leave a copy.
  */
-export function isPublicPage({ status, redirected, headers }: Answer): boolean {
-  const control = (headers.get('Cache-Control') ?? '').toLowerCase();
+export function isPublicPage(answer: Answer): boolean {
+  const { status, redirected, headers } = answer;
+  const control = cacheControl(answer);
   return (
     status === 200 &&
     !redirected &&
     headers.get(leavesNoCopy) === null &&
     /(^|[\s,])public\b/.test(control) &&
     /\bs-maxage=[1-9]/.test(control) &&
-    !/\b(no-store|private)\b/.test(control) &&
+    !forbidsCopies(answer) &&
     (headers.get('Content-Type') ?? '').startsWith('text/html')
   );
 }
+
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+
+/**
+ * Does this answer end the life of a copy kept before it? The page is gone, has moved, or may leave no copy any more. A server that is
+ * in trouble says nothing of its pages.
+ */
+export const endsTheCopy = (answer: Answer): boolean =>
+  !isPublicPage(answer) && answer.status < SERVER_ERROR && answer.status !== TOO_MANY_REQUESTS;

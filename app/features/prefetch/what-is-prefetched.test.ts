@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import routes from '../../routes.ts';
 import { personalPaths } from '../pages/personal-pages.ts';
-import { mayPrefetch, maySpend, speculationRules } from './what-is-prefetched.ts';
+import { mayPrefetch, speculationRules } from './what-is-prefetched.ts';
 
 const here = new URL('https://example.com/servicios');
 
@@ -12,18 +12,6 @@ test('the personal pages are those that the routes put under the personal layout
   const all = languages?.children ?? routes;
   const personal = all.find(({ file }) => file === 'routes/personal.tsx')?.children ?? [];
   expect(personal.map(({ path = '' }) => `/${path.replace(/^en\?\//, '')}`).sort()).toEqual([...personalPaths].sort());
-});
-
-describe('bytes are spent on a guess', () => {
-  test.each([
-    ['where the browser says nothing', {}, true],
-    ['on a fast network', { effectiveType: '4g' }, true],
-    ['and not when the visitor saves data', { effectiveType: '4g', saveData: true }, false],
-    ['nor on 3G', { effectiveType: '3g' }, false],
-    ['nor on 2G', { effectiveType: 'slow-2g' }, false],
-  ])('%s', (_, connection, spent) => {
-    expect(maySpend(connection)).toBe(spent);
-  });
 });
 
 describe('a link is fetched ahead', () => {

@@ -1,16 +1,6 @@
 import { plainPath } from '../../i18n/locale.ts';
 import { isPersonalPath, personalPaths } from '../pages/personal-pages.ts';
 
-/** What the browser says of its connection, where it says anything (not in Firefox and Safari). */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** May bytes be spent on a guess? Not when the visitor saves data, nor on a slow network, where they would be in the way. */
-export const maySpend = ({ saveData = false, effectiveType = '4g' }: Connection): boolean =>
-  !saveData && effectiveType === '4g';
-
 /** What a link (`HTMLAnchorElement`), a page (`location`) and a `URL` have in common. */
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
 

@@ -11,7 +11,8 @@ function boot(entry: string, renew: string): void {
 
   const hold = (event: Event) => {
     // With these keys a link opens elsewhere, and needs nobody's answer.
-    if (!(event.target instanceof Element) || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey))) return;
+    const opensElsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+    if (!(event.target instanceof Element) || opensElsewhere) return;
     const live = event.target.closest<HTMLElement>(
       event.type === 'submit' ? 'form[data-live]' : '[data-live]:not(form)',
     );

@@ -1,5 +1,5 @@
 import { localeOfPath } from '../../../i18n/locale.ts';
-import { keptPages } from '../../offline/what-is-kept.ts';
+import { keptPages, readNow } from '../../offline/what-is-kept.ts';
 import { type ExamChoice, isOpening, queryOf, readChoice, switchParameter } from '../search/exam-choice.ts';
 import type { Answer, Question } from './search-messages.ts';
 import { type ShownPage, showAnswer } from './show-answer.browser.ts';
@@ -60,11 +60,12 @@ export async function searchHere(page: HTMLElement, field: HTMLInputElement): Pr
   await show(wanted);
 }
 
-/** The service worker keeps pages as they are opened, and was not yet there when this one was. */
+/** The service worker keeps pages as they are opened, and was not yet there when this one was: it is told. */
 async function keepForOffline(): Promise<void> {
-  if (!navigator.serviceWorker?.controller || location.search) return;
+  const { controller } = navigator.serviceWorker ?? {};
+  if (!controller) return;
   const pages = await caches.open(keptPages.cacheName);
-  if (!(await pages.match(location.pathname))) await pages.add(location.pathname);
+  if (!(await pages.match(location.pathname))) controller.postMessage(readNow);
 }
 
 /** What was typed stands behind the '#': it is in the address, for going back and for handing on, and no browser sends it. */

@@ -78,7 +78,7 @@ function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: s
   if (add) {
     add.href = add.href.replace(/[^=,]*$/, record.code);
     add.dataset.listAdd = record.code;
-    add.setAttribute('aria-label', fill(words.add, { name }));
+    text(row, 'add', `: ${name}`);
   }
   const use = row.querySelector('[data-part=cap] use');
   use?.setAttribute('href', (use.getAttribute('href') ?? '').replace(/specimen-\w+$/, `specimen-${record.cap}`));

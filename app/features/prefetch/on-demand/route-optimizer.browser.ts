@@ -1,4 +1,5 @@
-import { type Connection, likelyMark, mayPrefetch, maySpend, speculationRules } from '../what-is-prefetched.ts';
+import { connection, maySpend } from '../../../ui/behaviours/connection.ts';
+import { likelyMark, mayPrefetch, speculationRules } from '../what-is-prefetched.ts';
 
 /** Where the page's own next step stands: what turns by itself is none, and the breadcrumb leads back. */
 const steps = 'main a[href]:not([data-carousel] *, nav *)';
@@ -19,7 +20,6 @@ export function optimizeRoutes(): void {
 }
 
 // Not in every browser, and so in no declaration.
-const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
 /** Acts on the first step in view, when the browser has laid the page out anyway: to ask for a place would make it do so at once. */
 function withLikely(act: (link: HTMLAnchorElement) => void): void {

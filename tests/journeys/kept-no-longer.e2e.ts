@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+
+import { leavesNoCopy } from '../../app/features/offline/what-is-kept.ts';
+import { everythingKept, expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
+
+const tsh = '/examenes-laboratorio/tsh';
+
+const ends: Record<string, (response: ServerResponse) => void> = {
+  'may leave no copy any more': (response) =>
+    response.writeHead(200, {
+      'Content-Type': 'text/html',
+      'Cache-Control': 'public, max-age=0, s-maxage=60',
+      [leavesNoCopy]: '1',
+    }),
+  'is gone': (response) => response.writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }),
+  'has moved': (response) => response.writeHead(302, { Location: '/examenes-laboratorio' }),
+};
+
+for (const [what, answer] of Object.entries(ends))
+  test(`the copy of a page ends when the page ${what}, and no list names it`, async ({ page, site }) => {
+    await openWithServiceWorker(page, `${site.origin}/`);
+    await page.goto(site.origin + tsh);
+    await expect.poll(() => pagesKept(page)).toContain(tsh);
+    site.answerOtherwise(({ url }, response) => {
+      if (url !== tsh) return false;
+      answer(response);
+      response.end('<title>ahora</title>');
+      return true;
+    });
+    await page.goto(site.origin + tsh);
+    await expect.poll(() => pagesKept(page)).not.toContain(tsh);
+    await site.goDown();
+    await page.goto(site.origin + tsh);
+    await expect(page.getByRole('heading', { name: 'Sin conexión a internet' })).toBeVisible();
+    expect(await page.locator('[data-kept-pages] a').allTextContents()).not.toContain('TSH');
+  });
+
+test('a page outlives a server in trouble', async ({ page, site }) => {
+  await openWithServiceWorker(page, `${site.origin}/`);
+  await page.goto(site.origin + tsh);
+  await expect.poll(() => pagesKept(page)).toContain(tsh);
+  site.answerOtherwise(({ url }, response) => {
+    if (url !== tsh) return false;
+    response.writeHead(503, { 'Content-Type': 'text/html' }).end('<title>503</title>');
+    return true;
+  });
+  await page.goto(site.origin + tsh);
+  await expect(page).toHaveTitle('503');
+  await site.goDown();
+  await page.goto(site.origin + tsh);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TSH');
+});
+
+test('a file is kept when it is the file itself, and never with what somebody asked', async ({ page, site }) => {
+  await openWithServiceWorker(page, `${site.origin}/`);
+  const asked = await page.evaluate(async () => {
+    const script = document.querySelector('script[src^="/assets/"]')?.getAttribute('src') ?? '';
+    // The catalogue of another build: the server answers with its own, which is for this time only.
+    const answers = [
+      await fetch('/catalogue/records/0123456789abcdef'),
+      await fetch(`${script}?q=canario`),
+      await fetch(script),
+    ];
+    await Promise.all(answers.map((answer) => answer.text()));
+    return { script, records: answers[0]?.headers.get('Cache-Control') };
+  });
+  expect(asked.records).toContain('no-store');
+  await expect.poll(async () => (await everythingKept(page)).map(({ path }) => path)).toContain(asked.script);
+  const kept = (await everythingKept(page)).map(({ path }) => path);
+  expect(kept.filter((path) => path.includes('canario') || path.includes('/records/'))).toEqual([]);
+});
