@@ -58,6 +58,7 @@ describe('a fact that somebody plants is found, with its file, line and setting'
     ['shortBrand', '<h1>Yarumo</h1>'],
     ['city', 'Estamos en Medellín.'],
     ['region', 'addressRegion: "Antioquia"'],
+    ['currency', "formatMoney(locale, price, 'COP')"],
     ['taxId', 'NIT 000.000.000-0'],
     ['providerCode', 'REPS 000000000000'],
     ['email', 'mailto:contacto@yarumo.example'],

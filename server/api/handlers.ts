@@ -8,7 +8,7 @@ import {
   planRequest,
   promiseRequest,
 } from '../../app/features/api/api-requests.ts';
-import { examAnswerOf, examPageOf } from '../../app/features/api/exam-answer.ts';
+import { type AnswerNeeds, examAnswerOf, examPageOf } from '../../app/features/api/exam-answer.ts';
 import { examsOf, readTaken } from '../../app/features/api/list-request.ts';
 import { openApiDocument } from '../../app/features/api/openapi.ts';
 import { planAnswerOf } from '../../app/features/api/plan-answer.ts';
@@ -24,12 +24,14 @@ import { isStrange } from './guards.ts';
 export type Needs = Services & { calendar: LaboratoryCalendar };
 export type Handler = (c: Context, needs: Needs) => Promise<Response>;
 
+const quotedBy = ({ publicUrl, laboratory }: Needs): AnswerNeeds => ({ publicUrl, currency: laboratory.currency });
+
 const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
 
 export const listExams: Handler = (c, needs) =>
   withRead(c, needs, readQuery(examsRequest, queryOf(c)), async (asked) => {
     const catalogue = await needs.catalogue();
-    const page = examPageOf(searchExams(catalogue, asked), catalogue, needs.publicUrl);
+    const page = examPageOf(searchExams(catalogue, asked), catalogue, quotedBy(needs));
     return answer(c, page, { kept: asked.q === undefined, spoken: false });
   });
 
@@ -38,7 +40,7 @@ export const showExam: Handler = (c, needs) =>
     const catalogue = await needs.catalogue();
     const exam = catalogue.byCode.get(asCode(c.req.param('code') ?? ''));
     if (!exam) return problem(c, needs, 'not-found');
-    return answer(c, examAnswerOf(exam, catalogue, needs.publicUrl), { kept: true, spoken: false });
+    return answer(c, examAnswerOf(exam, catalogue, quotedBy(needs)), { kept: true, spoken: false });
   });
 
 export const showPlan: Handler = (c, needs) =>

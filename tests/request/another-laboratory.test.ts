@@ -135,6 +135,18 @@ describe('what another laboratory says of itself', () => {
   });
 });
 
+describe('prices are in its own currency', () => {
+  test('on an exam, in a search, in what the browser searches with, and in the API', async () => {
+    const dollars = /US\$/;
+    expect(textOf(await site.html('/examenes-laboratorio/tsh'))).toMatch(dollars);
+    const search = await site.html('/examenes-laboratorio?q=tsh');
+    expect(textOf(search)).toMatch(dollars);
+    expect(search).toContain('&quot;currency&quot;:&quot;USD&quot;');
+    for (const path of ['/api/v1/exams?q=tsh', '/api/v1/exams/HEM-001'])
+      expect(await (await site.get(path)).json()).toMatchObject({ currency: 'USD' });
+  });
+});
+
 describe('nothing of the demonstration is left', () => {
   test.each(addresses)('in $address', async ({ address }) => {
     // What the API answers is the catalogue's, which a laboratory exchanges by its import.

@@ -51,6 +51,7 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
       setting: 'location',
       pattern: bounded(String(Math.abs(degrees)).replace('.', '[.,]')),
     })),
+    words('currency', laboratory.currency),
     { setting: 'copyrightYear', pattern: bounded(String(laboratory.copyrightYear)) },
     ...Object.values(social)
       .filter((address) => address !== null)

@@ -5,8 +5,11 @@ import type { Exam } from '../catalogue/exam.ts';
 import type { ExamSearchResult } from '../catalogue/exam-search.ts';
 import type { ExamAnswer, ExamPageAnswer } from './api-schemas.ts';
 
-/** The catalogue's prices are whole pesos. */
-const CURRENCY = 'COP';
+/** What an answer says that is not the catalogue's: where the site is, and what its prices are in. */
+export interface AnswerNeeds {
+  publicUrl: string;
+  currency: string;
+}
 
 const pageOf = (slug: string, publicUrl: string): ExamAnswer['page'] => ({
   es: publicUrl + localizedHref('es', '/examenes-laboratorio/:slug', { slug }),
@@ -14,7 +17,7 @@ const pageOf = (slug: string, publicUrl: string): ExamAnswer['page'] => ({
 });
 
 /** An exam as the API tells it. What is internal (its status) is left out: who asks sees published exams alone. */
-export function examAnswerOf(exam: Exam, catalogue: Catalogue, publicUrl: string): ExamAnswer {
+export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, currency }: AnswerNeeds): ExamAnswer {
   const { status: _, specimens, components, ...told } = structuredClone(exam);
   return {
     // Copies, because the answer's lists are not read-only.
@@ -27,7 +30,7 @@ export function examAnswerOf(exam: Exam, catalogue: Catalogue, publicUrl: string
       capColour: containers[specimen.container].cap,
     })),
     components: components.map(({ intervals, ...component }) => ({ ...component, referenceIntervals: [...intervals] })),
-    currency: CURRENCY,
+    currency,
     page: pageOf(exam.slug, publicUrl),
   };
 }
@@ -36,14 +39,14 @@ export function examAnswerOf(exam: Exam, catalogue: Catalogue, publicUrl: string
 export function examPageOf(
   { total, page, pageSize, shown }: ExamSearchResult,
   catalogue: Catalogue,
-  publicUrl: string,
+  { publicUrl, currency }: AnswerNeeds,
 ): ExamPageAnswer {
   return {
     total,
     page,
     pageSize,
     pages: Math.ceil(total / pageSize),
-    currency: CURRENCY,
+    currency,
     exams: shown.map((record) => ({
       code: record.code,
       slug: record.slug,

@@ -6,7 +6,7 @@ import { addDays, type CalendarDate } from '../laboratory/opening-hours.ts';
 import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { type ExampleFacts, type Operation, operations } from './api-operations.ts';
 import { examsRequest, promiseRequest } from './api-requests.ts';
-import { examAnswerOf, examPageOf } from './exam-answer.ts';
+import { type AnswerNeeds, examAnswerOf, examPageOf } from './exam-answer.ts';
 import { examsOf } from './list-request.ts';
 import { readMoment } from './moments.ts';
 import { openApiDocument } from './openapi.ts';
@@ -15,12 +15,11 @@ import { promiseAnswerOf } from './promise-answer.ts';
 import { readQuery } from './read-request.ts';
 
 /** What examples are answered with: the same as any other request. */
-export interface ExampleNeeds {
+export interface ExampleNeeds extends AnswerNeeds {
   catalogue: Catalogue;
   calendar: LaboratoryCalendar;
   today: CalendarDate;
   timeZone: string;
-  publicUrl: string;
   brand: string;
   locale: Locale;
 }
@@ -68,10 +67,10 @@ function answerTo(id: Id, path: string, { codes }: ExampleFacts, needs: ExampleN
   switch (id) {
     case 'searchExams': {
       const asked = readOrNull(readQuery(examsRequest, query));
-      return asked && examPageOf(searchExams(catalogue, asked), catalogue, publicUrl);
+      return asked && examPageOf(searchExams(catalogue, asked), catalogue, needs);
     }
     case 'getExam':
-      return examAnswerOf(exam, catalogue, publicUrl);
+      return examAnswerOf(exam, catalogue, needs);
     case 'getPlan':
     case 'makePlan':
       return planAnswerOf(exams, catalogue, locale);

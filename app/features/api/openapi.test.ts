@@ -110,7 +110,7 @@ describe.each(documents)('the document', (document) => {
       );
     const [exam, plan] = [published('Exam'), published('Plan')];
     for (const one of catalogue.exams) {
-      const answer = examAnswerOf(one, catalogue, publicUrl);
+      const answer = examAnswerOf(one, catalogue, { publicUrl, currency: 'COP' });
       expect(examAnswer.safeParse(answer).error, one.code).toBeUndefined();
       expect(exam.safeParse(answer).error, one.code).toBeUndefined();
     }

@@ -2,6 +2,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
 import { sectionsOf } from '../pages/content-sections.ts';
 import { PageEnding } from '../pages/page-ending.tsx';
@@ -46,7 +47,7 @@ function Catalogue({ page, selection, nearest, mostAsked, records }: Omit<Catalo
     <article
       className="pb-24"
       data-exam-search={records}
-      data-exam-words={JSON.stringify(rowWords())}
+      data-exam-words={JSON.stringify(rowWords(useLaboratory()))}
       {...addingWords()}
     >
       <Opening page={page} selection={selection} />

@@ -1,4 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import type { Laboratory } from '../laboratory/laboratory.ts';
 import { areas } from './exam.ts';
 import { ExamResults, NoExams } from './exam-results.tsx';
 import { ExamRow } from './exam-row.tsx';
@@ -28,7 +29,7 @@ export function ExamPieces({ selection, anyExam }: { selection: ExamSelection; a
 
 const everyPart = { name: { es: '…', en: '…' }, cap: 'gold', sameDay: true, atHome: true, price: 0 } as const;
 
-export const rowWords = (): RowWords => ({
+export const rowWords = ({ currency }: Laboratory): RowWords => ({
   count: m.catalogue_count({ count: '{count}' }),
   countOne: m.catalogue_count_one(),
   found: m.catalogue_found({ count: '{count}', query: '{query}' }),
@@ -45,4 +46,5 @@ export const rowWords = (): RowWords => ({
   noFasting: m.catalogue_chip_no_fasting(),
   // Every area is one of them.
   areas: Object.fromEntries(areas.map((area) => [area, areaWords[area]()])) as RowWords['areas'],
+  currency,
 });

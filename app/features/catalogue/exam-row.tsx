@@ -4,6 +4,7 @@ import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Specimen } from '../../ui/icons/icon.tsx';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { useCarriedList } from './carried-list-context.ts';
 import { areaWords } from './exam-words.ts';
 import { otherNameFor } from './search/other-name.ts';
@@ -19,6 +20,7 @@ interface ExamRowProps {
 /** An exam as a line of a list: its tube, what it is called, what it asks of the patient, and the way into one's own list. */
 export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
   const locale = getLocale();
+  const { currency } = useLaboratory();
   const also = isPattern ? '…' : otherNameFor(record, query, locale);
   const { cap } = record;
   const listed = [...useCarriedList(), record.code].join(',');
@@ -59,7 +61,7 @@ export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
             </span>
           )}
           {record.atHome && <span data-part="at-home">{m.catalogue_chip_at_home()}</span>}
-          {record.price !== null && <span data-part="price">{formatMoney(locale, record.price, 'COP')}</span>}
+          {record.price !== null && <span data-part="price">{formatMoney(locale, record.price, currency)}</span>}
         </p>
       </div>
       <a

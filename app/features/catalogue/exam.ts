@@ -64,7 +64,7 @@ export interface Exam {
   turnaround: Turnaround;
   /** What is reported. A panel has none of its own. */
   components: readonly Component[];
-  /** Whole Colombian pesos; null is "ask". */
+  /** Whole units of the laboratory's currency; null is "ask". */
   price: number | null;
   counselling: Counselling;
   /** Its name gives something private away: nothing that others see names it (`sensitive-exam.ts`). */

@@ -1,6 +1,6 @@
 import type { Area } from './exam.ts';
 
-/** What the browser writes around the exams that it finds; '{query}' and the like are filled in there. */
+/** What the browser writes around the exams that it finds; '{query}' and the like are filled in there. Prices are in `currency`. */
 export interface RowWords {
   count: string;
   countOne: string;
@@ -17,4 +17,5 @@ export interface RowWords {
   fasting: string;
   noFasting: string;
   areas: Readonly<Record<Area, string>>;
+  currency: string;
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { addingWords } from '../catalogue/adding-words.ts';
 import { areaWords } from '../catalogue/exam-words.ts';
 import { printedNames } from '../catalogue/printed-names.ts';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
 import { trailOf } from '../pages/trail.ts';
@@ -66,6 +67,7 @@ function Summary({ view: { exam, parts, plan } }: { view: ExamView }) {
 }
 
 function Price({ price }: { price: number | null }) {
+  const { currency } = useLaboratory();
   return (
     <p className="mt-4">
       {price === null ? (
@@ -73,7 +75,7 @@ function Price({ price }: { price: number | null }) {
       ) : (
         <>
           <span className="sr-only">{m.exam_price()}: </span>
-          <strong className="text-xl tabular-nums">{formatMoney(getLocale(), price, 'COP')}</strong>{' '}
+          <strong className="text-xl tabular-nums">{formatMoney(getLocale(), price, currency)}</strong>{' '}
           <span className="text-sm text-ink-soft">{m.exam_price_note()}</span>
         </>
       )}

@@ -80,7 +80,7 @@ export const laboratorySchema = z.object({
   team: z.record(z.string().regex(/^[a-z-]+$/), z.object({ name: bothLanguages, role: bothLanguages })),
   priceRange: z.string().regex(/^\$+$/),
   payments: z.array(z.enum(payments)).min(1),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'write the three letters of ISO 4217: COP'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'write the three letters of ISO 4217: EUR'),
   copyrightYear: z.number().int().min(1900).max(2200),
   social: z.object({ facebook: address, instagram: address, youtube: address }),
   analytics,

@@ -21,6 +21,7 @@ const factNames = [
   'paternityAccuracy',
   'weekdayHours',
   'weekendHours',
+  'currency',
   'siteNames',
   'sites',
 ] as const;
@@ -47,6 +48,7 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
     paternityAccuracy: formatPercent(locale, claims.paternityAccuracyPercent),
     weekdayHours: hoursOn(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], openingHours, locale),
     weekendHours: hoursOn(['saturday', 'sunday'], openingHours, locale),
+    currency: laboratory.currency,
     sites: formatList(
       locale,
       sites.map((site) => `${site.name} (${site.address})`),

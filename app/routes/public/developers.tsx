@@ -17,6 +17,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     today: openingOf(args.context).now.date,
     timeZone: laboratory.timeZone,
     publicUrl,
+    currency: laboratory.currency,
     brand: laboratory.brand,
     locale: localeOfPath(args.url.pathname),
   });

@@ -101,7 +101,10 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
     'Lo que se informa: id = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18a- 12–16; M 18a- 13.5–17.5 {who-anaemia-2024} | result = Resultado / Result: Negativo / Negative',
     'What is reported: id = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18y- 12–16; M 18y- 13.5–17.5 {who-anaemia-2024} | result = Resultado / Result: Negativo / Negative',
   ],
-  precio: ['Pesos colombianos, sin centavos. Vacío: se consulta.', 'Colombian pesos, no cents. Empty: ask.'],
+  precio: [
+    'En la moneda del laboratorio, sin centavos. Vacío: se consulta.',
+    'In the laboratory’s currency, no cents. Empty: ask.',
+  ],
   asesoria: [`Una de: ${wordsOf(counselling)}. Vacío: ninguna.`, `One of: ${wordsOf(counselling)}. Empty: none.`],
   reserva: [
     'Sí o no: su nombre revela algo íntimo, y en mensajes va solo el código. Vacío: sí en VIH e ITS, embarazo, fertilidad, genética, filiación y medicamentos.',

@@ -4,7 +4,7 @@ import { seemsSensitive } from '../sensitive-exam.ts';
 import { daysIn } from './cell-days.ts';
 import { guarded, listOf, slugOf, splitOn } from './cell-text.ts';
 import { dateOf, timeOf } from './cell-times.ts';
-import { NUMBER, numberOf, pesosOf, wordOf } from './cell-values.ts';
+import { moneyOf, NUMBER, numberOf, wordOf } from './cell-values.ts';
 import { type ColumnKey, columnAt, columnKeys, columns } from './columns.ts';
 import { componentsOf } from './component-cell.ts';
 import { allRead, type Read, Refusal } from './refusal.ts';
@@ -50,7 +50,7 @@ export function examOf(cell: Cells): { exam: Exam } | { faults: RowFault[] } {
     performedBy: take('realiza', wordOf(vocabularies.performedBy, cell('realiza') || 'own')),
     turnaround: turnaroundOf(cell, take),
     components: take('componentes', componentsOf(cell('componentes'))),
-    price: take('precio', pesosOf(cell('precio'))),
+    price: take('precio', moneyOf(cell('precio'))),
     counselling: take('asesoria', wordOf(vocabularies.counselling, cell('asesoria') || 'none')),
     status: take('estado', wordOf(vocabularies.status, cell('estado') || 'draft')),
     version: take('version', numberOf(cell('version'))) ?? 1,

@@ -92,7 +92,7 @@ function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: s
   keep(row, 'same-day', record.sameDay);
   keep(row, 'at-home', record.atHome);
   keep(row, 'price', record.price !== null);
-  text(row, 'price', formatMoney(locale, record.price ?? 0, 'COP'));
+  text(row, 'price', formatMoney(locale, record.price ?? 0, words.currency));
   return row;
 }
 
