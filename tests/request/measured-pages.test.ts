@@ -55,6 +55,9 @@ test.each([
   ['/examenes-laboratorio?e=INF-002', false],
   ['/examenes-laboratorio?area=chemistry', true],
   ['/blog?tema=pregnancy', true],
+  ['/entrega-rapida?examen=tsh', false],
+  // Told as the exam's page: of its query only a campaign's parameters are (`measurement.test.ts`).
+  ['/examenes-laboratorio/tsh?dia=2026-11-25&hora=08:00', true],
   // The page does not read it: one copy of it serves every query.
   ['/servicios?q=vih', true],
 ])('%s reaches Google: %s', async (address, measured) => {

@@ -5,9 +5,26 @@ import { anchorsOf, type ContentText, linksOf, passagesOf } from './content-text
 
 const count = (body: string, line: RegExp): number => [...body.matchAll(line)].length;
 
-/** MedlinePlus has most of its pages in both languages, under another address in each. */
+/** The pages of MedlinePlus whose address says in Spanish what they are about, by their English one. */
+const medlinePlusTests: Readonly<Record<string, string>> = {
+  'analisis-de-semen': 'semen-analysis',
+  'como-entender-sus-resultados-de-pruebas-de-laboratorio': 'how-to-understand-your-lab-results',
+  'conteo-sanguineo-completo': 'complete-blood-count-cbc',
+  'niveles-de-amoniaco': 'ammonia-levels',
+  'prueba-de-calprotectina-fecal': 'calprotectin-stool-test',
+  'prueba-de-embarazo': 'pregnancy-test',
+  'prueba-de-hemoglobina-a1c': 'hemoglobin-a1c-hba1c-test',
+  'prueba-de-tsh': 'tsh-thyroid-stimulating-hormone-test',
+};
+
+/** MedlinePlus has most of its pages in both languages: '…/spanish/ency/article/003417.htm' → '…/ency/article/003417.htm' */
 const inEitherLanguage = (url: string): string =>
-  url.startsWith('https://medlineplus.gov/') ? 'https://medlineplus.gov/' : url;
+  url
+    .replace(
+      /^(https:\/\/medlineplus\.gov)\/spanish\/pruebas-de-laboratorio\/(?:([\w-]+)\/)?$/,
+      (_, site: string, test?: string) => `${site}/lab-tests/${test ? `${medlinePlusTests[test] ?? test}/` : ''}`,
+    )
+    .replace(/^(https:\/\/medlineplus\.gov)\/spanish\//, '$1/');
 
 /** What both languages of a page must have alike, by the name that a fault gives it. */
 const shapeOf = (content: ContentText): Record<string, unknown> => {

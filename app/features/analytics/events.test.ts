@@ -21,4 +21,5 @@ test.each([
 ] as const)('the screen %s has its own', (screen, view, followUp) => {
   expect(eventsOf('view', screen)).toEqual(view);
   expect(eventsOf('follow-up', screen)).toEqual(followUp);
+  expect(eventsOf('fault', screen)).toEqual(['exception']);
 });

@@ -47,7 +47,7 @@ export const conversionTriggers = Object.entries(events).flatMap(([name, { trigg
 );
 
 /** ('follow-up', 'home') → ['local_business_view'] */
-export const eventsOf = (on: 'view' | 'follow-up', screen: Screen): EventName[] =>
+export const eventsOf = (on: 'view' | 'follow-up' | 'fault', screen: Screen): EventName[] =>
   Object.entries(events).flatMap(([name, { trigger }]) =>
     'screens' in trigger && trigger.on === on && trigger.screens.some((one) => one === screen)
       ? [name as EventName]

@@ -99,6 +99,9 @@ describe('what is told of the page', () => {
     pageParameters({ path, title }, { href, title: 'Its title', referrer });
 
   test('its address with the campaign that led here, and nothing else of the query', () => {
+    expect(told(null, null, `${origin}/examenes-laboratorio/tsh?dia=2026-11-25&hora=08:00`).page_location).toBe(
+      `${origin}/examenes-laboratorio/tsh`,
+    );
     expect(told(null, null, `${origin}/servicios?q=vih&utm_source=google&gclid=1&email=a@b.co#vih`)).toEqual({
       page_location: `${origin}/servicios?utm_source=google&gclid=1`,
       page_title: 'Its title',

@@ -57,6 +57,11 @@ describe('a difference that somebody plants is found', () => {
       'sources: [{ label: a, url: https://medlineplus.gov/spanish/cholesterol.html }]',
       'sources: [{ label: a, url: https://b.co }]',
     ],
+    [
+      'addresses of the sources',
+      'sources: [{ label: a, url: https://medlineplus.gov/spanish/pruebas-de-laboratorio/prueba-de-tsh/ }]',
+      'sources: [{ label: a, url: https://medlineplus.gov/lab-tests/pregnancy-test/ }]',
+    ],
     ['pages to read next', 'related: [sti]', 'related: [blog/a]'],
     [
       'where the action leads',
@@ -81,9 +86,13 @@ describe('a difference that somebody plants is found', () => {
     expect(faults(es, en)).toEqual([]);
   });
 
-  test('nor are the two addresses of one MedlinePlus page', () => {
+  test.each([
+    ['spanish/cholesterol.html', 'cholesterol.html'],
+    ['spanish/pruebas-de-laboratorio/', 'lab-tests/'],
+    ['spanish/pruebas-de-laboratorio/prueba-de-tsh/', 'lab-tests/tsh-thyroid-stimulating-hormone-test/'],
+  ])('nor are the two addresses of one MedlinePlus page: %s, %s', (es, en) => {
     const cites = (path: string) => `sources: [{ label: a, url: https://medlineplus.gov/${path} }]`;
-    expect(faults('', '', cites('spanish/cholesterol.html'), cites('cholesterol.html'))).toEqual([]);
+    expect(faults('', '', cites(es), cites(en))).toEqual([]);
   });
 
   test('any number that one language changes', () => {

@@ -26,14 +26,15 @@ export function measure(handedOver: string): void {
     else event();
   };
 
-  onFaults((fault) =>
-    send('exception', { description: describeFault(fault, measurement.path === null), fatal: false }),
-  );
+  const fail = (description: string) => {
+    for (const name of eventsOf('fault', measurement.screen)) send(name, { description, fatal: false });
+  };
+  onFaults((fault) => fail(describeFault(fault, measurement.path === null)));
   onConversions((conversion) => send(conversion, conversionSays(measurement), [measurement.labels[conversion]]));
   atFirstGesture(() => {
     configure(measurement, page);
     for (const name of eventsOf('view', measurement.screen)) send(name, {});
-    if (measurement.screen === 'failed') send('exception', { description: 'error screen', fatal: false });
+    if (measurement.screen === 'failed') fail('error screen');
     for (const event of waiting ?? []) event();
     waiting = null;
     loadTag(measurement.script, measurement.id, () => {
