@@ -74,7 +74,9 @@ describe('a difference that somebody plants is found', () => {
   ])('%s', (fault, es, en) => {
     expect(faults('', '', es, en).join('\n')).toContain(fault);
   });
+});
 
+describe('what is no difference is none', () => {
   test.each([
     ['1.500,5 mg y 5,7 %', '1,500.5 mg and 5.7%'],
     ['el 3.er día, a las 7:00 p. m.', 'on the 3rd day, at 7:00 p.m.'],
@@ -82,7 +84,7 @@ describe('a difference that somebody plants is found', () => {
     ['a las dos horas, o a las 3', 'at 2 hours, or at three'],
     ['densidad de 1,005', 'gravity of 1.005'],
     ['la B12 y la T4 libre', 'vitamin B12'],
-  ])('and what is none is not: “%s”, “%s”', (es, en) => {
+  ])('“%s”, “%s”', (es, en) => {
     expect(faults(es, en)).toEqual([]);
   });
 
@@ -90,12 +92,14 @@ describe('a difference that somebody plants is found', () => {
     ['spanish/cholesterol.html', 'cholesterol.html'],
     ['spanish/pruebas-de-laboratorio/', 'lab-tests/'],
     ['spanish/pruebas-de-laboratorio/prueba-de-tsh/', 'lab-tests/tsh-thyroid-stimulating-hormone-test/'],
-  ])('nor are the two addresses of one MedlinePlus page: %s, %s', (es, en) => {
+  ])('the two addresses of one MedlinePlus page: %s, %s', (es, en) => {
     const cites = (path: string) => `sources: [{ label: a, url: https://medlineplus.gov/${path} }]`;
     expect(faults('', '', cites(es), cites(en))).toEqual([]);
   });
+});
 
-  test('any number that one language changes', () => {
+describe('numbers', () => {
+  test('that one language changes are found, whatever they are', () => {
     fc.assert(
       fc.property(fc.integer({ min: 21, max: 10_000_000 }), fc.integer({ min: 1, max: 99 }), (number, more) => {
         const [es, en] = [number.toLocaleString('de-DE'), number.toLocaleString('en-US')];
@@ -106,7 +110,7 @@ describe('a difference that somebody plants is found', () => {
     );
   });
 
-  test('numbers of list marks, links, code and names are none', () => {
+  test('of list marks, links, code and names are none', () => {
     expect(numbersOf('1. Tome [esto](/a2?q=3) y `x4` en 5 mL de B12 {#n6}', 'es')).toEqual(['5']);
   });
 });
