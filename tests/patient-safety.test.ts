@@ -88,3 +88,13 @@ describe('a list of the demonstration catalogue', () => {
     expect([chosen?.at.date, chosen?.isTooSoon]).toEqual(['2026-11-24', true]);
   });
 });
+
+// Decreto 780 de 2016, artículo 2.8.1.2.4. The plain smear of a discharge looks for trichomonas as well.
+test('whatever looks for a germ that only sex passes on is handed over with counselling', () => {
+  const germs = /trichomonas|gonorrh|chlamydia trachomatis|treponem|mycoplasma genitalium|ducreyi|\bHIV\b/i;
+  const looking = demonstrationExams.filter(({ name, components }) =>
+    [name, ...components.map((component) => component.name)].some(({ en }) => germs.test(en)),
+  );
+  expect(looking.length).toBeGreaterThan(15);
+  expect(looking.filter(({ counselling }) => counselling !== 'hiv-sti').map(({ code }) => code)).toEqual([]);
+});

@@ -15,8 +15,8 @@ const identities = words(
   'Come all together with your original documents (the birth certificate for children) and sign the consent; for a child, whoever holds parental authority signs.',
 );
 const rinse = words(
-  'No coma, no fume y no mastique chicle en los 30 minutos anteriores; a los bebés que lactan se les espera una hora.',
-  'Do not eat, smoke or chew gum in the 30 minutes before; breastfed babies wait for an hour.',
+  'No coma, no fume, no mastique chicle ni se cepille los dientes en la hora anterior; a los bebés, 1 hora después de lactar.',
+  'Do not eat, smoke, chew gum or brush your teeth in the hour before; babies, 1 hour after breastfeeding.',
 );
 const informative = words(
   'Es informativa: no vale ante un juez, que pide una con cadena de custodia de un laboratorio certificado. Quien recibió una transfusión en los últimos 3 meses o un trasplante de médula debe avisarlo.',

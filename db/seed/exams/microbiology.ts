@@ -335,6 +335,7 @@ const everyday: readonly Exam[] = [
       'No encuentra clamidia ni gonorrea: para ellas está la PCR.',
       'It does not find chlamydia or gonorrhea: for those there is PCR.',
     ),
+    counselling: 'hiv-sti',
     preparation: {
       ...vaginalCare,
       cycleDays: { from: 6, to: 45 },

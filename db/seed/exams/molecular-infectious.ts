@@ -1245,14 +1245,14 @@ interface SyndromicPanel {
   specimens: readonly Specimen[];
   turnaround: Exam['turnaround'];
   germs: Parameters<typeof several>[0];
-  preparation?: AuthoredExam['preparation'];
+  preparation?: NonNullable<AuthoredExam['preparation']>;
+  counselling?: Exam['counselling'];
 }
 
 /** Many germs that cause the same trouble, sought at once: "identificación simultánea de múltiples patógenos". */
-const syndromic = ({ germs, preparation, ...panel }: SyndromicPanel): Exam =>
+const syndromic = ({ germs, ...panel }: SyndromicPanel): Exam =>
   exam({
     ...panel,
-    ...(preparation ? { preparation } : {}),
     cups: '908859',
     area: 'microbiology',
     method: words('PCR múltiple automatizada', 'Automated multiplex PCR'),
@@ -1405,6 +1405,7 @@ const syndromicPanels: readonly Exam[] = [
       'La cándida y Gardnerella viven en muchas mujeres sanas: encontrarlas sin síntomas no significa enfermedad.',
       'Candida and Gardnerella live in many healthy women: finding them without symptoms does not mean disease.',
     ),
+    counselling: 'hiv-sti',
     preparation: beforeVaginalSample,
     specimens: [vaginalSwab],
     turnaround: inDays(1),

@@ -20,12 +20,12 @@ import {
 } from './authoring.ts';
 
 /** Weeks are counted from the first day of the last period. */
-const atWeeks = (weeks: string, low: number, high: number) =>
+const atWeek = (week: number, low: number, high: number) =>
   interval({
     sex: 'female',
     low,
     high,
-    condition: words(`Embarazo, semana ${weeks.replace('-', ' a ')}`, `Pregnancy, week ${weeks.replace('-', ' to ')}`),
+    condition: words(`Embarazo, semana ${week}`, `Pregnancy, week ${week}`),
   });
 
 const bringTheScan = words(
@@ -141,15 +141,20 @@ export const reproduction: readonly Exam[] = [
         high: 4.9,
         condition: words('Sin embarazo', 'Without pregnancy'),
       }),
-      atWeeks('3', 5, 50),
-      atWeeks('4', 5, 426),
-      atWeeks('5', 18, 7340),
-      atWeeks('6', 1080, 56500),
-      atWeeks('7-8', 7650, 229000),
-      atWeeks('9-12', 25700, 288000),
-      atWeeks('13-16', 13300, 254000),
-      atWeeks('17-24', 4060, 165400),
-      atWeeks('25-40', 3640, 117000),
+      atWeek(3, 5, 72),
+      atWeek(4, 10, 708),
+      atWeek(5, 217, 8245),
+      atWeek(6, 152, 32177),
+      atWeek(7, 4059, 153767),
+      atWeek(8, 31366, 149094),
+      atWeek(9, 59109, 135901),
+      atWeek(10, 44186, 170409),
+      atWeek(12, 27107, 201165),
+      atWeek(14, 24302, 93646),
+      atWeek(15, 12540, 69747),
+      atWeek(16, 8904, 55332),
+      atWeek(17, 8240, 51793),
+      atWeek(18, 9649, 55271),
     ],
   }),
   oneAnswer({

@@ -49,8 +49,8 @@ const bringWarm = words(
   'If you collect it at home, bring it close to your body within 1 hour and write down the time and whether any was lost.',
 );
 const repeatIt = words(
-  'El semen cambia mucho de una semana a otra: un resultado bajo se repite con al menos 2 semanas de diferencia. La fiebre de los últimos 3 meses lo baja. Un valor bajo no significa que no pueda tener hijos.',
-  'Semen changes a great deal from week to week: a low result is repeated at least 2 weeks apart. A fever within the last 3 months lowers it. A low value does not mean that you cannot have children.',
+  'El semen cambia mucho de una muestra a otra: un resultado bajo suele repetirse a los 3 meses, o antes si no se ven espermatozoides. La fiebre de los últimos 3 meses lo baja. Un valor bajo no significa que no pueda tener hijos.',
+  'Semen changes a great deal from sample to sample: a low result is usually repeated after 3 months, or sooner if no sperm are seen. A fever within the last 3 months lowers it. A low value does not mean that you cannot have children.',
 );
 const preparation = {
   abstentions: twoToSevenDays,

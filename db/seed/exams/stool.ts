@@ -39,6 +39,11 @@ const clean = words(
   'Pass the stool onto clean paper or into a potty and move a portion the size of a walnut into the jar, without urine or toilet water.',
 );
 
+const scrape = words(
+  'Pida antes el tubo del examen, que trae su palito. Haga en un recipiente limpio, raspe varios puntos hasta llenar las ranuras del palito y ciérrelo.',
+  'Ask first for the tube of the test, which has its own stick. Pass the stool into a clean container, scrape several spots until the grooves of the stick are full, and close it.',
+);
+
 const threeDays = words(
   'Recoja 3 muestras en días distintos, cada una en su frasco con la fecha.',
   'Collect 3 samples on different days, each in its own jar with the date.',
@@ -147,7 +152,7 @@ export const stoolTests: readonly Exam[] = [
       'Un positivo no es un cáncer: pide una colonoscopia. Aplácela si tiene la menstruación o una hemorroide que sangra.',
       'A positive is not a cancer: it calls for a colonoscopy. Put it off during a period or while a hemorrhoid is bleeding.',
     ),
-    preparation: { instructions: [clean, notWhileBleeding] },
+    preparation: { instructions: [scrape, notWhileBleeding] },
     specimens: [
       stool({
         volumeMl: 2,

@@ -33,8 +33,8 @@ const restedProstate = {
       'Do not ride a bicycle, motorcycle or horse in the 2 days before.',
     ),
     words(
-      'Si le hicieron tacto rectal, espere 3 días; si fue una biopsia o una sonda, espere 6 semanas o lo que diga su médico.',
-      'If you have had a rectal examination, wait 3 days; if it was a biopsy or a catheter, wait 6 weeks or as your doctor says.',
+      'Si le hicieron tacto rectal, espere 1 semana; si fue una biopsia o una sonda, espere 6 semanas o lo que diga su médico.',
+      'If you have had a rectal examination, wait 1 week; if it was a biopsy or a catheter, wait 6 weeks or as your doctor says.',
     ),
   ],
 };
