@@ -1,7 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 
 /**
- * What `kept-list.browser.ts` says when an exam is added to the list: attributes for whatever holds links that add one (`data-list-add`).
+ * What the browser's list (`exam-list/on-demand/`) says when an exam is added to the list: attributes for whatever holds links that add one (`data-list-add`).
  * Pages without such links carry none of it.
  */
 export const addingWords = () => ({

@@ -8,7 +8,7 @@ interface CatalogueLinkProps {
   className: string;
 }
 
-/** To the catalogue, and back with one exam more. A browser that keeps the list carries nothing (`kept-list.browser.ts`). */
+/** To the catalogue, and back with one exam more. A browser that keeps the list carries nothing (`list-page.browser.ts`). */
 export const CatalogueLink = ({ codes, className }: CatalogueLinkProps) => (
   <a
     href={localizedHref(getLocale(), '/examenes-laboratorio') + listQuery({ codes })}

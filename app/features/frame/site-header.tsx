@@ -73,7 +73,7 @@ export function SiteHeader() {
 const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || (path !== localizedHref(getLocale(), '/') && pathname.startsWith(`${path}/`));
 
-/** The way to the list of this browser, shown by `kept-list.browser.ts` once there is something on it. */
+/** The way to the list of this browser, shown by `list-marks.browser.ts` once there is something on it. */
 function ListLink() {
   return (
     <SiteLink
