@@ -156,6 +156,10 @@ test('on a slow network the form asks the server: nobody waits for a catalogue t
   await field(page).press('Enter');
   await expect(page).toHaveURL(/[?]q=azucar/);
   expect(site.seen.filter(({ path }) => path.startsWith('/catalogue/'))).toEqual([]);
+  // What stands behind the '#' only the browser can answer.
+  await page.goto(`${site.origin}/examenes-laboratorio#q=tsh`);
+  await page.reload();
+  await expect(rows(page).first()).toHaveText(/TSH/);
 });
 
 for (const [address, theme] of [

@@ -170,6 +170,21 @@ test('what another tab has added stays when an exam is taken off in a page that 
   await expect(other).toHaveURL('/mi-lista?e=QUI-001,ORI-001');
 });
 
+test('a browser that keeps nothing has the list of the address: taking off takes off one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/mi-lista?e=HEM-001,QUI-001,ORI-001');
+  await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
+  await expect(page).toHaveURL('/mi-lista?e=QUI-001,ORI-001');
+  await page.getByRole('link', { name: 'Buscar en el catálogo' }).click();
+  await expect(page).toHaveURL('/examenes-laboratorio?e=QUI-001,ORI-001');
+});
+
 test('an exam more than a list may hold leaves the list as it is, and is told', async ({ page }) => {
   const full = Array.from({ length: 60 }, (_, index) => `HEM-${String(index + 1).padStart(3, '0')}`);
   await page.goto('/nosotros');

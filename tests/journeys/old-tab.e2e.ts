@@ -103,6 +103,9 @@ test('what somebody has typed is never lost for it', async ({ page }) => {
   await other.getByRole('link', { name: 'Agregar a mi lista' }).click();
   await asked;
   await expect(other.getByRole('main').getByRole('link', { name: 'En su lista' })).toBeVisible();
+  // Had it begun to load the page anew, it would have written that down first; what is asked now is answered later.
+  await page.evaluate(async () => (await fetch('/renew.js')).text());
+  expect(await page.evaluate(() => sessionStorage.getItem('site-reloaded'))).toBeNull();
   await expect(page.getByLabel('Mensaje')).toHaveValue('¿Debo ayunar para el perfil lipídico?');
   expect(count.documents).toBe(1);
 });

@@ -49,6 +49,8 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
   'urine-24h': { cap: 'urine', draw: null, carries: ['urine-24h'] },
   'stool-cup': { cap: null, draw: null, carries: ['stool'] },
   'stool-transport': { cap: null, draw: null, carries: ['stool', 'rectal-swab'] },
+  // Of the immunochemical test for blood: its liquid keeps what the grooves of the stick bring.
+  'stool-stick': { cap: null, draw: null, carries: ['stool'] },
   'swab-transport': { cap: null, draw: null, carries: swabs },
   'viral-transport': { cap: null, draw: null, carries: [...swabs, 'saliva'] },
   'sputum-cup': { cap: null, draw: null, carries: ['sputum', 'saliva'] },

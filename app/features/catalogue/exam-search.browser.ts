@@ -4,12 +4,15 @@ import { onDemand } from '../../ui/behaviours/on-demand.ts';
 
 /**
  * The catalogue's page searches by itself, in a worker: what is typed is then sent nowhere. Until that has come the form waits for it;
- * where it cannot come, or for a visitor who saves data or has a slow network, the form asks the server.
+ * where it cannot come, or for a visitor who saves data or has a slow network, the form asks the server;
+ * but no server can answer an address that says behind its '#' what was searched for.
  */
 export const examSearch: Behaviour = (page) => {
   const field = page.querySelector<HTMLInputElement>('input[type=search]');
   const { serviceWorker } = navigator;
-  if (!field?.form || !window.Worker || !maySpend(connection())) return;
+  // What somebody searched for stands behind the '#', which no browser sends.
+  const isAsked = location.hash.includes('=');
+  if (!field?.form || !window.Worker || !(isAsked || maySpend(connection()))) return;
   const { form } = field;
   let begun: Promise<boolean> | undefined;
   const begin = () => {
@@ -30,8 +33,7 @@ export const examSearch: Behaviour = (page) => {
     });
   };
   form.addEventListener('submit', wait);
-  // What somebody searched for stands behind the '#', which no browser sends.
-  if (field.value || location.hash.includes('=')) begin();
+  if (field.value || isAsked) begin();
   // For when there is no network: what this page needs is kept as soon as somebody keeps it.
   else if (serviceWorker?.controller) begin();
   else serviceWorker?.addEventListener('controllerchange', begin, { once: true });

@@ -56,6 +56,7 @@ export const containerNames = {
   'urine-24h': m.exam_container_urine_24h,
   'stool-cup': m.exam_container_stool_cup,
   'stool-transport': m.exam_container_stool_transport,
+  'stool-stick': m.exam_container_stool_stick,
   'swab-transport': m.exam_container_swab_transport,
   'viral-transport': m.exam_container_viral_transport,
   'sputum-cup': m.exam_container_sputum_cup,

@@ -51,6 +51,7 @@ export const containerIds = [
   'urine-24h',
   'stool-cup',
   'stool-transport',
+  'stool-stick',
   'swab-transport',
   'viral-transport',
   'sputum-cup',

@@ -60,6 +60,7 @@ describe('a copy kept before', () => {
     ['a page that has become personal', answer('private, no-store'), true],
     ['a page that is not there any more', answer('no-store', html, 404), true],
     ['a page that has moved, as a navigation is told it', answer(null, null, 0), true],
+    ['a proxy that refuses', answer('no-store', html, 403), false],
     ['a server that has too much to do', answer('no-store', html, 429), false],
     ['a fault', answer('no-store', html, 500), false],
     ['a server that is being mended', answer(null, html, 503), false],

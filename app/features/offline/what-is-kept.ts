@@ -66,12 +66,12 @@ export function isPublicPage(answer: Answer): boolean {
   );
 }
 
-const TOO_MANY_REQUESTS = 429;
-const SERVER_ERROR = 500;
+const gone: readonly number[] = [404, 410];
+const CLIENT_ERROR = 400;
 
 /**
- * Does this answer end the life of a copy kept before it? The page is gone, has moved, or may leave no copy any more. A server that is
- * in trouble says nothing of its pages.
+ * Does this answer end the life of a copy kept before it? The page is gone, has moved, or may leave no copy any more. A server in trouble
+ * says nothing of its pages, nor does a proxy that refuses whoever asks.
  */
 export const endsTheCopy = (answer: Answer): boolean =>
-  !isPublicPage(answer) && answer.status < SERVER_ERROR && answer.status !== TOO_MANY_REQUESTS;
+  gone.includes(answer.status) || (answer.status < CLIENT_ERROR && !isPublicPage(answer));

@@ -64,8 +64,8 @@ export const HIGH_A1C = 12.1;
  * - in a pregnancy from 160/110 on (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260);
  * - systolic pressure below 90: what most definitions of shock begin with; an emergency with symptoms, and otherwise to be seen today;
  * - glucose below 54 mg/dL: level 2 of hypoglycaemia (ADA Standards of Care, chapter 6);
- * - from 250 mg/dL with symptoms: the classic limit of ketoacidosis (Kitabchi AE, et al. Diabetes Care 2009;32:1335–43, doi
- *   10.2337/dc09-9032; the consensus of 2024 begins at 200);
+ * - from 200 mg/dL with symptoms: from there on ketoacidosis is diagnosed (consensus of ADA, EASD and others: Umpierrez GE, et al.
+ *   Diabetes Care 2024;47:1257–75, doi 10.2337/dci24-0032; the one of 2009 began at 250);
  * - from 300 mg/dL without symptoms: the limit from which the CDC's rules for sick days send people to be seen;
  * - from 400 mg/dL: of our own, without a publication. The hyperosmolar state is defined from 600 on (same consensus), where many
  *   meters print "HI" already; 400 leaves some room;
@@ -75,7 +75,7 @@ const redFlagLimits = {
   pressure: { systolic: 180, diastolic: 120 },
   pressureInPregnancy: { systolic: 160, diastolic: 110 },
   lowSystolic: 90,
-  glucose: { low: 54, withSymptoms: 250, high: 300, veryHigh: 400 },
+  glucose: { low: 54, withSymptoms: 200, high: 300, veryHigh: 400 },
   a1c: HIGH_A1C,
 } as const;
 

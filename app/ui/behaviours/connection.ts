@@ -8,5 +8,5 @@ interface Connection {
 export const maySpend = ({ saveData = false, effectiveType = '4g' }: Connection): boolean =>
   !saveData && effectiveType === '4g';
 
-/** Nothing, where the browser says nothing. */
+/** Nothing, where the browser says nothing. It is not in every browser, and so in no declaration. */
 export const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};

@@ -15,8 +15,8 @@ const identities = words(
   'Come all together with your original documents (the birth certificate for children) and sign the consent; for a child, whoever holds parental authority signs.',
 );
 const rinse = words(
-  'No coma, no fume, no mastique chicle ni se cepille los dientes en la hora anterior; a los bebés, 1 hora después de lactar.',
-  'Do not eat, smoke, chew gum or brush your teeth in the hour before; babies, 1 hour after breastfeeding.',
+  'No coma, no fume, no mastique chicle ni se cepille los dientes en la hora anterior; los bebés esperan 1 hora después de lactar.',
+  'Do not eat, smoke, chew gum or brush your teeth in the hour before; babies wait 1 hour after breastfeeding.',
 );
 const informative = words(
   'Es informativa: no vale ante un juez, que pide una con cadena de custodia de un laboratorio certificado. Quien recibió una transfusión en los últimos 3 meses o un trasplante de médula debe avisarlo.',
@@ -252,7 +252,10 @@ const families: readonly Kinship[] = [
       'Saca ADN de hueso, diente o tejido guardado en patología y lo compara con los parientes vivos. Permite resolver una filiación después de la muerte.',
       'Draws DNA from bone, a tooth or tissue kept by pathology and compares it with living relatives. It allows kinship to be settled after death.',
     ),
-    askedFor: words('Se pide por orden de un juez en sucesiones.', 'Asked for by order of a judge in inheritances.'),
+    askedFor: words(
+      'Lo piden los parientes que quieren saber. Para una sucesión decide un juez, con la prueba de un laboratorio certificado.',
+      'Asked for by relatives who want to know. For an inheritance a judge decides, with the test of a certified laboratory.',
+    ),
     notes: words(
       'El ADN antiguo se rompe: en algunos restos no alcanza para un resultado.',
       'Old DNA breaks: in some remains it is not enough for a result.',
@@ -266,8 +269,8 @@ const families: readonly Kinship[] = [
     ],
     preparation: [
       words(
-        'La muestra llega con cadena de custodia y la orden de la autoridad.',
-        'The sample arrives with a chain of custody and the order of the authority.',
+        'La muestra la entrega el hospital o el cementerio, con el permiso escrito de los parientes o de la autoridad.',
+        'The sample is handed over by the hospital or the cemetery, with the written permission of the relatives or the authority.',
       ),
     ],
     days: 25,

@@ -22,8 +22,8 @@ const genesStay = words(
   'The test reads genes, which do not change with what you take. Ask your doctor before you stop or change a medicine because of this result.',
 );
 const rinse = words(
-  'No coma, no fume y no mastique chicle en los 30 minutos anteriores.',
-  'Do not eat, smoke or chew gum in the 30 minutes before.',
+  'No coma, no fume, no mastique chicle ni se cepille los dientes en la hora anterior.',
+  'Do not eat, smoke, chew gum or brush your teeth in the hour before.',
 );
 
 const metaboliser = (gene: string): readonly Component[] => [

@@ -20,6 +20,7 @@ import {
 } from './authoring.ts';
 
 /** Weeks are counted from the first day of the last period. */
+/** Of the assay that the laboratory uses, as MedlinePlus prints them (article 003510) and its package insert goes on. */
 const atWeek = (week: number, low: number, high: number) =>
   interval({
     sex: 'female',

@@ -155,6 +155,7 @@ export const stoolTests: readonly Exam[] = [
     preparation: { instructions: [scrape, notWhileBleeding] },
     specimens: [
       stool({
+        container: 'stool-stick',
         volumeMl: 2,
         minimumMl: 1,
         stability: [
@@ -702,9 +703,10 @@ export const stoolTests: readonly Exam[] = [
       'Se pide en programas de tamizaje de cáncer de colon y con cambios nuevos del hábito intestinal.',
       'Asked for in bowel cancer screening programs and with new changes in bowel habit.',
     ),
-    preparation: { instructions: [clean] },
+    preparation: { instructions: [scrape, notWhileBleeding] },
     specimens: [
       stool({
+        container: 'stool-stick',
         volumeMl: 2,
         minimumMl: 1,
         stability: [

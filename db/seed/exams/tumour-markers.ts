@@ -24,7 +24,7 @@ const serum = gelSerum({
   ],
 });
 
-/** Whatever presses on the prostate lets its antigen out for a day or two, and a biopsy for weeks. */
+/** Whatever presses on the prostate lets its antigen out for days, an examination for a week to be sure, and a biopsy for weeks. */
 const restedProstate = {
   abstentions: [leaveOut('sex', 48), leaveOut('exercise', 48), ...withoutBiotin],
   instructions: [

@@ -11,9 +11,12 @@ export function numberOf(cell: string): Read<number | null> {
   return wholeNumber.test(cell) ? Number(cell.replace(',', '.')) : new Refusal('not-a-number', cell);
 }
 
-/** Whole units of the laboratory's currency, where the point and the comma part thousands: '$ 12.500', '12,500 EUR' → 12500 */
+/**
+ * Whole units of the laboratory's currency, where the point and the comma part thousands: '$ 12.500' → 12500. What a word makes another
+ * amount, or another currency ('35 mil', '20 USD'), is refused.
+ */
 export function moneyOf(cell: string): Read<number | null> {
-  const amount = cell.replace(/^\p{Sc}|[A-Z]{3}$/iu, '').trim();
+  const amount = cell.replace(/^\$/, '').trim();
   return numberOf(/^\d{1,3}(?:[.,]\d{3})+$/.test(amount) ? amount.replace(/[.,]/g, '') : amount);
 }
 

@@ -153,7 +153,7 @@ export const columns = {
   },
   entrega: { english: 'report_time', paths: ['turnaround.report'], write: ({ turnaround }) => report(turnaround) },
   componentes: { english: 'components', paths: ['components'], write: ({ components }) => asComponents(components) },
-  precio: { english: 'price_cop', paths: ['price'], write: ({ price }) => text(price) },
+  precio: { english: 'price', paths: ['price'], write: ({ price }) => text(price) },
   asesoria: {
     english: 'counselling',
     paths: ['counselling'],

@@ -130,6 +130,7 @@ export const vocabularies = {
     'urine-24h': 'recipiente-de-24h',
     'stool-cup': 'frasco-de-heces',
     'stool-transport': 'transporte-de-heces',
+    'stool-stick': 'tubo-de-heces-con-palito',
     'swab-transport': 'hisopo-con-transporte',
     'viral-transport': 'transporte-viral',
     'sputum-cup': 'frasco-de-esputo',

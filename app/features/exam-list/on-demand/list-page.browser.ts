@@ -1,5 +1,5 @@
 import { codesIn, listQuery, readListAddress } from '../list-address.ts';
-import { addedBy, meet } from '../stored-list.ts';
+import { addedBy, meet, readStored, toStore } from '../stored-list.ts';
 import { markList } from './list-marks.browser.ts';
 import { keepOwnList, ownList } from './own-list.browser.ts';
 
@@ -20,8 +20,10 @@ export function listPage(root: HTMLElement): ListPage {
   let isOwn = false;
 
   const keep = () => {
-    isOwn = true;
     keepOwnList(codes);
+    // A browser that keeps nothing has no list but the address.
+    isOwn = ownList().join() === readStored(toStore(codes)).join();
+    if (!isOwn) return;
     markList();
     if (other) other.hidden = true;
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-list-carried]')) link.search = '';

@@ -19,8 +19,6 @@ export function optimizeRoutes(): void {
   for (const turn of ['pointerover', 'touchstart', 'focusin']) addEventListener(turn, fetchAhead, { passive: true });
 }
 
-// Not in every browser, and so in no declaration.
-
 /** Acts on the first step in view, when the browser has laid the page out anyway: to ask for a place would make it do so at once. */
 function withLikely(act: (link: HTMLAnchorElement) => void): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(steps)].filter((link) => mayPrefetch(link, location));

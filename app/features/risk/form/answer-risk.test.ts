@@ -226,8 +226,8 @@ describe('HbA1c', () => {
     expect(answer('a1c', { averageGlucose, 'averageGlucose-unit': unit }).flags).toMatchObject([{ sign }]);
   });
 
-  test('a glucose of 250 with vomiting cannot wait', () => {
-    const { flags } = answer('a1c', { averageGlucose: '260', symptoms: ['vomiting'] });
+  test('a glucose of 200 with vomiting cannot wait', () => {
+    const { flags } = answer('a1c', { averageGlucose: '200', symptoms: ['vomiting'] });
     expect(flags).toEqual([{ sign: 'high-glucose-with-symptoms', urgency: 'now' }]);
   });
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { moneyOf } from './cell-values.ts';
+import { Refusal } from './refusal.ts';
+
+test.each([
+  ['', null],
+  ['12500', 12_500],
+  ['$ 12.500', 12_500],
+  ['$1,250,000', 1_250_000],
+])('the price “%s” is %s', (cell, price) => {
+  expect(moneyOf(cell)).toBe(price);
+});
+
+// '35 mil' is how prices are written in Colombia: taken for 35 it would be published.
+test.each(['35 mil', '12 MIL', '12.500 IVA', '20 USD', 'US$ 20', '€ 20', '12.500 COP'])(
+  'the price “%s” is refused',
+  (cell) => {
+    expect(moneyOf(cell)).toBeInstanceOf(Refusal);
+  },
+);
