@@ -214,6 +214,16 @@ test('an exam that is taken off elsewhere gives its link back as it was, picture
   expect(await link.innerHTML()).toBe(before);
 });
 
+test('who was in the catalogue before a script could keep the list adds to that list all the same', async ({
+  page,
+}) => {
+  await page.goto('/examenes-laboratorio?e=HEM-001,QUI-001&q=tsh');
+  await page.locator('a[data-list-add="END-001"]').first().click();
+  await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 3');
+  await countOf(page).click();
+  await expect(page).toHaveURL('/mi-lista?e=HEM-001,QUI-001,END-001');
+});
+
 test('an exam is added from another page without leaving it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/entrega-rapida');

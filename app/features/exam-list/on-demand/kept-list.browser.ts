@@ -27,10 +27,13 @@ export function changeList(link: HTMLAnchorElement): void {
 
 /**
  * Puts an exam on the list, says so, and makes the link lead to the list. Where that cannot be, the list's own page is opened, which
- * says why: the exam is on it already, or the list is full. A browser that keeps nothing follows the link.
+ * says why: the exam is on it already, or the list is full. A browser that keeps nothing follows the link. One that keeps no list yet
+ * begins with the one that the page carries: its visitor was faster than the script of the page before.
  */
 function addToList(link: HTMLAnchorElement, code: string): void {
-  const before = ownList();
+  const carried = readListAddress(new URLSearchParams(link.search)).codes.filter((one) => one !== code);
+  const own = ownList();
+  const before = own.length > 0 ? own : carried;
   if (before.includes(code) || before.length >= MOST_EXAMS) {
     location.assign(withCodes(link, [...new Set([...before, code])]));
     return;
