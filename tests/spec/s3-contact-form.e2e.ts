@@ -80,7 +80,7 @@ test('S5.01 the form has no required fields, lengths or patterns, and asks how t
   await expect(form(page).getByRole('textbox')).toHaveCount(4);
   await expect(constraints).toHaveCount(0);
   await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByRole('heading', { name: '¿Cómo nos lo hace llegar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Cómo quiere enviarlo?' })).toBeVisible();
 });
 
 test("S5.01 only the browser's own e-mail type refuses", async ({ page }) => {
@@ -91,9 +91,9 @@ test("S5.01 only the browser's own e-mail type refuses", async ({ page }) => {
   await submit.click();
   await expect(mail).toBeFocused();
   expect(await mail.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
-  await expect(page.getByRole('heading', { name: '¿Cómo nos lo hace llegar?' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '¿Cómo quiere enviarlo?' })).toHaveCount(0);
   await mail.fill('ana@correo.example');
   await form(page).getByLabel('Teléfono').fill('x');
   await submit.click();
-  await expect(page.getByRole('heading', { name: '¿Cómo nos lo hace llegar?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Cómo quiere enviarlo?' })).toBeVisible();
 });

@@ -74,3 +74,36 @@ test('S4.01 the dot of the slide that is shown is marked when the address names 
   await texts.pause.click();
   await texts.expectShown(3);
 });
+
+test('S4.01 a slide is as wide as the carousel while its picture has not arrived', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/\/media\/(?!tubes)/, () => {});
+  await page.goto('/');
+  await behaving(page);
+  const { pictures } = carousels(page);
+  await pictures.pause.click();
+  await pictures.dots.nth(2).click();
+  await pictures.expectShown(3);
+  const widths = await pictures.region
+    .locator('.carousel-strip')
+    .evaluate((strip) => [strip, ...strip.children].map((part) => part.getBoundingClientRect().width));
+  expect(new Set(widths.map(Math.round)).size).toBe(1);
+});
+
+test('S4.01 two quick presses on "Siguiente" move two slides', async ({ page }) => {
+  await page.goto('/');
+  await behaving(page);
+  const { pictures } = carousels(page);
+  await pictures.pause.click();
+  await pictures.next.dblclick();
+  await pictures.expectShown(3);
+});
+
+test('S4.01 after a press on a dot the slides go on by themselves', async ({ page }) => {
+  const carousel = await openAt(page, 'texts');
+  await carousel.dots.nth(1).click();
+  await carousel.expectShown(2);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(intervals.texts);
+  await carousel.expectShown(3);
+});

@@ -15,7 +15,7 @@ test('S4.07 submitting sends nothing, keeps what was typed, and asks how the lab
   page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
   await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
 
-  await expect(page.getByRole('heading', { name: '¿Cómo nos lo hace llegar?' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: '¿Cómo quiere enviarlo?' })).toBeInViewport();
   await expect(page).toHaveURL('/');
   await expect(form(page).getByLabel('Nombre')).toHaveValue('Ana Restrepo');
   await expect(form(page).getByLabel('Servicio')).toHaveValue('hormonas');
@@ -27,13 +27,37 @@ test('S4.07 submitting sends nothing, keeps what was typed, and asks how the lab
   expect(posts).toEqual([]);
 });
 
-test('S4.07 until the laboratory has an inbox, WhatsApp is the only choice', async ({ page }) => {
+test('S4.07 until the laboratory has an inbox, the choices are WhatsApp and the visitor’s own email', async ({
+  page,
+}) => {
   await page.goto('/');
+  await form(page).getByLabel('Mensaje').fill('¿Abren el sábado?\nGracias & saludos');
   await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
-  const choice = page.getByRole('group', { name: '¿Cómo nos lo hace llegar?' });
+  const choice = page.getByRole('group', { name: '¿Cómo quiere enviarlo?' });
   await expect(choice).toBeFocused();
-  await expect(choice.getByRole('link')).toHaveText(['Enviar por WhatsApp']);
+  await expect(choice.getByRole('link')).toHaveText(['Enviar por WhatsApp', 'Enviar por correo']);
   await expect(choice.getByRole('button')).toHaveCount(0);
+  const mail = new URL((await choice.getByRole('link', { name: 'Enviar por correo' }).getAttribute('href')) ?? '');
+  expect(mail.protocol + mail.pathname).toBe('mailto:contacto@yarumo.example');
+  expect(mail.searchParams.get('body')).toBe(
+    'Hola, les escribo desde la página web.\r\nMensaje: ¿Abren el sábado?\r\nGracias & saludos',
+  );
+});
+
+test('S4.07 an empty draft is called empty, and typing changes what the choices send', async ({ page }) => {
+  await page.goto('/contacto');
+  const onContactPage = page.locator('#mensaje').locator('form');
+  await onContactPage.getByRole('button', { name: 'Enviar mensaje' }).click();
+  const choice = page.getByRole('group', { name: '¿Cómo quiere enviarlo?' });
+  await expect(choice).toContainText('Todavía no ha escrito nada', { useInnerText: true });
+  await expect(choice).not.toContainText('Su mensaje está listo', { useInnerText: true });
+  await onContactPage.getByLabel('Correo electrónico').fill('sin arroba');
+  await onContactPage.getByLabel('Mensaje').fill('Otra pregunta');
+  await expect(choice).toContainText('Su mensaje está listo', { useInnerText: true });
+  await expectChat(
+    choice.getByRole('link', { name: 'Enviar por WhatsApp' }),
+    'Hola, les escribo desde la página web.\nCorreo: sin arroba\nMensaje: Otra pregunta',
+  );
 });
 
 test('S4.07 a changed draft, submitted again, is the one that the chat holds', async ({ page }) => {

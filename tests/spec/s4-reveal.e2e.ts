@@ -27,6 +27,27 @@ test('S4.04 a section waits until 10 % of it has been visible, comes in, and sta
   await expect(card).toHaveCSS('opacity', '1');
 });
 
+// A section that the browser lays out late (`content-visibility`) has no size at first. It used to count as seen, and never came in.
+for (const { device, width, height } of [
+  { device: 'computer', width: 1440, height: 900 },
+  { device: 'phone', width: 360, height: 740 },
+]) {
+  for (const section of ['servicios', 'nosotros', 'contacto']) {
+    test(`S4.04 every part of #${section} waits and comes in on a ${device}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await behaving(page);
+      const parts = page.locator(`#${section} [data-reveal-order]`);
+      expect(await parts.count()).toBeGreaterThan(0);
+      for (const part of await parts.all()) await expect(part).toHaveAttribute('data-reveal', 'waiting');
+      for (const part of await parts.all()) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toHaveAttribute('data-reveal', 'shown');
+      }
+    });
+  }
+}
+
 test('S4.04 the service cards come in after 0, 200, 400 and 600 ms', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

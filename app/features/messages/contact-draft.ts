@@ -10,11 +10,15 @@ export interface ContactDraft {
 export const contactServices = ['', 'sangre', 'orina', 'microbiologia', 'hormonas', 'otro'] as const;
 export type ContactService = (typeof contactServices)[number];
 
-/** What the page answers to a draft: the chat in which it is already written (decision D2). */
+/** The page's answer to a draft: the ways to send it, with the text already written (decision D2). */
 export interface ContactOutcome {
   draft: ContactDraft;
   whatsappHref: string;
+  mailHref: string;
 }
+
+/** Whether the visitor typed nothing and chose no service. */
+export const isEmptyDraft = (draft: ContactDraft): boolean => Object.values(draft).every((value) => value === '');
 
 /** More than anybody types, and less than a chat link can carry. */
 const MOST_CHARACTERS = 2_000;

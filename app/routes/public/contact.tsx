@@ -1,5 +1,7 @@
 import { SitesSection, sitesContents } from '../../features/contact/sites-section.tsx';
 import { tilesOrigin } from '../../features/map/street-map.ts';
+import { contactOutcome } from '../../features/messages/contact-outcome.ts';
+import { MessageSection, messageContents } from '../../features/messages/message-section.tsx';
 import { ContentPage } from '../../features/pages/content-page.tsx';
 import { pageMeta } from '../../features/pages/page-meta.ts';
 import { allowedOriginsContext } from '../../platform/document/allowed-origins.ts';
@@ -14,10 +16,24 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { page: await loadPage(args, 'contact'), mapTilesUrl };
 };
 
+export const action = ({ request, context }: Route.ActionArgs) =>
+  contactOutcome(request, context.get(servicesContext).laboratory);
+
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
-export default function Contact({ loaderData: { page, mapTilesUrl } }: Route.ComponentProps) {
-  return <ContentPage page={page} before={<SitesSection tilesUrl={mapTilesUrl} />} contentsBefore={sitesContents()} />;
+export default function Contact({ loaderData: { page, mapTilesUrl }, actionData }: Route.ComponentProps) {
+  return (
+    <ContentPage
+      page={page}
+      before={
+        <>
+          <SitesSection tilesUrl={mapTilesUrl} />
+          <MessageSection outcome={actionData} />
+        </>
+      }
+      contentsBefore={[...sitesContents(), ...messageContents()]}
+    />
+  );
 }

@@ -14,9 +14,12 @@ export const carousel: Behaviour = (root) => {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const still = new Set<StillBecause>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where a smooth scroll is going: the next press counts from there, not from the slide that is passing by. */
+  let destination: number | undefined;
 
-  const shown = () => slideAt(strip.scrollLeft, strip.clientWidth, slides);
+  const shown = () => destination ?? slideAt(strip.scrollLeft, strip.clientWidth, slides);
   const show = (index: number) => {
+    if (index !== shown()) destination = index;
     strip.scrollTo({ left: index * strip.clientWidth, behavior: motion.matches ? 'instant' : 'smooth' });
     mark(index);
     rest();
@@ -27,7 +30,7 @@ export const carousel: Behaviour = (root) => {
       else dot.removeAttribute('aria-current');
     }
   };
-  // The wait begins anew with every slide and with every change of the reasons to stand still.
+  // The wait starts over with every slide and with every change of the reasons to stand still.
   const rest = () => {
     clearTimeout(timer);
     if (still.size === 0) timer = setTimeout(() => show(slideAfter(shown(), 1, slides)), interval);
@@ -59,18 +62,37 @@ export const carousel: Behaviour = (root) => {
   };
 
   root.addEventListener('click', act);
+  strip.addEventListener('scrollend', () => {
+    destination = undefined;
+    mark(shown());
+  });
+  watchReasons(root, motion, hold);
+  // The address or an early tap may have scrolled the strip before this ran.
+  mark(shown());
+};
+
+/** Reports every reason to stand still as it begins and ends, and those that were there before. */
+function watchReasons(
+  root: HTMLElement,
+  motion: MediaQueryList,
+  hold: (reason: StillBecause, holds: boolean) => void,
+): void {
+  let isPressed = false;
+  // A press leaves the focus on its dot. It must not stop the carousel for good: the pointer holds it while it is there.
+  root.addEventListener('pointerdown', () => {
+    isPressed = true;
+  });
+  root.addEventListener('click', () => {
+    isPressed = false;
+  });
+  root.addEventListener('focusin', () => hold('focused', !isPressed));
+  root.addEventListener('focusout', () => hold('focused', false));
   root.addEventListener('pointerenter', () => hold('hovered', true));
   root.addEventListener('pointerleave', () => hold('hovered', false));
-  root.addEventListener('focusin', () => hold('focused', true));
-  root.addEventListener('focusout', () => hold('focused', false));
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden));
   motion.addEventListener('change', () => hold('reducedMotion', motion.matches));
-  strip.addEventListener('scrollend', () => mark(shown()));
-  // Reasons that were there before this ran.
   hold('focused', root.contains(document.activeElement));
   hold('hovered', root.matches(':hover'));
   hold('hidden', document.hidden);
   hold('reducedMotion', motion.matches);
-  // The address or an early tap may have scrolled the strip before this ran.
-  mark(shown());
-};
+}
