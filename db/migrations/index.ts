@@ -5,6 +5,7 @@ import * as exams from './0002-exams.ts';
 import * as sensitiveExams from './0003-sensitive-exams.ts';
 import * as drugOfADose from './0004-drug-of-a-dose.ts';
 import * as stimulusOfACurve from './0005-stimulus-of-a-curve.ts';
+import * as urgentExams from './0006-urgent-exams.ts';
 
 /** In order of their names. A migration that has run anywhere is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '0003-sensitive-exams': sensitiveExams,
   '0004-drug-of-a-dose': drugOfADose,
   '0005-stimulus-of-a-curve': stimulusOfACurve,
+  '0006-urgent-exams': urgentExams,
 };

@@ -145,6 +145,31 @@ function earlierDocuments(both: Connections): void {
       { preparation: { dwellMinutes: 60, stimulus, collectedAt: null } },
     ]);
   });
+
+  test('an exam that was written before exams were urgent is not urgent, and keeps what it says of itself', async () => {
+    const { db } = both;
+    const urgent = { use: 'often-emergency' };
+    const values = Object.entries({ 'OLD-001': {}, 'OLD-002': { urgent } }).map(([code, document]) => ({
+      code,
+      slug: code.toLowerCase(),
+      status: 'draft',
+      version: 1,
+      document: JSON.stringify({ code, ...document }),
+    }));
+    await db.insertInto('exams').values(values).execute();
+    await migrations['0006-urgent-exams']?.up(db);
+    const rows = await db
+      .selectFrom('exams')
+      .select('document')
+      .where('code', 'like', 'OLD-%')
+      .orderBy('code')
+      .execute();
+    await db.deleteFrom('exams').where('code', 'like', 'OLD-%').execute();
+    expect(rows.map(({ document }) => JSON.parse(document))).toEqual([
+      { code: 'OLD-001', urgent: null },
+      { code: 'OLD-002', urgent },
+    ]);
+  });
 }
 
 function aChange(both: Connections): void {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { abstentionKinds, areas, counsellings, intervalSources, sexes, urineCollections } from '../catalogue/exam.ts';
 import { containerIds, rejections, specimenTypes } from '../catalogue/specimen.ts';
+import { urgentUses } from '../catalogue/urgent.ts';
+import { urgentSources } from '../catalogue/urgent-sources.ts';
 import { weekdays } from '../laboratory/laboratory.ts';
 
 /** The schemas that the OpenAPI document names; what is in here under an id is referred to, not repeated. */
@@ -22,6 +24,17 @@ export const date = z.iso.date();
 export const moment = z.iso.datetime({ offset: true });
 const span = { min: z.number(), max: z.number() };
 
+/** The warning that stands above everything else; null where there is none. */
+export const urgentAnswer = named(
+  'Urgent',
+  z.strictObject({
+    use: z.enum(urgentUses),
+    sign: words,
+    action: words,
+    source: z.enum(urgentSources),
+  }),
+);
+
 const examSummary = named(
   'ExamSummary',
   z.strictObject({
@@ -35,6 +48,7 @@ const examSummary = named(
     sameDay: z.boolean(),
     atHome: z.boolean(),
     panel: z.boolean(),
+    urgent: urgentAnswer.nullable(),
     price: z.int().nullable(),
     page: z.strictObject({ es: z.url(), en: z.url() }),
   }),
@@ -148,6 +162,7 @@ export const examAnswer = named(
     purpose: words,
     askedFor: words,
     notes: words.nullable(),
+    urgent: urgentAnswer.nullable(),
     preparation,
     specimens: list(specimen),
     method: words.nullable(),

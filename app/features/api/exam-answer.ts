@@ -58,6 +58,7 @@ export function examPageOf(
       sameDay: record.sameDay,
       atHome: record.atHome,
       panel: record.isPackage,
+      urgent: catalogue.byCode.get(record.code)?.urgent ?? null,
       price: record.price,
       page: pageOf(record.slug, publicUrl),
     })),

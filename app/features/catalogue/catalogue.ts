@@ -1,4 +1,5 @@
 import type { Exam } from './exam.ts';
+import { mostUrgent } from './urgent.ts';
 
 /** The exams that the laboratory offers, found by code and by address. */
 export interface Catalogue {
@@ -14,7 +15,7 @@ export interface Catalogue {
 
 /** Drafts and retired exams are left out: to a visitor they are not there. */
 export function createCatalogue(all: readonly Exam[], closes = '24:00'): Catalogue {
-  const exams = withSensitivePanels(all.filter(({ status }) => status === 'published'));
+  const exams = withUrgentPanels(withSensitivePanels(all.filter(({ status }) => status === 'published')));
   const panels = new Map<string, Exam[]>();
   for (const exam of exams) {
     for (const member of exam.members) panels.set(member, [...(panels.get(member) ?? []), exam]);
@@ -36,4 +37,22 @@ function withSensitivePanels(exams: readonly Exam[]): Exam[] {
     for (const { code, members } of exams) if (members.some((member) => sensitive.has(member))) sensitive.add(code);
   }
   return exams.map((exam) => (exam.sensitive || !sensitive.has(exam.code) ? exam : { ...exam, sensitive: true }));
+}
+
+/** A panel is as urgent as the most urgent exam that it brings, through other panels too. */
+function withUrgentPanels(exams: readonly Exam[]): Exam[] {
+  const urgent = new Map(exams.map((exam) => [exam.code, exam.urgent]));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const { code, members } of exams) {
+      const before = urgent.get(code) ?? null;
+      const after = members.reduce((most, member) => mostUrgent(most, urgent.get(member) ?? null), before);
+      if (after !== before) changed = true;
+      urgent.set(code, after);
+    }
+  }
+  return exams.map((exam) => {
+    const of = urgent.get(exam.code) ?? null;
+    return of === exam.urgent ? exam : { ...exam, urgent: of };
+  });
 }

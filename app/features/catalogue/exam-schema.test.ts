@@ -4,7 +4,7 @@ import type { Exam } from './exam.ts';
 import { type ExamFault, examFaults } from './exam-faults.ts';
 import { examSchema } from './exam-schema.ts';
 import { type FieldFault, fieldFaults } from './field-faults.ts';
-import { answer, dayUrine, exam, urine, words } from './fixtures/sound-exam.ts';
+import { answer, dayUrine, exam, urgent, urine, words } from './fixtures/sound-exam.ts';
 
 /** True only for the very same type, `readonly` and optional fields included; `extends` both ways would let those differ. */
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
@@ -20,7 +20,8 @@ test('the schema’s type is the contract', () => {
 const full: Exam = exam({
   members: ['QUI-002'],
   notes: words('Nota.', 'Note.'),
-  specimens: [urine(), dayUrine()],
+  urgent: urgent(),
+  specimens: [urine({ atHome: false }), dayUrine({ atHome: false })],
   preparation: {
     abstentions: [{ of: 'sex', hours: 48, maxHours: 168 }],
     timeOfDay: { from: '07:00', until: '09:00' },
@@ -65,6 +66,13 @@ const refused: [path: string, fault: FieldFault, ...values: unknown[]][] = [
   ['purpose.es', 'blank', ''],
   ['askedFor.en', 'wrong-type', null],
   ['notes', 'wrong-type', 'Nota', false],
+  ['urgent', 'wrong-type', 'yes'],
+  ['urgent.use', 'not-one-of', 'urgent', null],
+  ['urgent.sign.es', 'blank', ''],
+  ['urgent.action.es', 'no-emergency-number', 'Vaya a urgencias.', 'Llame al 911.'],
+  ['urgent.action.en', 'no-emergency-number', 'Go to an emergency room.'],
+  ['urgent.source', 'not-one-of', 'a friend'],
+  ['specimens.0.atHome', 'urgent-at-home', true],
   ['preparation.fasting.minHours', 'too-small', 0, -8],
   ['preparation.fasting.maxHours', 'wrong-type', '14', null, Number.NaN, Number.POSITIVE_INFINITY],
   ['preparation.abstentions.0.of', 'not-one-of', 'beer'],

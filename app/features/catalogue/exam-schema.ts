@@ -19,6 +19,8 @@ import type { FieldFault } from './field-faults.ts';
 import { isLoinc } from './loinc.ts';
 import { containerIds, rejections, specimenTypes } from './specimen.ts';
 import { isUcum } from './ucum.ts';
+import { emergencyNumber, isEmergency, urgentUses } from './urgent.ts';
+import { urgentSources } from './urgent-sources.ts';
 
 /** What is wrong with a field, in a code for `exam-faults.ts`: of the codes the compiler knows, Zod knows only texts. */
 const says = (fault: FieldFault): { error: FieldFault } => ({ error: fault });
@@ -138,7 +140,17 @@ const component = z
     path: ['expected'],
   });
 
-export const examSchema = z.strictObject({
+/** What to do in an emergency names the number to call, in both languages. */
+const urgent = z
+  .strictObject({ use: z.enum(urgentUses), sign: words, action: words, source: z.enum(urgentSources) })
+  .superRefine(({ use, action }, context) => {
+    if (use === 'time-limited') return;
+    for (const language of ['es', 'en'] as const)
+      if (!action[language].includes(emergencyNumber))
+        context.addIssue({ code: 'custom', path: ['action', language], message: says('no-emergency-number').error });
+  });
+
+const fields = z.strictObject({
   code,
   slug,
   name: words,
@@ -150,6 +162,7 @@ export const examSchema = z.strictObject({
   purpose: words,
   askedFor: words,
   notes: words.nullable(),
+  urgent: urgent.nullable(),
   preparation,
   specimens: list(specimen),
   method: words.nullable(),
@@ -166,4 +179,16 @@ export const examSchema = z.strictObject({
   version: z.int().positive(),
   reviewedBy: text,
   reviewedOn: z.iso.date(says('not-a-date')),
+});
+
+/** Nobody waits at home for a sample that an emergency calls for. */
+export const examSchema = fields.superRefine(({ urgent: warning, specimens }, context) => {
+  if (!isEmergency(warning)) return;
+  for (const [index, { atHome }] of specimens.entries())
+    if (atHome)
+      context.addIssue({
+        code: 'custom',
+        path: ['specimens', index, 'atHome'],
+        message: says('urgent-at-home').error,
+      });
 }) satisfies z.ZodType<Exam>;

@@ -1,6 +1,7 @@
 import type { Weekday } from '../laboratory/laboratory.ts';
 import type { CalendarDate } from '../laboratory/opening-hours.ts';
 import type { Specimen } from './specimen.ts';
+import type { Urgent } from './urgent.ts';
 
 /** The same words in both languages. */
 export interface Words {
@@ -56,6 +57,8 @@ export interface Exam {
   askedFor: Words;
   /** What whoever reads the result must know: interferences, limits, what a change can mean. Null when there is nothing. */
   notes: Words | null;
+  /** The emergency that ordering it can be a sign of; it stands above everything else. Null: none. */
+  urgent: Urgent | null;
   preparation: Preparation;
   /** All of them are taken. A panel has none of its own: its members' are taken. */
   specimens: readonly Specimen[];

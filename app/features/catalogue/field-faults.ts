@@ -26,5 +26,7 @@ export const fieldFaults = [
   'unit-without-decimals',
   'interval-of-a-word',
   'word-for-a-number',
+  'no-emergency-number',
+  'urgent-at-home',
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];

@@ -11,6 +11,8 @@ import type {
 } from '../../../app/features/catalogue/exam.ts';
 import { seemsSensitive } from '../../../app/features/catalogue/sensitive-exam.ts';
 import type { ContainerId, Rejection, Specimen, SpecimenType } from '../../../app/features/catalogue/specimen.ts';
+import type { Urgent, UrgentUse } from '../../../app/features/catalogue/urgent.ts';
+import type { UrgentSource } from '../../../app/features/catalogue/urgent-sources.ts';
 
 /** (es, en) → both. The order of arguments is the order of the languages everywhere in the seed. */
 export const words = (es: string, en: string): Words => ({ es, en });
@@ -43,6 +45,7 @@ type Defaulted =
   | 'loinc'
   | 'members'
   | 'notes'
+  | 'urgent'
   | 'specimens'
   | 'method'
   | 'performedBy'
@@ -66,6 +69,7 @@ export const exam = ({ preparation, ...authored }: AuthoredExam): Exam => ({
   loinc: null,
   members: [],
   notes: null,
+  urgent: null,
   specimens: [],
   method: null,
   performedBy: 'own',
@@ -79,6 +83,17 @@ export const exam = ({ preparation, ...authored }: AuthoredExam): Exam => ({
   ...authored,
   preparation: { ...noPreparation, ...preparation },
 });
+
+const warning =
+  (use: UrgentUse) =>
+  (source: UrgentSource, sign: Words, action: Words): Urgent => ({ use, sign, action, source });
+
+/** It helps only in an emergency department: never on a list, never at home. `sign` starts with the situation, `action` names 123. */
+export const emergencyOnly = warning('emergency-only');
+/** It can be ordered, but the usual reason to order it can be an emergency: never at home. `action` names 123. */
+export const oftenEmergency = warning('often-emergency');
+/** A treatment that must start within hours may be due before the exam. */
+export const timeLimited = warning('time-limited');
 
 /** A tube of blood taken by our people, at home too. */
 const tube =

@@ -12,6 +12,7 @@ import {
   interval,
   leaveOut,
   measured,
+  oftenEmergency,
   oneNumber,
   referred,
   sameDay,
@@ -494,8 +495,19 @@ export const glucose: readonly Exam[] = [
       'Desde 200 mg/dL, con síntomas, se habla de diabetes. Por debajo de 70 mg/dL hay azúcar bajo.',
       'From 200 mg/dL, with symptoms, it is called diabetes. Below 70 mg/dL the sugar is low.',
     ),
+    urgent: oftenEmergency(
+      'ada-2026',
+      words(
+        '¿Tiene ahora temblor, sudor frío, confusión o mucho sueño, o mucha sed con vómito o respiración agitada?',
+        'Are you shaky, in a cold sweat, confused or unusually sleepy right now, or very thirsty with vomiting or fast breathing?',
+      ),
+      words(
+        'Con temblor o sudor frío, tome ya algo dulce. Si hay confusión, desmayo, vómito o respiración agitada, llame al 123 o vaya a urgencias: no espere este examen.',
+        'If you are shaky or in a cold sweat, have something sweet now. For confusion, fainting, vomiting or fast breathing, call 123 or go to an emergency room: do not wait for this test.',
+      ),
+    ),
     preparation: { instructions: [words('Cuéntenos a qué hora comió por última vez.', 'Tell us when you last ate.')] },
-    specimens: [glucosePlasma],
+    specimens: [{ ...glucosePlasma, atHome: false }],
     method: hexokinase,
     turnaround: sameDay(2),
     unit: 'mg/dL',

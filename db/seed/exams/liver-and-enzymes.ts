@@ -4,6 +4,7 @@ import {
   answered,
   bands,
   edtaPlasma,
+  emergencyOnly,
   exam,
   gelSerum,
   heparinBlood,
@@ -33,6 +34,7 @@ const chemiluminescence = words('Quimioluminiscencia', 'Chemiluminescence');
 /** High-sensitivity troponin is read again some hours later: one number is half of the answer. */
 const heparinPlasma = heparinBlood({
   type: 'plasma',
+  atHome: false,
   stability: [
     { at: 'room', hours: 4 },
     { at: 'refrigerated', hours: 24 },
@@ -64,6 +66,18 @@ const albuminIntervals = bands([
   ['any', '15y', '18y', 4, 5.1],
   ['any', '18y', null, 3.5, 5.2],
 ]);
+
+const chestPain = emergencyOnly(
+  'aha-chest-pain-2021',
+  words(
+    '¿Tiene dolor o presión en el pecho, falta de aire, sudor frío, o un dolor que pasa al brazo o a la mandíbula?',
+    'Do you have chest pain or pressure, trouble breathing, cold sweats, or pain that spreads to the arm or jaw?',
+  ),
+  words(
+    'Llame ya al 123 o vaya a urgencias; no maneje usted. No espere este examen: en urgencias se lo hacen enseguida.',
+    'Call 123 now or go to an emergency room; do not drive yourself. Do not wait for this test: the emergency room does it right away.',
+  ),
+);
 
 /** The liver, the pancreas, the muscles and the heart, by what they let out into the blood. */
 export const liverAndEnzymes: readonly Exam[] = [
@@ -484,6 +498,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'Si tiene dolor de pecho, vaya a urgencias: no espere a un laboratorio. También sube con miocarditis, falla cardíaca, enfermedad renal o ejercicio extremo.',
       'If you have chest pain, go to an emergency department: do not wait for a laboratory. It also rises with myocarditis, heart failure, kidney disease or extreme exercise.',
     ),
+    urgent: chestPain,
     specimens: [heparinPlasma],
     method: chemiluminescence,
     turnaround: sameDay(2),
@@ -516,6 +531,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'Si tiene dolor de pecho, vaya a urgencias: no espere a un laboratorio. En enfermedad del riñón y en algunas enfermedades de los músculos es alta sin infarto.',
       'If you have chest pain, go to an emergency department: do not wait for a laboratory. In kidney disease and some muscle diseases it is high without a heart attack.',
     ),
+    urgent: chestPain,
     specimens: [heparinPlasma],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     turnaround: sameDay(2),

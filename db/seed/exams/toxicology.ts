@@ -4,6 +4,7 @@ import {
   adults,
   answered,
   edtaBlood,
+  emergencyOnly,
   exam,
   fluoridePlasma,
   heparinBlood,
@@ -669,8 +670,19 @@ export const toxicology: readonly Exam[] = [
       'A las 4 horas, 150 ug/mL o más necesita tratamiento. Vaya a urgencias aunque no tenga síntomas: el daño del hígado aparece a los 2 días.',
       'At 4 hours, 150 ug/mL or more needs treatment. Go to the emergency department even if you do not have symptoms: liver damage appears after 2 days.',
     ),
+    urgent: emergencyOnly(
+      'acetaminophen-consensus-2023',
+      words(
+        '¿Usted u otra persona tomó demasiado acetaminofén, o no sabe cuánto tomó?',
+        'Did you or someone else take too much acetaminophen, or are you not sure how much?',
+      ),
+      words(
+        'Vaya ya a urgencias o llame al 123, aunque no haya síntomas. Hay un antídoto y sirve más cuanto antes se ponga. No espere este examen.',
+        'Go to an emergency room now or call 123, even if there are no symptoms. There is an antidote, and it works best when given early. Do not wait for this test.',
+      ),
+    ),
     preparation: { dose: { of: words('acetaminofén', 'paracetamol'), at: 'after-hours', hours: 4 } },
-    specimens: [plainSerum()],
+    specimens: [plainSerum({ atHome: false })],
     method: words('Enzimático', 'Enzymatic'),
     turnaround: sameDay(3),
     analyte: 'paracetamol',
@@ -730,7 +742,20 @@ export const toxicology: readonly Exam[] = [
       'Los fumadores tienen hasta 10 %. Baja a la mitad en unas 5 horas de aire limpio, y más rápido con oxígeno.',
       'Smokers have up to 10 %. It falls by half in about 5 hours of clean air, and faster with oxygen.',
     ),
-    specimens: [heparinBlood({ rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'clotted'] })],
+    urgent: emergencyOnly(
+      'acep-carbon-monoxide-2017',
+      words(
+        '¿Hay humo, un calentador o una estufa encendida, y alguien tiene dolor de cabeza, mareo, vómito o mucho sueño?',
+        'Is there smoke, a water heater or a stove burning, and does anyone have a headache, dizziness, vomiting or unusual sleepiness?',
+      ),
+      words(
+        'Salgan todos ya al aire libre y llame al 123 desde afuera. No espere este examen: el tratamiento es oxígeno.',
+        'Get everyone out into fresh air now and call 123 from outside. Do not wait for this test: the treatment is oxygen.',
+      ),
+    ),
+    specimens: [
+      heparinBlood({ atHome: false, rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'clotted'] }),
+    ],
     method: words('Cooximetría', 'Co-oximetry'),
     turnaround: sameDay(2),
     price: 48000,

@@ -18,6 +18,8 @@ export function wordsOf(exam: Exam): PlacedWords[] {
     ...placed('purpose', exam.purpose, 'sentence'),
     ...placed('askedFor', exam.askedFor, 'sentence'),
     ...placed('notes', exam.notes, 'sentence'),
+    ...placed('urgent.sign', exam.urgent?.sign ?? null, 'sentence'),
+    ...placed('urgent.action', exam.urgent?.action ?? null, 'sentence'),
     ...placed('method', exam.method, 'name'),
     ...exam.preparation.instructions.flatMap((words, index) =>
       placed(`preparation.instructions.${index}`, words, 'sentence'),

@@ -1,3 +1,4 @@
+import { urgentSources } from '../urgent-sources.ts';
 import { type ColumnKey, columnKeys, columns } from './columns.ts';
 import { vocabularies } from './vocabulary.ts';
 
@@ -10,7 +11,8 @@ const one = (of: { spanish: Readonly<Record<string, string>> }): Said => [
   `One of: ${wordsOf(of)}.`,
 ];
 const inEnglish: Said = ['Lo mismo, en inglés.', 'The same in English.'];
-const { area, abstention, urine, counselling, status, performedBy, specimen, container, rejection } = vocabularies;
+const { area, abstention, urine, counselling, urgentUse, status, performedBy, specimen, container, rejection } =
+  vocabularies;
 
 /** What stands in each column. */
 const explanations: Readonly<Record<ColumnKey, Said>> = {
@@ -42,6 +44,21 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   cuando_se_pide_en: inEnglish,
   notas: ['Interferencias y límites; puede ir vacío.', 'Interferences and limits; may be empty.'],
   notas_en: inEnglish,
+  urgencia: [
+    `Vacío: no es de urgencias. Una de: ${wordsOf(urgentUse)}. Lo de urgencias no lleva «domicilio» en sus muestras.`,
+    `Empty: no emergency. One of: ${wordsOf(urgentUse)}. The specimens of the first two do not have “home”.`,
+  ],
+  urgencia_senal: [
+    'De qué puede ser señal pedirlo, empezando por la situación: ¿Tomó demasiado acetaminofén?',
+    'What ordering it can be a sign of, starting with the situation, in Spanish: ¿Tomó demasiado acetaminofén?',
+  ],
+  urgencia_senal_en: inEnglish,
+  urgencia_que_hacer: [
+    'Qué hacer ya. En una urgencia nombra el 123: Vaya ya a urgencias o llame al 123.',
+    'What to do now, in Spanish. In an emergency it names 123: Vaya ya a urgencias o llame al 123.',
+  ],
+  urgencia_que_hacer_en: inEnglish,
+  urgencia_fuente: [`Una de: ${urgentSources.join(', ')}.`, `One of: ${urgentSources.join(', ')}.`],
   ayuno_min: ['Horas de ayuno como mínimo. Vacío: sin ayuno.', 'Least hours of fasting. Empty: no fast.'],
   ayuno_max: ['Horas de ayuno como máximo.', 'Most hours of fasting.'],
   abstenciones: [

@@ -18,7 +18,7 @@ const preparation =
   (exam: Exam): string =>
     text(of(exam.preparation) ?? null);
 
-const { area, abstention, urine, counselling, yesNo, status, performedBy, weekday } = vocabularies;
+const { area, abstention, urine, counselling, urgentUse, yesNo, status, performedBy, weekday } = vocabularies;
 
 const abstentions = ({ abstentions: all }: Preparation): string =>
   all
@@ -63,6 +63,36 @@ export const columns = {
   },
   notas: { english: 'notes_es', paths: ['notes.es', 'notes'], write: words(({ notes }) => notes, 'es') },
   notas_en: { english: 'notes_en', paths: ['notes.en'], write: words(({ notes }) => notes, 'en') },
+  urgencia: {
+    english: 'urgent_use',
+    paths: ['urgent.use', 'urgent'],
+    write: ({ urgent }) => (urgent === null ? '' : urgentUse.spanish[urgent.use]),
+  },
+  urgencia_senal: {
+    english: 'urgent_sign_es',
+    paths: ['urgent.sign.es', 'urgent.sign'],
+    write: words(({ urgent }) => urgent?.sign ?? null, 'es'),
+  },
+  urgencia_senal_en: {
+    english: 'urgent_sign_en',
+    paths: ['urgent.sign.en'],
+    write: words(({ urgent }) => urgent?.sign ?? null, 'en'),
+  },
+  urgencia_que_hacer: {
+    english: 'urgent_action_es',
+    paths: ['urgent.action.es', 'urgent.action'],
+    write: words(({ urgent }) => urgent?.action ?? null, 'es'),
+  },
+  urgencia_que_hacer_en: {
+    english: 'urgent_action_en',
+    paths: ['urgent.action.en'],
+    write: words(({ urgent }) => urgent?.action ?? null, 'en'),
+  },
+  urgencia_fuente: {
+    english: 'urgent_source',
+    paths: ['urgent.source'],
+    write: ({ urgent }) => text(urgent?.source ?? null),
+  },
   ayuno_min: {
     english: 'fasting_min_hours',
     paths: ['preparation.fasting.minHours', 'preparation.fasting'],

@@ -44,6 +44,7 @@ export function examOf(cell: Cells): { exam: Exam } | { faults: RowFault[] } {
     purpose: { es: cell('para_que_sirve'), en: cell('para_que_sirve_en') },
     askedFor: { es: cell('cuando_se_pide'), en: cell('cuando_se_pide_en') },
     notes: wordsOrNone(cell, 'notas', 'notas_en'),
+    urgent: urgentOf(cell, take),
     preparation: preparationOf(cell, take),
     specimens: take('muestras', specimensOf(cell('muestras'))),
     method: wordsOrNone(cell, 'metodo', 'metodo_en'),
@@ -99,6 +100,18 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
         : take('recoleccion_orina', wordOf(vocabularies.urine, cell('recoleccion_orina'))),
     dose: take('dosis', doseOf(cell('dosis'), { es: cell('medicamento'), en: cell('medicamento_en') })),
     instructions: take('indicaciones_en', pairedLists(cell('indicaciones'), cell('indicaciones_en'))),
+  };
+}
+
+/** The six columns of a warning go together: a text without a kind of urgency is a forgotten cell. */
+function urgentOf(cell: Cells, take: Take): unknown {
+  const isEmpty = columnKeys.every((key) => !key.startsWith('urgencia') || cell(key) === '');
+  if (isEmpty) return null;
+  return {
+    use: take('urgencia', wordOf(vocabularies.urgentUse, cell('urgencia'))),
+    sign: { es: cell('urgencia_senal'), en: cell('urgencia_senal_en') },
+    action: { es: cell('urgencia_que_hacer'), en: cell('urgencia_que_hacer_en') },
+    source: folded(cell('urgencia_fuente')),
   };
 }
 

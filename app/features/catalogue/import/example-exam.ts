@@ -16,6 +16,7 @@ export const exampleExam: Exam = {
   },
   askedFor: { es: 'Se pide en el chequeo de cada año.', en: 'It is part of the yearly checkup.' },
   notes: null,
+  urgent: null,
   preparation: {
     fasting: { minHours: 8, maxHours: 14 },
     abstentions: [{ of: 'alcohol', hours: 24, maxHours: null }],

@@ -45,6 +45,14 @@ const cellReasons: Readonly<Record<CellFault | FieldFault, Said>> = {
   'unit-without-decimals': ['unidad y decimales van juntos', 'a unit and decimals go together'],
   'interval-of-a-word': ['un resultado en palabras no lleva intervalos', 'a result in words has no intervals'],
   'word-for-a-number': ['un resultado numérico no lleva palabra esperada', 'a result in numbers expects no word'],
+  'no-emergency-number': [
+    'no dice llamar al 123: en una urgencia tiene que decirlo, en los dos idiomas',
+    'does not say to call 123: in an emergency it must, in both languages',
+  ],
+  'urgent-at-home': [
+    'es de urgencias y no se toma a domicilio: quite «domicilio» de sus muestras',
+    'is for emergencies and is not taken at home: remove “home” from its specimens',
+  ],
   'not-a-number': ['no es un número', 'is not a number'],
   'unknown-word': ['no es una de las palabras de esta columna', 'is none of the words of this column'],
   'not-an-abstention': [

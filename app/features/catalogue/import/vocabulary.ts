@@ -1,6 +1,7 @@
 import { weekdays } from '../../laboratory/laboratory.ts';
 import { abstentionKinds, areas, counsellings, examStatuses, intervalSources, urineCollections } from '../exam.ts';
 import { containerIds, rejections, specimenTypes } from '../specimen.ts';
+import { urgentUses } from '../urgent.ts';
 
 /** The words of a cell for the things of one list: Spanish as it is exported; the English of the code is read, too. */
 export interface Vocabulary<Id extends string> {
@@ -173,6 +174,11 @@ export const vocabularies = {
     'hiv-sti': 'vih-its',
     genetic: 'genética',
     paternity: 'paternidad',
+  }),
+  urgentUse: vocabulary(urgentUses, {
+    'emergency-only': 'solo-urgencias',
+    'often-emergency': 'puede-ser-urgencia',
+    'time-limited': 'tiempo-limitado',
   }),
   yesNo: vocabulary(['yes', 'no'], { yes: 'sí', no: 'no' }),
   status: vocabulary(examStatuses, { draft: 'borrador', published: 'publicado', retired: 'retirado' }),

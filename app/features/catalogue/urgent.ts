@@ -1,0 +1,38 @@
+import type { Words } from './exam.ts';
+import type { UrgentSource } from './urgent-sources.ts';
+
+/**
+ * How close to an emergency an exam is, the most urgent first:
+ *
+ * - `emergency-only`: it helps only in an emergency department (an overdose, a poisoning, chest pain). It is never planned, priced, dated
+ *   or taken at home.
+ * - `often-emergency`: it can be ordered, but the usual reason to order it can be an emergency. It is never taken at home.
+ * - `time-limited`: the exam itself can wait, but a treatment that must start within hours may be due before it (HIV and PEP).
+ */
+export const urgentUses = ['emergency-only', 'often-emergency', 'time-limited'] as const;
+export type UrgentUse = (typeof urgentUses)[number];
+
+/** The warning that stands above everything else, wherever the exam appears. */
+export interface Urgent {
+  use: UrgentUse;
+  /** What ordering the exam can be a sign of. It starts with the situation: "¿Tomó demasiado acetaminofén…?" */
+  sign: Words;
+  /** What to do now. In an emergency it names the number to call. */
+  action: Words;
+  source: UrgentSource;
+}
+
+/** Colombia's national line for every emergency. */
+export const emergencyNumber = '123';
+
+/** Whether the exam's usual reason can be an emergency: its sample is not taken at home. */
+export const isEmergency = (urgent: Urgent | null): boolean => urgent !== null && urgent.use !== 'time-limited';
+
+/** Whether the exam belongs in an emergency department alone: it cannot be on a list. */
+export const isEmergencyOnly = (urgent: Urgent | null): boolean => urgent?.use === 'emergency-only';
+
+/** The more urgent of two; the first when both are equally urgent. */
+export function mostUrgent(one: Urgent | null, other: Urgent | null): Urgent | null {
+  if (one === null || other === null) return one ?? other;
+  return urgentUses.indexOf(other.use) < urgentUses.indexOf(one.use) ? other : one;
+}
