@@ -10,12 +10,15 @@ import { etag } from 'hono/etag';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 
 import { serviceWorkerPath } from '../app/features/offline/service-worker-address.ts';
+import { isShared } from '../app/platform/route-classes.ts';
 import { type Services, servicesContext } from '../app/platform/services.ts';
 import { api } from './api/api.ts';
+import { asGet } from './for-everybody.ts';
 import { health } from './health.ts';
 import { knownMethods } from './known-methods.ts';
 import { oneAddress } from './one-address.ts';
 import { PageCache } from './page-cache.ts';
+import { readablePath, withReadablePath } from './readable-path.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -68,13 +71,15 @@ export function createHost(services: Services): Host {
   app.on('GET', serviceWorkerPath, askEachTime, etag(), files);
   app.on('GET', ['/brand/*', '/og/*', '/:name{[^/]+\\.(?:js|webmanifest)}'], etag(), files);
   app.use(files);
-  app.all('/:path{.+\\.data}', (c) => c.notFound());
+  app.use(noRouterData);
   app.get('*', oneAddress);
   app.use(sameOriginOnly(services.publicUrl));
   app.use(bodyLimit({ maxSize: FORM_LIMIT }));
   app.use(compress());
-  app.get('*', (c) => pages.respond(c.req.raw));
-  app.all('*', (c) => render(c.req.raw));
+  app.get('*', ({ req }) =>
+    isShared(readablePath(new URL(req.url).pathname)) ? pages.respond(req.raw) : render(asGet(req.raw)),
+  );
+  app.all('*', ({ req }) => render(req.raw));
 
   const fallback = getRequestListener(app.fetch);
   return {
@@ -88,17 +93,8 @@ export function createHost(services: Services): Host {
   };
 }
 
-/** A path that is not UTF-8 names nothing: '/%E0%A4%A' is looked for to the letter. React Router would write it into the log. */
-function withReadablePath(request: Request): Request {
-  const url = new URL(request.url);
-  try {
-    decodeURIComponent(url.pathname);
-    return request;
-  } catch {
-    url.pathname = url.pathname.replaceAll('%', '%25');
-    return new Request(url, request);
-  }
-}
+/** What a router in the browser would fetch: no page has one. */
+const noRouterData: MiddlewareHandler = async (c, next) => (c.req.path.endsWith('.data') ? c.notFound() : next());
 
 /** For the service worker: browsers ask for a new one with every page, and get it with the page that it was built for. */
 const askEachTime: MiddlewareHandler = async (c, next) => {

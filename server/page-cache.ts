@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readContentVersion } from '../app/platform/content-version.server.ts';
 import type { Services } from '../app/platform/services.ts';
 import { type CachedPage, cachePage, namesTag, negotiateEncoding } from './cached-page.ts';
+import { forEverybody } from './for-everybody.ts';
 import { KeptPages } from './kept-pages.ts';
 import { headersFor } from './security-headers.ts';
 
@@ -80,8 +81,7 @@ export class PageCache {
   }
 
   async #renderAndKeep(request: Request, pathname: string, search: string, now: number): Promise<Response> {
-    // Who asks for the headers alone gets those of the page: the host leaves out its body.
-    const rendered = this.#render(request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request);
+    const rendered = this.#render(forEverybody(request));
     const version = this.#version;
     const kept = rendered.then((response) => this.#keep(response.clone(), pathname, search, now, version));
     const keys = [pathname + search, anyQueryOf(pathname)];
@@ -107,7 +107,8 @@ export class PageCache {
     version: number | null,
   ): Promise<CachedPage | null> {
     const seconds = Number(response.headers.get('Cache-Control')?.match(/s-maxage=(\d+)/)?.[1] ?? 0);
-    if (response.status !== 200 || seconds === 0 || response.headers.has('Set-Cookie')) return null;
+    if (response.status !== 200 || seconds === 0) return null;
+    if (response.headers.has('Set-Cookie')) throw new Error('An answer for everybody sets a cookie');
     const anyQuery = response.headers.get('No-Vary-Search') === 'params';
     if (!oneSpelling.test(pathname) || (!anyQuery && search !== '')) return null;
     const life = { at: now, seconds, anyQuery };

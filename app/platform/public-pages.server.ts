@@ -5,6 +5,7 @@ import { localeOfPath, rememberedLocale } from '../i18n/locale.ts';
 import { inLocale } from '../i18n/request-locale.server.ts';
 import { publicFor } from './public-for.ts';
 import { readQueryContext } from './read-query.ts';
+import { isShared } from './route-classes.ts';
 import { servicesContext } from './services.ts';
 import { openingOf } from './site-loader.server.ts';
 
@@ -33,23 +34,36 @@ export function holdsForMinutes(context: Readonly<RouterContextProvider>, minute
 }
 
 /**
- * A successful page is public unless something below has said otherwise: caches may keep it for as long as its "open now" is
- * true, and its text does not depend on the query.
+ * A successful answer of a route that is the same for everybody (`route-classes.ts`) is public, unless something below has said
+ * otherwise: caches may keep it for as long as its "open now" is true, and its text does not depend on the query. Any other answer is
+ * kept by nobody, whatever was said below.
  */
-export const cachePublicly: Middleware = async ({ request, context }, next) => {
+export const cachePublicly: Middleware = async ({ request, url, context }, next) => {
   const response = await next();
+  if (!isShared(url.pathname)) return keptNowhere(response);
+  refuseSharedCookie(response);
   if (response.headers.has('Cache-Control')) return response;
   // By the calendar that the page was made with: made in the last second of the day it says "open", whatever the clock says now.
   const { trueUntil } = openingOf(context);
   const heldUntil = Math.min(trueUntil, context.get(heldUntilContext));
   const { now } = context.get(servicesContext);
-  const isPublic = request.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie');
+  const isPublic = request.method === 'GET' && response.status === 200;
   response.headers.set('Cache-Control', isPublic ? publicFor(heldUntil, now().getTime()) : 'no-store');
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html');
   if (isPublic && isDocument && !response.headers.has('No-Vary-Search'))
     response.headers.set('No-Vary-Search', 'params');
   return response;
 };
+
+function keptNowhere(response: Response): Response {
+  if (!response.headers.get('Cache-Control')?.includes('no-store')) response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+/** A cookie is for one visitor. A page for everybody that sets one is a bug, and must not be sent to anybody. */
+function refuseSharedCookie({ headers }: Response): void {
+  if (headers.has('Set-Cookie')) throw new Error('A route that is the same for everybody sets a cookie');
+}
 
 /**
  * For a page that reads its query: caches must tell its answers apart by these parameters. An answer to something that is a visitor's

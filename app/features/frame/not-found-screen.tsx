@@ -2,6 +2,7 @@ import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useLaboratoryIfKnown } from '../laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 
 const popular = [
@@ -18,8 +19,12 @@ interface Near {
   href: string;
 }
 
-/** The 404 page: the source's English words to the letter, then help in the visitor's language (decision D5). */
+/**
+ * The 404 page: the source's English words to the letter, then help in the visitor's language (decision D5). It also stands where no
+ * loader has run, and the laboratory is not known.
+ */
 export function NotFoundScreen({ nearest = [] }: { nearest?: readonly Near[] }) {
+  const reachable = useLaboratoryIfKnown() !== null;
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 py-20 lg:grid-cols-2 lg:px-8">
       <section lang="en-US">
@@ -42,10 +47,12 @@ export function NotFoundScreen({ nearest = [] }: { nearest?: readonly Near[] }) 
             </li>
           ))}
         </ul>
-        <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp', 'mt-6')}>
-          <Icon name="whatsapp" className="size-5" />
-          {m.missing_whatsapp()}
-        </WhatsAppLink>
+        {reachable && (
+          <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp', 'mt-6')}>
+            <Icon name="whatsapp" className="size-5" />
+            {m.missing_whatsapp()}
+          </WhatsAppLink>
+        )}
       </section>
     </div>
   );

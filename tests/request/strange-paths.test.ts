@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+
+import { siteOverHttp } from '../support/host.ts';
+
+// Four characters in a path made a 500 and eleven lines of log, from anybody, without limit. This looks for others like them.
+const { http } = siteOverHttp();
+
+let log: MockInstance[];
+beforeEach(() => {
+  log = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const hex = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
+/** One character of any plane, encoded as UTF-8; what is half a pair is left out. */
+const character = fc
+  .integer({ min: 0, max: 0x10ffff })
+  .map((code) => encodeURIComponent(String.fromCodePoint(code >= 0xd800 && code <= 0xdfff ? 0x2028 : code)));
+const piece = fc.oneof(
+  character,
+  // Any bytes: UTF-8 that is cut off, overlong, or none.
+  fc.array(fc.integer({ min: 0, max: 255 }).map(hex), { minLength: 1, maxLength: 4 }).map((bytes) => bytes.join('')),
+  fc.constantFrom('%', '%2', '%zz', '%25', '%250a', '%2f', '%5c', '%2e%2e', '..', '.', '//', ';', '@', ':', '*', '\\'),
+  fc.constantFrom(
+    'en',
+    'blog',
+    'servicios',
+    'examenes-laboratorio',
+    'catalogue/records',
+    'api/v1/exams',
+    'assets',
+    'brand',
+  ),
+  fc.constantFrom('.data', '.js', '.xml', '.html', 'robots.txt', 'mi-lista', 'preparacion.ics', 'buscar', '__manifest'),
+  fc.constantFrom('/', '/', '/', 'e', 'q', '='),
+);
+const text = (maxLength: number) => fc.array(piece, { maxLength }).map((pieces) => pieces.join(''));
+const query = fc.oneof(
+  fc.constant(''),
+  fc
+    .tuple(fc.constantFrom('q', 'e', 'dia', 'agregar', 'tema', '_routes'), text(4))
+    .map(([name, value]) => `?${name}=${value}`),
+);
+
+test('no path and no query makes a fault, or a line in the log', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(text(6), query, async (path, asked) => {
+      for (const { mock } of log) mock.calls.length = 0;
+      const { status } = await http.ask(`/${path}${asked}`);
+      expect(status).toBeLessThan(500);
+      expect(log.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    }),
+    { numRuns: 800 },
+  );
+});
