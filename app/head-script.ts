@@ -1,4 +1,4 @@
-import { GREETED_FOR_MS, greetingKey } from './features/frame/greeting.ts';
+import { greetingKey } from './features/frame/greeting.ts';
 import { themeKey } from './ui/theme/theme.ts';
 
 /**
@@ -6,4 +6,4 @@ import { themeKey } from './ui/theme/theme.ts';
  * top, and puts in place what this browser remembers, so that nothing changes under the visitor's eyes. It reads one storage only: the
  * first reading of each stops everything for a millisecond.
  */
-export const headScript = `(e=>{let c=e.classList;c.add('js');if(!location.hash&&!performance.navigation?.type)c.add('fresh');try{const t=localStorage.getItem('${themeKey}');if(t)e.dataset.theme=t;if(Date.now()-localStorage.getItem('${greetingKey}')<${GREETED_FOR_MS})c.add('greeted')}catch{}})(document.documentElement)`;
+export const headScript = `(e=>{let c=e.classList;c.add('js');if(!location.hash&&!performance.navigation?.type)c.add('fresh');try{const t=localStorage.getItem('${themeKey}');if(t)e.dataset.theme=t;if(Date.now()<localStorage.getItem('${greetingKey}'))c.add('greeted')}catch{}})(document.documentElement)`;

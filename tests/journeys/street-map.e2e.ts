@@ -55,6 +55,14 @@ test('the street map comes when the visitor asks for it, with both sites and its
   expect(faults).toEqual([]);
 });
 
+test('a map without streets says so', async ({ page }) => {
+  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+  await page.goto('/contacto');
+  await offer(page).click();
+  await expect(streetMap(page).getByRole('button', { name: 'Estadio' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Las calles del mapa no cargaron' })).toBeVisible();
+});
+
 test('the leave is remembered: the next time the map comes by itself, and only near the view', async ({ page }) => {
   await allowFunctional(page);
   const asked = await serveTiles(page);

@@ -1,5 +1,6 @@
 import {
   beginningWith,
+  behaving,
   expect,
   expectChat,
   greetings,
@@ -93,10 +94,36 @@ test('S4.03 who has closed the welcome is not greeted again on the next page, an
   const welcome = page.getByRole('region', { name: 'Bienvenida al chat' });
   await expect(welcome).toBeHidden();
   await expect(invitation(page).getByText('¿Dudas? Escríbanos')).toHaveCSS('opacity', '0');
-  await page.evaluate(
-    (yesterday) => localStorage.setItem('site-greeted', yesterday),
-    String(Date.now() - 25 * 3_600_000),
-  );
+  await page.evaluate((aMomentAgo) => localStorage.setItem('site-greeted', aMomentAgo), String(Date.now() - 1_000));
   await page.reload();
   await expect(welcome).toBeVisible();
+});
+
+test('S2.18 the invitation folds up once a visit, and opens again half an hour later', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-17T15:00:00Z' });
+  await page.goto('/');
+  await behaving(page);
+  await invitationAt(page, 10_300);
+  await invitation(page).evaluate((link) => {
+    for (const animation of link.getAnimations({ subtree: true })) animation.play();
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('site-greeted'))).not.toBeNull();
+  await page.goto('/servicios');
+  const text = invitation(page).getByText('¿Dudas? Escríbanos');
+  await expect(text).toHaveCSS('opacity', '0');
+  await page.clock.fastForward('31:00');
+  await page.reload();
+  await expect(text).toHaveCSS('opacity', '1');
+});
+
+test('S2.17 the welcome, which only a script can close, does not open without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bienvenida al chat' })).toBeHidden();
+  await context.close();
 });

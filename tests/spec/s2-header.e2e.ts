@@ -14,7 +14,7 @@ import {
 
 const phone = phones[0];
 
-for (const width of [360, 1440]) {
+for (const width of [320, 360, 1440]) {
   test(`S2.19 at ${width} px the strip with phone, e-mail, language selector and city stays at the top`, async ({
     page,
   }) => {
@@ -30,6 +30,36 @@ for (const width of [360, 1440]) {
       const languages = strip.getByRole('navigation', { name: 'Idioma' });
       await expect(languages.getByRole('link', { name: 'English' })).toBeInViewport();
       await expect(languages.getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
+    }
+  });
+}
+
+test('S2.19 on a phone on its side the bar stays, and the strip gives its height to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/');
+  await behaving(page);
+  const strip = page.getByRole('banner').getByRole('region', { name: 'Contacto rápido' });
+  await expect(strip.getByText(city, { exact: true })).toBeInViewport();
+  await scrollTo(page, 1500);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Agendar cita' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(66);
+});
+
+for (const width of [1024, 1043, 1100]) {
+  test(`S2.20 at ${width} px nothing of the header leaves the screen beside a list, in either language`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.addInitScript(() => localStorage.setItem('exam-list', 'HEM-001,QUI-001,PAN-001,END-001,ORI-001'));
+    for (const path of ['/', '/en']) {
+      await page.goto(path);
+      await behaving(page);
+      const banner = page.getByRole('banner');
+      await expect(banner.locator('.list-link')).toBeVisible();
+      const right = await banner
+        .locator('a, button')
+        .evaluateAll((controls) => Math.max(...controls.map((control) => control.getBoundingClientRect().right)));
+      expect(right).toBeLessThanOrEqual(width);
     }
   });
 }
@@ -79,6 +109,8 @@ test('S2.22 a phone number in the footer asks the same', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('button', { name: second }).click();
   const dialog = page.getByRole('dialog', { name: 'How would you like to reach us?' });
   await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:+${digitsOf(second)}`);
+  // The chat belongs to the mobile phone: beside a landline it names its own number.
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toContainText(phone);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
 });

@@ -7,8 +7,8 @@ const welcomeId = 'bienvenida';
 
 /**
  * The two floating ways to WhatsApp: the chat button with its welcome, and the invitation that folds up. On a phone and a tablet they stand in a
- * dock of their own at the lower edge, so that they cover neither the page nor each other. Who has been greeted is not greeted again
- * on the next page (`greeting.browser.ts`).
+ * dock of their own at the lower edge, so that they cover neither the page nor each other. The next page of a visit does not greet again
+ * (`greeting.browser.ts`). Without JavaScript nothing could close the welcome, so it does not open.
  */
 export function FloatingChat() {
   return (
@@ -53,7 +53,7 @@ function Welcome() {
         data-live="behaviour"
         data-dismiss={welcomeId}
         aria-label={m.chat_close()}
-        className="absolute top-0 right-0 hidden min-h-11 min-w-11 place-items-center scripted:grid"
+        className="absolute top-0 right-0 grid min-h-11 min-w-11 place-items-center"
       >
         <Icon name="close" className="size-4" />
       </button>

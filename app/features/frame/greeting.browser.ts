@@ -1,10 +1,16 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
 import { remember } from '../../ui/behaviours/storage.ts';
-import { greetingKey } from './greeting.ts';
+import { CLOSED_FOR_MS, greetingKey, VISIT_MS } from './greeting.ts';
 
-/** Remembers that the visitor has closed the welcome, or that the invitation has folded up (`floating-chat.tsx`). */
+/** Remembers that the invitation has folded up, and for longer that the visitor has closed the welcome (`floating-chat.tsx`). */
 export const greeting: Behaviour = (dock) => {
-  const greeted = () => remember(greetingKey, String(Date.now()));
-  dock.addEventListener('animationend', greeted);
-  dock.querySelector('[data-dismiss]')?.addEventListener('click', greeted);
+  let isClosed = false;
+  const greetAfter = (milliseconds: number) => remember(greetingKey, String(Date.now() + milliseconds));
+  dock.addEventListener('animationend', () => {
+    if (!isClosed) greetAfter(VISIT_MS);
+  });
+  dock.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+    isClosed = true;
+    greetAfter(CLOSED_FOR_MS);
+  });
 };

@@ -1,3 +1,6 @@
-/** Where this browser keeps when the visitor was last greeted: for a day the next page does not greet again. */
+/** Until when this browser does not greet the visitor again, as milliseconds since 1970. */
 export const greetingKey = 'site-greeted';
-export const GREETED_FOR_MS = 24 * 60 * 60 * 1000;
+/** The invitation folds up once a visit (clause S2.18): as in web analytics, a visit ends after half an hour. */
+export const VISIT_MS = 30 * 60 * 1000;
+/** A visitor who closes the welcome is not greeted again that day. */
+export const CLOSED_FOR_MS = 24 * 60 * 60 * 1000;

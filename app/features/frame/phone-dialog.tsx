@@ -21,7 +21,7 @@ export function PhoneButton({ phone, className = '' }: { phone: string; classNam
 
 /** The questions that the page's `PhoneButton`s ask. They stand once in every page. */
 export function PhoneDialogs() {
-  const { phones } = useLaboratory();
+  const { phones, whatsapp } = useLaboratory();
   return phones.map((phone) => (
     <Dialog key={phone} id={dialogOf(phone)} title={m.phone_dialog_title()}>
       <p className="-mt-2 text-lg font-semibold">{phone}</p>
@@ -32,6 +32,7 @@ export function PhoneDialogs() {
       <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp')}>
         <Icon name="whatsapp" className="size-5" />
         {m.phone_dialog_whatsapp()}
+        {telHref(phone) !== telHref(whatsapp) && <span className="tabular-nums">{whatsapp}</span>}
       </WhatsAppLink>
       <DialogCloser dialog={dialogOf(phone)} className={button('outline')}>
         {m.phone_dialog_cancel()}

@@ -36,6 +36,9 @@ export function StreetMap({ tilesUrl }: { tilesUrl: string }) {
           aria-label={m.map_label()}
           className="street-map isolate h-96 overflow-hidden rounded-md border border-line lg:h-[30rem]"
         />
+        <p data-map-streets-failed hidden role="alert" className="mt-3">
+          {m.map_streets_failed()}
+        </p>
         <div className="mt-3 flex flex-wrap gap-3">
           <button type="button" data-map-in className={button('outline')}>
             {m.map_zoom_in()}

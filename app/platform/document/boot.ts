@@ -56,9 +56,7 @@ function boot(entry: string, renew: string): void {
   const whenIdle = () => {
     // A page that has loaded has not been painted yet: its picture comes first. A tab behind another one is not painted at all.
     requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        'requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200),
-      ),
+      requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(begin) : begin())),
     );
     setTimeout(begin, 2000);
   };

@@ -1,4 +1,4 @@
-import { divIcon, featureGroup, map as leafletMap, marker, tileLayer } from 'leaflet';
+import { divIcon, featureGroup, map as leafletMap, marker, type TileLayer, tileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
 
 import type { StreetMapSettings } from '../street-map.ts';
@@ -27,14 +27,29 @@ export function drawStreetMap(root: HTMLElement): () => void {
   const pins = places.map(({ name, address, latitude, longitude }) =>
     marker([latitude, longitude], { icon: pin, title: name, alt: name }).bindPopup(popup(name, address)),
   );
-  tileLayer(tilesUrl, {
+  const streets = tileLayer(tilesUrl, {
     maxZoom: CLOSEST,
     attribution: `<a href="${copyright}" rel="noopener">${attribution}</a>`,
     // The service is told which site asks, and not which page.
     referrerPolicy: 'strict-origin',
-  }).addTo(map);
+  });
+  watchStreets(streets, root);
+  streets.addTo(map);
   map.fitBounds(featureGroup(pins).addTo(map).getBounds().pad(0.2), { maxZoom: FIRST_CLOSEST });
   return () => map.remove();
+}
+
+/** Says that the streets are missing while no image of them has arrived. */
+function watchStreets(streets: TileLayer, root: HTMLElement): void {
+  const notice = root.querySelector<HTMLElement>('[data-map-streets-failed]');
+  let hasArrived = false;
+  streets.on('tileload', () => {
+    hasArrived = true;
+    if (notice) notice.hidden = true;
+  });
+  streets.on('tileerror', () => {
+    if (notice) notice.hidden = hasArrived;
+  });
 }
 
 const pin = divIcon({
