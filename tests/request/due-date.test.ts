@@ -24,7 +24,7 @@ const send = (path: string, fields: Record<string, string>, to = site): Promise<
 const shown = async (response: Response): Promise<string> => withoutPatterns(await response.text());
 
 /** The clock of the tests stands on 17 November 2026, in the morning. */
-const sixteenWeeks = { base: 'period', fecha: '2026-07-28', ciclo: '30' };
+const sixteenWeeks = { base: 'period', fecha: '2026-07-26', ciclo: '30' };
 
 describe('the calculator of the pregnancy page', () => {
   test('is a form that posts to its own page: what is typed stands in no address', async () => {
@@ -36,16 +36,16 @@ describe('the calculator of the pregnancy page', () => {
     [
       '/pruebas-embarazo',
       '16 semanas y 0 días',
-      'Fecha probable de concepción hacia el 13 de agosto de 2026',
-      '6 de mayo de 2027',
+      'Fecha probable de concepción hacia el 11 de agosto de 2026',
+      '4 de mayo de 2027',
       'No reemplaza la ecografía',
     ],
     [
       '/en/pruebas-embarazo',
       '16 weeks and 0 days',
-      'Estimated date of conception around August 13, 2026',
-      'May 6, 2027',
-      'does not replace an ultrasound',
+      'Estimated date of conception around August 11, 2026',
+      'May 4, 2027',
+      'doesn’t replace an ultrasound',
     ],
   ])(
     '%s answers with weeks, trimester, conception and due date, and gives back what was typed',
@@ -68,6 +68,26 @@ describe('the calculator of the pregnancy page', () => {
     const text = textOf(await shown(await send('/pruebas-embarazo', fields)));
     expect(text).toContain('Fecha probable de parto');
     expect(text).not.toContain('Fecha probable de concepción');
+  });
+});
+
+describe('past the due date', () => {
+  const on = async (path: string, fecha: string) =>
+    textOf(await shown(await send(path, { base: 'period', fecha, ciclo: '28' })));
+
+  test('the answer says so, and what to do', async () => {
+    expect(await on('/pruebas-embarazo', '2026-02-10')).not.toContain('ya pasó');
+    expect(await on('/pruebas-embarazo', '2026-02-09')).toContain('Su fecha probable de parto fue ayer');
+    const sixDays = await on('/pruebas-embarazo', '2026-02-04');
+    expect(sixDays).toContain('40 semanas y 6 días');
+    expect(sixDays).toContain('Su fecha probable de parto ya pasó: fue hace 6 días.');
+    expect(sixDays).toContain('Llame hoy a quien lleva su embarazo');
+    expect(await on('/en/pruebas-embarazo', '2026-02-04')).toContain('Call your prenatal team today');
+  });
+
+  test('from 42 weeks on it says to go today', async () => {
+    expect(await on('/pruebas-embarazo', '2026-01-27')).toContain('vaya hoy a urgencias de maternidad');
+    expect(await on('/pruebas-embarazo', '2026-01-28')).not.toContain('vaya hoy a urgencias de maternidad');
   });
 });
 
@@ -132,6 +152,7 @@ describe('a page brings the styles of what a browser will write', () => {
     {},
     { base: 'period', fecha: '2026-05-25' },
     { base: 'conception', fecha: '2026-02-10' },
+    { base: 'period', fecha: '2026-02-01' },
     { base: 'period', fecha: '2026-02-30', ciclo: '50' },
   ])('%j', async (fields) => {
     const there = classesIn(await site.html('/pruebas-embarazo'));

@@ -38,9 +38,15 @@ export function DatingCalculator({ outcome }: { outcome: DatingOutcome | null })
 function DatingPieces({ calendar }: Pick<DatingContext, 'calendar'>) {
   const draft: DatingDraft = { base: 'period', fecha: '2026-01-01', ciclo: '' };
   const today = '2026-06-25';
+  const pastDue = '2026-10-14';
   const fault = m.pregnancy_error_missing();
   return (
     <template>
+      <DatingResult
+        age={gestationalAge(draft.fecha, 'period', pastDue)}
+        outcome={{ draft, today: pastDue }}
+        calendar={calendar}
+      />
       <DatingResult age={gestationalAge(draft.fecha, 'period', today)} outcome={{ draft, today }} calendar={calendar} />
       <FaultSummary heading={m.pregnancy_errors()} faults={[{ href: '#fecha', text: fault }]} />
       <Fault id="piece" text={fault} />

@@ -15,12 +15,13 @@ describe('the form', () => {
       draft: { base: 'period', fecha: '2026-08-01', ciclo: '30' },
       faults: {},
       age: {
-        weeks: 16,
-        days: 0,
+        weeks: 15,
+        days: 5,
         trimester: 2,
         dueDate: '2027-05-10',
+        daysPastDue: 0,
         conception: '2026-08-17',
-        start: '2026-08-01',
+        start: '2026-08-03',
       },
       today: '2026-11-21',
     });
@@ -71,6 +72,13 @@ describe('the tests of these weeks', () => {
     [41, []],
   ])('week %i: %j', (weeks, ids) => {
     expect(idsIn(weeks)).toEqual(ids);
+  });
+
+  test('the windows follow the due date, and not the period of a long cycle', () => {
+    const late = answer({ base: 'period', fecha: '2026-06-01', ciclo: '35' });
+    const conceived = answer({ base: 'conception', fecha: late.age?.conception ?? '' });
+    expect(testsDue(late.age ?? { weeks: 0, start: '' })).toEqual(testsDue(conceived.age ?? { weeks: 0, start: '' }));
+    expect(conceived.age).toEqual(late.age);
   });
 
   test('each with the days of its weeks', () => {

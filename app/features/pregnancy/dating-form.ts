@@ -43,7 +43,7 @@ export function answerDating(form: FormData, today: CalendarDate): DatingOutcome
   const base = datingBases.find((one) => one === text('base')) ?? '';
   const draft: DatingDraft = { base, fecha: isoOf(text('fecha')), ciclo: text('ciclo') };
   const cycle = cycleOf(draft);
-  const dateFault = faultOfDate(draft.fecha, base || 'period', today);
+  const dateFault = faultOfDate(draft.fecha, base || 'period', today, cycle ?? cycleDays.usual);
   const faults: DatingFaults = {
     ...(base === '' && { base: 'missing' }),
     ...(dateFault && { fecha: dateFault }),

@@ -1,8 +1,9 @@
 import { formatDate } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { DatingOutcome } from './dating-form.ts';
-import { testWords, trimesterWords } from './dating-words.ts';
+import { ageWords, testWords, trimesterWords } from './dating-words.ts';
 import type { GestationalAge } from './gestational-age.ts';
 import { type DueTest, testsDue } from './prenatal-tests.ts';
 
@@ -20,10 +21,10 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
     term: m.pregnancy_conception_label(),
     value: m.pregnancy_conception({ date: formatDate(locale, age.conception) }),
   };
-  // Who knows the day of conception or of a transfer is told nothing new, and who had her period last week nothing that has been.
+  // A day of conception or of a transfer that she typed is no news to her, and a conception that is yet to come is no fact.
   const isToBeTold = draft.base === 'period' && age.conception <= today;
   const figures = [
-    { term: m.pregnancy_age_label(), value: m.pregnancy_age({ weeks: String(age.weeks), days: String(age.days) }) },
+    { term: m.pregnancy_age_label(), value: ageWords(age) },
     { term: m.pregnancy_trimester_label(), value: trimesterWords[age.trimester]() },
     ...(isToBeTold ? [conception] : []),
     { term: m.pregnancy_due_label(), value: formatDate(locale, age.dueDate) },
@@ -31,6 +32,7 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
   return (
     <section className="mt-5 rounded-md border-2 border-brand p-5">
       <h4 className="font-bold">{m.pregnancy_result({ date: formatDate(locale, today) })}</h4>
+      {age.daysPastDue > 0 && <PastDue age={age} />}
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {figures.map(({ term, value }) => (
           <div key={term} className="last:odd:sm:col-span-2">
@@ -44,6 +46,26 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
     </section>
   );
 }
+
+/**
+ * Nobody reads "40 weeks and 6 days" without a word that the date has passed. A pregnancy is late-term from 41 weeks and post-term from 42
+ * (ACOG Committee Opinion 579, 2013); the care of those weeks is closer (ACOG Practice Bulletin 146, 2014).
+ */
+function PastDue({ age: { daysPastDue, weeks } }: Pick<DatingResultProps, 'age'>) {
+  const days = String(daysPastDue);
+  return (
+    <div className="mt-3 rounded-md border-2 border-accent p-4">
+      <p className="flex items-center gap-2 font-bold">
+        <Icon name="warning" className="size-5 shrink-0 text-accent" />
+        {daysPastDue === 1 ? m.pregnancy_past_due_one() : m.pregnancy_past_due({ days })}
+      </p>
+      <p className="mt-2">{weeks >= POST_TERM_WEEK ? m.pregnancy_past_due_post_term() : m.pregnancy_past_due_call()}</p>
+      <p className="mt-2">{m.pregnancy_past_due_danger()}</p>
+    </div>
+  );
+}
+
+const POST_TERM_WEEK = 42;
 
 function DueTests({ tests, calendar }: { tests: readonly DueTest[]; calendar: string }) {
   return (

@@ -34,6 +34,13 @@ export const testWords = {
   strep: m.pregnancy_test_strep,
 } as const satisfies Record<PrenatalTestId, Word>;
 
+/** ({ weeks: 40, days: 1 }) → '40 semanas y 1 día' */
+export const ageWords = ({ weeks, days }: Pick<GestationalAge, 'weeks' | 'days'>): string =>
+  m.pregnancy_age({
+    weeks: weeks === 1 ? m.pregnancy_week_one() : m.pregnancy_weeks({ count: String(weeks) }),
+    days: days === 1 ? m.pregnancy_day_one() : m.pregnancy_days({ count: String(days) }),
+  });
+
 export type FaultTexts = { [Field in keyof DatingFaults]?: string };
 
 /** What is wrong and what to do, for each field that has a fault, in the order of the fields. */

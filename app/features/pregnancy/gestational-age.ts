@@ -11,7 +11,9 @@ export interface GestationalAge {
   days: number;
   trimester: 1 | 2 | 3;
   dueDate: CalendarDate;
-  /** The probable day; of an embryo that was transferred, the one of its fertilisation. */
+  /** How many days ago the due date was; 0 on that day and before it. */
+  daysPastDue: number;
+  /** The probable day; of an embryo that was transferred, the day of its fertilization. */
   conception: CalendarDate;
   /** The day from which the weeks are counted. */
   start: CalendarDate;
@@ -20,31 +22,42 @@ export interface GestationalAge {
 export const cycleDays = { shortest: 21, usual: 28, longest: 35 } as const;
 
 /**
- * How many days old the pregnancy was on the date that is known, and how many remain from it to the due date: 280 in all, counted
- * from the last period of a cycle of 28 (ACOG Committee Opinion 700, 2017: transfer + 261 for an embryo of five days, + 263 for one of three).
+ * How many days old the pregnancy was on the date that is known, with the last period of a cycle of 28 days as day 0 (ACOG Committee
+ * Opinion 700, 2017: due 261 days after the transfer of an embryo of five days, 263 after one of three).
  */
-const countedFrom = {
-  period: { age: 0, remaining: 280 },
-  conception: { age: 14, remaining: 266 },
-  'transfer-three': { age: 17, remaining: 263 },
-  'transfer-five': { age: 19, remaining: 261 },
-} as const satisfies Record<DatingBasis, { age: number; remaining: number }>;
+const ageOn = {
+  period: 0,
+  conception: 14,
+  'transfer-three': 17,
+  'transfer-five': 19,
+} as const satisfies Record<DatingBasis, number>;
 
+/** From the first day of the first week to the due date. */
+const TERM_DAYS = 280;
 const WEEK = 7;
 /** Nobody carries for longer: an earlier date is a slip of the pen. */
 const OLDEST_DAYS = 45 * WEEK;
 
 /** ('2026-02-30', …) → 'impossible'. Null when a pregnancy can be counted from the date. */
-export function faultOfDate(date: string, basis: DatingBasis, today: CalendarDate): DateFault | null {
+export function faultOfDate(
+  date: string,
+  basis: DatingBasis,
+  today: CalendarDate,
+  cycle: number = cycleDays.usual,
+): DateFault | null {
   if (date.trim() === '') return 'missing';
   if (!isCalendarDate(date)) return 'impossible';
   if (date > today) return 'future';
-  return ageInDays(date, basis, today) > OLDEST_DAYS ? 'too-old' : null;
+  return daysBetween(startOf(date, basis, cycle), today) > OLDEST_DAYS ? 'too-old' : null;
 }
 
 /**
- * ('2003-11-01', 'period', '2004-02-29', 30) → 17 weeks and 1 day, due on 2004-08-09, conceived around 2003-11-17. The weeks are those since
- * the last period, as every report counts them; a cycle longer than 28 days puts conception and due date off by the difference.
+ * ('2003-11-01', 'period', '2004-02-29', 30) → 16 weeks and 6 days, due on 2004-08-09, conceived around 2003-11-17.
+ *
+ * The due date decides, and the weeks count back from it: 280 days are 40 weeks and 0 days. A cycle that is longer than 28 days puts
+ * ovulation off, so the first week begins as many days after the period; otherwise the same pregnancy would have one age by its period
+ * and another by its conception (ACOG Committee Opinion 700, 2017: one due date, and the gestational age that follows from it). During
+ * those days before the first week begins the age is 0.
  */
 export function gestationalAge(
   date: CalendarDate,
@@ -52,22 +65,24 @@ export function gestationalAge(
   today: CalendarDate,
   cycle: number = cycleDays.usual,
 ): GestationalAge {
-  const age = ageInDays(date, basis, today);
-  const delay = basis === 'period' ? cycle - cycleDays.usual : 0;
+  const start = startOf(date, basis, cycle);
+  const dueDate = addDays(start, TERM_DAYS);
+  const age = Math.max(0, daysBetween(start, today));
   const weeks = Math.floor(age / WEEK);
   return {
     weeks,
     days: age % WEEK,
     trimester: trimesterOf(weeks),
-    dueDate: addDays(date, countedFrom[basis].remaining + delay),
-    conception: addDays(date, countedFrom.conception.age - countedFrom[basis].age + delay),
-    start: addDays(date, -countedFrom[basis].age),
+    dueDate,
+    daysPastDue: Math.max(0, daysBetween(dueDate, today)),
+    conception: addDays(start, ageOn.conception),
+    start,
   };
 }
 
 /**
- * The way back: ({ weeks: 6, days: 4 }, '2023-11-16') → '2023-10-01', the first day of the last period of who was so far on that date. Null
- * for what is no age of a pregnancy. Weeks are counted from the period whatever the cycle, so no cycle is asked for.
+ * The way back: ({ weeks: 6, days: 4 }, '2023-11-16') → '2023-10-01', the day from which the weeks count. With a cycle of 28 days that is the
+ * first day of the last period. Null when the weeks and days are no age of a pregnancy.
  */
 export function lastPeriodOf(
   { weeks, days }: Pick<GestationalAge, 'weeks' | 'days'>,
@@ -81,5 +96,8 @@ export function lastPeriodOf(
 /** The second trimester begins with week 14, the third with week 28 (ACOG). */
 const trimesterOf = (weeks: number): 1 | 2 | 3 => (weeks < 14 ? 1 : weeks < 28 ? 2 : 3);
 
-const ageInDays = (date: CalendarDate, basis: DatingBasis, today: CalendarDate): number =>
-  daysBetween(date, today) + countedFrom[basis].age;
+/** The day from which the weeks count: 280 days before the due date. */
+function startOf(date: CalendarDate, basis: DatingBasis, cycle: number): CalendarDate {
+  const delay = basis === 'period' ? cycle - cycleDays.usual : 0;
+  return addDays(date, delay - ageOn[basis]);
+}
