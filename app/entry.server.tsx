@@ -14,9 +14,9 @@ import { pageStyles } from './platform/document/page-styles.ts';
 import { faultReport } from './platform/fault-report.ts';
 import { readQueryContext } from './platform/read-query.ts';
 import { servicesContext } from './platform/services.ts';
-import { drawings, styles } from './ui/styles.ts';
+import { styles } from './ui/styles.ts';
 
-const stylesFor = pageStyles(styles, ['js', 'fresh', 'greeted'], drawings);
+const stylesFor = pageStyles(styles, ['js', 'fresh', 'greeted']);
 
 /**
  * Renders one document whole: nothing is streamed, so the page works without JavaScript and the host can keep it compressed. It

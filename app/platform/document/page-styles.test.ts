@@ -16,6 +16,7 @@ describe('a rule comes along', () => {
     ['when a script adds its class later', '.later .a{margin:0}'],
     ['when a missing class is only excluded', '.a:not(.b){margin:0}'],
     ['when it is no rule', '@layer base,utilities;@font-face{src:url(";}.b{")}'],
+    ['when it declares what only another sheet reads', ':root{--radius-md:1rem}.a{--x:1}'],
     ['when it is an animation that is named', '.a{animation:x 1s}@keyframes x{to{opacity:0}}'],
     ['when one of several classes would do', ':is(.a,.b) p{margin:0}'],
     ['with what holds it', '@media (min-width:1rem){@layer utilities{.a{margin:0}}}'],

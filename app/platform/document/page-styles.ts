@@ -1,21 +1,18 @@
-import { propertiesRead, withoutUnread, withShortNames } from './custom-properties.ts';
 import { holdsRules, type Piece, piecesOf, splitAtCommas, written } from './style-sheet.ts';
 
 /**
- * Makes the function that picks what a page needs of a style sheet: every rule whose classes stand in its HTML. What a rule says of
- * elements, attributes and states stays: behaviours change those. `later` names the classes that scripts add; `drawings` are texts that
- * read the sheet's custom properties too.
+ * Makes the function that picks what a page needs of a style sheet: every rule whose classes stand in its HTML. Rules for elements,
+ * attributes and states stay, because behaviors change those, and so do all custom properties: style sheets that load on demand and
+ * drawings read them by name. `later` lists the classes that scripts add.
  */
-export function pageStyles(css: string, later: readonly string[], drawings = ''): (html: string) => string {
-  const elsewhere = propertiesRead(drawings);
-  const sheet = piecesOf(withShortNames(css, elsewhere)).map(readPiece);
+export function pageStyles(css: string, later: readonly string[]): (html: string) => string {
+  const sheet = piecesOf(css).map(readPiece);
   return (html) => {
     const classes = new Set([
       ...later,
       ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => decoded(list).split(' ')),
     ]);
-    const picked = sheet.map((piece) => pick(piece, classes)).join('');
-    return withoutIdle(withoutUnread(picked, elsewhere));
+    return withoutIdle(sheet.map((piece) => pick(piece, classes)).join(''));
   };
 }
 
