@@ -21,7 +21,7 @@ const featurePairs: FeaturePairs = {
   offline: ['laboratory'],
   pages: ['laboratory'],
   prefetch: ['pages'],
-  search: ['laboratory', 'pages'],
+  search: ['catalogue', 'laboratory', 'pages'],
   preparation: ['catalogue', 'laboratory'],
   promise: ['catalogue', 'laboratory', 'preparation'],
   pregnancy: ['laboratory'],

@@ -35,6 +35,9 @@ export const urgentAnswer = named(
   }),
 );
 
+/** The urgent exams of a list. Those for emergencies alone are in no visit and have no promise. */
+export const warnings = list(z.strictObject({ exam: examCode, planned: z.boolean(), ...urgentAnswer.shape }));
+
 const examSummary = named(
   'ExamSummary',
   z.strictObject({

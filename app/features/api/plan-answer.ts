@@ -5,14 +5,17 @@ import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import { type Plan, preparationPlan } from '../preparation/preparation-plan.ts';
 import { preparationSentences } from '../preparation/preparation-words.ts';
 import type { PlanAnswer } from './plan-schemas.ts';
+import { warningsOf } from './warnings.ts';
 
 type Visit = PlanAnswer['visits'][number];
 
 /** One plan for several exams: its codes for programs, and a sentence for each thing to do for people. */
 export function planAnswerOf(exams: readonly Exam[], catalogue: Catalogue, locale: Locale): PlanAnswer {
-  const plan = preparationPlan(exams, catalogue.byCode);
+  const { warnings, planned } = warningsOf(exams);
+  const plan = preparationPlan(planned, catalogue.byCode);
   return {
     language: locale,
+    warnings,
     exams: [...plan.exams],
     fewestVisits: plan.fewest,
     visits: plan.visits.map((visit) => ({

@@ -16,6 +16,7 @@ import {
   named,
   reportTime,
   time,
+  warnings,
   words,
 } from './api-schemas.ts';
 
@@ -97,6 +98,7 @@ export const planAnswer = named(
   'Plan',
   z.strictObject({
     language: z.enum(['es', 'en']),
+    warnings,
     exams: codes,
     fewestVisits: z.boolean(),
     visits: list(
@@ -156,6 +158,7 @@ export const promiseAnswer = named(
   'Promise',
   z.strictObject({
     language: z.enum(['es', 'en']),
+    warnings,
     timeZone: z.string(),
     taken: moment,
     due: moment.nullable(),

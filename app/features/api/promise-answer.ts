@@ -11,6 +11,7 @@ import { readySentence } from '../promise/promise-words.ts';
 import type { Due, ResultPromise } from '../promise/result-promise.ts';
 import { momentText } from './moments.ts';
 import type { PromiseAnswer } from './plan-schemas.ts';
+import { warningsOf } from './warnings.ts';
 
 interface Asked {
   exams: readonly Exam[];
@@ -23,7 +24,8 @@ export function promiseAnswerOf(
   catalogue: Catalogue,
   { calendar, timeZone, locale }: { calendar: LaboratoryCalendar; timeZone: string; locale: Locale },
 ): PromiseAnswer {
-  const { exams: single, unknown } = expandPanels(exams, catalogue.byCode);
+  const { warnings, planned } = warningsOf(exams);
+  const { exams: single, unknown } = expandPanels(planned, catalogue.byCode);
   const {
     due,
     waitsFor,
@@ -34,13 +36,15 @@ export function promiseAnswerOf(
     taken,
     calendar,
   );
+  const [{ urgent } = { urgent: null }] = exams;
   const text = (moment: WallClock): string => momentText(moment, timeZone);
   return {
     language: locale,
+    warnings,
     timeZone,
     taken: text(taken),
     due: due && text(wallOf(due)),
-    text: readySentence(due, takenLater ?? taken, locale),
+    text: planned.length === 0 && urgent ? urgent.action[locale] : readySentence(due, takenLater ?? taken, locale),
     waitsFor: [...waitsFor],
     exams: each.map((promise) => examPromiseOf(promise, text)),
     missing: [...unknown],

@@ -27,7 +27,14 @@ export function ExamPieces({ selection, anyExam }: { selection: ExamSelection; a
   );
 }
 
-const everyPart = { name: { es: '…', en: '…' }, cap: 'gold', sameDay: true, atHome: true, price: 0 } as const;
+const everyPart = {
+  name: { es: '…', en: '…' },
+  cap: 'gold',
+  sameDay: true,
+  atHome: true,
+  price: 0,
+  urgent: null,
+} as const;
 
 export const rowWords = ({ currency }: Laboratory): RowWords => ({
   count: m.catalogue_count({ count: '{count}' }),
@@ -44,6 +51,11 @@ export const rowWords = ({ currency }: Laboratory): RowWords => ({
   also: m.catalogue_also({ name: '{name}' }),
   fasting: m.catalogue_chip_fasting({ hours: '{hours}' }),
   noFasting: m.catalogue_chip_no_fasting(),
+  urgent: {
+    'emergency-only': m.urgent_emergency_only(),
+    'often-emergency': m.urgent_often_emergency(),
+    'time-limited': m.urgent_time_limited(),
+  },
   // Every area is one of them.
   areas: Object.fromEntries(areas.map((area) => [area, areaWords[area]()])) as RowWords['areas'],
   currency,

@@ -9,6 +9,8 @@ import { useCarriedList } from './carried-list-context.ts';
 import { areaWords } from './exam-words.ts';
 import { otherNameFor } from './search/other-name.ts';
 import type { SearchRecord } from './search/search-record.ts';
+import { isEmergency, isEmergencyOnly } from './urgent.ts';
+import { UrgentBox, UrgentBoxPattern } from './urgent-box.tsx';
 
 interface ExamRowProps {
   record: SearchRecord;
@@ -17,12 +19,12 @@ interface ExamRowProps {
   isPattern?: boolean;
 }
 
-/** An exam as a line of a list: its tube, what it is called, what it asks of the patient, and the way into one's own list. */
+/** An exam as a line of a list: its warning, its tube, what it is called, what it asks of the patient, and the way into one's own list. */
 export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
   const locale = getLocale();
   const { currency } = useLaboratory();
   const also = isPattern ? '…' : otherNameFor(record, query, locale);
-  const { cap } = record;
+  const { cap, urgent } = record;
   const listed = [...useCarriedList(), record.code].join(',');
   return (
     <li className="group relative flex items-center gap-4 border-t border-line py-4">
@@ -35,6 +37,11 @@ export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
         <span data-part="no-cap" className="h-14 w-7 shrink-0 rounded-full border border-line bg-sunken" />
       )}
       <div className="min-w-0 flex-1">
+        {(urgent || isPattern) && (
+          <div data-part="warning" className="mb-3">
+            {urgent ? <UrgentBox urgent={urgent} size="row" /> : <UrgentBoxPattern size="row" />}
+          </div>
+        )}
         <h3 className="text-base font-semibold leading-snug">
           <a
             data-part="name"
@@ -51,29 +58,35 @@ export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft">
           <span data-part="area">{areaWords[record.area]()}</span>
-          <span data-part="fasting">
-            {record.fasting > 0 ? m.catalogue_chip_fasting({ hours: record.fasting }) : m.catalogue_chip_no_fasting()}
-          </span>
+          {!isEmergency(urgent) && (
+            <span data-part="fasting">
+              {record.fasting > 0 ? m.catalogue_chip_fasting({ hours: record.fasting }) : m.catalogue_chip_no_fasting()}
+            </span>
+          )}
           {(record.isPackage || isPattern) && <span data-part="package">{m.catalogue_chip_package()}</span>}
-          {record.sameDay && (
+          {record.sameDay && !isEmergency(urgent) && (
             <span data-part="same-day" className="font-semibold text-open">
               {m.catalogue_chip_same_day()}
             </span>
           )}
           {record.atHome && <span data-part="at-home">{m.catalogue_chip_at_home()}</span>}
-          {record.price !== null && <span data-part="price">{formatMoney(locale, record.price, currency)}</span>}
+          {record.price !== null && !isEmergencyOnly(urgent) && (
+            <span data-part="price">{formatMoney(locale, record.price, currency)}</span>
+          )}
         </p>
       </div>
-      <a
-        href={`${pathInLocale(locale, '/mi-lista')}?e=${listed}`}
-        data-list-add={record.code}
-        data-live="behaviour"
-        rel="nofollow"
-        className="no-print relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full border border-line-strong px-3 text-sm font-semibold hover:border-brand hover:text-brand"
-      >
-        {m.catalogue_add()}
-        <span data-part="add" className="sr-only">{`: ${record.name[locale]}`}</span>
-      </a>
+      {!isEmergencyOnly(urgent) && (
+        <a
+          href={`${pathInLocale(locale, '/mi-lista')}?e=${listed}`}
+          data-list-add={record.code}
+          data-live="behaviour"
+          rel="nofollow"
+          className="no-print relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full border border-line-strong px-3 text-sm font-semibold hover:border-brand hover:text-brand"
+        >
+          {m.catalogue_add()}
+          <span data-part="add" className="sr-only">{`: ${record.name[locale]}`}</span>
+        </a>
+      )}
     </li>
   );
 }

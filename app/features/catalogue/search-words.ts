@@ -1,4 +1,5 @@
 import type { Area } from './exam.ts';
+import type { UrgentUse } from './urgent.ts';
 
 /** What the browser writes around the exams that it finds; '{query}' and the like are filled in there. Prices are in `currency`. */
 export interface RowWords {
@@ -16,6 +17,7 @@ export interface RowWords {
   also: string;
   fasting: string;
   noFasting: string;
+  urgent: Readonly<Record<UrgentUse, string>>;
   areas: Readonly<Record<Area, string>>;
   currency: string;
 }

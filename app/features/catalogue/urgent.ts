@@ -22,14 +22,18 @@ export interface Urgent {
   source: UrgentSource;
 }
 
+/** A warning as it is shown. */
+export type Warning = Pick<Urgent, 'use' | 'sign' | 'action'>;
+
 /** Colombia's national line for every emergency. */
 export const emergencyNumber = '123';
 
 /** Whether the exam's usual reason can be an emergency: its sample is not taken at home. */
-export const isEmergency = (urgent: Urgent | null): boolean => urgent !== null && urgent.use !== 'time-limited';
+export const isEmergency = (urgent: Pick<Urgent, 'use'> | null): boolean =>
+  urgent !== null && urgent.use !== 'time-limited';
 
 /** Whether the exam belongs in an emergency department alone: it cannot be on a list. */
-export const isEmergencyOnly = (urgent: Urgent | null): boolean => urgent?.use === 'emergency-only';
+export const isEmergencyOnly = (urgent: Pick<Urgent, 'use'> | null): boolean => urgent?.use === 'emergency-only';
 
 /** The more urgent of two; the first when both are equally urgent. */
 export function mostUrgent(one: Urgent | null, other: Urgent | null): Urgent | null {

@@ -4,7 +4,7 @@ import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import siteConfig from '../../../site.config.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import type { Exam } from '../catalogue/exam.ts';
-import { plainExam, words } from '../catalogue/fixtures/sound-exam.ts';
+import { plainExam, urgent, words } from '../catalogue/fixtures/sound-exam.ts';
 import { laboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { examList } from './exam-list.ts';
 import { examNamed } from './exam-named.ts';
@@ -92,6 +92,23 @@ test('at an hour at which it cannot be done nothing is promised', () => {
 
 test('a list without exams has no plan and promises nothing', () => {
   expect(listOf()).toMatchObject({ exams: [], plan: { visits: [] }, promise: { due: null, each: [] } });
+});
+
+test('an exam for emergencies alone, or a panel that brings one, is in no plan, no price and no promise', () => {
+  const overdose = exam('MED-074', { urgent: urgent(), price: 50000 });
+  const often = exam('QUI-008', { urgent: urgent({ use: 'often-emergency' }), price: 7000 });
+  const heart = exam('PAN-023', { members: ['MED-074', 'QUI-001'], price: 90000 });
+  const list = examList(
+    { codes: ['MED-074', 'QUI-008', 'PAN-023'], day: '', hour: '' },
+    createCatalogue([glucose, overdose, often, heart]),
+    now,
+    calendar,
+  );
+  expect(list.emergencies.map(({ code }) => code)).toEqual(['MED-074', 'PAN-023']);
+  expect(list.exams.map(({ code }) => code)).toEqual(['QUI-008']);
+  expect(list.plan.exams).toEqual(['QUI-008']);
+  expect(list.price).toEqual({ known: 7000, unknown: 0 });
+  expect(list.promise.each.map((promise) => promise.exam)).toEqual(['QUI-008']);
 });
 
 test('a quote names exams, and those whose name is delicate by their code alone', () => {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Exam } from '../catalogue/exam.ts';
+import { isEmergencyOnly } from '../catalogue/urgent.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { expandPanels } from '../preparation/expand-panels.ts';
 import { jointPreparation } from '../preparation/joint-preparation.ts';
@@ -15,6 +16,8 @@ import { type VisitTime, visitTime } from './visit-time.ts';
 /** Several exams as one matter: what to do before, when to come, when it is ready, what it costs. */
 export interface ExamList {
   exams: readonly Exam[];
+  /** Exams for emergencies alone: they are set apart, and nothing is planned, priced or promised for them. */
+  emergencies: readonly Exam[];
   /** Codes that the catalogue does not know, and those that were one too many. */
   unknown: readonly string[];
   surplus: readonly string[];
@@ -51,7 +54,8 @@ export function examList(
   calendar: LaboratoryCalendar,
 ): ExamList {
   const known = address.codes.filter((code) => catalogue.byCode.has(code));
-  const exams = known.slice(0, MOST_EXAMS).flatMap((code) => catalogue.byCode.get(code) ?? []);
+  const asked = known.slice(0, MOST_EXAMS).flatMap((code) => catalogue.byCode.get(code) ?? []);
+  const exams = asked.filter(({ urgent }) => !isEmergencyOnly(urgent));
   const plan = preparationPlan(exams, catalogue.byCode);
   const inOrder = inOrderOfTime(plan, now, calendar);
   const preparation = inOrder[0]?.visit.preparation ?? null;
@@ -61,6 +65,7 @@ export function examList(
   const visits = datedVisits(inOrder, visit.at, plan, now, calendar);
   return {
     exams,
+    emergencies: asked.filter(({ urgent }) => isEmergencyOnly(urgent)),
     unknown: address.codes.filter((code) => !catalogue.byCode.has(code)),
     surplus: known.slice(MOST_EXAMS),
     doubled: doubledIn(exams, plan),

@@ -16,6 +16,7 @@ import { ListNotices, type UnclearName } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
 import type { ListView } from './list-view.ts';
 import { PlanSection } from './plan-section.tsx';
+import { UrgentExams } from './set-apart.tsx';
 import { VisitForm } from './visit-form.tsx';
 
 interface ListScreenProps {
@@ -30,11 +31,14 @@ export function ListScreen({ page, view, unclear }: ListScreenProps) {
   const { codes } = view.address;
   return (
     <div
-      data-list-page={codes.join(',')}
+      data-list-page={view.list.exams.map(({ code }) => code).join(',')}
       data-list-path={localizedHref(page.locale, '/mi-lista')}
       className="list-sheet pb-24 print:pb-0"
     >
       <SheetHead today={view.today} />
+      <div className="mx-auto max-w-page px-4 pt-3 lg:px-8 print:p-0 empty:hidden">
+        <UrgentExams view={view} />
+      </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
         <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10 print:bg-none print:p-0">
           <Breadcrumb trail={trail} />
@@ -51,7 +55,7 @@ export function ListScreen({ page, view, unclear }: ListScreenProps) {
       </div>
       <div className="mx-auto max-w-page px-4 pt-8 lg:px-8 print:px-0 print:pt-2">
         <ListNotices view={view} unclear={unclear} />
-        {codes.length === 0 ? <Prose html={page.html} /> : <Answer view={view} />}
+        {view.list.exams.length === 0 ? <Prose html={page.html} /> : <Answer view={view} />}
       </div>
     </div>
   );

@@ -30,10 +30,12 @@ export function listView(
 ): ListView {
   const list = examList(address, catalogue, now, calendar);
   const codes = [...list.exams.map(({ code }) => code), ...list.plan.exams];
+  const shown = new Set([...list.exams, ...list.emergencies].map(({ code }) => code));
   const { hours } = calendar.dayOn(list.visit.at.date);
   return {
     list,
-    address: { ...address, codes: list.exams.map(({ code }) => code) },
+    // The warnings of emergencies stay until they are taken off, also when somebody chooses a day.
+    address: { ...address, codes: address.codes.filter((code) => shown.has(code)) },
     names: Object.fromEntries(codes.map((code) => [code, shortName(catalogue.byCode.get(code)?.name[locale] ?? code)])),
     drawings: Object.fromEntries(list.exams.map((exam) => [exam.code, drawingFor(exam, catalogue)])),
     today: now.date,

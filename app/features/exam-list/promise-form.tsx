@@ -5,6 +5,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { addingWords } from '../catalogue/adding-words.ts';
+import { UrgentBox } from '../catalogue/urgent-box.tsx';
 import { ResultPromise } from '../promise/promise-answer.tsx';
 import { type SampleTimeFaults, sampleDays } from '../promise/sample-time.ts';
 import { ExamChoices } from './exam-choices.tsx';
@@ -102,17 +103,24 @@ function Answer({ answer: { exam, promise }, chosen }: AnswerProps) {
   const locale = getLocale();
   return (
     <div className="mb-5" {...addingWords()}>
+      {exam.urgent && <UrgentBox urgent={exam.urgent} className="mb-5" />}
       <h3 className="mb-3 text-lg">{exam.name[locale]}</h3>
-      <ResultPromise promise={promise} chosen={chosen} />
-      <a
-        href={localizedHref(locale, '/mi-lista') + listQuery({ codes: [exam.code] })}
-        data-list-add={exam.code}
-        data-live="behaviour"
-        className={button('outline', 'no-print mt-3')}
-      >
-        <Icon name="calendar" className="size-5" />
-        {m.list_promise_more()}
-      </a>
+      {promise ? (
+        <>
+          <ResultPromise promise={promise} chosen={chosen} />
+          <a
+            href={localizedHref(locale, '/mi-lista') + listQuery({ codes: [exam.code] })}
+            data-list-add={exam.code}
+            data-live="behaviour"
+            className={button('outline', 'no-print mt-3')}
+          >
+            <Icon name="calendar" className="size-5" />
+            {m.list_promise_more()}
+          </a>
+        </>
+      ) : (
+        <p>{m.urgent_not_planned()}</p>
+      )}
     </div>
   );
 }

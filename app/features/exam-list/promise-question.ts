@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Exam } from '../catalogue/exam.ts';
+import { isEmergencyOnly } from '../catalogue/urgent.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { expandPanels } from '../preparation/expand-panels.ts';
 import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
@@ -12,7 +13,8 @@ export interface PromiseQuestion {
   /** As it was typed; empty when nothing is asked. */
   typed: string;
   time: SampleTime;
-  answer: { exam: Pick<Exam, 'code' | 'name'>; promise: LatestPromise } | null;
+  /** Without a promise where the exam is for emergencies alone. */
+  answer: { exam: Pick<Exam, 'code' | 'name' | 'urgent'>; promise: LatestPromise | null } | null;
   /** Which exams were meant, when it is not clear. */
   choices: readonly Pick<Exam, 'code' | 'name'>[];
   /** What somebody types may be a health matter: then nothing that is measured may name the page. */
@@ -37,7 +39,12 @@ export function promiseQuestion(
     time,
     answer:
       exam && isSound
-        ? { exam, promise: latestPromise(membersOf(exam, catalogue), time.chosen ?? now, calendar) }
+        ? {
+            exam,
+            promise: isEmergencyOnly(exam.urgent)
+              ? null
+              : latestPromise(membersOf(exam, catalogue), time.chosen ?? now, calendar),
+          }
         : null,
     choices: choices.map(({ code, name }) => ({ code, name })),
     sensitive: typed !== '',

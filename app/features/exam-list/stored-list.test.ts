@@ -30,6 +30,12 @@ test('an address that ends in no code adds nothing, and breaks nothing', () => {
   expect(meet({ codes: ['A-1'], asked: ['A-1'], added: addedBy('#%') }, ['A-1'])).toBe('keep-page');
 });
 
+test('a list of nothing but emergencies is emptied where it is this browser’s, and nobody else’s', () => {
+  expect(meet({ codes: [], asked: ['MED-074'], added: '' }, ['MED-074'])).toBe('keep-page');
+  expect(meet({ codes: [], asked: ['MED-074'], added: '' }, ['A-1'])).toBe('nothing');
+  expect(meet({ codes: [], asked: [], added: '' }, [])).toBe('nothing');
+});
+
 test('a stored exam that is no longer offered does not make the list a stranger’s', () => {
   expect(meet({ codes: ['A-1'], asked: ['A-1', 'OLD-9'], added: '' }, ['A-1', 'OLD-9'])).toBe('keep-page');
 });

@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import type { Exam } from '../catalogue/exam.ts';
 import { areaWords } from '../catalogue/exam-words.ts';
+import { citationOf, type UrgentSource } from '../catalogue/urgent-sources.ts';
 import { ExamSection } from './exam-section.tsx';
 
 /** Codes, method and where it is run: for the order, the invoice and the doctor. */
@@ -22,9 +23,21 @@ export function ExamDetails({ exam }: { exam: Exam }) {
         <Detail term={m.exam_performed()}>
           {performedBy === 'own' ? m.exam_performed_own() : m.exam_performed_referral()}
         </Detail>
+        {exam.urgent && <WarningSource source={exam.urgent.source} />}
       </dl>
       {hasLoinc && <p className="mt-4 text-xs text-ink-soft">{m.exam_loinc_notice()}</p>}
     </ExamSection>
+  );
+}
+
+function WarningSource({ source }: { source: UrgentSource }) {
+  const { text, url } = citationOf(source);
+  return (
+    <Detail term={m.urgent_source()}>
+      <a href={url} className="font-normal text-brand underline underline-offset-4 wrap-anywhere">
+        {text}
+      </a>
+    </Detail>
   );
 }
 

@@ -5,6 +5,7 @@ import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import { printedNames } from '../catalogue/printed-names.ts';
+import { isEmergency } from '../catalogue/urgent.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import type { SampleTime } from '../promise/sample-time.ts';
 import type { ExamLink, ExamView } from './exam-view.ts';
@@ -22,7 +23,7 @@ export function examMeta({ exam, members, time }: ExamView & { time: SampleTime 
   const page = {
     id: 'test-catalogue',
     title: m.exam_meta_title({ name }, { locale }),
-    description: shortened(m.exam_meta_description({ purpose: exam.purpose[locale] }, { locale })),
+    description: shortened(descriptionOf(exam, locale)),
     keywords: [name, ...printedNames(exam.synonyms[locale]), exam.code],
     heading: name,
     reviewed: exam.reviewedOn,
@@ -30,6 +31,12 @@ export function examMeta({ exam, members, time }: ExamView & { time: SampleTime 
   };
   return [...pageMeta(page, args, { noindex: isChosen }), ...(isChosen ? [untoldQuery] : [])];
 }
+
+/** Who finds an emergency in a search engine reads what to do there. */
+const descriptionOf = ({ urgent, purpose }: ExamView['exam'], locale: 'es' | 'en'): string =>
+  isEmergency(urgent) && urgent
+    ? `${urgent.action[locale]} ${purpose[locale]}`
+    : m.exam_meta_description({ purpose: purpose[locale] }, { locale });
 
 const partOf = (member: ExamLink, locale: 'es' | 'en'): { name: string; path: string } => ({
   name: member.name[locale],

@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { addingWords } from '../catalogue/adding-words.ts';
 import { areaWords } from '../catalogue/exam-words.ts';
 import { printedNames } from '../catalogue/printed-names.ts';
+import { isEmergency, isEmergencyOnly } from '../catalogue/urgent.ts';
+import { UrgentBox } from '../catalogue/urgent-box.tsx';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
@@ -17,7 +19,7 @@ import type { ExamView } from './exam-view.ts';
 /** More names than these help nobody; the search knows them all. */
 const MOST_NAMES = 5;
 
-/** Name, what it asks of the patient in a line, price, and the two ways on: the chat and the list. */
+/** What cannot wait, then the name, what it asks of the patient in a line, price, and the two ways on: the chat and the list. */
 export function ExamOpening({ view, path }: { view: ExamView; path: string }) {
   const locale = getLocale();
   const { exam, parts } = view;
@@ -31,6 +33,7 @@ export function ExamOpening({ view, path }: { view: ExamView; path: string }) {
     <div className="border-b border-line bg-sunken">
       <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-14">
         <Breadcrumb trail={[...trail, { label: name, href: path }]} />
+        {exam.urgent && <UrgentBox urgent={exam.urgent} className="mt-3 max-w-(--container-prose)" />}
         <div className="flex gap-5 pt-6 lg:pt-8">
           <ExamTube container={parts[0]?.specimens[0]?.container ?? null} className="hidden h-24 w-12 sm:block" />
           <div className="min-w-0">
@@ -39,8 +42,14 @@ export function ExamOpening({ view, path }: { view: ExamView; path: string }) {
             <p className="mt-3 max-w-[38rem] text-lg text-ink-soft">{exam.purpose[locale]}</p>
             {names && <p className="mt-3 max-w-[38rem] text-sm">{m.exam_also({ names })}</p>}
             <Summary view={view} />
-            <Price price={exam.price} />
-            <Actions view={view} />
+            {isEmergencyOnly(exam.urgent) ? (
+              <p className="mt-4 max-w-[38rem] font-semibold">{m.urgent_not_offered()}</p>
+            ) : (
+              <>
+                <Price price={exam.price} />
+                <Actions view={view} />
+              </>
+            )}
           </div>
         </div>
       </div>
@@ -51,10 +60,16 @@ export function ExamOpening({ view, path }: { view: ExamView; path: string }) {
 function Summary({ view: { exam, parts, plan } }: { view: ExamView }) {
   const { fasting } = plan.preparation;
   const facts = [
-    fasting ? m.exam_summary_fast({ hours: fasting.minHours }) : m.exam_summary_no_fast(),
-    ...(plan.sampling.home.possible ? [m.exam_summary_home()] : []),
+    // "No fasting" beside an emergency would invite to wait for a visit.
+    ...(isEmergency(exam.urgent)
+      ? []
+      : [
+          fasting ? m.exam_summary_fast({ hours: fasting.minHours }) : m.exam_summary_no_fast(),
+          ...(plan.sampling.home.possible ? [m.exam_summary_home()] : []),
+        ]),
     ...(exam.members.length > 0 ? [m.exam_summary_members({ count: parts.length })] : []),
   ];
+  if (facts.length === 0) return null;
   return (
     <ul className="mt-4 flex flex-wrap gap-2 text-sm">
       {facts.map((fact) => (

@@ -19,7 +19,8 @@ import type { ExamView } from './exam-view.ts';
 
 interface ExamScreenProps extends ExamView {
   readNext: readonly ReadNext[];
-  promise: LatestPromise;
+  /** None for an exam for emergencies alone. */
+  promise: LatestPromise | null;
   time: SampleTime;
   today: string;
 }
@@ -39,11 +40,15 @@ export function ExamScreen({ readNext, promise, time, today, ...view }: ExamScre
         <div className="grid min-w-0 content-start gap-y-12">
           <AskedFor exam={exam} />
           <Counselling exam={exam} />
-          <ExamPreparation plan={plan} />
-          <ExamSection id={readyId} heading={m.exam_ready()}>
-            <ResultPromise promise={promise} chosen={time.chosen} />
-            <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
-          </ExamSection>
+          {promise && (
+            <>
+              <ExamPreparation plan={plan} />
+              <ExamSection id={readyId} heading={m.exam_ready()}>
+                <ResultPromise promise={promise} chosen={time.chosen} />
+                <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
+              </ExamSection>
+            </>
+          )}
           <ExamSpecimens view={view} />
           {members.length > 0 && (
             <ExamSection id="incluye" heading={m.exam_members()}>

@@ -3,11 +3,13 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { findExams } from '../catalogue/search/find-exams.ts';
 import { indexOf } from '../catalogue/search/index-of.ts';
+import type { Warning } from '../catalogue/urgent.ts';
 
 /** An exam's name and its address. */
 export interface NearExam {
   name: string;
   href: string;
+  urgent: Warning | null;
 }
 
 const MOST_LETTERS = 100;
@@ -20,4 +22,5 @@ export const nearestExams = (slug: string, catalogue: Catalogue, locale: Locale)
     .map(({ record }) => ({
       name: record.name[locale],
       href: localizedHref(locale, '/examenes-laboratorio/:slug', { slug: record.slug }),
+      urgent: record.urgent,
     }));

@@ -6,6 +6,8 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import type { Warning } from '../catalogue/urgent.ts';
+import { UrgentBox } from '../catalogue/urgent-box.tsx';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
 import type { Page } from '../pages/page.ts';
@@ -18,7 +20,7 @@ interface SearchScreenProps {
   page: Page;
   query: string;
   /** The exams that may be meant, best first. */
-  exams: readonly { name: string; href: string }[];
+  exams: readonly { name: string; href: string; urgent: Warning | null }[];
   hits: readonly SearchHit[];
 }
 
@@ -55,14 +57,19 @@ export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
 /** Who types an exam's name wants its price and its preparation: they stand on its own page. */
 function FoundExams({ query, exams }: Pick<SearchScreenProps, 'query' | 'exams'>) {
   const all = `${localizedHref(getLocale(), '/examenes-laboratorio')}?${new URLSearchParams({ q: query })}`;
+  // As in the catalog: an exam that can be ordered carries its warning in its own line.
+  const first = exams[0]?.urgent ?? null;
+  const alarm = first?.use === 'often-emergency' ? null : first;
   return (
     <section aria-labelledby="examenes" className="mb-10 max-w-(--container-prose)">
+      {alarm && <UrgentBox urgent={alarm} className="mb-6" />}
       <h2 id="examenes" className="text-xl">
         {m.search_exams()}
       </h2>
       <ul className="mt-3">
-        {exams.map(({ name, href }) => (
+        {exams.map(({ name, href, urgent }) => (
           <li key={href} className="border-t border-line">
+            {urgent && <UrgentBox urgent={urgent} size="row" className="mt-3" />}
             <a
               href={href}
               className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold text-brand underline-offset-4 hover:underline"

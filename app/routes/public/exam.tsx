@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import { isEmergencyOnly } from '../../features/catalogue/urgent.ts';
 import { examMeta } from '../../features/exam-page/exam-meta.ts';
 import { ExamScreen } from '../../features/exam-page/exam-screen.tsx';
 import { examView } from '../../features/exam-page/exam-view.ts';
@@ -40,7 +41,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     time,
     today: now.date,
     readNext: loadReadNext(args, services.examReading(exam)),
-    promise: latestPromise(view.parts, time.chosen ?? now, calendar),
+    promise: isEmergencyOnly(exam.urgent) ? null : latestPromise(view.parts, time.chosen ?? now, calendar),
   };
 };
 

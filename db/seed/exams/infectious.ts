@@ -3,6 +3,7 @@ import {
   answered,
   antibodySerum,
   exam,
+  hivExposure,
   inDays,
   interval,
   notReactive,
@@ -69,6 +70,7 @@ const sexuallyTransmitted: readonly Exam[] = [
       'Un resultado reactivo no es un diagnóstico: se confirma siempre con otra prueba. El resultado se entrega con asesoría y es confidencial.',
       'A reactive result is not a diagnosis: it is always confirmed with another test. The result is handed over with counseling and is confidential.',
     ),
+    urgent: hivExposure,
     specimens: serum,
     turnaround: sameDay(4),
     expected: notReactive,
@@ -161,6 +163,7 @@ const sexuallyTransmitted: readonly Exam[] = [
       'It needs 12 weeks from exposure to be reliable. A reactive result is confirmed with another test.',
     ),
     preparation: { dwellMinutes: 20 },
+    urgent: hivExposure,
     specimens: [
       {
         type: 'capillary-blood',
@@ -267,6 +270,7 @@ const sexuallyTransmitted: readonly Exam[] = [
       'Se pide para aclarar un resultado dudoso en una infección que pudo ser reciente.',
       'Asked for to clear up a doubtful result in an infection that may have been recent.',
     ),
+    urgent: hivExposure,
     specimens: serum,
     performedBy: 'referral',
     turnaround: referred(3, ['tuesday', 'thursday']),

@@ -480,8 +480,8 @@ export const liverAndEnzymes: readonly Exam[] = [
     slug: 'troponina-i-ultrasensible',
     name: words('Troponina I cuantitativa (ultrasensible)', 'High-sensitivity troponin I'),
     synonyms: {
-      es: ['troponina', 'infarto', 'troponina I', 'examen del infarto'],
-      en: ['hs-TnI', 'troponin', 'heart attack test'],
+      es: ['troponina', 'infarto', 'troponina I', 'examen del infarto', 'dolor en el pecho'],
+      en: ['hs-TnI', 'troponin', 'heart attack test', 'chest pain'],
     },
     cups: '903437',
     loinc: '89579-7',

@@ -1,10 +1,12 @@
 import { formatMoney } from '../../../i18n/format.ts';
 import { localeOfPath } from '../../../i18n/locale.ts';
-import type { ExamChoice } from '../search/exam-choice.ts';
+import { alarmFor, type ExamChoice } from '../search/exam-choice.ts';
 import type { FilterCounts } from '../search/exam-filters.ts';
 import type { SearchRecord } from '../search/search-record.ts';
 import type { RowWords } from '../search-words.ts';
+import { isEmergency, isEmergencyOnly } from '../urgent.ts';
 import type { Answer } from './search-messages.ts';
+import { showWarning } from './show-warning.browser.ts';
 
 export interface ShownPage {
   page: HTMLElement;
@@ -40,6 +42,7 @@ export function showAnswer(shown: ShownPage, { selection, also, nearest }: Answe
     keep(part, 'nearest', nearest.length > 0);
     fillRows(part, page, nearest, []);
   } else {
+    showWarning(part.querySelector('[data-part=warning]'), alarmFor(selection), words, localeHere());
     fillRows(part, page, selection.shown, also);
     showPages(part, shown, selection);
     text(part, 'best', choice.query ? words.sortBest : words.sortRelevance);
@@ -50,6 +53,8 @@ export function showAnswer(shown: ShownPage, { selection, also, nearest }: Answe
     mark(link, link.dataset.choice === `sort=${choice.sort}`);
   say(page, said);
 }
+
+const localeHere = () => localeOfPath(location.pathname);
 
 const wordsOf = (page: HTMLElement): RowWords =>
   // Written by the server, as `search-words.ts` has it.
@@ -69,8 +74,9 @@ function fillRows(
 
 function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: string | null): DocumentFragment {
   const row = piece(page, 'row');
-  const locale = localeOfPath(location.pathname);
+  const locale = localeHere();
   const name = record.name[locale];
+  showWarning(row.querySelector('[data-part=warning]'), record.urgent, words, locale);
   text(row, 'name', name);
   const link = row.querySelector<HTMLAnchorElement>('[data-part=name]');
   if (link) link.href = `${location.pathname}/${record.slug}`;
@@ -79,6 +85,7 @@ function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: s
     add.href = add.href.replace(/[^=,]*$/, record.code);
     add.dataset.listAdd = record.code;
     text(row, 'add', `: ${name}`);
+    if (isEmergencyOnly(record.urgent)) add.remove();
   }
   const use = row.querySelector('[data-part=cap] use');
   use?.setAttribute('href', (use.getAttribute('href') ?? '').replace(/specimen-\w+$/, `specimen-${record.cap}`));
@@ -87,11 +94,12 @@ function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: s
   keep(row, 'also', also !== null);
   text(row, 'also', fill(words.also, { name: also ?? '' }));
   text(row, 'area', words.areas[record.area]);
+  keep(row, 'fasting', !isEmergency(record.urgent));
   text(row, 'fasting', record.fasting > 0 ? fill(words.fasting, { hours: String(record.fasting) }) : words.noFasting);
   keep(row, 'package', record.isPackage);
-  keep(row, 'same-day', record.sameDay);
+  keep(row, 'same-day', record.sameDay && !isEmergency(record.urgent));
   keep(row, 'at-home', record.atHome);
-  keep(row, 'price', record.price !== null);
+  keep(row, 'price', record.price !== null && !isEmergencyOnly(record.urgent));
   text(row, 'price', formatMoney(locale, record.price ?? 0, words.currency));
   return row;
 }

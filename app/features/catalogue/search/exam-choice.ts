@@ -1,4 +1,5 @@
 import { areas } from '../exam.ts';
+import { isEmergency, type Warning } from '../urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFilters, type ExamFilters, type FilterCounts, passesAll, specimenGroups } from './exam-filters.ts';
 import { findExams } from './find-exams.ts';
@@ -97,6 +98,12 @@ export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSele
   };
 }
 
+/** What stands above the results: the warning of the exam that answers best, where it is for emergencies alone or the hours count. */
+export function alarmFor({ choice, shown }: Pick<ExamSelection, 'choice' | 'shown'>): Warning | null {
+  const urgent = shown[0]?.urgent ?? null;
+  return choice.query !== '' && choice.page === 1 && urgent?.use !== 'often-emergency' ? urgent : null;
+}
+
 const spanish = new Intl.Collator('es', { numeric: true });
 
 /** In the order that was asked for; `query` is what was typed. */
@@ -115,6 +122,9 @@ const MOST_ASKED = 8;
 /** What most people ask for: as the laboratory tells (`frequentExams` of its configuration, by code), then as the catalogue lets one guess. */
 export function mostAskedOf({ records }: CatalogueIndex, told: readonly string[] = []): readonly SearchRecord[] {
   const known = told.flatMap((code) => records.find((record) => record.code === code) ?? []);
-  const likely = records.toSorted((a, b) => b.common - a.common).slice(0, MOST_ASKED);
+  const likely = records
+    .filter(({ urgent }) => !isEmergency(urgent))
+    .toSorted((a, b) => b.common - a.common)
+    .slice(0, MOST_ASKED);
   return [...new Set([...known, ...likely])].slice(0, MOST_ASKED);
 }

@@ -1,5 +1,6 @@
 import { type Area, areas } from '../exam.ts';
 import type { SpecimenType } from '../specimen.ts';
+import { isEmergencyOnly } from '../urgent.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** What specimens are called by those who bring them. */
@@ -38,7 +39,8 @@ export interface FilterCounts {
 const passes: Readonly<Record<keyof ExamFilters, (record: SearchRecord, filters: ExamFilters) => boolean>> = {
   area: (record, { area }) => area === null || record.area === area,
   specimen: (record, { specimen }) => specimen === null || groupsOf(record).has(specimen),
-  withoutFasting: (record, { withoutFasting }) => !withoutFasting || record.fasting === 0,
+  withoutFasting: (record, { withoutFasting }) =>
+    !withoutFasting || (record.fasting === 0 && !isEmergencyOnly(record.urgent)),
   sameDay: (record, { sameDay }) => !sameDay || record.sameDay,
   atHome: (record, { atHome }) => !atHome || record.atHome,
   packages: (record, { packages }) => !packages || record.isPackage,

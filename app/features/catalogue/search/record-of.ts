@@ -4,6 +4,7 @@ import { drawingOf } from '../containers.ts';
 import type { Exam } from '../exam.ts';
 import type { Specimen, SpecimenType } from '../specimen.ts';
 import { isTakenAtHome } from '../taken-at-home.ts';
+import { isEmergency, isEmergencyOnly, type Urgent, type Warning } from '../urgent.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /**
@@ -26,14 +27,19 @@ export function recordOf(exam: Exam, members: readonly Exam[], closes: string): 
     cap: capOf(specimens),
     specimens: [...new Set(specimens.map(({ type }) => type))],
     fasting: Math.max(0, ...all.map(({ preparation }) => preparation.fasting?.minHours ?? 0)),
-    sameDay: all.every(isSameDay),
-    atHome: specimens.length > 0 && all.every(isTakenAtHome),
+    // Nothing is promised for an emergency, and nobody waits at home for it.
+    sameDay: all.every(isSameDay) && !isEmergencyOnly(exam.urgent),
+    atHome: specimens.length > 0 && all.every(isTakenAtHome) && !isEmergency(exam.urgent),
     isPackage: exam.members.length > 0,
     wait: Math.max(...all.map(waitOf)),
     price: exam.price,
+    urgent: warningOf(exam.urgent),
     common: commonnessOf(exam, isSameDay(exam)),
   };
 }
+
+const warningOf = (urgent: Urgent | null): Warning | null =>
+  urgent && { use: urgent.use, sign: urgent.sign, action: urgent.action };
 
 const capOf = (specimens: readonly Specimen[]): SearchRecord['cap'] => {
   const first = specimens[0];

@@ -1,3 +1,4 @@
+import type { Warning } from '../urgent.ts';
 import type { SearchRecord } from './search-record.ts';
 import { wordsOf } from './words.ts';
 
@@ -24,17 +25,26 @@ interface PackedRecords extends Columns {
   words: string;
   /** By the words of the Spanish name (`spelledBy`). */
   slug: string[];
+  /** Each warning once, and of each record the place of its own: exams of one emergency share it. */
+  warnings: Warning[];
+  urgent: (number | null)[];
 }
 
 /** The records as one text, small enough for a phone. */
 export function packRecords(records: readonly SearchRecord[]): string {
+  const warnings = [...new Map(records.flatMap(({ urgent }) => (urgent ? [[keyOf(urgent), urgent]] : []))).values()];
+  const places = new Map(warnings.map((warning, place) => [keyOf(warning), place]));
   const packed = {
+    warnings,
+    urgent: records.map(({ urgent }) => urgent && (places.get(keyOf(urgent)) ?? null)),
     words: records.map(lineOf).join('\n'),
     slug: records.map(({ slug, name }) => spelledBy(name.es, slug)),
     ...Object.fromEntries(columns.map((name) => [name, records.map((record) => record[name])])),
   };
   return JSON.stringify(packed);
 }
+
+const keyOf = (warning: Warning): string => JSON.stringify(warning);
 
 export function unpackRecords(text: string): SearchRecord[] {
   // Written by `packRecords` alone.
@@ -44,10 +54,11 @@ export function unpackRecords(text: string): SearchRecord[] {
     // The columns are of one length.
     const rest = Object.fromEntries(columns.map((name) => [name, packed[name][place]])) as unknown as Omit<
       SearchRecord,
-      'name' | 'synonyms' | 'slug'
+      'name' | 'synonyms' | 'slug' | 'urgent'
     >;
     const [es = '', en = '', ...synonyms] = lines[place]?.split('\t') ?? [];
-    return { ...rest, name: { es, en }, synonyms, slug: slugBy(es, packed.slug[place] ?? '') };
+    const urgent = packed.warnings[packed.urgent[place] ?? -1] ?? null;
+    return { ...rest, name: { es, en }, synonyms, slug: slugBy(es, packed.slug[place] ?? ''), urgent };
   });
 }
 

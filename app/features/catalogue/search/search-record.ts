@@ -1,6 +1,7 @@
 import type { SpecimenDrawing } from '../../../ui/specimen-cap.ts';
 import type { Area, Words } from '../exam.ts';
 import type { SpecimenType } from '../specimen.ts';
+import type { Warning } from '../urgent.ts';
 
 /** An exam as the search knows it, in the server and in the browser. */
 export interface SearchRecord {
@@ -21,6 +22,8 @@ export interface SearchRecord {
   /** Working hours or days until it is ready, as a number to sort by: the longer, the greater. */
   wait: number;
   price: number | null;
+  /** Stands above everything else. */
+  urgent: Warning | null;
   /** From 0 to 1: how likely it is that somebody off the street means this one. */
   common: number;
 }

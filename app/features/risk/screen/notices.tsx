@@ -1,25 +1,23 @@
 import { m } from '../../../i18n/paraglide/messages.js';
-import { button } from '../../../ui/button.ts';
+import { AlarmBox } from '../../../ui/alarm-box.tsx';
 import { FaultSummary } from '../../../ui/fault-summary.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { emergencyNumber } from '../../catalogue/urgent.ts';
 import type { Calculator } from '../form/calculator.ts';
 import type { FieldFault } from '../form/read-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { fieldLabels } from '../words/field-words.ts';
 import { faultText, flagText, insteadWords, refusalText, todayTexts } from '../words/refusal-words.ts';
 
-/** Colombia's line for every emergency. `analytics/events.ts` does not count who calls it. */
-const emergencyLine = '123';
-
 /** What cannot wait, before everything else. */
 export function SeekCare({ flags }: Pick<RiskOutcome, 'flags'>) {
   const isNow = flags.some(({ urgency }) => urgency === 'now');
   return (
-    <div role="alert" className="mt-5 rounded-md border-2 border-accent p-5">
-      <p className="flex items-center gap-2 text-lg font-bold">
-        <Icon name="warning" className="size-5 shrink-0 text-accent" />
-        {isNow ? m.risk_seek_now() : m.risk_seek_today()}
-      </p>
+    <AlarmBox
+      heading={isNow ? m.risk_seek_now() : m.risk_seek_today()}
+      role="alert"
+      call={{ number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) }}
+      className="mt-5"
+    >
       <ul className="mt-2 list-disc pl-6">
         {flags.map((flag) => (
           <li key={flag.sign}>{flagText(flag)}</li>
@@ -30,11 +28,7 @@ export function SeekCare({ flags }: Pick<RiskOutcome, 'flags'>) {
           {text}
         </p>
       ))}
-      <a href={`tel:${emergencyLine}`} className={button('accent', 'mt-4')}>
-        <Icon name="phone" className="size-5" />
-        {m.risk_call({ number: emergencyLine })}
-      </a>
-    </div>
+    </AlarmBox>
   );
 }
 

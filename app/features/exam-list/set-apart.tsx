@@ -1,0 +1,58 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import type { Exam } from '../catalogue/exam.ts';
+import { isEmergencyOnly } from '../catalogue/urgent.ts';
+import { UrgentBox } from '../catalogue/urgent-box.tsx';
+import { listQuery } from './list-address.ts';
+import type { ListView } from './list-view.ts';
+
+/** Everything urgent of a list, above all else: first the exams that are not planned at all. Exams of one emergency share a box. */
+export function UrgentExams({ view }: { view: ListView }) {
+  const { emergencies, exams } = view.list;
+  const locale = getLocale();
+  const urgent = [...emergencies, ...exams].filter((exam) => exam.urgent !== null);
+  const together = Map.groupBy(urgent, ({ urgent: of }) => JSON.stringify(of));
+  if (together.size === 0) return null;
+  return (
+    <div className="mb-8 grid gap-5 print:mb-2 print:gap-2">
+      {[...together].map(([key, [first, ...others]]) =>
+        first?.urgent ? (
+          <UrgentBox key={key} urgent={first.urgent} names={[first, ...others].map(({ name }) => name[locale])}>
+            {isEmergencyOnly(first.urgent) && <NotPlanned view={view} exams={[first, ...others]} />}
+          </UrgentBox>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+/** Why an exam has no date, no price and no place in the plan, and the way to take it off. */
+function NotPlanned({ view: { address, list }, exams }: { view: ListView; exams: readonly Exam[] }) {
+  const locale = getLocale();
+  const path = localizedHref(locale, '/mi-lista');
+  const without = (code: string) =>
+    path + listQuery({ ...address, codes: address.codes.filter((one) => one !== code) });
+  return (
+    <>
+      <p className="mt-2">
+        {m.urgent_not_planned()} {list.exams.length > 0 && m.urgent_rest_planned()}
+      </p>
+      <p className="no-print mt-1 flex flex-wrap gap-x-4">
+        {exams.map(({ code, name }) => (
+          <a
+            key={code}
+            id={code}
+            href={without(code)}
+            data-list-remove={code}
+            data-live="behaviour"
+            className={button('quiet')}
+          >
+            {m.list_remove({ name: name[locale] })}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import { button } from './button.ts';
+import { Icon } from './icons/icon.tsx';
+
+interface AlarmBoxProps {
+  heading: string;
+  children: ReactNode;
+  /** The number to call, and the words of its link. */
+  call?: { number: string; text: string } | null;
+  /** An `alert` answers what somebody has just done; a `note` is part of the page. */
+  role?: 'alert' | 'note';
+  /** A `notice` is milder than an alarm: no life is in danger within the hour. */
+  tone?: 'alarm' | 'notice';
+  /** `row`: small, within a line of a list whose link covers the whole line. */
+  size?: 'page' | 'row';
+  className?: string;
+}
+
+const borders = { alarm: 'border-accent', notice: 'border-line-strong' } as const;
+const sizes = { page: 'p-5', row: 'p-3 text-sm' } as const;
+
+/** What cannot wait, in a frame, with the number to call. */
+export function AlarmBox({
+  heading,
+  children,
+  call = null,
+  role = 'note',
+  tone = 'alarm',
+  size = 'page',
+  className = '',
+}: AlarmBoxProps) {
+  const isRow = size === 'row';
+  return (
+    <div role={role} className={`rounded-md border-2 bg-surface text-ink ${borders[tone]} ${sizes[size]} ${className}`}>
+      <p className={`flex gap-2 font-bold ${isRow ? '' : 'text-lg'}`}>
+        <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 shrink-0 text-accent`} />
+        <span data-part="warning-heading">{heading}</span>
+      </p>
+      {children}
+      {call && (
+        <a
+          href={`tel:${call.number}`}
+          className={
+            isRow
+              ? 'relative inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4'
+              : button('accent', 'mt-4')
+          }
+        >
+          <Icon name="phone" className="size-5" />
+          {call.text}
+        </a>
+      )}
+    </div>
+  );
+}

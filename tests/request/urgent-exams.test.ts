@@ -1,0 +1,209 @@
+/**
+ * An overdose of acetaminophen was once a plan for tomorrow: "no fasting, at home, ready at 5 p.m.", and the word "emergency" stood
+ * nowhere on it. These tests ask every surface of the site for the exams that only an emergency department should run.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { apiBase } from '../../app/features/api/api-operations.ts';
+import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { unpackRecords } from '../../app/features/catalogue/search/records-text.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
+import { siteOverHttp } from '../support/host.ts';
+import { elements, hrefsOf, metaOf, textOf } from '../support/html.ts';
+
+const demonstration = createCatalogue(demonstrationExams);
+const { site } = siteOverHttp({ change: (services) => ({ ...services, catalogue: async () => demonstration }) });
+
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const read = async (path: string): Promise<string> => textOf(mainOf(await site.html(path))).replace(/\s+/g, ' ');
+const json = async (path: string) => (await site.get(apiBase + path)).json();
+
+const usesOf = (use: string) => demonstration.exams.filter(({ urgent }) => urgent?.use === use);
+const only = usesOf('emergency-only');
+const onlyCodes = only.map(({ code }) => code);
+
+test('there are exams of every use', () => {
+  for (const use of ['emergency-only', 'often-emergency', 'time-limited'])
+    expect(usesOf(use).length, use).toBeGreaterThan(0);
+});
+
+describe('the page of an exam', () => {
+  test.each(only.slice(0, 5).map(({ slug, urgent }) => [slug, urgent] as const))(
+    '%s for emergencies alone begins with the warning, and offers nothing',
+    async (slug, urgent) => {
+      for (const [locale, prefix] of [
+        ['es', ''],
+        ['en', '/en'],
+      ] as const) {
+        const html = mainOf(await site.html(`${prefix}/examenes-laboratorio/${slug}`));
+        const sign = html.indexOf('data-part="warning-sign"');
+        expect(sign).toBeGreaterThan(0);
+        expect(sign).toBeLessThan(html.indexOf('<h1'));
+        expect(textOf(html)).toContain(urgent?.action[locale]);
+        expect(hrefsOf(html)).toContain('tel:123');
+        expect(html).not.toContain('data-list-add');
+        for (const offer of ['id="cuando"', 'id="preparacion"', 'wa.me'])
+          expect(html.split('<footer')[0], offer).not.toContain(offer);
+        expect(textOf(html)).not.toMatch(/A domicilio|Sin ayuno|No fasting|At home/);
+      }
+    },
+  );
+
+  test('that can be an emergency begins with the warning, and can be ordered', async () => {
+    const html = mainOf(await site.html('/examenes-laboratorio/glucosa-al-azar'));
+    expect(html.indexOf('data-part="warning-sign"')).toBeLessThan(html.indexOf('<h1'));
+    expect(html).toContain('data-list-add="QUI-008"');
+    expect(textOf(html)).not.toContain('A domicilio');
+  });
+
+  test('for HIV says that there is a treatment within 72 hours', async () => {
+    for (const slug of ['vih-cuarta-generacion', 'chequeo-de-infecciones-de-transmision-sexual']) {
+      expect(await read(`/examenes-laboratorio/${slug}`)).toMatch(/menos de 72 horas.*PEP/);
+      expect(await read(`/en/examenes-laboratorio/${slug}`)).toMatch(/last 72 hours.*PEP/);
+    }
+  });
+
+  test('cites the source of its warning, and tells a search engine what to do', async () => {
+    const html = await site.html('/examenes-laboratorio/acetaminofen');
+    expect(textOf(html)).toContain('JAMA Netw Open 2023');
+    expect(metaOf(html, 'description')).toMatch(/^Vaya ya a urgencias o llame al 123/);
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    ['sobredosis', '', 'MED-074'],
+    ['me tomé un frasco', '', 'MED-074'],
+    ['dolor en el pecho', '', 'QUI-060'],
+    ['chest pain', '/en', 'QUI-060'],
+    ['overdose', '/en', 'MED-074'],
+    ['sida', '', 'INF-002'],
+    ['sin condón', '', 'INF-059'],
+  ])('for %j shows the warning above its results', async (query, prefix, code) => {
+    const urgent = demonstration.byCode.get(code)?.urgent;
+    const language = prefix === '' ? 'es' : 'en';
+    for (const page of ['/examenes-laboratorio', '/buscar']) {
+      const html = mainOf(await site.html(`${prefix}${page}?q=${encodeURIComponent(query)}`));
+      const results = html.slice(html.search(/data-exam-results|id="examenes"|<section aria-labelledby="examenes"/));
+      const box = results.indexOf('data-part="warning-sign"');
+      expect(box, page).toBeGreaterThan(-1);
+      expect(box, page).toBeLessThan(results.indexOf('<h2'));
+      expect(textOf(results), page).toContain(urgent?.action[language]);
+    }
+  });
+
+  test('offers no emergency with a list, a visit or a price', async () => {
+    const html = mainOf(await site.html('/examenes-laboratorio?q=sobredosis'));
+    const results = html.slice(html.indexOf('data-exam-results'), html.indexOf('data-exam-status'));
+    expect(results).not.toContain('data-list-add');
+    expect(textOf(results)).not.toMatch(/A domicilio|El mismo día|Sin ayuno|\$/);
+  });
+
+  test.each(['domicilio=1', 'hoy=1', 'sinayuno=1'])('finds no emergency among those that %s', async (filter) => {
+    const html = mainOf(await site.html(`/examenes-laboratorio?q=sobredosis&${filter}`));
+    expect(hrefsOf(html)).not.toContain('/examenes-laboratorio/acetaminofen');
+  });
+
+  test('in the browser knows every warning, and gives no emergency a date or a visit', async () => {
+    const path = (await site.html('/examenes-laboratorio')).match(/data-exam-search="([^"]+)"/)?.[1] ?? '';
+    const records = unpackRecords(await (await site.get(path)).text());
+    for (const { code, urgent, atHome, sameDay } of records) {
+      const exam = demonstration.byCode.get(code);
+      expect(urgent?.sign ?? null, code).toEqual(exam?.urgent?.sign ?? null);
+      if (urgent && urgent.use !== 'time-limited') expect(atHome, code).toBe(false);
+      if (urgent?.use === 'emergency-only') expect(sameDay, code).toBe(false);
+    }
+  });
+});
+
+describe('a list', () => {
+  test('sets an emergency apart, says why, and plans the rest as if it were not there', async () => {
+    const html = mainOf(await site.html('/mi-lista?e=MED-074,HEM-001&dia=2026-11-24&hora=07:00'));
+    const text = textOf(html).replace(/\s+/g, ' ');
+    expect(html.indexOf('data-part="warning-sign"')).toBeLessThan(html.indexOf('<h1'));
+    expect(text).toContain('Este examen se hace en urgencias: aquí no le damos fecha ni precio');
+    expect(text).not.toContain('4 horas después');
+    const alone = mainOf(await site.html('/mi-lista?e=HEM-001&dia=2026-11-24&hora=07:00'));
+    const partOf = (whole: string, id: string) =>
+      whole.match(new RegExp(`<section[^>]*(id|aria-labelledby)="${id}"[\\s\\S]*?</section>`))?.[0];
+    for (const part of ['fecha', 'preparacion', 'examenes'])
+      expect(textOf(partOf(html, part) ?? ''), part).toBe(textOf(partOf(alone, part) ?? ''));
+    // The browser keeps what can be planned alone.
+    expect(html).toContain('data-list-page="HEM-001"');
+    const quote = hrefsOf(html).find((href) => href.includes('wa.me') && href.includes('-%20')) ?? '';
+    expect(decodeURIComponent(quote)).not.toContain('MED-074');
+  });
+
+  test('of nothing but an emergency has no plan, no date and no calendar', async () => {
+    const html = mainOf(await site.html('/mi-lista?e=MED-074'));
+    expect(html).not.toContain('id="fecha"');
+    expect(html).not.toContain('id="preparacion"');
+    expect(textOf(html)).toContain('Quitar Acetaminofén');
+    expect((await site.get('/mi-lista/preparacion.ics?e=MED-074')).status).toBe(404);
+  });
+
+  test('keeps the warning when somebody chooses a day', async () => {
+    const html = await site.html('/mi-lista?e=MED-074,HEM-001');
+    expect(elements(html, 'input').find(({ name }) => name === 'e')?.value).toBe('MED-074,HEM-001');
+  });
+
+  test('warns above the plan of what can be an emergency, and of HIV within 72 hours', async () => {
+    const text = await read('/mi-lista?e=QUI-008,INF-002');
+    expect(text).toMatch(/sudor frío.*menos de 72 horas.*Cómo prepararse/);
+    expect(text).not.toContain('Todo se puede tomar en su casa');
+  });
+
+  test('with every emergency of the catalog in it plans, prices and dates none of them', async () => {
+    for (const part of [onlyCodes.slice(0, 59), onlyCodes.slice(59, 118)]) {
+      if (part.length === 0) continue;
+      const ics = await (await site.get(`/mi-lista/preparacion.ics?e=HEM-001,${part.join()}`)).text();
+      const without = await (await site.get('/mi-lista/preparacion.ics?e=HEM-001')).text();
+      expect(ics).toBe(without);
+    }
+  });
+});
+
+test('the question when an exam is ready is answered with the warning, and without a date', async () => {
+  const html = mainOf(await site.html('/entrega-rapida?examen=MED-074'));
+  const answer = html.slice(html.indexOf('data-part="warning-sign"'));
+  expect(answer).toContain('tel:123');
+  expect(html).not.toContain('data-list-add="MED-074"');
+  expect(textOf(answer.slice(0, answer.indexOf('<form')))).not.toMatch(/antes de las/);
+});
+
+describe('the API', () => {
+  let warning: { exam: string; planned: boolean };
+  beforeAll(() => {
+    warning = { exam: 'MED-074', planned: false };
+  });
+
+  test('says of an exam, and in a search, what it can be a sign of', async () => {
+    const urgent = demonstration.byCode.get('MED-074')?.urgent;
+    expect(await json('/exams/MED-074')).toMatchObject({ urgent });
+    expect(await json('/exams?q=sobredosis')).toMatchObject({
+      exams: [{ code: 'MED-074', urgent, atHome: false, sameDay: false }],
+    });
+    expect(await json('/exams/PAN-023')).toMatchObject({ urgent: { use: 'emergency-only' } });
+    expect(await json('/exams/HEM-001')).toMatchObject({ urgent: null });
+  });
+
+  test('plans and promises the rest of a list, and says which exams it leaves out', async () => {
+    const plan = await json('/plans?e=MED-074,HEM-001,QUI-008');
+    expect(plan).toMatchObject({
+      exams: ['HEM-001', 'QUI-008'],
+      warnings: [warning, { exam: 'QUI-008', planned: true, use: 'often-emergency' }],
+    });
+    const promise = await json('/promises?e=MED-074,HEM-001&taken=2026-11-24T07:30');
+    expect(promise).toMatchObject({ exams: [{ exam: 'HEM-001' }], warnings: [warning] });
+  });
+
+  test('of nothing but emergencies promises nothing, and says what to do', async () => {
+    expect(await json('/promises?e=MED-074&lang=en')).toMatchObject({
+      due: null,
+      exams: [],
+      warnings: [warning],
+      text: demonstration.byCode.get('MED-074')?.urgent?.action.en,
+    });
+    expect(await json(`/plans?e=${onlyCodes.slice(0, 50).join()}`)).toMatchObject({ exams: [], visits: [] });
+  });
+});
