@@ -56,6 +56,7 @@ describe.each(engines)('$name', ({ open, end }) => {
 
   describe('the tables', () => theTables(both, open));
   describe('a document of an earlier shape', () => earlierDocuments(both));
+  describe('a document from before stays had a purpose', () => documentsBeforeStays(both));
   describe('a change of the content', () => aChange(both));
   // It ends the database: it stands last.
   describe('when the database goes away', () => theEnd(both, end));
@@ -169,6 +170,38 @@ function earlierDocuments(both: Connections): void {
       { code: 'OLD-001', urgent: null },
       { code: 'OLD-002', urgent },
     ]);
+  });
+}
+
+function documentsBeforeStays(both: Connections): void {
+  test('an exam that was written before stays had a purpose gets the one that was assumed, and keeps its own', async () => {
+    const { db } = both;
+    const dose = { at: 'after-hours', hours: 6 };
+    const preparations = {
+      'OLD-001': { dwellMinutes: 20, dose: null },
+      'OLD-002': { dwellMinutes: 20, dwellFor: 'result', dose: { ...dose, atLeast: true } },
+      'OLD-003': { dwellMinutes: 60, dose },
+    };
+    const values = Object.entries(preparations).map(([code, preparation]) => ({
+      code,
+      slug: code.toLowerCase(),
+      status: 'draft',
+      version: 1,
+      document: JSON.stringify({ preparation, specimens: [{ type: 'stool' }] }),
+    }));
+    await db.insertInto('exams').values(values).execute();
+    await migrations['0007-stays-and-days']?.up(db);
+    const rows = await db
+      .selectFrom('exams')
+      .select('document')
+      .where('code', 'like', 'OLD-%')
+      .orderBy('code')
+      .execute();
+    await db.deleteFrom('exams').where('code', 'like', 'OLD-%').execute();
+    const read = rows.map(({ document }) => JSON.parse(document));
+    expect(read.map(({ preparation }) => preparation.dwellFor)).toEqual(['rest', 'result', 'test']);
+    expect(read.map(({ preparation }) => preparation.dose?.atLeast)).toEqual([undefined, true, false]);
+    expect(read.map(({ specimens }) => specimens)).toEqual(Array(3).fill([{ days: 1, type: 'stool' }]));
   });
 }
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 
-import { abstentionKinds, areas, counsellings, intervalSources, sexes, urineCollections } from '../catalogue/exam.ts';
+import {
+  abstentionKinds,
+  areas,
+  counsellings,
+  dwellPurposes,
+  intervalSources,
+  postures,
+  sexes,
+  urineAdditives,
+  urineCollections,
+} from '../catalogue/exam.ts';
 import { containerIds, rejections, specimenTypes } from '../catalogue/specimen.ts';
 import { urgentUses } from '../catalogue/urgent.ts';
 import { urgentSources } from '../catalogue/urgent-sources.ts';
@@ -79,7 +89,7 @@ export const abstention = z.strictObject({
 });
 export const dose = z.union([
   z.strictObject({ of: words, at: z.literal('trough') }),
-  z.strictObject({ of: words, at: z.literal('after-hours'), hours: z.number() }),
+  z.strictObject({ of: words, at: z.literal('after-hours'), hours: z.number(), atLeast: z.boolean() }),
 ]);
 
 const preparation = named(
@@ -89,10 +99,15 @@ const preparation = named(
     abstentions: list(abstention),
     timeOfDay: hoursOfDay.nullable(),
     cycleDays: daysOfCycle.nullable(),
+    withoutCycle: z.boolean(),
+    sameDay: z.boolean(),
     dwellMinutes: z.int(),
+    dwellFor: z.enum(dwellPurposes),
+    posture: z.enum(postures).nullable(),
     stimulus: words.nullable(),
     collectedAt: time.nullable(),
     urine: z.enum(urineCollections).nullable(),
+    urineAdditive: z.enum(urineAdditives).nullable(),
     dose: dose.nullable(),
     instructions: list(words),
   }),
@@ -108,6 +123,7 @@ const specimen = named(
     minimumMl: z.number().nullable(),
     atHome: z.boolean(),
     byPatient: z.boolean(),
+    days: z.int(),
     stability: list(z.strictObject({ at: z.enum(['room', 'refrigerated', 'frozen']), hours: z.number() })),
     rejectedWhen: list(z.enum(rejections)),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { urineCollections } from '../catalogue/exam.ts';
+import { dwellPurposes, postures, urineCollections } from '../catalogue/exam.ts';
 import { containerIds, specimenTypes } from '../catalogue/specimen.ts';
 import {
   abstention,
@@ -30,13 +30,21 @@ const jointPreparation = named(
     timeOfDay: hoursOfDay.extend({ because }).nullable(),
     cycleDays: daysOfCycle.extend({ because }).nullable(),
     dwellMinutes: z.int(),
+    stays: list(z.strictObject({ for: z.enum(dwellPurposes), minutes: z.int(), exams: codes })),
+    postures: list(z.strictObject({ of: z.enum(postures), exams: codes })),
     stimuli: list(z.strictObject({ of: words, exams: codes })),
     evening: list(z.strictObject({ collectedAt: time, exams: codes })),
     urine: list(z.strictObject({ collection: z.enum(urineCollections), exams: codes })),
     doses: list(
       z.union([
         z.strictObject({ of: words, at: z.literal('trough'), exams: codes }),
-        z.strictObject({ of: words, at: z.literal('after-hours'), hours: z.number(), exams: codes }),
+        z.strictObject({
+          of: words,
+          at: z.literal('after-hours'),
+          hours: z.number(),
+          atLeast: z.boolean(),
+          exams: codes,
+        }),
       ]),
     ),
     semenLast: z.strictObject({ semen: codes, before: codes }).nullable(),

@@ -26,7 +26,7 @@ const full: Exam = exam({
     abstentions: [{ of: 'sex', hours: 48, maxHours: 168 }],
     timeOfDay: { from: '07:00', until: '09:00' },
     cycleDays: { from: 3, to: 5 },
-    dose: { of: { es: 'litio', en: 'lithium' }, at: 'after-hours', hours: 12 },
+    dose: { of: { es: 'litio', en: 'lithium' }, at: 'after-hours', hours: 12, atLeast: false },
     urine: '24-hours',
     instructions: [words('Descanse.', 'Rest.')],
   },

@@ -9,10 +9,13 @@ import {
   abstentionKinds,
   areas,
   counsellings,
+  dwellPurposes,
   type Exam,
   examStatuses,
   intervalSources,
+  postures,
   sexes,
+  urineAdditives,
   urineCollections,
 } from './exam.ts';
 import type { FieldFault } from './field-faults.ts';
@@ -60,14 +63,19 @@ const preparation = z.strictObject({
   ),
   timeOfDay: z.strictObject({ from: time, until: time }).nullable(),
   cycleDays: z.strictObject({ from: z.int().min(1).max(45), to: z.int().min(1).max(45) }).nullable(),
+  withoutCycle: z.boolean(),
+  sameDay: z.boolean(),
   dwellMinutes: whole,
+  dwellFor: z.enum(dwellPurposes),
+  posture: z.enum(postures).nullable(),
   stimulus: words.nullable(),
   collectedAt: time.nullable(),
   urine: z.enum(urineCollections).nullable(),
+  urineAdditive: z.enum(urineAdditives).nullable(),
   dose: z
     .discriminatedUnion('at', [
       z.strictObject({ of: words, at: z.literal('trough') }),
-      z.strictObject({ of: words, at: z.literal('after-hours'), hours: positive }),
+      z.strictObject({ of: words, at: z.literal('after-hours'), hours: positive, atLeast: z.boolean() }),
     ])
     .nullable(),
   instructions: list(words),
@@ -81,6 +89,7 @@ const specimen = z
     minimumMl: positive.nullable(),
     atHome: z.boolean(),
     byPatient: z.boolean(),
+    days: z.int().positive(),
     stability: list(z.strictObject({ at: z.enum(['room', 'refrigerated', 'frozen']), hours: positive })).refine(
       unrepeated(({ at }: { at: string }) => at),
       says('repeated'),

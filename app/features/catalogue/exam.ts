@@ -130,7 +130,20 @@ export const urineCollections = [
 ] as const;
 export type UrineCollection = (typeof urineCollections)[number];
 
-export type Dose = { of: Words; at: 'trough' } | { of: Words; at: 'after-hours'; hours: number };
+/** `atLeast`: any time from so many hours after the dose will do (digoxin, once it has spread to the tissues); otherwise, just then. */
+export type Dose = { of: Words; at: 'trough' } | { of: Words; at: 'after-hours'; hours: number; atLeast: boolean };
+
+/** What a stay in the laboratory is for: to `rest` before the sample, for as long as the `test` takes, or to wait for the `result`. */
+export const dwellPurposes = ['rest', 'test', 'result'] as const;
+export type DwellPurpose = (typeof dwellPurposes)[number];
+
+/** `upright`: up and about for hours, then sitting; `lying`: after lying down. It changes renin, aldosterone and catecholamines. */
+export const postures = ['upright', 'lying'] as const;
+export type Posture = (typeof postures)[number];
+
+/** What the container of a 24-hour collection must hold: `acid`, or nothing (`none`). */
+export const urineAdditives = ['acid', 'none'] as const;
+export type UrineAdditive = (typeof urineAdditives)[number];
 
 export interface Preparation {
   /** Nothing but water for so many hours; more than `maxHours` changes the result too. Null: no fast. */
@@ -140,8 +153,16 @@ export interface Preparation {
   timeOfDay: { from: string; until: string } | null;
   /** Days of the menstrual cycle, the first day of bleeding being 1, both included. */
   cycleDays: { from: number; to: number } | null;
-  /** How long the patient stays in the laboratory: rest before the sample, or until the last of a curve. 0: no wait. */
+  /** A panel for people without a menstrual cycle (men, after menopause): the cycle days of its members do not apply. */
+  withoutCycle: boolean;
+  /** A panel whose members are taken on one day, in as many visits as their hours need. */
+  sameDay: boolean;
+  /** How long the patient stays in the laboratory. 0: no wait. */
   dwellMinutes: number;
+  /** What that stay is for; it says nothing where nobody stays. */
+  dwellFor: DwellPurpose;
+  /** Null: it does not matter. */
+  posture: Posture | null;
   /**
    * What is drunk, eaten, injected or done between the samples of a curve: '75 g of glucose'. It changes the blood for any other
    * curve, and curves after the same one run side by side. Null: no curve, or one of the body's own rhythm.
@@ -154,6 +175,8 @@ export interface Preparation {
   collectedAt: string | null;
   /** Null when no urine is collected. */
   urine: UrineCollection | null;
+  /** Null: a container with or without acid will do. */
+  urineAdditive: UrineAdditive | null;
   /** `of` a drug, by its generic name, measured before its next dose (`trough`) or hours after the last one. Null: doses do not matter. */
   dose: Dose | null;
   /** What the fields above cannot say, a sentence each, in the imperative of usted. */

@@ -98,6 +98,8 @@ export interface Specimen {
   atHome: boolean;
   /** Whether the patient collects it. */
   byPatient: boolean;
+  /** On how many different days it is collected, each time in a container of its own: 3 for serial stool. Nearly always 1. */
+  days: number;
   /** How long it keeps; the temperatures that are not named will not do. */
   stability: readonly { at: 'room' | 'refrigerated' | 'frozen'; hours: number }[];
   rejectedWhen: readonly Rejection[];

@@ -31,7 +31,9 @@ const collecting = (urine: UrineCollection): Partial<Preparation> => ({ urine })
 const lithium = { es: 'litio', en: 'lithium' };
 const valproate = { es: 'ácido valproico', en: 'valproic acid' };
 const trough: Partial<Preparation> = { dose: { of: lithium, at: 'trough' } };
-const afterDose = (hours: number, of = lithium): Partial<Preparation> => ({ dose: { of, at: 'after-hours', hours } });
+const afterDose = (hours: number, of = lithium): Partial<Preparation> => ({
+  dose: { of, at: 'after-hours', hours, atLeast: false },
+});
 
 describe('two demands that no visit can meet', () => {
   test.each<[kind: string, first: Partial<Preparation>, second: Partial<Preparation>]>([

@@ -39,12 +39,6 @@ interface ConflictOf<Kind extends ConflictKind> {
 export type Conflict = { [Kind in ConflictKind]: ConflictOf<Kind> }[ConflictKind];
 
 /**
- * Whoever stays this long waits for the last of a curve; a shorter stay is rest before the sample: the common curves take an hour
- * (O'Sullivan) or more, and nobody rests for as long. A stimulus does not tell it: prolactin is taken three times in an hour without one.
- */
-export const SHORTEST_CURVE_MINUTES = 60;
-
-/**
  * The bladder is emptied once after the night. That urine is held until the visit, is the first of the morning, or closes the
  * collection of the night or of 24 hours, which ends with it. Two collections of 24 hours share it.
  */

@@ -13,6 +13,8 @@ const joint = (...asked: Partial<Preparation>[]) =>
     }),
   );
 
+type Stay = (minutes: number) => Partial<Preparation>;
+
 test('nothing asked, nothing to do', () => {
   expect(joint({}, {})).toEqual({
     fasting: null,
@@ -21,6 +23,8 @@ test('nothing asked, nothing to do', () => {
     timeOfDay: null,
     cycleDays: null,
     dwellMinutes: 0,
+    stays: [],
+    postures: [],
     stimuli: [],
     evening: [],
     urine: [],
@@ -73,12 +77,45 @@ test('times of day and days of the cycle are intersected', () => {
 });
 
 describe('the stay', () => {
-  test.each<[minutes: number[], stay: number, why: string]>([
-    [[10, 30, 20], 30, 'those who rest, rest side by side'],
-    [[120, 120], 120, 'curves on one load run side by side'],
-    [[30, 120, 0], 150, 'a curve begins after the rest'],
-  ])('%j → %i: %s', (minutes, stay) => {
-    expect(joint(...minutes.map((dwellMinutes) => ({ dwellMinutes }))).dwellMinutes).toBe(stay);
+  const [rest, test_, result] = (['rest', 'test', 'result'] as const).map((dwellFor) => (dwellMinutes: number) => ({
+    dwellFor,
+    dwellMinutes,
+  })) as [Stay, Stay, Stay]; // `map` forgets how many there are.
+
+  test.each<[asked: Partial<Preparation>[], stay: number, why: string]>([
+    [[rest(10), rest(30), rest(20)], 30, 'those who rest, rest side by side'],
+    [[test_(120), test_(120)], 120, 'curves on one load run side by side'],
+    [[rest(30), test_(120), {}], 150, 'a curve begins after the rest'],
+    [[rest(90), test_(45)], 135, 'a rest may be longer than a test'],
+    [[test_(120), result(20)], 120, 'a result is waited for while a curve runs'],
+    [
+      [
+        { ...rest(15), posture: 'upright' },
+        { ...rest(30), posture: 'lying' },
+      ],
+      45,
+      'nobody sits and lies at once',
+    ],
+    [[{ ...rest(15), posture: 'upright' }, rest(30)], 30, 'one posture serves who minds none'],
+  ])('%j → %i: %s', (asked, stay) => {
+    expect(joint(...asked).dwellMinutes).toBe(stay);
+  });
+
+  test('is named for each purpose, with its exams', () => {
+    expect(joint(rest(30), test_(120), rest(15), result(20)).stays).toEqual([
+      { for: 'rest', minutes: 30, exams: ['A', 'C'] },
+      { for: 'test', minutes: 120, exams: ['B'] },
+      { for: 'result', minutes: 20, exams: ['D'] },
+    ]);
+  });
+
+  test('tells the order of postures, standing first, and only where they differ', () => {
+    const [lying, upright] = [{ posture: 'lying' as const }, { posture: 'upright' as const }];
+    expect(joint(lying, lying).postures).toEqual([]);
+    expect(joint(lying, upright).postures).toEqual([
+      { of: 'upright', exams: ['B'] },
+      { of: 'lying', exams: ['A'] },
+    ]);
   });
 });
 
@@ -96,20 +133,27 @@ test('what a curve is done with is told once, however it is written, and so is t
   ]);
 });
 
+test('an exact hour after a dose binds who only asks for at least as much', () => {
+  const dose = { of: words('litio', 'lithium'), at: 'after-hours' as const, hours: 12 };
+  const [loose, exact] = [{ dose: { ...dose, atLeast: true } }, { dose: { ...dose, atLeast: false } }];
+  expect(joint(loose, loose).doses).toEqual([{ ...dose, atLeast: true, exams: ['A', 'B'] }]);
+  expect(joint(loose, exact).doses).toEqual([{ ...dose, atLeast: false, exams: ['A', 'B'] }]);
+});
+
 test('doses are told by their time and drug', () => {
   const lithium = words('litio', 'lithium');
   const { doses } = joint(
-    { dose: { of: lithium, at: 'after-hours', hours: 12 } },
+    { dose: { of: lithium, at: 'after-hours', hours: 12, atLeast: false } },
     { dose: { of: lithium, at: 'trough' } },
-    { dose: { of: lithium, at: 'after-hours', hours: 6 } },
-    { dose: { of: words('Litio', 'Lithium'), at: 'after-hours', hours: 12 } },
+    { dose: { of: lithium, at: 'after-hours', hours: 6, atLeast: false } },
+    { dose: { of: words('Litio', 'Lithium'), at: 'after-hours', hours: 12, atLeast: false } },
     { dose: { of: words('digoxina', 'digoxin'), at: 'trough' } },
   );
   expect(doses).toEqual([
     { of: words('digoxina', 'digoxin'), at: 'trough', exams: ['E'] },
     { of: lithium, at: 'trough', exams: ['B'] },
-    { of: lithium, at: 'after-hours', hours: 6, exams: ['C'] },
-    { of: lithium, at: 'after-hours', hours: 12, exams: ['A', 'D'] },
+    { of: lithium, at: 'after-hours', hours: 6, atLeast: false, exams: ['C'] },
+    { of: lithium, at: 'after-hours', hours: 12, atLeast: false, exams: ['A', 'D'] },
   ]);
 });
 

@@ -1,5 +1,14 @@
-import { type AbstentionKind, abstentionKinds, type Dose, type Preparation, type Words } from '../catalogue/exam.ts';
-import { SHORTEST_CURVE_MINUTES } from './conflicts.ts';
+import {
+  type AbstentionKind,
+  abstentionKinds,
+  type Dose,
+  type DwellPurpose,
+  dwellPurposes,
+  type Posture,
+  type Preparation,
+  postures,
+  type Words,
+} from '../catalogue/exam.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { type SemenLast, semenLast } from './semen-last.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
@@ -17,8 +26,12 @@ export interface JointPreparation {
   timeOfDay: { from: string; until: string; because: readonly string[] } | null;
   /** On which days of the cycle all of them can be taken, both included. */
   cycleDays: { from: number; to: number; because: readonly string[] } | null;
-  /** The longest rest, then the longest curve: those who rest, rest side by side; curves of one visit run side by side. */
+  /** All the time at the laboratory: the rests, then the longest test or wait for a result, which run side by side. */
   dwellMinutes: number;
+  /** The longest stay for each purpose, in the order in which they come. */
+  stays: readonly { for: DwellPurpose; minutes: number; exams: readonly string[] }[];
+  /** Where they differ: samples after standing come first, then those after lying down. Empty where one posture serves all. */
+  postures: readonly { of: Posture; exams: readonly string[] }[];
   /** What the curves are done with, each once: in one visit it is one. */
   stimuli: readonly { of: Words; exams: readonly string[] }[];
   /** What the patient collects at home on the evening before, at which hour, in order. */
@@ -56,6 +69,8 @@ export function jointPreparation(exams: readonly PlannedExam[]): JointPreparatio
     timeOfDay: timeOfDayOf(asked),
     cycleDays: cycleDaysOf(asked),
     dwellMinutes: dwellOf(asked),
+    stays: staysOf(asked),
+    postures: posturesOf(asked),
     stimuli: stimuliOf(asked),
     evening: eveningOf(asked),
     urine: urinePortions(
@@ -127,11 +142,36 @@ function cycleDaysOf(asked: readonly Asked[]): JointPreparation['cycleDays'] {
   return { from, to, because: codes(days.filter(({ demand }) => demand.from === from || demand.to === to)) };
 }
 
-function dwellOf(asked: readonly Asked[]): number {
-  const stays = asked.map(({ preparation }) => preparation.dwellMinutes);
-  const rest = Math.max(0, ...stays.filter((minutes) => minutes < SHORTEST_CURVE_MINUTES));
-  const curve = Math.max(0, ...stays.filter((minutes) => minutes >= SHORTEST_CURVE_MINUTES));
-  return rest + curve;
+const longest = (asked: readonly Asked[]): number =>
+  Math.max(0, ...asked.map(({ preparation }) => preparation.dwellMinutes));
+
+const staying = (asked: readonly Asked[], purpose: DwellPurpose): Asked[] =>
+  asked.filter(({ preparation: { dwellFor, dwellMinutes } }) => dwellFor === purpose && dwellMinutes > 0);
+
+/** Sitting and lying down come one after the other; otherwise everybody rests side by side. */
+function restOf(asked: readonly Asked[]): number {
+  const resting = staying(asked, 'rest');
+  if (posturesOf(asked).length === 0) return longest(resting);
+  const lying = resting.filter(({ preparation }) => preparation.posture === 'lying');
+  return longest(lying) + longest(resting.filter((one) => !lying.includes(one)));
+}
+
+const dwellOf = (asked: readonly Asked[]): number =>
+  restOf(asked) + Math.max(longest(staying(asked, 'test')), longest(staying(asked, 'result')));
+
+const staysOf = (asked: readonly Asked[]): JointPreparation['stays'] =>
+  dwellPurposes.flatMap((purpose) => {
+    const some = staying(asked, purpose);
+    const minutes = purpose === 'rest' ? restOf(asked) : longest(some);
+    return some.length > 0 ? [{ for: purpose, minutes, exams: codes(some) }] : [];
+  });
+
+function posturesOf(asked: readonly Asked[]): JointPreparation['postures'] {
+  const found = postures.flatMap((of) => {
+    const exams = codes(asked.filter(({ preparation }) => preparation.posture === of));
+    return exams.length > 0 ? [{ of, exams }] : [];
+  });
+  return found.length > 1 ? found : [];
 }
 
 const stimuliOf = (asked: readonly Asked[]): JointPreparation['stimuli'] =>
@@ -162,7 +202,11 @@ function dosesOf(asked: readonly Asked[]): JointDose[] {
       ({ demand }) => `${hoursOf(demand)} ${wordsKey(demand.of)}`,
     ).values(),
   ]
-    .flatMap((askers) => (askers[0] ? [{ ...askers[0].demand, exams: codes(askers) }] : []))
+    .flatMap((askers) => {
+      // Whoever needs the exact hour binds those for whom it may be later.
+      const exact = askers.find(({ demand }) => demand.at === 'after-hours' && !demand.atLeast) ?? askers[0];
+      return exact ? [{ ...exact.demand, exams: codes(askers) }] : [];
+    })
     .sort((one, other) => hoursOf(one) - hoursOf(other) || (wordsKey(one.of) < wordsKey(other.of) ? -1 : 1));
 }
 

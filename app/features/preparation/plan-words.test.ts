@@ -77,7 +77,7 @@ describe('a conflict is one sentence', () => {
     [
       'dose',
       { dose: { of: lithium, at: 'trough' } },
-      { dose: { of: lithium, at: 'after-hours', hours: 12 } },
+      { dose: { of: lithium, at: 'after-hours', hours: 12, atLeast: false } },
       /litio; .+ 12 horas/,
     ],
     [

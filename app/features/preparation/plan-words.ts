@@ -45,7 +45,7 @@ export function planLines(
   locale: Locale,
   nameOf: NameOf | null,
 ): PlanLine[] {
-  const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, evening, dwellMinutes } = preparation;
+  const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, evening, stays } = preparation;
   const { stimuli, instructions } = preparation;
   const because = (codes: readonly string[] = []): string =>
     nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(nameOf), locale) }, { locale }) : '';
@@ -67,7 +67,7 @@ export function planLines(
     ...evening.map(({ collectedAt, exams }) => line('evening', eveningLine(collectedAt, at, locale), exams)),
     ...(timeOfDay ? [line('time-of-day', timeOfDayWords(timeOfDay, locale), timeOfDay.because)] : []),
     ...doses.map((dose) => line('dose', doseWords(dose, locale), dose.exams)),
-    ...(dwellMinutes > 0 ? [line('dwell', dwellWords(dwellMinutes, locale))] : []),
+    ...stays.map((stay) => line('dwell', dwellWords(stay.for, stay.minutes, locale), stay.exams)),
     ...stimuli.map(({ of, exams }) => line('dwell', stimulusWords(of, locale), exams)),
     ...instructions.map(({ words, exams }) => line('instruction', words[locale], exams)),
   ];

@@ -20,10 +20,15 @@ const nothing: Preparation = {
   abstentions: [],
   timeOfDay: null,
   cycleDays: null,
+  withoutCycle: false,
+  sameDay: false,
   dwellMinutes: 0,
+  dwellFor: 'test',
+  posture: null,
   stimulus: null,
   collectedAt: null,
   urine: null,
+  urineAdditive: null,
   dose: null,
   instructions: [],
 };
@@ -55,10 +60,12 @@ describe('a rule in words', () => {
       timeOfDayWords({ from: '06:00', until: '09:00' }, 'es'),
       'La muestra se toma de 6:00\u00A0a.\u00A0m. a 9:00\u00A0a.\u00A0m.',
     ],
-    [dwellWords(120, 'es'), 'Reserve tiempo: el examen lo tiene 2 horas en el laboratorio.'],
-    [dwellWords(20, 'en'), 'Arrive 20 minutes early: you rest at the laboratory before the sample is taken.'],
+    [dwellWords('test', 120, 'es'), 'Saque tiempo: el examen dura 2 horas en el laboratorio.'],
+    [dwellWords('test', 45, 'es'), 'Saque tiempo: el examen dura 45 minutos en el laboratorio.'],
+    [dwellWords('result', 20, 'es'), 'Puede esperar el resultado: está en unos 20 minutos.'],
+    [dwellWords('rest', 20, 'en'), 'Arrive 20 minutes early: you rest at the laboratory, and then we take the sample.'],
     [
-      doseWords({ of: lithium, at: 'after-hours', hours: 2 }, 'es'),
+      doseWords({ of: lithium, at: 'after-hours', hours: 2, atLeast: false }, 'es'),
       'La muestra se toma 2 horas después de la última dosis de litio. Anote a qué hora fue.',
     ],
   ])('%s', (words, expected) => {
@@ -119,7 +126,7 @@ describe('a preparation', () => {
       cycleDays: { from: 2, to: 5 },
       dwellMinutes: 180,
       urine: '24-hours',
-      dose: { of: lithium, at: 'after-hours', hours: 12 },
+      dose: { of: lithium, at: 'after-hours', hours: 12, atLeast: false },
       instructions: [{ es: 'Traiga 2 muestras.', en: 'Bring 2 samples.' }],
     });
     const [es, en] = (['es', 'en'] as const).map((locale) => preparationSentences(full, locale));

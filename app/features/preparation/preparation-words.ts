@@ -2,8 +2,14 @@ import { formatClock, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { hoursWords, minutesWords, wholeDays } from '../../i18n/span-words.ts';
-import type { Abstention, AbstentionKind, Preparation, UrineCollection, Words } from '../catalogue/exam.ts';
-import { SHORTEST_CURVE_MINUTES } from './conflicts.ts';
+import type {
+  Abstention,
+  AbstentionKind,
+  DwellPurpose,
+  Preparation,
+  UrineCollection,
+  Words,
+} from '../catalogue/exam.ts';
 import type { JointPreparation } from './joint-preparation.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
@@ -31,7 +37,7 @@ export interface PreparationSentence {
  * fast, the morning itself. A fast always says that water is allowed, and its absence is said, too: people ask.
  */
 export function preparationSentences(preparation: JointPreparation, locale: Locale): PreparationSentence[] {
-  const { semenLast, cycleDays, abstentions, fasting, timeOfDay, doses, urine, evening, dwellMinutes } = preparation;
+  const { semenLast, cycleDays, abstentions, fasting, timeOfDay, doses, urine, evening, stays } = preparation;
   const { stimuli, instructions } = preparation;
   return [
     ...about('instruction', semenLast ? [m.plan_semen_last({}, { locale })] : []),
@@ -55,7 +61,10 @@ export function preparationSentences(preparation: JointPreparation, locale: Loca
       'dose',
       doses.map((dose) => doseWords(dose, locale)),
     ),
-    ...about('dwell', dwellMinutes > 0 ? [dwellWords(dwellMinutes, locale)] : []),
+    ...about(
+      'dwell',
+      stays.map((stay) => dwellWords(stay.for, stay.minutes, locale)),
+    ),
     ...about(
       'dwell',
       stimuli.map(({ of }) => stimulusWords(of, locale)),
@@ -174,13 +183,14 @@ export const eveningWords = (collectedAt: string, locale: Locale): string =>
 export const stimulusWords = (stimulus: Words, locale: Locale): string =>
   m.exam_prep_stimulus({ what: stimulus[locale] }, { locale });
 
-/** A short stay is rest before the sample, a long one waits for the last of a curve (`conflicts.ts`). */
-export const dwellWords = (minutes: number, locale: Locale): string => {
-  const words = { minutes: minutesWords(locale, minutes) };
-  return minutes < SHORTEST_CURVE_MINUTES
-    ? m.exam_prep_dwell_rest(words, { locale })
-    : m.exam_prep_dwell_stay(words, { locale });
-};
+const dwells = {
+  rest: m.exam_prep_dwell_rest,
+  test: m.exam_prep_dwell_stay,
+  result: m.exam_prep_dwell_result,
+} as const satisfies Record<DwellPurpose, unknown>;
+
+export const dwellWords = (purpose: DwellPurpose, minutes: number, locale: Locale): string =>
+  dwells[purpose]({ minutes: minutesWords(locale, minutes) }, { locale });
 
 export const doseWords = (dose: NonNullable<Preparation['dose']>, locale: Locale): string =>
   dose.at === 'trough'

@@ -60,7 +60,8 @@ function expectToMeet(told: JointPreparation, code: string, asked: Preparation):
     if (urine === 'full-bladder') expect(told.water).toBe('drink');
   }
   if (dose) {
-    const { of, ...when } = dose;
+    // Whoever needs the exact hour binds those for whom it may be later.
+    const { of, ...when } = dose.at === 'after-hours' && dose.atLeast ? { of: dose.of, hours: dose.hours } : dose;
     const same = told.doses.filter(
       (one) => one.of.es.toLowerCase() === of.es.toLowerCase() && one.exams.includes(code),
     );

@@ -1,16 +1,15 @@
 import type { Preparation } from '../catalogue/exam.ts';
 import { minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
-import { SHORTEST_CURVE_MINUTES } from '../preparation/conflicts.ts';
 import { type CalendarDay, firstDay, type LaboratoryCalendar } from './laboratory-calendar.ts';
 import { type PromiseStep, type Wait, waitSteps, whyClosed } from './promise-steps.ts';
 
 export interface Sampled {
-  preparation: Pick<Preparation, 'dwellMinutes' | 'timeOfDay'>;
+  preparation: Pick<Preparation, 'dwellMinutes' | 'dwellFor' | 'timeOfDay'>;
 }
 
-/** How long after the first sample the last is taken; 0 where there is no curve. A shorter stay is rest, and nobody promises on that. */
-export const curveMinutes = ({ preparation: { dwellMinutes } }: Sampled): number =>
-  dwellMinutes < SHORTEST_CURVE_MINUTES ? 0 : dwellMinutes;
+/** How long after the first sample the last is taken; 0 where there is one sample. Nobody promises on a rest. */
+export const curveMinutes = ({ preparation: { dwellMinutes, dwellFor } }: Sampled): number =>
+  dwellFor === 'test' ? dwellMinutes : 0;
 
 export interface Samples {
   first: WallClock;

@@ -14,9 +14,19 @@ const calendar = laboratoryCalendar(
 );
 const wednesday = { date: '2026-07-08', minutes: 450 };
 
+/** Here somebody rests for less than an hour, and a curve takes an hour or more. */
+const staying = (
+  dwellMinutes: number,
+  timeOfDay: Sampled['preparation']['timeOfDay'] = null,
+): Sampled['preparation'] => ({
+  dwellMinutes,
+  dwellFor: dwellMinutes < 60 ? 'rest' : 'test',
+  timeOfDay,
+});
+
 const exam = (code: string, report: Turnaround['report'], runDays: Turnaround['runDays'] = ['wednesday']) => ({
   code,
-  preparation: { dwellMinutes: 0, timeOfDay: null },
+  preparation: staying(0),
   turnaround: { runDays, cutOff: '11:00', transportDays: 0, report },
 });
 const [count, hormone, other] = [exam('CBC', { hours: 2 }), exam('TSH', { days: 1 }), exam('ANA', { days: 1 })];
@@ -35,9 +45,9 @@ describe('the promise of several exams', () => {
   test('counts from the last sample of a curve, which nobody begins too late to end before closing', () => {
     const curve = {
       ...exam('GTT', { days: 1 }, ['wednesday', 'thursday', 'friday']),
-      preparation: { dwellMinutes: 300, timeOfDay: null },
+      preparation: staying(300),
     };
-    const rest = { ...curve, preparation: { dwellMinutes: 30, timeOfDay: null } };
+    const rest = { ...curve, preparation: staying(30) };
     const due = (one: typeof curve, minutes: number) =>
       latestPromise([one], { ...wednesday, minutes }, calendar).due?.date;
     expect([360, 361, 660, 720, 721, 1200].map((minutes) => due(curve, minutes))).toEqual([
@@ -58,7 +68,7 @@ describe('the promise of several exams', () => {
       fc.property(arrivals, hours, ([begin, later, dwellMinutes], timeOfDay) => {
         const curve = {
           ...exam('GTT', { hours: 2 }, ['monday', 'thursday']),
-          preparation: { dwellMinutes, timeOfDay },
+          preparation: staying(dwellMinutes, timeOfDay),
         };
         const due = (minutes: number) => {
           const date = addDays(wednesday.date, Math.floor(minutes / 1440));
@@ -104,7 +114,7 @@ test('an exam of certain hours counts from the first minute that has everything'
   fc.assert(
     fc.property(fc.nat(6 * 1440), hours, curves, (minutes, timeOfDay, dwellMinutes) => {
       const arrival = { date: addDays(wednesday.date, Math.floor(minutes / 1440)), minutes: minutes % 1440 };
-      const tested = { ...exam('COR', { days: 1 }), preparation: { dwellMinutes, timeOfDay } };
+      const tested = { ...exam('COR', { days: 1 }), preparation: staying(dwellMinutes, timeOfDay) };
       expect(samplesOf(tested, arrival, calendar)?.first ?? null).toEqual(byMinutes(tested, arrival));
     }),
   );
@@ -129,7 +139,7 @@ test('a promise tells its steps without a gap, from the arrival to the report, w
   fc.assert(
     fc.property(arrivals, ([minutes, dwellMinutes]) => {
       const arrival = { date: addDays(wednesday.date, Math.floor(minutes / 1440)), minutes: minutes % 1440 };
-      const curve = { ...exam('GTT', { hours: 2 }), preparation: { dwellMinutes, timeOfDay: null } };
+      const curve = { ...exam('GTT', { hours: 2 }), preparation: staying(dwellMinutes) };
       const [promise] = latestPromise([curve], arrival, calendar).each;
       const steps = promise?.state === 'promised' ? promise.steps : [];
       expect(steps.map(({ from }) => from)).toEqual([arrival, ...steps.slice(0, -1).map(({ to }) => to)]);

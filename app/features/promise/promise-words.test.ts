@@ -19,7 +19,7 @@ const exam = (
   timeOfDay: Exam['preparation']['timeOfDay'] = null,
 ) => ({
   code: 'X-001',
-  preparation: { dwellMinutes, timeOfDay },
+  preparation: { dwellMinutes, dwellFor: dwellMinutes < 60 ? ('rest' as const) : ('test' as const), timeOfDay },
   turnaround: { runDays: everyDay, cutOff: '14:00', transportDays: 0, report: { hours: 3 }, ...turnaround },
 });
 const at = (date: string, time: string) => ({

@@ -108,6 +108,7 @@ const catecholamineDiet = words(
 );
 const catecholamineRest: Partial<Preparation> = {
   abstentions: [leaveOut('caffeine', 48), leaveOut('tobacco', 24), leaveOut('alcohol', 48), leaveOut('exercise', 24)],
+  urineAdditive: 'acid',
   instructions: [
     acidContainer,
     catecholamineDiet,
@@ -148,6 +149,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       timeOfDay: { from: '07:00', until: '09:00' },
       abstentions: [...withoutBiotin, leaveOut('exercise', 12)],
       dwellMinutes: 15,
+      dwellFor: 'rest',
       instructions: [tellCorticosteroids],
     },
     specimens: [serum],
@@ -246,6 +248,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     members: ['END-022', 'END-023'],
     preparation: {
+      sameDay: true,
       instructions: [words('Las dos muestras se toman el mismo día.', 'Both samples are taken on the same day.')],
     },
     turnaround: inDays(1),
@@ -277,7 +280,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     preparation: {
       timeOfDay: { from: '08:00', until: '09:00' },
-      dose: { of: words('dexametasona', 'dexamethasone'), at: 'after-hours', hours: 9 },
+      dose: { of: words('dexametasona', 'dexamethasone'), at: 'after-hours', hours: 9, atLeast: false },
       abstentions: withoutBiotin,
       instructions: [
         words(
@@ -482,6 +485,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       timeOfDay: { from: '08:00', until: '11:00' },
       dwellMinutes: 30,
+      dwellFor: 'rest',
       abstentions: [...withoutBiotin, leaveOut('sex', 24), leaveOut('exercise', 12)],
       instructions: [
         words(
@@ -541,7 +545,12 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'It checks whether high prolactin is stuck to an antibody, in a large form that does nothing. In that case it does not need treatment.',
     ),
     askedFor: words('En prolactina alta sin síntomas.', 'In high prolactin without symptoms.'),
-    preparation: { timeOfDay: { from: '08:00', until: '11:00' }, dwellMinutes: 30, abstentions: withoutBiotin },
+    preparation: {
+      timeOfDay: { from: '08:00', until: '11:00' },
+      dwellMinutes: 30,
+      dwellFor: 'rest',
+      abstentions: withoutBiotin,
+    },
     specimens: [serum],
     method: words('Precipitación con polietilenglicol', 'Polyethylene glycol precipitation'),
     turnaround: inDays(3),
@@ -575,6 +584,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       fasting: overnight,
       timeOfDay: { from: '07:00', until: '09:00' },
       dwellMinutes: 30,
+      dwellFor: 'rest',
       abstentions: [leaveOut('exercise', 12)],
     },
     specimens: [serum],
@@ -827,6 +837,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       abstentions: [leaveOut('tobacco', 12), leaveOut('alcohol', 24), leaveOut('caffeine', 12)],
       dwellMinutes: 30,
+      dwellFor: 'rest',
     },
     specimens: [icedPlasma],
     method: words('Radioinmunoensayo', 'Radioimmunoassay'),
@@ -862,6 +873,8 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       timeOfDay: { from: '08:00', until: '10:00' },
       dwellMinutes: 15,
+      dwellFor: 'rest',
+      posture: 'upright',
       instructions: [
         words(
           'Levántese al menos 2 horas antes, camine, y luego siéntese 15 minutos antes de la muestra.',
@@ -906,7 +919,13 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'El tubo no se mete en hielo: el frío la activa y la hace ver más alta.',
       'The tube is not put on ice: cold activates it and makes it look higher.',
     ),
-    preparation: { timeOfDay: { from: '08:00', until: '10:00' }, dwellMinutes: 15, instructions: [askBeforeStopping] },
+    preparation: {
+      timeOfDay: { from: '08:00', until: '10:00' },
+      dwellMinutes: 15,
+      dwellFor: 'rest',
+      posture: 'upright',
+      instructions: [askBeforeStopping],
+    },
     specimens: [
       edtaPlasma({
         atHome: false,
@@ -937,7 +956,13 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'It measures how much renin there is, instead of how hard it works. It is quicker and is compared with aldosterone too.',
     ),
     askedFor: words('En presión alta de posible causa hormonal.', 'In high blood pressure of possible hormonal cause.'),
-    preparation: { timeOfDay: { from: '08:00', until: '10:00' }, dwellMinutes: 15, instructions: [askBeforeStopping] },
+    preparation: {
+      timeOfDay: { from: '08:00', until: '10:00' },
+      dwellMinutes: 15,
+      dwellFor: 'rest',
+      posture: 'upright',
+      instructions: [askBeforeStopping],
+    },
     specimens: [
       edtaPlasma({
         atHome: false,
@@ -979,6 +1004,8 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       timeOfDay: { from: '08:00', until: '10:00' },
       dwellMinutes: 15,
+      dwellFor: 'rest',
+      posture: 'upright',
       instructions: [
         words(
           'Levántese al menos 2 horas antes, camine, y luego siéntese 15 minutos antes de la muestra.',
@@ -1029,7 +1056,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Para confirmar un hiperaldosteronismo después del tamizaje.',
       'To confirm aldosteronism after the screen.',
     ),
-    preparation: { instructions: [acidContainer, askBeforeStopping] },
+    preparation: { urineAdditive: 'acid', instructions: [acidContainer, askBeforeStopping] },
     unit: 'ug/(24.h)',
     decimals: 1,
   }),
@@ -1259,7 +1286,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'En tumores o exceso de trabajo de las suprarrenales, cuando el médico la pide.',
       'In tumors or overactivity of the adrenals, when the doctor asks for it.',
     ),
-    preparation: { instructions: [acidContainer] },
+    preparation: { urineAdditive: 'acid', instructions: [acidContainer] },
     unit: 'mg/(24.h)',
     decimals: 1,
   }),
@@ -1288,6 +1315,8 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       fasting: overnight,
       dwellMinutes: 30,
+      dwellFor: 'rest',
+      posture: 'lying',
       timeOfDay: { from: '07:00', until: '11:00' },
       abstentions: [
         leaveOut('caffeine', 24),
@@ -1361,6 +1390,8 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       fasting: overnight,
       dwellMinutes: 30,
+      dwellFor: 'rest',
+      posture: 'lying',
       timeOfDay: { from: '07:00', until: '11:00' },
       abstentions: [
         leaveOut('caffeine', 24),
@@ -1477,6 +1508,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     preparation: {
       abstentions: [leaveOut('alcohol', 48), leaveOut('tobacco', 48), leaveOut('caffeine', 48)],
+      urineAdditive: 'acid',
       instructions: [
         words(
           'Los 3 días anteriores y el de la recolección no coma banano, piña, plátano, aguacate, tomate, kiwi, ciruelas ni nueces.',

@@ -22,10 +22,15 @@ const noPreparation: Preparation = {
   abstentions: [],
   timeOfDay: null,
   cycleDays: null,
+  withoutCycle: false,
+  sameDay: false,
   dwellMinutes: 0,
+  dwellFor: 'test',
+  posture: null,
   stimulus: null,
   collectedAt: null,
   urine: null,
+  urineAdditive: null,
   dose: null,
   instructions: [],
 };
@@ -60,17 +65,23 @@ type Defaulted =
 
 /** An exam as the seed writes it: what is not said is absent, and preparation names only what it asks for. */
 export type AuthoredExam = Omit<Exam, Defaulted | 'preparation'> &
-  Partial<Pick<Exam, Defaulted>> & { preparation?: Partial<Preparation> };
+  Partial<Omit<Pick<Exam, Defaulted>, 'specimens'>> & {
+    preparation?: Partial<Preparation>;
+    specimens?: readonly AuthoredSpecimen[];
+  };
+/** A specimen is collected on one day unless it says otherwise. */
+export type AuthoredSpecimen = Omit<Specimen, 'days'> & Partial<Pick<Specimen, 'days'>>;
 
-export const exam = ({ preparation, ...authored }: AuthoredExam): Exam => ({
-  sensitive: seemsSensitive(authored),
+const onOneDay = (specimen: AuthoredSpecimen): Specimen => ({ days: 1, ...specimen });
+
+export const exam = ({ preparation, specimens = [], ...authored }: AuthoredExam): Exam => ({
+  sensitive: seemsSensitive({ ...authored, specimens: specimens.map(onOneDay) }),
   synonyms: { es: [], en: [] },
   cups: null,
   loinc: null,
   members: [],
   notes: null,
   urgent: null,
-  specimens: [],
   method: null,
   performedBy: 'own',
   components: [],
@@ -81,6 +92,7 @@ export const exam = ({ preparation, ...authored }: AuthoredExam): Exam => ({
   reviewedBy: 'equipo-cientifico',
   reviewedOn: '2026-11-16',
   ...authored,
+  specimens: specimens.map(onOneDay),
   preparation: { ...noPreparation, ...preparation },
 });
 
@@ -118,6 +130,7 @@ const tube =
     minimumMl,
     atHome: true,
     byPatient: false,
+    days: 1,
     stability: [
       { at: 'room', hours: 8 },
       { at: 'refrigerated', hours: 48 },
@@ -145,6 +158,7 @@ const collected =
     minimumMl,
     atHome: true,
     byPatient: true,
+    days: 1,
     stability: [
       { at: 'room', hours: 2 },
       { at: 'refrigerated', hours: 24 },
@@ -282,6 +296,7 @@ export const sampled = (type: SpecimenType, container: ContainerId, changes: Par
   minimumMl: null,
   atHome: false,
   byPatient: false,
+  days: 1,
   stability: [
     { at: 'room', hours: 24 },
     { at: 'refrigerated', hours: 48 },

@@ -591,7 +591,7 @@ export const coagulation: readonly Exam[] = [
       'The expected value depends on the dose: 0.6 to 1.0 IU/mL when it is given twice a day as treatment.',
     ),
     preparation: {
-      dose: { of: words('heparina', 'heparin'), at: 'after-hours', hours: 4 },
+      dose: { of: words('heparina', 'heparin'), at: 'after-hours', hours: 4, atLeast: false },
       instructions: [
         words(
           'La muestra se toma 4 horas después de la inyección; anote la hora.',

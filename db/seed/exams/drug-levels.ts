@@ -40,6 +40,8 @@ interface DrugLevel {
   source?: IntervalSource;
   /** Null: just before the next dose. */
   hoursAfterDose?: number;
+  /** Any time after those hours will do. */
+  atLeast?: boolean;
   fromAge?: '0d' | '18y';
   /** Given by somebody else, into a vein or under the skin. */
   injected?: boolean;
@@ -55,20 +57,13 @@ const tellTheDose = words(
   'Anote la hora y la cantidad de su última dosis y díganoslas en la toma.',
   'Write down the time and the size of your last dose and tell us when the sample is taken.',
 );
-const doseAfterwards = words(
-  'Espere a que le tomemos la muestra para tomar la dosis que sigue.',
-  'Wait until we have taken the sample before you take your next dose.',
-);
-
-const givenAfterwards = words(
-  'La dosis que sigue se aplica después de tomar la muestra.',
-  'The next dose is given after the sample has been taken.',
-);
-
-const doseOf = (of: Words, hours: number | undefined, injected = false): Pick<Preparation, 'dose' | 'instructions'> =>
-  hours === undefined
-    ? { dose: { of, at: 'trough' }, instructions: [injected ? givenAfterwards : doseAfterwards, tellTheDose] }
-    : { dose: { of, at: 'after-hours', hours }, instructions: [tellTheDose] };
+const doseOf = (
+  of: Words,
+  { hoursAfterDose: hours, atLeast = false }: Pick<DrugLevel, 'hoursAfterDose' | 'atLeast'>,
+): Pick<Preparation, 'dose' | 'instructions'> => ({
+  dose: hours === undefined ? { of, at: 'trough' } : { of, at: 'after-hours', hours, atLeast },
+  instructions: [tellTheDose],
+});
 
 const chromatography = words(
   'Cromatografía líquida y espectrometría de masas',
@@ -102,7 +97,7 @@ const drugLevel = (level: DrugLevel): Exam => {
     ),
     askedFor: level.askedFor,
     notes: level.notes ?? null,
-    preparation: doseOf(words(es, en), level.hoursAfterDose, level.injected),
+    preparation: doseOf(words(es, en), level),
     specimens: [
       level.wholeBlood
         ? edtaBlood({ stability: [{ at: 'refrigerated', hours: 168 }] })
@@ -762,6 +757,7 @@ const heartAndLungs: readonly DrugLevel[] = [
     decimals: 2,
     range: [0.8, 2],
     hoursAfterDose: 6,
+    atLeast: true,
     ownLaboratory: true,
     price: 56000,
   },

@@ -700,7 +700,7 @@ export const immunology: readonly Exam[] = [
       'Se pide en el estudio y control del mieloma, y cuando se pierden proteínas en la orina sin causa clara.',
       'Asked for in the study and follow-up of myeloma, and when protein is lost in the urine for no clear reason.',
     ),
-    preparation: { urine: '24-hours' },
+    preparation: { urineAdditive: 'none', urine: '24-hours' },
     specimens: [
       dayUrine({
         stability: [

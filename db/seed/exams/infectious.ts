@@ -162,7 +162,7 @@ const sexuallyTransmitted: readonly Exam[] = [
       'Necesita 12 semanas desde el contagio para ser segura. Un resultado reactivo se confirma con otra prueba.',
       'It needs 12 weeks from exposure to be reliable. A reactive result is confirmed with another test.',
     ),
-    preparation: { dwellMinutes: 20 },
+    preparation: { dwellMinutes: 20, dwellFor: 'result' },
     urgent: hivExposure,
     specimens: [
       {

@@ -76,6 +76,7 @@ const calciumIntervals = bands([
 
 const gasSyringe = (type: 'arterial-blood' | 'whole-blood'): Specimen => ({
   type,
+  days: 1,
   container: 'heparin-syringe',
   volumeMl: 2,
   minimumMl: 1,
@@ -678,6 +679,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     preparation: {
       dwellMinutes: 20,
+      dwellFor: 'rest',
       abstentions: [leaveOut('tobacco', 2)],
       instructions: [
         words(
@@ -775,7 +777,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'Se toma en reposo y sin apretar el puño: el músculo lo produce en segundos.',
       'It is taken at rest and without clenching the fist: muscle makes it within seconds.',
     ),
-    preparation: { abstentions: [leaveOut('exercise', 8)], dwellMinutes: 15 },
+    preparation: { abstentions: [leaveOut('exercise', 8)], dwellMinutes: 15, dwellFor: 'rest' },
     specimens: [
       fluoridePlasma({
         atHome: false,

@@ -4,6 +4,7 @@ import { answered, edtaBlood, exam, inDays, measured, oneAnswer, oneNumber, refe
 /** The doctor takes it from the hip bone; it reaches us in a lavender tube. */
 const marrow = (container: 'edta' | 'slide', hours: number): Exam['specimens'][number] => ({
   type: 'bone-marrow',
+  days: 1,
   container,
   volumeMl: container === 'edta' ? 3 : null,
   minimumMl: container === 'edta' ? 1 : null,

@@ -659,7 +659,7 @@ const everyday: readonly Exam[] = [
         ),
       ],
     },
-    specimens: [phlegm, phlegm, phlegm],
+    specimens: [{ ...phlegm, days: 3 }],
     method: words('Coloración de Ziehl-Neelsen', 'Ziehl-Neelsen stain'),
     turnaround: inDays(1),
     components: [

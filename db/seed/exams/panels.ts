@@ -657,6 +657,7 @@ export const panels: readonly Exam[] = [
       en: ['low testosterone panel', 'andropause panel'],
     },
     area: 'endocrinology',
+    preparation: { withoutCycle: true },
     members: ['END-068', 'END-071', 'END-065', 'END-064', 'END-031'],
     purpose: words(
       'Mide la testosterona, la proteína que la lleva y las hormonas del cerebro que la ordenan. Dice si una testosterona baja nace en el testículo o más arriba.',
@@ -677,6 +678,7 @@ export const panels: readonly Exam[] = [
       en: ['menopause tests', 'hot flushes', 'perimenopause panel'],
     },
     area: 'endocrinology',
+    preparation: { withoutCycle: true },
     members: ['END-064', 'END-066', 'END-001'],
     purpose: words(
       'Mide la FSH y el estradiol, que cambian en la menopausia, y la tiroides, que puede dar molestias parecidas.',
@@ -747,8 +749,8 @@ export const panels: readonly Exam[] = [
       'In recurrent stones, in children with stones and in people with a single kidney.',
     ),
     notes: words(
-      'Unos exámenes se recogen con conservante y otros sin él: le entregamos dos recipientes y le explicamos cómo repartir la orina. Espere al menos 6 semanas después de un cólico.',
-      'Some tests are collected with preservative and others without it: we give you two containers and explain how to share out the urine. Wait at least 6 weeks after a colic.',
+      'Unos exámenes se recogen con conservante y el ácido úrico sin él: son dos recolecciones de 24 horas, en días distintos. Espere al menos 6 semanas después de un cólico.',
+      'Some tests are collected with preservative and uric acid without it: these are two 24-hour collections, on different days. Wait at least 6 weeks after a colic.',
     ),
     turnaround: referred(4),
   }),

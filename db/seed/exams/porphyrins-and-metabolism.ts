@@ -114,7 +114,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
       'En niños con debilidad, convulsiones o lactato alto, por una posible enfermedad mitocondrial.',
       'In children with weakness, seizures or high lactate, for a possible mitochondrial disease.',
     ),
-    preparation: { fasting: overnight, abstentions: [leaveOut('exercise', 12)], dwellMinutes: 15 },
+    preparation: { fasting: overnight, abstentions: [leaveOut('exercise', 12)], dwellMinutes: 15, dwellFor: 'rest' },
     specimens: [
       fluoridePlasma({
         atHome: false,

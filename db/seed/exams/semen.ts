@@ -24,6 +24,7 @@ const twoToSevenDays: readonly Abstention[] = [{ of: 'sex', hours: 48, maxHours:
 
 const semen = (changes: Partial<Specimen> = {}): Specimen => ({
   type: 'semen',
+  days: 1,
   container: 'semen-cup',
   volumeMl: null,
   minimumMl: null,

@@ -234,7 +234,7 @@ export const stoolTests: readonly Exam[] = [
       'Asked for when parasites are still suspected after a negative stool examination.',
     ),
     preparation: { instructions: [threeDays, clean] },
-    specimens: [freshStool()],
+    specimens: [freshStool({ days: 3 })],
     method: words('Microscopía con solución salina y lugol', 'Microscopy with saline and iodine'),
     turnaround: sameDay(6),
     price: 34000,
@@ -396,6 +396,7 @@ export const stoolTests: readonly Exam[] = [
     },
     specimens: [
       stool({
+        days: 3,
         volumeMl: 5,
         minimumMl: 1,
         stability: [
@@ -456,7 +457,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words('Se pide en diarreas que duran semanas.', 'Asked for in diarrhea that lasts for weeks.'),
     preparation: { instructions: [threeDays, clean] },
-    specimens: [freshStool()],
+    specimens: [freshStool({ days: 3 })],
     method: words('Microscopía y pruebas químicas', 'Microscopy and chemical tests'),
     turnaround: sameDay(6),
     components: [1, 2, 3].map((sample) =>

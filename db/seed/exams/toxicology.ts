@@ -681,7 +681,7 @@ export const toxicology: readonly Exam[] = [
         'Go to an emergency room now or call 123, even if there are no symptoms. There is an antidote, and it works best when given early. Do not wait for this test.',
       ),
     ),
-    preparation: { dose: { of: words('acetaminofén', 'paracetamol'), at: 'after-hours', hours: 4 } },
+    preparation: { dose: { of: words('acetaminofén', 'paracetamol'), at: 'after-hours', hours: 4, atLeast: true } },
     specimens: [plainSerum({ atHome: false })],
     method: words('Enzimático', 'Enzymatic'),
     turnaround: sameDay(3),

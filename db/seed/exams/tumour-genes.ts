@@ -54,6 +54,7 @@ const plasma = () =>
   });
 const urineCup = (): Specimen => ({
   type: 'urine',
+  days: 1,
   container: 'urine-cup',
   volumeMl: 30,
   minimumMl: 20,

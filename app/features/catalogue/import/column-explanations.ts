@@ -13,6 +13,7 @@ const one = (of: { spanish: Readonly<Record<string, string>> }): Said => [
 const inEnglish: Said = ['Lo mismo, en inglés.', 'The same in English.'];
 const { area, abstention, urine, counselling, urgentUse, status, performedBy, specimen, container, rejection } =
   vocabularies;
+const { dwellPurpose, posture, urineAdditive } = vocabularies;
 
 /** What stands in each column. */
 const explanations: Readonly<Record<ColumnKey, Said>> = {
@@ -70,6 +71,26 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   ciclo_desde: ['Día del ciclo menstrual, el primero.', 'Day of the menstrual cycle, the first.'],
   ciclo_hasta: ['Día del ciclo menstrual, el último.', 'Day of the menstrual cycle, the last.'],
   permanencia_min: ['Minutos que el paciente se queda. Vacío: 0.', 'Minutes that the patient stays. Empty: 0.'],
+  sin_ciclo: [
+    'Solo perfiles para quien no menstrúa (hombres, menopausia): «sí». Vacío: no.',
+    'Only panels for people who do not menstruate (men, menopause): “yes”. Empty: no.',
+  ],
+  mismo_dia: [
+    'Solo perfiles cuyas muestras se toman el mismo día: «sí». Vacío: no.',
+    'Only panels whose samples are taken on the same day: “yes”. Empty: no.',
+  ],
+  permanencia_para: [
+    `Para qué se queda. Una de: ${wordsOf(dwellPurpose)}. Vacío: reposo si son menos de 60 minutos, examen si son más.`,
+    `What the stay is for. One of: ${wordsOf(dwellPurpose)}. Empty: rest under 60 minutes, the test from 60 on.`,
+  ],
+  postura: [
+    `Cómo está el paciente antes de la muestra, si la cambia. Una de: ${wordsOf(posture)}.`,
+    `The position before the sample, where it changes the result. One of: ${wordsOf(posture)}.`,
+  ],
+  conservante_orina: [
+    `Orina de 24 horas: qué debe llevar el recipiente. Una de: ${wordsOf(urineAdditive)}. Vacío: da igual.`,
+    `24-hour urine: what the container must hold. One of: ${wordsOf(urineAdditive)}. Empty: either will do.`,
+  ],
   estimulo: [
     'Curvas: lo que se toma, se come, se aplica o se hace entre las muestras, igual en todos los exámenes: 75 g de glucosa.',
     'Curves: what is drunk, eaten, injected or done between the samples, the same in every exam, in Spanish: 75 g de glucosa.',
@@ -81,8 +102,8 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   ],
   recoleccion_orina: one(urine),
   dosis: [
-    'Medicamentos: «antes» de la próxima dosis, o «12 h después» de la última.',
-    'Drugs: “before” the next dose, or “12 h after” the last.',
+    'Medicamentos: «antes» de la próxima dosis, o «12 h después» de la última, o «mínimo 6 h después».',
+    'Drugs: “before” the next dose, or “12 h after” the last, or “minimum 6 h after”.',
   ],
   medicamento: ['De qué medicamento es la dosis: litio.', 'Of which drug the dose is, in Spanish: litio.'],
   medicamento_en: ['El mismo, en inglés: lithium.', 'The same in English: lithium.'],
@@ -92,8 +113,8 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   ],
   indicaciones_en: ['Las mismas, en inglés y en el mismo orden.', 'The same in English, in the same order.'],
   muestras: [
-    `suero en tubo-gel; 4 ml; mínimo 1 ml; domicilio; paciente; ambiente 8 h; refrigerada 48 h; congelada 720 h; rechazo hemolizada, lipémica | (otra). Muestras: ${wordsOf(specimen)}. Recipientes: ${wordsOf(container)}. Rechazos: ${wordsOf(rejection)}.`,
-    `serum in serum-gel; 4 ml; minimum 1 ml; home; patient; room 8 h; refrigerated 48 h; frozen 720 h; rejected haemolysed, lipaemic | (another). Specimens: ${wordsOf(specimen)}. Containers: ${wordsOf(container)}. Rejections: ${wordsOf(rejection)}.`,
+    `suero en tubo-gel; 4 ml; mínimo 1 ml; domicilio; paciente; 3 días (si se recoge en varios); ambiente 8 h; refrigerada 48 h; congelada 720 h; rechazo hemolizada, lipémica | (otra). Muestras: ${wordsOf(specimen)}. Recipientes: ${wordsOf(container)}. Rechazos: ${wordsOf(rejection)}.`,
+    `serum in serum-gel; 4 ml; minimum 1 ml; home; patient; 3 days (if collected on several); room 8 h; refrigerated 48 h; frozen 720 h; rejected haemolysed, lipaemic | (another). Specimens: ${wordsOf(specimen)}. Containers: ${wordsOf(container)}. Rejections: ${wordsOf(rejection)}.`,
   ],
   metodo: ['La técnica; puede ir vacío.', 'The technique; may be empty.'],
   metodo_en: inEnglish,

@@ -19,6 +19,7 @@ const preparation =
     text(of(exam.preparation) ?? null);
 
 const { area, abstention, urine, counselling, urgentUse, yesNo, status, performedBy, weekday } = vocabularies;
+const { dwellPurpose, posture, urineAdditive } = vocabularies;
 
 const abstentions = ({ abstentions: all }: Preparation): string =>
   all
@@ -26,7 +27,7 @@ const abstentions = ({ abstentions: all }: Preparation): string =>
     .join('; ');
 
 const dose = ({ dose: of }: Preparation): string =>
-  of === null ? '' : of.at === 'trough' ? 'antes' : `${of.hours} h después`;
+  of === null ? '' : of.at === 'trough' ? 'antes' : `${of.atLeast ? 'mínimo ' : ''}${of.hours} h después`;
 
 const report = ({ report: of }: Turnaround): string => ('hours' in of ? `${of.hours} h` : `${of.days} d`);
 
@@ -124,10 +125,30 @@ export const columns = {
     paths: ['preparation.cycleDays.to'],
     write: preparation(({ cycleDays }) => cycleDays?.to),
   },
+  sin_ciclo: {
+    english: 'without_cycle',
+    paths: ['preparation.withoutCycle'],
+    write: preparation(({ withoutCycle }) => yesNo.spanish[withoutCycle ? 'yes' : 'no']),
+  },
+  mismo_dia: {
+    english: 'same_day',
+    paths: ['preparation.sameDay'],
+    write: preparation(({ sameDay }) => yesNo.spanish[sameDay ? 'yes' : 'no']),
+  },
   permanencia_min: {
     english: 'dwell_minutes',
     paths: ['preparation.dwellMinutes'],
     write: preparation(({ dwellMinutes }) => dwellMinutes),
+  },
+  permanencia_para: {
+    english: 'dwell_for',
+    paths: ['preparation.dwellFor'],
+    write: preparation(({ dwellFor }) => dwellPurpose.spanish[dwellFor]),
+  },
+  postura: {
+    english: 'posture',
+    paths: ['preparation.posture'],
+    write: preparation(({ posture: of }) => (of === null ? null : posture.spanish[of])),
   },
   estimulo: {
     english: 'stimulus_es',
@@ -148,6 +169,11 @@ export const columns = {
     english: 'urine_collection',
     paths: ['preparation.urine'],
     write: preparation(({ urine: of }) => (of === null ? null : urine.spanish[of])),
+  },
+  conservante_orina: {
+    english: 'urine_additive',
+    paths: ['preparation.urineAdditive'],
+    write: preparation(({ urineAdditive: of }) => (of === null ? null : urineAdditive.spanish[of])),
   },
   dosis: { english: 'dose', paths: ['preparation.dose'], write: preparation(dose) },
   medicamento: {

@@ -1,4 +1,4 @@
-import type { Abstention, Exam, Preparation, Turnaround, Words } from '../exam.ts';
+import type { Abstention, DwellPurpose, Exam, Preparation, Turnaround, Words } from '../exam.ts';
 import { examFaults } from '../exam-faults.ts';
 import { seemsSensitive } from '../sensitive-exam.ts';
 import { daysIn } from './cell-days.ts';
@@ -9,7 +9,7 @@ import { type ColumnKey, columnAt, columnKeys, columns } from './columns.ts';
 import { componentsOf } from './component-cell.ts';
 import { allRead, type Read, Refusal } from './refusal.ts';
 import { specimensOf } from './specimen-cell.ts';
-import { folded, vocabularies } from './vocabulary.ts';
+import { folded, type Vocabulary, vocabularies } from './vocabulary.ts';
 
 /** What is wrong in a row: in which column, why, and what stands there. */
 export interface RowFault {
@@ -75,6 +75,12 @@ type Take = <T>(column: ColumnKey, read: Read<T>) => T | undefined;
 
 function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
   const number = (column: ColumnKey) => take(column, numberOf(cell(column)));
+  const orNone = <Id extends string>(column: ColumnKey, words: Vocabulary<Id>) =>
+    cell(column) === '' ? null : take(column, wordOf(words, cell(column)));
+  const yes = (column: ColumnKey) => {
+    const said = orNone(column, vocabularies.yesNo);
+    return said === undefined ? undefined : said === 'yes';
+  };
   const pair = <T>(first: T | null | undefined, last: T | null | undefined, columnsOf: [ColumnKey, ColumnKey]) => {
     if ((first === null) === (last === null)) return first !== null;
     return take(first === null ? columnsOf[0] : columnsOf[1], new Refusal('one-of-two', '')) !== undefined;
@@ -91,13 +97,15 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
     abstentions: take('abstenciones', allRead(splitOn(cell('abstenciones'), ';').map(abstentionOf))),
     timeOfDay: pair(from, until, ['hora_desde', 'hora_hasta']) ? { from: from ?? '', until: until ?? '' } : null,
     cycleDays: pair(first, last, ['ciclo_desde', 'ciclo_hasta']) ? { from: first ?? 0, to: last ?? 0 } : null,
+    withoutCycle: yes('sin_ciclo'),
+    sameDay: yes('mismo_dia'),
     dwellMinutes: number('permanencia_min') ?? 0,
+    dwellFor: take('permanencia_para', dwellPurposeOf(cell('permanencia_para'), number('permanencia_min') ?? 0)),
+    posture: orNone('postura', vocabularies.posture),
     stimulus: wordsOrNone(cell, 'estimulo', 'estimulo_en'),
     collectedAt: timeOf(cell('hora_recoleccion')) || null,
-    urine:
-      cell('recoleccion_orina') === ''
-        ? null
-        : take('recoleccion_orina', wordOf(vocabularies.urine, cell('recoleccion_orina'))),
+    urine: orNone('recoleccion_orina', vocabularies.urine),
+    urineAdditive: orNone('conservante_orina', vocabularies.urineAdditive),
     dose: take('dosis', doseOf(cell('dosis'), { es: cell('medicamento'), en: cell('medicamento_en') })),
     instructions: take('indicaciones_en', pairedLists(cell('indicaciones'), cell('indicaciones_en'))),
   };
@@ -125,7 +133,7 @@ function turnaroundOf(cell: Cells, take: Take): Offered<Turnaround> {
 }
 
 const abstention = new RegExp(`^(.+?)\\s+(${NUMBER})\\s*(?:[-–]\\s*(${NUMBER}))?\\s*h?$`, 'i');
-const dose = new RegExp(`^(${NUMBER})\\s*h?\\s*(?:después|despues|after)?$`, 'i');
+const dose = new RegExp(`^(m[ií]n(?:imo|imum)?\\s+)?(${NUMBER})\\s*h?\\s*(?:después|despues|after)?$`, 'i');
 /** '6 h', '3 días hábiles', '2 working days'. Days that are no working days are another promise, and refused. */
 const reportTime = new RegExp(
   `^(${NUMBER})\\s*(?:(?:working|business|opening)\\s+)?(h|d)\\p{L}*(?:\\s+h[aá]bil(?:es)?)?$`,
@@ -143,15 +151,26 @@ function abstentionOf(text: string): Read<Abstention> {
   return { of, hours, maxHours };
 }
 
-/** 'antes', '12 h después', and of which drug */
+/** 'antes', '12 h después', 'mínimo 6 h después', and of which drug */
 function doseOf(text: string, of: Words): Read<Preparation['dose']> {
   if (text === '') return of.es === '' && of.en === '' ? null : new Refusal('one-of-two', '');
   if (['antes', 'valle', 'before', 'trough'].includes(folded(text))) return { of, at: 'trough' };
-  const hours = numberOf(dose.exec(text)?.[1] ?? '');
+  const [, least, digits = ''] = dose.exec(text) ?? [];
+  const hours = numberOf(digits);
   return hours === null || hours instanceof Refusal
     ? new Refusal('not-a-dose', text)
-    : { of, at: 'after-hours', hours };
+    : { of, at: 'after-hours', hours, atLeast: least !== undefined };
 }
+
+/** Lists from before this column said how long somebody stays, and nothing else. A rest took less than an hour, a curve more. */
+const SHORTEST_CURVE_MINUTES = 60;
+
+const dwellPurposeOf = (text: string, minutes: number): Read<DwellPurpose> =>
+  text === ''
+    ? minutes > 0 && minutes < SHORTEST_CURVE_MINUTES
+      ? 'rest'
+      : 'test'
+    : wordOf(vocabularies.dwellPurpose, text);
 
 /** '6 h', '3 d' */
 function reportOf(text: string): Read<Turnaround['report']> {

@@ -15,7 +15,7 @@ const taking = new Map([
 
 const amount = new RegExp(`^(\\p{L}*)\\s*(${NUMBER})\\s*(ml|h)$`, 'iu');
 
-/** 'suero en tubo-gel; 4 ml; mínimo 1 ml; domicilio; paciente; refrigerada 48 h; rechazo hemolizada, lipémica | orina en …' */
+/** 'suero en tubo-gel; 4 ml; mínimo 1 ml; domicilio; paciente; 3 días; refrigerada 48 h; rechazo hemolizada, lipémica | orina en …' */
 export const specimensOf = (cell: string): Read<Specimen[]> => allRead(splitOn(cell, '|').map(specimenOf));
 
 function specimenOf(text: string): Read<Specimen> {
@@ -33,6 +33,7 @@ function specimenOf(text: string): Read<Specimen> {
     minimumMl: null,
     atHome: false,
     byPatient: false,
+    days: 1,
     stability: [],
     rejectedWhen: [],
   };
@@ -52,6 +53,8 @@ function detailOf(detail: string, { stability }: Specimen): Read<Partial<Specime
     );
     return rejectedWhen instanceof Refusal ? rejectedWhen : { rejectedWhen };
   }
+  const [, days] = /^(\d+)\s*(?:d[ií]as|days)$/i.exec(detail) ?? [];
+  if (days !== undefined) return { days: Number(days) };
   const [, word = '', digits = '', unit = ''] = amount.exec(detail) ?? [];
   const number = numberOf(digits);
   if (number instanceof Refusal || number === null) {
@@ -75,6 +78,7 @@ const asSpecimen = (specimen: Specimen): string =>
     ...(specimen.minimumMl === null ? [] : [`mínimo ${specimen.minimumMl} ml`]),
     ...(specimen.atHome ? ['domicilio'] : []),
     ...(specimen.byPatient ? ['paciente'] : []),
+    ...(specimen.days === 1 ? [] : [`${specimen.days} días`]),
     ...specimen.stability.map(({ at, hours }) => `${temperatures.spanish[at]} ${hours} h`),
     ...(specimen.rejectedWhen.length === 0
       ? []

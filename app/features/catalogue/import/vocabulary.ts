@@ -1,5 +1,15 @@
 import { weekdays } from '../../laboratory/laboratory.ts';
-import { abstentionKinds, areas, counsellings, examStatuses, intervalSources, urineCollections } from '../exam.ts';
+import {
+  abstentionKinds,
+  areas,
+  counsellings,
+  dwellPurposes,
+  examStatuses,
+  intervalSources,
+  postures,
+  urineAdditives,
+  urineCollections,
+} from '../exam.ts';
 import { containerIds, rejections, specimenTypes } from '../specimen.ts';
 import { urgentUses } from '../urgent.ts';
 
@@ -81,6 +91,9 @@ export const vocabularies = {
     'at-laboratory': 'en-el-laboratorio',
     special: 'especial',
   }),
+  dwellPurpose: vocabulary(dwellPurposes, { rest: 'reposo', test: 'examen', result: 'resultado' }),
+  posture: vocabulary(postures, { upright: 'de-pie', lying: 'acostado' }),
+  urineAdditive: vocabulary(urineAdditives, { acid: 'ácido', none: 'ninguno' }),
   specimen: vocabulary(specimenTypes, {
     'whole-blood': 'sangre-total',
     serum: 'suero',
