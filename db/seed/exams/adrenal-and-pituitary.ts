@@ -20,6 +20,7 @@ import {
   women,
   words,
 } from './authoring.ts';
+import { adrenalCrisis, adrenalCrisisInBabies } from './emergencies.ts';
 
 const overnight = { minHours: 8, maxHours: 14 };
 const withoutBiotin = [leaveOut('biotin', 48)];
@@ -375,6 +376,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'In shock, very low sugar or a suspected adrenal crisis.',
     ),
     notes: words('No sirve para buscar un síndrome de Cushing.', 'It is no use for finding Cushing syndrome.'),
+    urgent: adrenalCrisis,
     preparation: { dose: noDexamethasone },
     specimens: [serum],
     method: electrochemiluminescence,
@@ -1189,6 +1191,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Sube en la segunda mitad del ciclo y en el embarazo.',
       'It rises in the second half of the cycle and in pregnancy.',
     ),
+    urgent: adrenalCrisisInBabies,
     preparation: {
       timeOfDay: { from: '07:00', until: '09:00' },
       cycleDays: { from: 3, to: 5 },

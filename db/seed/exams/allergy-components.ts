@@ -1,5 +1,7 @@
 import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
 import { antibodySerum, exam, interval, measured, referred, words } from './authoring.ts';
+import { allergicReaction } from './emergencies.ts';
 
 interface AllergenComponent {
   code: string;
@@ -13,6 +15,7 @@ interface AllergenComponent {
   purpose: Words;
   askedFor: Words;
   notes?: Words;
+  urgent?: Urgent;
   price?: number;
 }
 
@@ -37,6 +40,7 @@ const component = (of: AllergenComponent): Exam => {
     purpose: of.purpose,
     askedFor: of.askedFor,
     notes: of.notes ?? null,
+    urgent: of.urgent ?? null,
     specimens: [antibodySerum({ volumeMl: 2, minimumMl: 0.5 })],
     method: words('Fluoroinmunoensayo enzimático con componentes', 'Fluorescence enzyme immunoassay with components'),
     performedBy: 'referral',
@@ -342,6 +346,7 @@ export const allergenComponents: readonly Exam[] = [
       'Se pide ante ronchas o desmayo durante el ejercicio en las 4 horas que siguen a una comida.',
       'Asked for with hives or fainting during exercise in the 4 hours that follow a meal.',
     ),
+    urgent: allergicReaction,
     price: 145000,
   }),
   component({
@@ -518,6 +523,7 @@ export const allergenComponents: readonly Exam[] = [
       'Se pide cuando salen positivos los dos venenos, antes de escoger una vacuna.',
       'Asked for when both venoms are positive, before choosing a vaccine.',
     ),
+    urgent: allergicReaction,
   }),
   component({
     code: 'ALE-217',
@@ -534,6 +540,7 @@ export const allergenComponents: readonly Exam[] = [
       'Se pide cuando salen positivos los dos venenos, antes de escoger una vacuna.',
       'Asked for when both venoms are positive, before choosing a vaccine.',
     ),
+    urgent: allergicReaction,
   }),
   component({
     code: 'ALE-218',

@@ -1,5 +1,6 @@
 import type { Exam } from '../../../app/features/catalogue/exam.ts';
 import { words } from './authoring.ts';
+import { allergicReaction } from './emergencies.ts';
 import { food, plantFood, specificIge } from './specific-ige.ts';
 
 const milkAndEgg: readonly Exam[] = [
@@ -725,6 +726,7 @@ const meats: readonly Exam[] = [
   specificIge(
     {
       code: 'ALE-129',
+      urgent: allergicReaction,
       slug: 'alfa-gal',
       thing: words('el azúcar alfa-gal', 'the sugar alpha-gal'),
       cap: 'o215',

@@ -16,6 +16,7 @@ import {
   sampled,
   words,
 } from './authoring.ts';
+import { allergicReaction } from './emergencies.ts';
 
 const withinTheWeek = inDays(2, ['tuesday', 'thursday']);
 
@@ -177,6 +178,7 @@ const general: readonly Exam[] = [
       'La mejor muestra es la de 1 a 2 horas después del comienzo. Se compara con otra tomada al menos 24 horas después, cuando ya está bien.',
       'The best sample is taken 1 to 2 hours after the start. It is compared with another taken at least 24 hours later, once the person is well.',
     ),
+    urgent: allergicReaction,
     specimens: [
       gelSerum({
         stability: [

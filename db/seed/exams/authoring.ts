@@ -11,7 +11,7 @@ import type {
 } from '../../../app/features/catalogue/exam.ts';
 import { seemsSensitive } from '../../../app/features/catalogue/sensitive-exam.ts';
 import type { ContainerId, Rejection, Specimen, SpecimenType } from '../../../app/features/catalogue/specimen.ts';
-import type { Urgent, UrgentUse } from '../../../app/features/catalogue/urgent.ts';
+import { isEmergency, type Urgent, type UrgentUse } from '../../../app/features/catalogue/urgent.ts';
 import type { UrgentSource } from '../../../app/features/catalogue/urgent-sources.ts';
 
 /** (es, en) → both. The order of arguments is the order of the languages everywhere in the seed. */
@@ -92,9 +92,16 @@ export const exam = ({ preparation, specimens = [], ...authored }: AuthoredExam)
   reviewedBy: 'equipo-cientifico',
   reviewedOn: '2026-11-16',
   ...authored,
-  specimens: specimens.map(onOneDay),
+  specimens: whereTaken(specimens, authored.urgent).map(onOneDay),
   preparation: { ...noPreparation, ...preparation },
 });
+
+/** Nobody waits at home for a sample that an emergency calls for. */
+const whereTaken = (
+  specimens: readonly AuthoredSpecimen[],
+  urgent: Urgent | null = null,
+): readonly AuthoredSpecimen[] =>
+  isEmergency(urgent) ? specimens.map((specimen) => ({ ...specimen, atHome: false })) : specimens;
 
 const warning =
   (use: UrgentUse) =>
@@ -106,19 +113,6 @@ export const emergencyOnly = warning('emergency-only');
 export const oftenEmergency = warning('often-emergency');
 /** A treatment that must start within hours may be due before the exam. */
 export const timeLimited = warning('time-limited');
-
-/** Before 72 hours there is a treatment that prevents the infection; an HIV test shows nothing yet. */
-export const hivExposure = timeLimited(
-  'cdc-npep-2025',
-  words(
-    '¿Tuvo hace menos de 72 horas una relación sin condón, un condón roto, un pinchazo o una agresión sexual?',
-    'In the last 72 hours, did you have sex without a condom, a condom that broke, a needle stick or a sexual assault?',
-  ),
-  words(
-    'No espere este examen: vaya ya a urgencias y diga «posible exposición al VIH». Allá le pueden dar la PEP, pastillas durante 28 días para evitar el VIH. Lo mejor es empezar en las primeras 24 horas; después de 72 ya no se inicia.',
-    'Do not wait for this test: go to an emergency room now and say “possible exposure to HIV” (in Spanish, “posible exposición al VIH”). There you can get PEP, pills for 28 days to prevent HIV. It is best to start within the first 24 hours; after 72 it is too late to start.',
-  ),
-);
 
 /** A tube of blood taken by our people, at home too. */
 const tube =

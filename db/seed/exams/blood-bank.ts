@@ -12,6 +12,7 @@ import {
   sameDay,
   words,
 } from './authoring.ts';
+import { transfusion, yellowNewborn } from './emergencies.ts';
 
 const columnAgglutination = words(
   'Aglutinación en columna de gel (microtécnica)',
@@ -106,6 +107,7 @@ export const bloodBank: readonly Exam[] = [
       'Algunas personas sanas lo tienen positivo, y varios medicamentos también pueden hacerlo.',
       'Some healthy people test positive, and several medicines can cause it too.',
     ),
+    urgent: yellowNewborn,
     specimens: [groupingBlood],
     method: columnAgglutination,
     turnaround: inDays(1),
@@ -410,6 +412,7 @@ export const bloodBank: readonly Exam[] = [
       'Sirve para una unidad de sangre y por 72 horas; si hay una nueva transfusión se repite.',
       'It is good for one unit of blood and for 72 hours; for a new transfusion it is repeated.',
     ),
+    urgent: transfusion,
     specimens: [
       edtaBlood({ volumeMl: 4, minimumMl: 3, atHome: false, stability: [{ at: 'refrigerated', hours: 72 }] }),
     ],

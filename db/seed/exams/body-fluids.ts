@@ -16,6 +16,15 @@ import {
   sampled,
   words,
 } from './authoring.ts';
+import {
+  earlyLabor,
+  headInjury,
+  heartFailure,
+  infectedBelly,
+  infectedDialysis,
+  infectedJoint,
+  meningitis,
+} from './emergencies.ts';
 
 /**
  * What a doctor draws with a needle. It is irreplaceable: a tube without a name is never thrown away, the doctor who drew it comes
@@ -95,6 +104,7 @@ export const bodyFluids: readonly Exam[] = [
       'El azúcar se compara con el de la sangre de ese momento: lo esperado es cerca de 60 %. Una punción difícil deja sangre que confunde el conteo.',
       'Its sugar is compared with that of blood at the same moment: about 60 % is expected. A difficult puncture leaves blood that confuses the count.',
     ),
+    urgent: meningitis,
     preparation: taken,
     specimens: [csf(4)],
     method: words('Conteo en cámara, Wright y química', 'Chamber count, Wright stain and chemistry'),
@@ -171,6 +181,7 @@ export const bodyFluids: readonly Exam[] = [
       'Se pide en la primera ascitis, y si hay fiebre, dolor, confusión o el riñón empeora.',
       'Asked for in a first ascites, and with fever, pain, confusion or worsening kidneys.',
     ),
+    urgent: infectedBelly,
     preparation: taken,
     specimens: [fluidInEdta(), fluidPlain()],
     method: words('Conteo en cámara, Wright y química', 'Chamber count, Wright stain and chemistry'),
@@ -211,6 +222,7 @@ export const bodyFluids: readonly Exam[] = [
       'Más de 50.000 leucocitos por uL hacen sospechar infección, que es una urgencia.',
       'More than 50,000 white cells per uL raise the suspicion of infection, which is an emergency.',
     ),
+    urgent: infectedJoint,
     preparation: taken,
     specimens: [synovial(), fluidInEdta()],
     method: words('Conteo en cámara, química y luz polarizada', 'Chamber count, chemistry and polarised light'),
@@ -248,6 +260,7 @@ export const bodyFluids: readonly Exam[] = [
       'Asked for in an attack of joint pain, even if uric acid in the blood is normal.',
     ),
     notes: words('Puede haber gota e infección al mismo tiempo.', 'There can be gout and infection at the same time.'),
+    urgent: infectedJoint,
     preparation: taken,
     specimens: [synovial()],
     method: words('Microscopía de luz polarizada compensada', 'Compensated polarised light microscopy'),
@@ -302,6 +315,7 @@ export const bodyFluids: readonly Exam[] = [
       'Se pide en diálisis peritoneal con dolor o bolsa turbia, y tras una herida del abdomen.',
       'Asked for in peritoneal dialysis with pain or a cloudy bag, and after an injury to the belly.',
     ),
+    urgent: infectedDialysis,
     preparation: taken,
     specimens: [fluidInEdta(), fluidPlain()],
     method: words('Conteo en cámara y química', 'Chamber count and chemistry'),
@@ -334,6 +348,7 @@ export const bodyFluids: readonly Exam[] = [
       'Se pide cuando se drena un derrame del corazón.',
       'Asked for when an effusion of the heart is drained.',
     ),
+    urgent: heartFailure,
     preparation: taken,
     specimens: [fluidInEdta(), fluidPlain()],
     method: words('Conteo en cámara y química', 'Chamber count and chemistry'),
@@ -432,6 +447,7 @@ export const bodyFluids: readonly Exam[] = [
       'Se pide con dolor de cabeza y fiebre de varias semanas, sobre todo en personas con VIH.',
       'Asked for with headache and fever over several weeks, above all in people with HIV.',
     ),
+    urgent: meningitis,
     preparation: taken,
     specimens: [csf(2)],
     method: words('Enzimático colorimétrico', 'Enzymatic, colorimetric'),
@@ -525,6 +541,7 @@ export const bodyFluids: readonly Exam[] = [
       'Se pide en meningitis dudosas y en enfermedades de las mitocondrias.',
       'Asked for in doubtful meningitis and in diseases of the mitochondria.',
     ),
+    urgent: meningitis,
     preparation: taken,
     specimens: [csf(1)],
     method: words('Enzimático', 'Enzymatic'),
@@ -666,6 +683,7 @@ export const bodyFluids: readonly Exam[] = [
       'Se pide tras un golpe o una cirugía de cabeza, si gotea líquido claro por un lado.',
       'Asked for after a head injury or operation, if clear fluid drips from one side.',
     ),
+    urgent: headInjury,
     preparation: {
       instructions: [
         words(
@@ -733,6 +751,7 @@ export const bodyFluids: readonly Exam[] = [
       'Se pide en el hospital ante un parto prematuro con fiebre o sin causa clara.',
       'Asked for in hospital with a premature labour, with fever or without a clear cause.',
     ),
+    urgent: earlyLabor,
     preparation: taken,
     specimens: [drawn('amniotic-fluid', 'sterile-tube', 10, 3)],
     method: words('Microscopía, prueba de Clements y química', 'Microscopy, Clements test and chemistry'),

@@ -1,4 +1,5 @@
 import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
 import {
   adults,
   answered,
@@ -15,6 +16,15 @@ import {
   sameDay,
   words,
 } from './authoring.ts';
+import {
+  bleedingNow,
+  bleedingOnAnticoagulant,
+  bloodClot,
+  clottingPurpura,
+  heavyBleeding,
+  heparinReaction,
+  transfusion,
+} from './emergencies.ts';
 
 /** Clotting factors fade in hours: CLSI H21 keeps plasma for these times, and for longer only when frozen. */
 const freshPlasma = citratedPlasma({
@@ -51,6 +61,7 @@ const factor = (authored: {
   purpose: Words;
   askedFor: Words;
   notes?: Words;
+  urgent?: Urgent;
   low?: number;
   high?: number;
 }): Exam => {
@@ -78,6 +89,7 @@ const inhibitor = (authored: {
   cups: string;
   purpose: Words;
   askedFor: Words;
+  urgent?: Urgent;
 }): Exam =>
   oneNumber({
     analyte: 'inhibitor',
@@ -120,6 +132,7 @@ const directAnticoagulant = ({
       'El número depende de la dosis y de cuánto hace que la tomó; no hay un valor único al que se deba llegar.',
       'The number depends on the dose and on how long ago it was taken; there is not one value that must be reached.',
     ),
+    urgent: bleedingNow,
     preparation: {
       dose: { of: drug, at: 'trough' },
       instructions: [
@@ -170,6 +183,7 @@ export const coagulation: readonly Exam[] = [
       'Con warfarina la meta de INR la fija su médico y suele estar entre 2,0 y 3,0. Los antibióticos, el alcohol y las verduras verdes la cambian.',
       'With warfarin your doctor sets the INR target, usually between 2.0 and 3.0. Antibiotics, alcohol and green vegetables change it.',
     ),
+    urgent: bleedingOnAnticoagulant,
     preparation: { instructions: [tellAnticoagulants] },
     specimens: [prothrombinPlasma],
     method: clotting,
@@ -247,6 +261,7 @@ export const coagulation: readonly Exam[] = [
       'Sube también con la edad, el embarazo, las infecciones, el cáncer y las cirugías: un valor alto no prueba que haya un coágulo. Después de los 50 años algunos médicos usan como límite la edad por 10.',
       'It also rises with age, pregnancy, infections, cancer and surgery: a high value does not prove that there is a clot. After the age of 50 some doctors use age times 10 as the limit.',
     ),
+    urgent: bloodClot,
     specimens: [
       citratedPlasma({
         stability: [
@@ -283,6 +298,7 @@ export const coagulation: readonly Exam[] = [
       'En el embarazo sube: al final, un valor que parece normal puede ser bajo.',
       'It rises in pregnancy: near the end, a value that looks normal may be low.',
     ),
+    urgent: heavyBleeding,
     specimens: [freshPlasma],
     method: words('Clauss', 'Clauss'),
     turnaround: inDays(1),
@@ -842,6 +858,7 @@ export const coagulation: readonly Exam[] = [
       'En sangrado del ombligo del recién nacido y en heridas que vuelven a sangrar.',
       'In bleeding from a newborn’s navel and in wounds that bleed again.',
     ),
+    urgent: heavyBleeding,
     low: 70,
     high: 140,
   }),
@@ -998,6 +1015,7 @@ export const coagulation: readonly Exam[] = [
       'La muestra se toma antes del recambio de plasma o de una transfusión. Por debajo de 10 % apoya esa púrpura.',
       'The sample is taken before plasma exchange or a transfusion. Below 10% supports that purpura.',
     ),
+    urgent: clottingPurpura,
     specimens: [frozenPlasma],
     method: words('Fluorescencia con sustrato FRETS', 'FRETS fluorescence'),
     performedBy: 'referral',
@@ -1023,6 +1041,7 @@ export const coagulation: readonly Exam[] = [
       'Cuando el factor aplicado no hace efecto, o en sangrados repentinos con TTP largo.',
       'When the factor given does not work, or in sudden bleeding with a long aPTT.',
     ),
+    urgent: heavyBleeding,
   }),
   inhibitor({
     code: 'COA-036',
@@ -1288,6 +1307,7 @@ export const coagulation: readonly Exam[] = [
       'Un negativo casi la descarta; un positivo se interpreta con el puntaje clínico 4T.',
       'A negative nearly rules it out; a positive is read together with the clinical 4T score.',
     ),
+    urgent: heparinReaction,
     specimens: [
       plainSerum({
         minimumMl: 2,
@@ -1431,6 +1451,7 @@ export const coagulation: readonly Exam[] = [
       'When disseminated intravascular coagulation is suspected.',
     ),
     notes: words('El dímero D es más específico y suele bastar.', 'D-dimer is more specific and is usually enough.'),
+    urgent: transfusion,
     specimens: [freshPlasma],
     method: words('Aglutinación con látex', 'Latex agglutination'),
     turnaround: inDays(1),

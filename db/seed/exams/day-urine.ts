@@ -1,4 +1,5 @@
 import type { Exam, Preparation, ReferenceInterval, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
 import {
   adults,
   dayUrine,
@@ -12,6 +13,7 @@ import {
   women,
   words,
 } from './authoring.ts';
+import { poisoningAtWork, porphyriaAttack, preeclampsiaLater } from './emergencies.ts';
 
 const volume = measured('volume', words('Volumen de orina', 'Urine volume'), 'mL', 0, [], '3167-4');
 
@@ -39,6 +41,7 @@ interface DayUrineTest {
   purpose: Words;
   askedFor: Words;
   notes?: Words;
+  urgent?: Urgent;
   preparation?: Partial<Preparation>;
   unit: string;
   decimals: number;
@@ -113,6 +116,7 @@ export const dayUrineChemistry: readonly Exam[] = [
       'En el embarazo se toma como límite 300 mg al día. La fiebre y el ejercicio fuerte la suben por poco tiempo.',
       'In pregnancy the limit is taken as 300 mg a day. Fever and hard exercise raise it for a short time.',
     ),
+    urgent: preeclampsiaLater,
     preparation: { urineAdditive: 'none', abstentions: [leaveOut('exercise', 24)] },
     unit: 'mg/(24.h)',
     decimals: 0,
@@ -519,6 +523,7 @@ export const dayUrineChemistry: readonly Exam[] = [
       'In severe repeated abdominal pain with weakness, dark urine or confusion, without a cause in other tests.',
     ),
     notes: words('Entre ataques puede ser normal.', 'Between attacks it may be normal.'),
+    urgent: porphyriaAttack,
     preparation: { urineAdditive: 'none', abstentions: [leaveOut('alcohol', 48)], instructions: [awayFromLight] },
     unit: 'mg/(24.h)',
     decimals: 1,
@@ -565,6 +570,7 @@ export const dayUrineChemistry: readonly Exam[] = [
       'En sospecha de intoxicación por plomo o de porfiria.',
       'In suspected lead poisoning or porphyria.',
     ),
+    urgent: poisoningAtWork,
     preparation: { urineAdditive: 'none', abstentions: [leaveOut('alcohol', 48)], instructions: [awayFromLight] },
     unit: 'ug/(24.h)',
     decimals: 0,

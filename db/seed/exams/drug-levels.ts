@@ -1,4 +1,5 @@
 import type { Component, Exam, IntervalSource, Preparation, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
 import {
   answered,
   edtaBlood,
@@ -9,8 +10,19 @@ import {
   negative,
   plainSerum,
   referred,
+  sameDay,
   words,
 } from './authoring.ts';
+import {
+  bleedingOnAnticoagulant,
+  digoxinToxicity,
+  epilepsyMedicine,
+  lithiumToxicity,
+  medicineOverdose,
+  methotrexateRescue,
+  pauseInBreathing,
+  theophyllineToxicity,
+} from './emergencies.ts';
 
 /**
  * One medicine measured in blood. No gel in the tube: it binds many of these drugs and the level falls while the tube waits
@@ -34,6 +46,7 @@ interface DrugLevel {
   own: readonly [es: string, en: string];
   askedFor: Words;
   notes?: Words;
+  urgent?: Urgent;
   unit: string;
   decimals: number;
   range: readonly [low: number | null, high: number | null] | null;
@@ -50,6 +63,8 @@ interface DrugLevel {
   /** Reported beside the level: an active product, antibodies against the drug. */
   also?: readonly Component[];
   ownLaboratory?: boolean;
+  /** Where the next working day is too late. */
+  turnaround?: Exam['turnaround'];
   price?: number;
 }
 
@@ -97,6 +112,7 @@ const drugLevel = (level: DrugLevel): Exam => {
     ),
     askedFor: level.askedFor,
     notes: level.notes ?? null,
+    urgent: level.urgent ?? null,
     preparation: doseOf(words(es, en), level),
     specimens: [
       level.wholeBlood
@@ -111,7 +127,7 @@ const drugLevel = (level: DrugLevel): Exam => {
     ],
     method: level.ownLaboratory ? immunoassay : chromatography,
     performedBy: level.ownLaboratory ? 'own' : 'referral',
-    turnaround: level.ownLaboratory ? inDays(1) : referred(4),
+    turnaround: level.turnaround ?? (level.ownLaboratory ? inDays(1) : referred(4)),
     price: level.price ?? null,
     components: [
       measured('level', name, level.unit, level.decimals, range ?? [], level.loinc ?? null),
@@ -164,6 +180,7 @@ const epilepsy: readonly DrugLevel[] = [
       'Si la albúmina está baja, el total engaña: se mide la fracción libre. Por encima de 100 ug/mL son más frecuentes el temblor y las plaquetas bajas.',
       'If albumin is low, the total misleads: the free fraction is measured. Above 100 ug/mL tremor and low platelets are more frequent.',
     ),
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [50, 100],
@@ -188,6 +205,7 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: epilepsyAsked,
     notes: rangeIsAGuide,
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [4, 12],
@@ -212,6 +230,7 @@ const epilepsy: readonly DrugLevel[] = [
       'Por encima de 20 ug/mL aparecen movimientos rápidos de los ojos, visión doble y caminar inseguro. Con albúmina baja o enfermedad del riñón se prefiere la fracción libre.',
       'Above 20 ug/mL come quick eye movements, double vision and an unsteady walk. With low albumin or kidney disease the free fraction is preferred.',
     ),
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [10, 20],
@@ -233,6 +252,7 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: epilepsyAsked,
     notes: rangeIsAGuide,
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [15, 40],
@@ -254,6 +274,7 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: epilepsyAsked,
     notes: rangeIsAGuide,
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [12, 46],
@@ -275,6 +296,7 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: epilepsyAsked,
     notes: rangeIsAGuide,
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [2.5, 15],
@@ -298,6 +320,7 @@ const epilepsy: readonly DrugLevel[] = [
       'Se pide con albúmina baja, embarazo, enfermedad del hígado o del riñón, o efectos tóxicos con un total normal.',
       'Asked for with low albumin, pregnancy, liver or kidney disease, or toxic effects with a normal total.',
     ),
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [5, 15],
@@ -320,6 +343,7 @@ const epilepsy: readonly DrugLevel[] = [
       'Se pide con albúmina baja, diálisis, embarazo o junto con ácido valproico.',
       'Asked for with low albumin, dialysis, pregnancy or together with valproic acid.',
     ),
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 2,
     range: [1, 2],
@@ -343,6 +367,7 @@ const epilepsy: readonly DrugLevel[] = [
       'Puede bajar el sodio de la sangre: es común pedirlo al mismo tiempo.',
       'It can lower sodium in the blood: it is common to ask for both at the same time.',
     ),
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [3, 35],
@@ -363,6 +388,7 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: epilepsyAsked,
     notes: rangeIsAGuide,
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [5, 20],
@@ -382,6 +408,7 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: epilepsyAsked,
     notes: rangeIsAGuide,
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: null,
@@ -400,6 +427,7 @@ const epilepsy: readonly DrugLevel[] = [
       'The body turns part of it into phenobarbital, which is best measured on the same day.',
     ],
     askedFor: epilepsyAsked,
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [5, 10],
@@ -421,6 +449,7 @@ const epilepsy: readonly DrugLevel[] = [
       'As children grow the same dose falls short, and the level shows it.',
     ],
     askedFor: epilepsyAsked,
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 0,
     range: [40, 100],
@@ -439,6 +468,7 @@ const epilepsy: readonly DrugLevel[] = [
       'It is measured together with its active product, which builds up in some people and makes them very sleepy.',
     ],
     askedFor: epilepsyAsked,
+    urgent: epilepsyMedicine,
     unit: 'ng/mL',
     decimals: 0,
     range: [30, 300],
@@ -462,6 +492,7 @@ const epilepsy: readonly DrugLevel[] = [
       'Es distinto del tamizaje de benzodiacepinas en orina: aquí se mide un solo medicamento, en sangre.',
       'It differs from the benzodiazepine screen in urine: here a single medicine is measured, in blood.',
     ),
+    urgent: epilepsyMedicine,
     unit: 'ng/mL',
     decimals: 0,
     range: [20, 70],
@@ -481,6 +512,7 @@ const epilepsy: readonly DrugLevel[] = [
       'It leaves whole through the kidney: if that fails, it builds up and brings sleepiness and falls.',
     ],
     askedFor: epilepsyAsked,
+    urgent: epilepsyMedicine,
     unit: 'ug/mL',
     decimals: 1,
     range: [2, 20],
@@ -510,6 +542,7 @@ const mind: readonly DrugLevel[] = [
       'Por encima de 1,5 mmol/L puede haber intoxicación. Los diuréticos, los antiinflamatorios y comer con muy poca sal lo suben.',
       'Above 1.5 mmol/L there may be poisoning. Diuretics, anti-inflammatories and eating with very little salt raise it.',
     ),
+    urgent: lithiumToxicity,
     unit: 'mmol/L',
     decimals: 2,
     range: [0.6, 1.2],
@@ -539,6 +572,7 @@ const mind: readonly DrugLevel[] = [
       'Por encima de 600 ng/mL aumentan las convulsiones. El café también la sube.',
       'Above 600 ng/mL seizures become more frequent. Coffee raises it too.',
     ),
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 0,
     range: [350, 600],
@@ -560,6 +594,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: moodAsked,
     notes: addedUp,
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 0,
     range: [80, 200],
@@ -581,6 +616,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: moodAsked,
     notes: addedUp,
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 0,
     range: [175, 300],
@@ -601,6 +637,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: moodAsked,
     notes: rangeIsAGuide,
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 0,
     range: [20, 80],
@@ -622,6 +659,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: moodAsked,
     notes: addedUp,
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 0,
     range: [20, 60],
@@ -642,6 +680,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: moodAsked,
     notes: rangeIsAGuide,
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 0,
     range: [100, 500],
@@ -662,6 +701,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: moodAsked,
     notes: rangeIsAGuide,
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 1,
     range: [1, 10],
@@ -682,6 +722,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: moodAsked,
     notes: rangeIsAGuide,
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 0,
     range: [100, 350],
@@ -703,6 +744,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: moodAsked,
     notes: addedUp,
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 0,
     range: [120, 500],
@@ -723,6 +765,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: moodAsked,
     notes: rangeIsAGuide,
+    urgent: medicineOverdose,
     unit: 'ng/mL',
     decimals: 0,
     range: [10, 150],
@@ -753,6 +796,7 @@ const heartAndLungs: readonly DrugLevel[] = [
       'En la falla del corazón hoy se busca menos de 0,9 ng/mL. El potasio y el magnesio bajos hacen tóxico un nivel normal. Antes de 6 horas de la dosis el resultado sale alto y no sirve.',
       'In heart failure the aim today is less than 0.9 ng/mL. Low potassium and magnesium make a normal level toxic. Within 6 hours of the dose the result is high and cannot be used.',
     ),
+    urgent: digoxinToxicity,
     unit: 'ng/mL',
     decimals: 2,
     range: [0.8, 2],
@@ -778,6 +822,7 @@ const heartAndLungs: readonly DrugLevel[] = [
       'Se pide al iniciar, al tomar un antibiótico nuevo o con vómito y palpitaciones.',
       'Asked for when it is started, when a new antibiotic is taken or with vomiting and palpitations.',
     ),
+    urgent: theophyllineToxicity,
     unit: 'ug/mL',
     decimals: 1,
     range: [10, 20],
@@ -821,6 +866,7 @@ const heartAndLungs: readonly DrugLevel[] = [
       'Se pide en la unidad neonatal cuando las pausas siguen o el bebé está muy inquieto.',
       'Asked for in the neonatal unit when the pauses go on or the baby is very restless.',
     ),
+    urgent: pauseInBreathing,
     unit: 'ug/mL',
     decimals: 1,
     range: [5, 25],
@@ -1192,10 +1238,13 @@ const defences: readonly DrugLevel[] = [
       'Se pide a las 24, 48 y 72 horas de la infusión, en el hospital. Las dosis bajas para la artritis no lo necesitan.',
       'Asked for at 24, 48 and 72 hours after the infusion, in hospital. The low doses for arthritis do not need it.',
     ),
+    urgent: methotrexateRescue,
     unit: 'umol/L',
     decimals: 2,
     range: null,
     hoursAfterDose: 24,
+    ownLaboratory: true,
+    turnaround: sameDay(4),
   },
   {
     code: 'MED-047',
@@ -1265,6 +1314,7 @@ const defences: readonly DrugLevel[] = [
       'Se pide cuando el INR no responde a dosis altas, o sube sin explicación. Para el control de siempre basta el INR.',
       'Asked for when the INR does not respond to high doses, or rises without explanation. For ordinary follow-up the INR is enough.',
     ),
+    urgent: bleedingOnAnticoagulant,
     unit: 'ug/mL',
     decimals: 1,
     range: null,

@@ -12,12 +12,12 @@ import {
   interval,
   leaveOut,
   measured,
-  oftenEmergency,
   oneNumber,
   referred,
   sameDay,
   words,
 } from './authoring.ts';
+import { ketoacidosis, lowSugar, randomGlucose } from './emergencies.ts';
 
 const overnight = { minHours: 8, maxHours: 14 };
 /** A curve begins early, so that it ends before noon and everybody's is comparable. */
@@ -495,19 +495,9 @@ export const glucose: readonly Exam[] = [
       'Desde 200 mg/dL, con síntomas, se habla de diabetes. Por debajo de 70 mg/dL hay azúcar bajo.',
       'From 200 mg/dL, with symptoms, it is called diabetes. Below 70 mg/dL the sugar is low.',
     ),
-    urgent: oftenEmergency(
-      'ada-2026',
-      words(
-        '¿Tiene ahora temblor, sudor frío, confusión o mucho sueño, o mucha sed con vómito o respiración agitada?',
-        'Are you shaky, in a cold sweat, confused or unusually sleepy right now, or very thirsty with vomiting or fast breathing?',
-      ),
-      words(
-        'Con temblor o sudor frío, tome ya algo dulce. Si hay confusión, desmayo, vómito o respiración agitada, llame al 123 o vaya a urgencias: no espere este examen.',
-        'If you are shaky or in a cold sweat, have something sweet now. For confusion, fainting, vomiting or fast breathing, call 123 or go to an emergency room: do not wait for this test.',
-      ),
-    ),
+    urgent: randomGlucose,
     preparation: { instructions: [words('Cuéntenos a qué hora comió por última vez.', 'Tell us when you last ate.')] },
-    specimens: [{ ...glucosePlasma, atHome: false }],
+    specimens: [glucosePlasma],
     method: hexokinase,
     turnaround: sameDay(2),
     unit: 'mg/dL',
@@ -637,6 +627,7 @@ export const glucose: readonly Exam[] = [
       'En mareo, sudor o temblor unas horas después de comer, y tras cirugías del estómago.',
       'In dizziness, sweating or trembling a few hours after eating, and after stomach surgery.',
     ),
+    urgent: lowSugar,
     preparation: {
       fasting: overnight,
       timeOfDay: { from: '06:00', until: '08:00' },
@@ -710,6 +701,7 @@ export const glucose: readonly Exam[] = [
       'El ayuno largo, el embarazo y las dietas sin harinas también la suben.',
       'Long fasting, pregnancy and diets without starches raise it too.',
     ),
+    urgent: ketoacidosis,
     specimens: [gelSerum()],
     method: words('Enzimático', 'Enzymatic'),
     turnaround: sameDay(2),

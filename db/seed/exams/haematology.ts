@@ -16,6 +16,7 @@ import {
   women,
   words,
 } from './authoring.ts';
+import { blackStools, dengueAlarm, malaria, neutropenicFever, sickNewborn } from './emergencies.ts';
 
 /** Ages between which a child's blood changes (Dallman, in Rudolph's and Nelson's paediatrics), birth to twelve years. */
 const childhoodAges: readonly (readonly [Age, Age])[] = [
@@ -393,6 +394,7 @@ export const haematology: readonly Exam[] = [
       'Para vigilar sangrados, deshidratación o dengue, en el que un hematocrito que sube es una señal de alarma.',
       'To watch bleeding, dehydration or dengue, in which a rising hematocrit is a warning sign.',
     ),
+    urgent: dengueAlarm,
     specimens: [countedBlood],
     method: words(
       'Calculado por el equipo con el número y el volumen de los eritrocitos',
@@ -428,6 +430,7 @@ export const haematology: readonly Exam[] = [
       'A veces las plaquetas se pegan entre sí dentro del tubo lila y el número sale bajo sin que lo sea: entonces se mira al microscopio y se repite en otro tubo.',
       'Sometimes platelets stick together in the lavender tube and the number comes out low although it is not: we then look down the microscope and repeat it in another tube.',
     ),
+    urgent: dengueAlarm,
     specimens: [countedBlood],
     method: words(
       'Impedancia o fluorescencia en equipo automatizado',
@@ -506,6 +509,7 @@ export const haematology: readonly Exam[] = [
       'El ejercicio, el estrés, el cigarrillo, el embarazo y los corticoides suben los neutrófilos sin que haya infección.',
       'Exercise, stress, smoking, pregnancy and corticosteroids raise the neutrophils without any infection.',
     ),
+    urgent: neutropenicFever,
     specimens: [countedBlood],
     method: words('Citometría de flujo con fluorescencia', 'Fluorescence flow cytometry'),
     turnaround: sameDay(3),
@@ -614,6 +618,7 @@ export const haematology: readonly Exam[] = [
       'Una sola gota negativa no la descarta: si la fiebre sigue, se repite cada 12 a 24 horas. La malaria es de notificación obligatoria.',
       'A single negative film does not rule it out: if the fever goes on, it is repeated every 12 to 24 hours. Malaria must be reported to the health authorities.',
     ),
+    urgent: malaria,
     preparation: {
       instructions: [
         words(
@@ -647,6 +652,7 @@ export const haematology: readonly Exam[] = [
       'Para completar la gota gruesa y ante la sospecha de Chagas reciente u otra infección por parásitos de la sangre.',
       'To complete the thick smear and when recent Chagas disease or another parasite of the blood is suspected.',
     ),
+    urgent: malaria,
     specimens: [edtaBlood({ stability: [{ at: 'room', hours: 2 }] })],
     method: words('Coloración de Giemsa y microscopía', 'Giemsa stain and microscopy'),
     turnaround: sameDay(3),
@@ -842,6 +848,7 @@ export const haematology: readonly Exam[] = [
       'En controles seguidos: después de una cirugía o un parto, con sangrado digestivo o con menstruaciones abundantes.',
       'At frequent checkups: after surgery or childbirth, with bleeding from the gut or with heavy periods.',
     ),
+    urgent: blackStools,
     specimens: [countedBlood],
     method: words(
       'Fotometría e impedancia en equipo automatizado',
@@ -902,6 +909,7 @@ export const haematology: readonly Exam[] = [
       'Los valores del recién nacido cambian casi cada día; los de un adulto no le sirven.',
       'A newborn’s values change almost daily; those of an adult are not right for a baby.',
     ),
+    urgent: sickNewborn,
     specimens: [
       edtaBlood({
         volumeMl: 0.5,

@@ -17,6 +17,7 @@ import {
   sameDay,
   words,
 } from './authoring.ts';
+import { blueSkin, earlyLabor, suddenNerves, yellowNewborn } from './emergencies.ts';
 
 /** Haemoglobin keeps a week in the cold as long as the red cells stay whole. */
 const wholeRedCells = edtaBlood({
@@ -180,6 +181,7 @@ export const haemoglobins: readonly Exam[] = [
       'Durante una crisis puede salir normal aunque falte la enzima; por eso a veces se repite a los 3 meses.',
       'During a crisis it may come out normal even though the enzyme is lacking; that is why it is sometimes repeated after 3 months.',
     ),
+    urgent: yellowNewborn,
     specimens: [wholeRedCells],
     method: words('Cinético UV', 'Kinetic UV'),
     performedBy: 'referral',
@@ -214,6 +216,7 @@ export const haemoglobins: readonly Exam[] = [
       'En mujeres portadoras puede verse normal; en ellas es mejor la prueba cuantitativa.',
       'In women who are carriers it may look normal; for them the quantitative test is better.',
     ),
+    urgent: yellowNewborn,
     specimens: [wholeRedCells],
     method: words('Fluorescencia en papel', 'Fluorescent spot'),
     turnaround: inDays(2),
@@ -390,6 +393,7 @@ export const haemoglobins: readonly Exam[] = [
       'La muestra cambia en pocas horas: se toma en la sede y se procesa de inmediato.',
       'The sample changes within hours: it is taken at our site and run at once.',
     ),
+    urgent: blueSkin,
     specimens: [
       heparinBlood({
         atHome: false,
@@ -419,6 +423,7 @@ export const haemoglobins: readonly Exam[] = [
       'En piel azulada o grisácea cuando la metahemoglobina no la explica.',
       'In bluish or grayish skin that methemoglobin does not explain.',
     ),
+    urgent: blueSkin,
     specimens: [heparinBlood({ atHome: false, stability: [{ at: 'refrigerated', hours: 8 }] })],
     method: words('Espectrofotometría', 'Spectrophotometry'),
     turnaround: sameDay(2),
@@ -486,6 +491,7 @@ export const haemoglobins: readonly Exam[] = [
       'En mamás Rh negativas después del parto, de un golpe en el abdomen o de un sangrado en el embarazo.',
       'In Rh-negative mothers after delivery, a blow to the abdomen or bleeding in pregnancy.',
     ),
+    urgent: earlyLabor,
     specimens: [
       edtaBlood({
         stability: [
@@ -600,6 +606,7 @@ export const haemoglobins: readonly Exam[] = [
       'En macroglobulinemia de Waldenström y mieloma con esos síntomas.',
       'In Waldenström macroglobulinemia and myeloma with those symptoms.',
     ),
+    urgent: suddenNerves,
     specimens: [plainSerum({ minimumMl: 3 })],
     method: words('Viscosimetría capilar', 'Capillary viscometry'),
     performedBy: 'referral',

@@ -17,6 +17,7 @@ import {
   sameDay,
   words,
 } from './authoring.ts';
+import { sepsis, suddenNerves, throatSwelling } from './emergencies.ts';
 
 const immunoturbidimetry = words('Inmunoturbidimetría', 'Immunoturbidimetry');
 const flowCytometry = words('Citometría de flujo', 'Flow cytometry');
@@ -154,6 +155,7 @@ export const immunology: readonly Exam[] = [
       'Los recién nacidos la tienen alta los primeros 3 días de vida. También sube con una cirugía mayor o un golpe fuerte, aunque no haya infección.',
       'Newborn babies have high values for the first 3 days of life. It also rises with major surgery or injury, even when there is no infection.',
     ),
+    urgent: sepsis,
     specimens: [gelSerum()],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     turnaround: sameDay(3),
@@ -262,6 +264,7 @@ export const immunology: readonly Exam[] = [
       'Un C4 bajo con C3 normal lleva a estudiar el inhibidor de C1. Hay personas sanas que nacen con menos copias del gen y lo tienen siempre algo bajo.',
       'A low C4 with a normal C3 leads to a study of the C1 inhibitor. Some healthy people are born with fewer copies of the gene and always have it on the low side.',
     ),
+    urgent: throatSwelling,
     specimens: [gelSerum()],
     method: immunoturbidimetry,
     turnaround: inDays(1),
@@ -546,6 +549,7 @@ export const immunology: readonly Exam[] = [
       'Un valor normal no cierra el estudio: en algunas familias la proteína está, pero no trabaja. Por eso se acompaña de la prueba de función.',
       'A normal value does not close the matter: in some families the protein is there but does not work. That is why the function test goes with it.',
     ),
+    urgent: throatSwelling,
     specimens: [plainSerum()],
     method: words('Nefelometría', 'Nephelometry'),
     performedBy: 'referral',
@@ -583,6 +587,7 @@ export const immunology: readonly Exam[] = [
       'La proteína se daña con el calor: la muestra viaja congelada.',
       'Heat damages the protein: the sample travels frozen.',
     ),
+    urgent: throatSwelling,
     specimens: [
       plainSerum({
         atHome: false,
@@ -1242,6 +1247,7 @@ export const immunology: readonly Exam[] = [
       'Las 2 muestras se toman el mismo día. El líquido lo extrae un médico en una clínica u hospital.',
       'The 2 samples are taken on the same day. The fluid is drawn by a doctor at a clinic or hospital.',
     ),
+    urgent: suddenNerves,
     specimens: [
       {
         type: 'cerebrospinal-fluid',

@@ -3,7 +3,6 @@ import {
   answered,
   antibodySerum,
   exam,
-  hivExposure,
   inDays,
   interval,
   notReactive,
@@ -12,6 +11,7 @@ import {
   sameDay,
   words,
 } from './authoring.ts';
+import { hivExposure, newbornInfection, testiclePain } from './emergencies.ts';
 import { chemiluminescence, elisa, igg, igm, rapid, serology, weekly } from './serology.ts';
 
 const serum = [antibodySerum()];
@@ -852,6 +852,7 @@ const herpesAndChildhood: readonly Exam[] = [
       'Se pide en recién nacidos y en primeras infecciones de la boca en niños.',
       'Asked for in newborn babies and in first infections of the mouth in children.',
     ),
+    urgent: newbornInfection,
     method: elisa,
     turnaround: inDays(2, ['tuesday', 'thursday']),
   }),
@@ -896,6 +897,7 @@ const herpesAndChildhood: readonly Exam[] = [
       'Se pide en recién nacidos con sospecha de infección y, a veces, junto con la IgG.',
       'Asked for in newborn babies who may be infected and, at times, together with the IgG.',
     ),
+    urgent: newbornInfection,
     method: elisa,
     turnaround: inDays(2, ['tuesday', 'thursday']),
     counselling: 'hiv-sti',
@@ -1009,6 +1011,7 @@ const herpesAndChildhood: readonly Exam[] = [
       'Se pide ante hinchazón dolorosa delante de las orejas o de un testículo con fiebre.',
       'Asked for with painful swelling in front of the ears or of a testicle with fever.',
     ),
+    urgent: testiclePain,
     performedBy: 'referral',
     turnaround: weekly,
   }),
@@ -1310,6 +1313,7 @@ const panels: readonly Exam[] = [
       'Se pide al planear o comenzar un embarazo, después de una pérdida y en recién nacidos enfermos.',
       'Asked for when planning or beginning a pregnancy, after a loss, and in newborn babies who are ill.',
     ),
+    urgent: newbornInfection,
     turnaround: inDays(2, ['tuesday', 'thursday']),
     counselling: 'hiv-sti',
     price: 420000,

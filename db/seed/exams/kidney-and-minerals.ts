@@ -19,6 +19,7 @@ import {
   women,
   words,
 } from './authoring.ts';
+import { acidBlood, alcoholPoisoning, highAmmonia, ketoacidosisOrSalts, saltsCrisis, sepsis } from './emergencies.ts';
 
 const electrode = words('Electrodo selectivo de iones', 'Ion-selective electrode');
 const urease = words('Enzimático UV (ureasa)', 'Enzymatic UV (urease)');
@@ -154,7 +155,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'It measures the nitrogen left over from using proteins, which the kidneys throw out in the urine. With creatinine it tells whether the trouble lies in the kidney or in a lack of fluid.',
     ),
     askedFor: words(
-      'En estudios del riñón, deshidratación, sangrado digestivo y diálisis.',
+      'En estudios del riñón, deshidratación y diálisis.',
       'In studies of the kidney, dehydration, bleeding from the gut and dialysis.',
     ),
     notes: words(
@@ -359,6 +360,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'En vómito o diarrea, confusión, uso de diuréticos y enfermedades del corazón, el riñón o el hígado.',
       'In vomiting or diarrhea, confusion, use of diuretics and disease of the heart, kidney or liver.',
     ),
+    urgent: saltsCrisis,
     specimens: [gelSerum()],
     method: electrode,
     turnaround: sameDay(3),
@@ -388,6 +390,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'Abrir y cerrar mucho la mano al sacar la sangre, o que los glóbulos se rompan, lo sube falsamente.',
       'Pumping the fist while blood is taken, or cells breaking, raises it falsely.',
     ),
+    urgent: saltsCrisis,
     specimens: [unhaemolysed],
     method: electrode,
     turnaround: sameDay(3),
@@ -439,6 +442,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'En deshidratación, presión alta, uso de diuréticos, enfermedad del riñón y antes de cirugías.',
       'In dehydration, high blood pressure, use of diuretics, kidney disease and before surgery.',
     ),
+    urgent: saltsCrisis,
     specimens: [unhaemolysed],
     method: words('Electrodo selectivo de iones y enzimático', 'Ion-selective electrode and enzymatic'),
     turnaround: sameDay(3),
@@ -468,6 +472,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'En controles de enfermedad renal y en respiración agitada o mucha debilidad.',
       'At checkups of kidney disease and in laboured breathing or great weakness.',
     ),
+    urgent: ketoacidosisOrSalts,
     specimens: [gelSerum({ stability: [{ at: 'refrigerated', hours: 24 }] })],
     method: words('Enzimático', 'Enzymatic'),
     turnaround: sameDay(3),
@@ -528,6 +533,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'La muestra no puede tocar el aire: el tubo va lleno y sin destapar.',
       'The sample must not touch air: the tube travels full and unopened.',
     ),
+    urgent: saltsCrisis,
     specimens: [
       heparinBlood({
         atHome: false,
@@ -595,6 +601,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'En calambres, temblor, arritmias, licor en exceso, diarrea larga y omeprazol por años.',
       'In cramps, tremor, arrhythmias, heavy drinking, long-lasting diarrhea and years of omeprazole.',
     ),
+    urgent: saltsCrisis,
     specimens: [unhaemolysed],
     method: words('Colorimétrico (azul de xilidilo)', 'Colorimetric (xylidyl blue)'),
     turnaround: sameDay(3),
@@ -620,6 +627,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'En sodio alterado, sed u orina exageradas y sospecha de intoxicación con alcoholes.',
       'In an abnormal sodium, excessive thirst or urine and suspected poisoning with alcohols.',
     ),
+    urgent: alcoholPoisoning,
     specimens: [gelSerum()],
     method: words('Descenso del punto de congelación', 'Freezing point depression'),
     turnaround: inDays(1),
@@ -644,6 +652,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'En diabetes descompensada y en intoxicaciones, junto con la osmolaridad medida.',
       'In uncontrolled diabetes and in poisoning, together with measured osmolality.',
     ),
+    urgent: ketoacidosisOrSalts,
     specimens: [gelSerum()],
     method: words(
       'Cálculo a partir de sodio, glucosa y nitrógeno ureico',
@@ -677,6 +686,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'La altura cuenta: a los 1500 m de Medellín se espera un oxígeno más bajo que el de los libros, escritos a nivel del mar.',
       'Altitude counts: at the 1500 m of Medellín a lower oxygen is expected than that of the books, written at sea level.',
     ),
+    urgent: acidBlood,
     preparation: {
       dwellMinutes: 20,
       dwellFor: 'rest',
@@ -740,6 +750,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'En diabetes descompensada, vómito o diarrea fuertes y controles del bicarbonato.',
       'In uncontrolled diabetes, severe vomiting or diarrhea and follow-up of bicarbonate.',
     ),
+    urgent: acidBlood,
     specimens: [gasSyringe('whole-blood')],
     method: words('Potenciometría y amperometría', 'Potentiometry and amperometry'),
     turnaround: sameDay(1),
@@ -777,6 +788,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'Se toma en reposo y sin apretar el puño: el músculo lo produce en segundos.',
       'It is taken at rest and without clenching the fist: muscle makes it within seconds.',
     ),
+    urgent: sepsis,
     preparation: { abstentions: [leaveOut('exercise', 8)], dwellMinutes: 15, dwellFor: 'rest' },
     specimens: [
       fluoridePlasma({
@@ -812,6 +824,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'Sube sola dentro del tubo: viaja en hielo y se procesa en menos de una hora. El cigarrillo también la cambia.',
       'It rises by itself inside the tube: it travels on ice and is run within an hour. Smoking changes it too.',
     ),
+    urgent: highAmmonia,
     preparation: {
       fasting: { minHours: 8, maxHours: 14 },
       abstentions: [leaveOut('tobacco', 8), leaveOut('exercise', 12)],

@@ -4,7 +4,6 @@ import {
   answered,
   bands,
   edtaPlasma,
-  emergencyOnly,
   exam,
   gelSerum,
   heparinBlood,
@@ -19,6 +18,15 @@ import {
   women,
   words,
 } from './authoring.ts';
+import {
+  chestPain,
+  heartFailure,
+  insecticideOften,
+  muscleBreakdown,
+  muscleBreakdownLater,
+  pancreatitis,
+  yellowNewborn,
+} from './emergencies.ts';
 
 const overnight = { minHours: 8, maxHours: 14 };
 const serum = gelSerum();
@@ -34,7 +42,6 @@ const chemiluminescence = words('Quimioluminiscencia', 'Chemiluminescence');
 /** High-sensitivity troponin is read again some hours later: one number is half of the answer. */
 const heparinPlasma = heparinBlood({
   type: 'plasma',
-  atHome: false,
   stability: [
     { at: 'room', hours: 4 },
     { at: 'refrigerated', hours: 24 },
@@ -66,18 +73,6 @@ const albuminIntervals = bands([
   ['any', '15y', '18y', 4, 5.1],
   ['any', '18y', null, 3.5, 5.2],
 ]);
-
-const chestPain = emergencyOnly(
-  'aha-chest-pain-2021',
-  words(
-    '¿Tiene dolor o presión en el pecho, falta de aire, sudor frío, o un dolor que pasa al brazo o a la mandíbula?',
-    'Do you have chest pain or pressure, trouble breathing, cold sweats, or pain that spreads to the arm or jaw?',
-  ),
-  words(
-    'Llame ya al 123 o vaya a urgencias; no maneje usted. No espere este examen: en urgencias se lo hacen enseguida.',
-    'Call 123 now or go to an emergency room; do not drive yourself. Do not wait for this test: the emergency room does it right away.',
-  ),
-);
 
 /** The liver, the pancreas, the muscles and the heart, by what they let out into the blood. */
 export const liverAndEnzymes: readonly Exam[] = [
@@ -226,6 +221,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'En el recién nacido se lee según las horas de vida, no con el intervalo del adulto. Muchas personas sanas tienen la indirecta algo alta al ayunar (síndrome de Gilbert).',
       'In newborns it is read by hours of life, not by the adult interval. Many healthy people have slightly high indirect bilirubin when fasting (Gilbert syndrome).',
     ),
+    urgent: yellowNewborn,
     specimens: [darkSerum],
     method: words('Colorimétrico (diazo)', 'Colorimetric (diazo)'),
     turnaround: sameDay(3),
@@ -387,6 +383,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'La lipasa es más específica del páncreas y dura más días alta.',
       'Lipase is more specific to the pancreas and stays high for more days.',
     ),
+    urgent: pancreatitis,
     specimens: [serum],
     method: ifcc,
     turnaround: sameDay(3),
@@ -412,6 +409,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'En dolor fuerte del abdomen alto, cálculos de vesícula y triglicéridos muy altos.',
       'In severe pain of the upper abdomen, gallstones and very high triglycerides.',
     ),
+    urgent: pancreatitis,
     specimens: [serum],
     method: words('Enzimático colorimétrico', 'Enzymatic colorimetric'),
     turnaround: sameDay(3),
@@ -441,6 +439,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'Una inyección en el músculo o el gimnasio la suben por varios días.',
       'An injection into muscle or a gym session raises it for several days.',
     ),
+    urgent: muscleBreakdownLater,
     preparation: { abstentions: [leaveOut('exercise', 72), leaveOut('alcohol', 24)] },
     specimens: [serum],
     method: ifcc,
@@ -467,6 +466,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'En dolor de pecho y después de una cirugía del corazón.',
       'In chest pain and after heart surgery.',
     ),
+    urgent: chestPain,
     specimens: [serum],
     method: chemiluminescence,
     turnaround: sameDay(2),
@@ -563,6 +563,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'El sacubitrilo con valsartán la sube: con ese medicamento se prefiere el NT-proBNP.',
       'Sacubitril with valsartan raises it: with that medicine NT-proBNP is preferred.',
     ),
+    urgent: heartFailure,
     specimens: [
       edtaPlasma({
         stability: [
@@ -598,6 +599,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'Sube con la edad y con la enfermedad del riñón, y baja con la obesidad.',
       'It rises with age and kidney disease, and falls with obesity.',
     ),
+    urgent: heartFailure,
     specimens: [serum],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     turnaround: inDays(1),
@@ -667,6 +669,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'Lo que más dice es compararla con su propio valor de antes de la exposición. También baja en el embarazo y en enfermedad del hígado.',
       'Comparing it with your own value from before exposure tells most. It also falls in pregnancy and liver disease.',
     ),
+    urgent: insecticideOften,
     specimens: [serum],
     method: words('Cinético colorimétrico (butiriltiocolina)', 'Kinetic colorimetric (butyrylthiocholine)'),
     turnaround: inDays(2),
@@ -873,6 +876,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'En aplastamientos, ejercicio extremo con orina oscura y dolor de pecho.',
       'In crush injuries, extreme exercise with dark urine and chest pain.',
     ),
+    urgent: muscleBreakdown,
     specimens: [serum],
     method: chemiluminescence,
     turnaround: sameDay(3),
@@ -984,6 +988,7 @@ export const liverAndEnzymes: readonly Exam[] = [
       'Sube con la inflamación y los estrógenos y puede esconder una falta leve.',
       'It rises with inflammation and estrogens and may hide a mild deficiency.',
     ),
+    urgent: yellowNewborn,
     specimens: [serum],
     method: words('Inmunoturbidimetría', 'Immunoturbidimetry'),
     turnaround: inDays(3),

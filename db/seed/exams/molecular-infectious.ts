@@ -1,5 +1,6 @@
 import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
 import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
+import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
 import {
   type AuthoredExam,
   answered,
@@ -7,7 +8,6 @@ import {
   edtaBlood,
   edtaPlasma,
   exam,
-  hivExposure,
   inDays,
   leaveOut,
   measured,
@@ -21,6 +21,17 @@ import {
   urine,
   words,
 } from './authoring.ts';
+import {
+  breathless,
+  dengueAlarm,
+  hivExposure,
+  leptospirosis,
+  malaria,
+  meningitis,
+  pauseInBreathing,
+  severeDiarrhea,
+  suddenNerves,
+} from './emergencies.ts';
 
 const pcr = words('PCR en tiempo real', 'Real-time PCR');
 const referredPcr = referred(4, ['monday', 'wednesday', 'friday']);
@@ -295,6 +306,7 @@ const lowDefences: readonly Exam[] = [
       'Se pide cada 1 o 2 semanas después de un trasplante y en personas con VIH y visión borrosa.',
       'Asked for every 1 or 2 weeks after a transplant, and in people with HIV and blurred vision.',
     ),
+    urgent: suddenNerves,
     specimens: [coldPlasma],
   }),
   detection({
@@ -398,6 +410,7 @@ const lowDefences: readonly Exam[] = [
       'Hay personas que llevan poca cantidad sin estar enfermas: el médico la lee junto con la radiografía.',
       'Some people carry a small amount without being ill: the doctor reads it together with the X-ray.',
     ),
+    urgent: breathless,
     specimens: [sputum],
   }),
   detection({
@@ -808,6 +821,7 @@ const respiratory: readonly Exam[] = [
       'Puede seguir positiva semanas después de que la persona ya no contagia.',
       'It may stay positive for weeks after the person is no longer infectious.',
     ),
+    urgent: breathless,
     specimens: [nasopharyngealSwab],
     performedBy: 'own',
     turnaround: sameDay(6),
@@ -831,6 +845,7 @@ const respiratory: readonly Exam[] = [
       'Se pide en bebés con bronquiolitis, mayores de 60 años, embarazadas y personas con defensas bajas.',
       'Asked for in babies with bronchiolitis, people over 60, pregnant women and people with low defenses.',
     ),
+    urgent: breathless,
     specimens: [nasopharyngealSwab],
     method: words('PCR múltiple', 'Multiplex PCR'),
     turnaround: sameDay(6),
@@ -857,6 +872,7 @@ const respiratory: readonly Exam[] = [
       'Se pide en bebés con ataques de tos, vómito o pausas al respirar, y en quienes conviven con ellos.',
       'Asked for in babies with bouts of coughing, vomiting or pauses in breathing, and in those who live with them.',
     ),
+    urgent: pauseInBreathing,
     specimens: [nasopharyngealSwab],
     turnaround: referred(3, ['monday', 'wednesday', 'friday']),
   }),
@@ -966,6 +982,7 @@ const feverAndBrain: readonly Exam[] = [
       'Se pide en embarazadas, en casos graves y cuando hay que saber con certeza cuál es.',
       'Asked for in pregnant women, in severe cases and when it must be known for certain which it is.',
     ),
+    urgent: dengueAlarm,
     specimens: [coldPlasma],
     method: words('PCR múltiple', 'Multiplex PCR'),
     performedBy: 'referral',
@@ -1008,6 +1025,7 @@ const feverAndBrain: readonly Exam[] = [
       'Se pide ante fiebre y ojos amarillos o rojos de menos de 7 días.',
       'Asked for with fever and yellow or red eyes for less than 7 days.',
     ),
+    urgent: leptospirosis,
     specimens: [edtaBlood({ volumeMl: 4, minimumMl: 2, stability: [{ at: 'refrigerated', hours: 72 }] })],
   }),
   detection({
@@ -1025,6 +1043,7 @@ const feverAndBrain: readonly Exam[] = [
       'Se pide cuando la gota gruesa deja dudas, en embarazadas y en donantes.',
       'Asked for when the thick smear leaves doubts, in pregnant women and in donors.',
     ),
+    urgent: malaria,
     specimens: [edtaBlood({ stability: [{ at: 'refrigerated', hours: 96 }] })],
   }),
   detection({
@@ -1125,6 +1144,7 @@ const feverAndBrain: readonly Exam[] = [
       'Se pide ante fiebre con confusión, convulsiones o cambios de conducta, y en recién nacidos muy enfermos.',
       'Asked for with fever and confusion, seizures or changes of behavior, and in very ill newborn babies.',
     ),
+    urgent: meningitis,
     specimens: [cerebrospinal],
     turnaround: referred(1),
   }),
@@ -1160,6 +1180,7 @@ const feverAndBrain: readonly Exam[] = [
       'Se pide en niños y jóvenes con dolor de cabeza fuerte, fiebre y cuello rígido.',
       'Asked for in children and the young with severe headache, fever and a stiff neck.',
     ),
+    urgent: meningitis,
     specimens: [cerebrospinal],
     turnaround: referred(2),
   }),
@@ -1244,6 +1265,7 @@ interface SyndromicPanel {
   purpose: Words;
   askedFor: Words;
   notes: Words;
+  urgent: Urgent | null;
   specimens: readonly Specimen[];
   turnaround: Exam['turnaround'];
   germs: Parameters<typeof several>[0];
@@ -1282,6 +1304,7 @@ const syndromicPanels: readonly Exam[] = [
       'Algunos virus se quedan en la nariz por semanas: encontrarlos no prueba que sean la causa de hoy.',
       'Some viruses stay in the nose for weeks: finding them does not prove that they are today’s cause.',
     ),
+    urgent: breathless,
     specimens: [nasopharyngealSwab],
     turnaround: sameDay(6),
     germs: [
@@ -1320,6 +1343,7 @@ const syndromicPanels: readonly Exam[] = [
       'Varios de estos gérmenes pueden vivir en el intestino sin hacer daño: el médico decide cuál importa.',
       'Several of these germs can live in the gut without harm: the doctor decides which one matters.',
     ),
+    urgent: severeDiarrhea,
     specimens: [
       stool({
         container: 'stool-transport',
@@ -1370,6 +1394,7 @@ const syndromicPanels: readonly Exam[] = [
       'Se hace además del cultivo, que dice a qué antibióticos responde la bacteria.',
       'It is done besides the culture, which tells which antibiotics the bacterium responds to.',
     ),
+    urgent: meningitis,
     specimens: [cerebrospinal],
     turnaround: sameDay(3),
     germs: [
@@ -1407,6 +1432,7 @@ const syndromicPanels: readonly Exam[] = [
       'La cándida y Gardnerella viven en muchas mujeres sanas: encontrarlas sin síntomas no significa enfermedad.',
       'Candida and Gardnerella live in many healthy women: finding them without symptoms does not mean disease.',
     ),
+    urgent: null,
     counselling: 'hiv-sti',
     preparation: beforeVaginalSample,
     specimens: [vaginalSwab],

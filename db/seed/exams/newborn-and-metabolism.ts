@@ -1,5 +1,6 @@
 import type { Component, Exam, Words } from '../../../app/features/catalogue/exam.ts';
 import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
+import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
 import {
   answered,
   edtaPlasma,
@@ -12,6 +13,7 @@ import {
   urine,
   words,
 } from './authoring.ts';
+import { metabolicCrisis } from './emergencies.ts';
 
 /** Drops from the heel on filter paper, dried lying flat and away from the sun. */
 const heelSpot = () =>
@@ -222,6 +224,7 @@ interface Metabolism {
   purpose: Words;
   askedFor: Words;
   notes?: Words;
+  urgent?: Urgent;
   specimen: () => Specimen;
   fasting?: boolean;
   method: Words;
@@ -241,6 +244,7 @@ const metabolism = ({ name: [es, en], ...study }: Metabolism): Exam => {
     purpose: study.purpose,
     askedFor: study.askedFor,
     notes: study.notes ?? null,
+    urgent: study.urgent ?? null,
     preparation: {
       fasting: study.fasting ? { minHours: 4, maxHours: 8 } : null,
       urine: specimen.type === 'urine' ? 'first-morning' : null,
@@ -330,6 +334,7 @@ const studies: readonly Metabolism[] = [
       'Measures one by one the parts of proteins in the blood. One in excess or missing points to the step of the metabolism that is blocked.',
     ),
     askedFor: suspectedAsked,
+    urgent: metabolicCrisis,
     specimen: frozenPlasma,
     fasting: true,
     method: words('Cromatografía líquida', 'Liquid chromatography'),
@@ -352,6 +357,7 @@ const studies: readonly Metabolism[] = [
       'Guarde y congele la orina de la crisis: fuera de ella puede salir normal.',
       'Keep and freeze urine from the attack: outside it the result can be normal.',
     ),
+    urgent: metabolicCrisis,
     specimen: frozenUrine,
     method: words('Cromatografía de gases y espectrometría de masas', 'Gas chromatography with mass spectrometry'),
     days: 8,
@@ -372,6 +378,7 @@ const studies: readonly Metabolism[] = [
       'Se pide con azúcar baja sin cetonas, debilidad muscular o muerte súbita de un hermano.',
       'Asked for with low sugar without ketones, muscle weakness or the sudden death of a sibling.',
     ),
+    urgent: metabolicCrisis,
     specimen: heelSpot,
     method: massSpectrometry,
     days: 6,
@@ -392,6 +399,7 @@ const studies: readonly Metabolism[] = [
       'Se pide con músculos o corazón débiles y amonio alto.',
       'Asked for with weak muscles or heart and high ammonia.',
     ),
+    urgent: metabolicCrisis,
     specimen: frozenPlasma,
     method: massSpectrometry,
     days: 8,

@@ -15,6 +15,7 @@ import {
   referred,
   words,
 } from './authoring.ts';
+import { lowSugar } from './emergencies.ts';
 
 const overnight = { minHours: 8, maxHours: 14 };
 const withoutBiotin = [leaveOut('biotin', 48)];
@@ -269,6 +270,7 @@ export const pancreaticHormones: readonly Exam[] = [
       'En azúcar muy bajo en ayunas sin medicamentos que lo expliquen.',
       'In very low fasting sugar without medicines to explain it.',
     ),
+    urgent: lowSugar,
     preparation: { fasting: overnight },
     specimens: [icedPlasma],
     method: words('ELISA', 'ELISA'),

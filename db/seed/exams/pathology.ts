@@ -1,6 +1,7 @@
 import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
 import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
 import { answered, exam, referred, sampled, sterileUrine, words } from './authoring.ts';
+import { coughingBlood } from './emergencies.ts';
 
 /** Tissue fixed at once in neutral formalin, ten times its volume: it keeps for years and cannot be cultured any more. */
 const inFormalin = (changes: Partial<Specimen> = {}) =>
@@ -675,6 +676,7 @@ export const pathology: readonly Exam[] = [
       'Se pide con tos que dura meses, flema con sangre o una sombra en la radiografía.',
       'Asked for with a cough that lasts months, phlegm with blood or a shadow on an X-ray.',
     ),
+    urgent: coughingBlood,
     preparation: {
       instructions: [
         words(

@@ -12,6 +12,7 @@ import {
   referred,
   words,
 } from './authoring.ts';
+import { metabolicCrisis } from './emergencies.ts';
 
 const overnight = { minHours: 8, maxHours: 14 };
 const darkBlood = edtaBlood({
@@ -114,6 +115,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
       'En niños con debilidad, convulsiones o lactato alto, por una posible enfermedad mitocondrial.',
       'In children with weakness, seizures or high lactate, for a possible mitochondrial disease.',
     ),
+    urgent: metabolicCrisis,
     preparation: { fasting: overnight, abstentions: [leaveOut('exercise', 12)], dwellMinutes: 15, dwellFor: 'rest' },
     specimens: [
       fluoridePlasma({
@@ -168,6 +170,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
       'En azúcar bajo de niños y en estudios de resistencia a la insulina.',
       'In low sugar of children and in studies of insulin resistance.',
     ),
+    urgent: metabolicCrisis,
     preparation: { fasting: overnight, abstentions: [leaveOut('alcohol', 24)] },
     specimens: [
       edtaPlasma({

@@ -18,6 +18,7 @@ import {
   urine,
   words,
 } from './authoring.ts';
+import { earlyLabor, earlyPregnancyPain, preeclampsia } from './emergencies.ts';
 
 /** Weeks are counted from the first day of the last period. */
 /** Of the assay that the laboratory uses, as MedlinePlus prints them (article 003510) and its package insert goes on. */
@@ -83,6 +84,7 @@ export const reproduction: readonly Exam[] = [
       'Muy temprano puede salir negativa: si la regla no llega, repítala a los 3 días. Dice si hay embarazo, no dónde está ni de cuántas semanas.',
       'Very early it can come out negative: if your period does not come, repeat it after 3 days. It tells whether there is a pregnancy, not where it is or how many weeks old.',
     ),
+    urgent: earlyPregnancyPain,
     specimens: [gelSerum({ volumeMl: 3 })],
     method: words('Inmunocromatografía', 'Immunochromatography'),
     turnaround: sameDay(2),
@@ -128,6 +130,7 @@ export const reproduction: readonly Exam[] = [
       'Los valores por semana son muy anchos: una sola medida no fecha el embarazo. Las inyecciones de hCG y, rara vez, anticuerpos de la sangre dan positivos falsos.',
       'The values for each week are very wide: a single reading does not date a pregnancy. Injections of hCG and, rarely, antibodies in the blood give false positives.',
     ),
+    urgent: earlyPregnancyPain,
     specimens: [gelSerum({ volumeMl: 3 })],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     turnaround: sameDay(4),
@@ -187,6 +190,7 @@ export const reproduction: readonly Exam[] = [
       'La de sangre detecta el embarazo unos días antes. Una orina muy diluida puede dar un negativo falso.',
       'The blood test detects a pregnancy a few days earlier. Very dilute urine can give a false negative.',
     ),
+    urgent: earlyPregnancyPain,
     preparation: { urine: 'first-morning' },
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
     method: words('Inmunocromatografía', 'Immunochromatography'),
@@ -380,6 +384,7 @@ export const reproduction: readonly Exam[] = [
       'De 38 o menos, la preeclampsia en la semana siguiente es muy poco probable.',
       'At 38 or less, pre-eclampsia within the following week is very unlikely.',
     ),
+    urgent: preeclampsia,
     specimens: [gelSerum()],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     performedBy: 'referral',
@@ -441,6 +446,7 @@ export const reproduction: readonly Exam[] = [
       'Se pide con el PlGF cuando se sospecha preeclampsia.',
       'Asked for together with PlGF when pre-eclampsia is suspected.',
     ),
+    urgent: preeclampsia,
     specimens: [gelSerum()],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     performedBy: 'referral',
@@ -633,6 +639,7 @@ export const reproduction: readonly Exam[] = [
       'El sangrado, un tacto o una relación en las últimas 24 horas pueden dar un positivo falso.',
       'Bleeding, an internal examination or intercourse within the last 24 hours can give a false positive.',
     ),
+    urgent: earlyLabor,
     preparation: {
       abstentions: [
         { of: 'sex', hours: 24, maxHours: null },
@@ -673,6 +680,7 @@ export const reproduction: readonly Exam[] = [
       'Si pierde líquido, sangra o siente menos al bebé, vaya a urgencias: no espere el resultado.',
       'If you are leaking fluid, bleeding or feel the baby less, go to the emergency department: do not wait for the result.',
     ),
+    urgent: earlyLabor,
     specimens: [
       sampled('vaginal-swab', 'sterile-tube', {
         stability: [{ at: 'refrigerated', hours: 6 }],

@@ -13,6 +13,7 @@ import {
   women,
   words,
 } from './authoring.ts';
+import { earlyPregnancyPain } from './emergencies.ts';
 
 const withoutBiotin = [leaveOut('biotin', 48)];
 const electrochemiluminescence = words('Electroquimioluminiscencia', 'Electrochemiluminescence');
@@ -189,6 +190,7 @@ export const sexHormones: readonly Exam[] = [
       'Con ciclos de 28 días se toma el día 21; si el suyo es más largo o más corto, unos 7 días antes de la regla.',
       'With cycles of 28 days it is taken on day 21; if yours is longer or shorter, about 7 days before the period.',
     ),
+    urgent: earlyPregnancyPain,
     preparation: { cycleDays: { from: 20, to: 23 }, abstentions: withoutBiotin, instructions: [unlessToldOtherwise] },
     specimens: [serum],
     method: electrochemiluminescence,

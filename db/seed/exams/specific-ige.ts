@@ -1,5 +1,7 @@
 import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
 import { antibodySerum, exam, inDays, interval, measured, referred, words } from './authoring.ts';
+import { allergicReaction } from './emergencies.ts';
 
 /** An allergen as its table tells it; the family around it writes the exam. */
 export interface Allergen {
@@ -17,6 +19,7 @@ export interface Allergen {
   cross?: Words;
   /** Where the family's own sentence would not fit. */
   askedFor?: Words;
+  urgent?: Urgent;
   price?: number;
   /** Sent to another laboratory: few people need it. */
   rare?: true;
@@ -43,7 +46,7 @@ const positiveIsNotAllergy = words(
 );
 
 /** The results of every one of them are read on the same scale; below 0.35 counts as negative for the usual allergens. */
-export const specificIge = (allergen: Allergen, askedFor: Words): Exam => {
+export const specificIge = (allergen: Allergen, askedFor: Words, urgent: Urgent | null = null): Exam => {
   const { code, slug, thing, cap, loinc, synonyms, about, cross, price, rare } = allergen;
   const name = words(`IgE específica para ${bare(thing.es)}`, `Specific IgE to ${thing.en}`);
   const letters = cap ? [cap] : [];
@@ -67,6 +70,7 @@ export const specificIge = (allergen: Allergen, askedFor: Words): Exam => {
     notes: cross
       ? words(`${cross.es} ${positiveIsNotAllergy.es}`, `${cross.en} ${positiveIsNotAllergy.en}`)
       : positiveIsNotAllergy,
+    urgent: allergen.urgent ?? urgent,
     specimens: [antibodySerum({ volumeMl: 2, minimumMl: 0.5 })],
     method: words('Fluoroinmunoensayo enzimático', 'Fluorescence enzyme immunoassay'),
     performedBy: rare ? 'referral' : 'own',
@@ -85,6 +89,7 @@ export const food = (allergen: Allergen): Exam =>
       `Se pide cuando, poco después de comer ${bare(short(allergen.thing.es))}, aparecen ronchas, hinchazón de los labios, vómito o dificultad para respirar.`,
       `Asked for when hives, swollen lips, vomiting or trouble breathing follow soon after eating ${short(allergen.thing.en)}.`,
     ),
+    allergicReaction,
   );
 
 /** Fruit and vegetables, whose allergy most often begins and ends in the mouth. */
@@ -95,6 +100,7 @@ export const plantFood = (allergen: Allergen): Exam =>
       `Se pide cuando al comer ${bare(short(allergen.thing.es))} pica la boca o la garganta, se hinchan los labios o salen ronchas.`,
       `Asked for when eating ${short(allergen.thing.en)} makes the mouth or throat itch, the lips swell or hives come out.`,
     ),
+    allergicReaction,
   );
 
 export const mite = (allergen: Allergen): Exam =>
@@ -141,6 +147,7 @@ export const venom = ({ sting, ...allergen }: Allergen & { sting: Words }): Exam
       `Se pide después de una picadura de ${sting.es}, si hubo ronchas por todo el cuerpo, mareo o dificultad para respirar.`,
       `Asked for after a ${sting.en}, if there were hives all over the body, dizziness or trouble breathing.`,
     ),
+    allergicReaction,
   );
 
 export const drug = (allergen: Allergen): Exam =>
@@ -150,4 +157,5 @@ export const drug = (allergen: Allergen): Exam =>
       `Se pide cuando hubo ronchas, hinchazón o dificultad para respirar en la primera hora después de recibir ${bare(short(allergen.thing.es))}.`,
       `Asked for when hives, swelling or trouble breathing came within the first hour after receiving ${short(allergen.thing.en)}.`,
     ),
+    allergicReaction,
   );

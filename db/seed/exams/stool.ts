@@ -17,6 +17,7 @@ import {
   stool,
   words,
 } from './authoring.ts';
+import { blackStools, severeDiarrhea } from './emergencies.ts';
 
 /** Parasites that move die and burst within the hour: the sample is carried to us at once. */
 const freshStool = (changes: Partial<Specimen> = {}) =>
@@ -270,6 +271,7 @@ export const stoolTests: readonly Exam[] = [
       'Los pañales absorben el líquido donde están los azúcares: póngale al bebé el pañal al revés o una bolsa recolectora.',
       'Nappies soak up the liquid that holds the sugars: put the nappy on inside out or use a collection bag.',
     ),
+    urgent: severeDiarrhea,
     preparation: { instructions: [clean] },
     specimens: [freshStool()],
     method: words('Microscopía y pruebas químicas', 'Microscopy and chemical tests'),
@@ -303,6 +305,7 @@ export const stoolTests: readonly Exam[] = [
       'Asked for with anemia, dark stools or a suspected ulcer.',
     ),
     notes: guaiacNotes,
+    urgent: blackStools,
     preparation: {
       abstentions: guaiacDiet,
       instructions: [clean, askBeforeStopping],
@@ -390,6 +393,7 @@ export const stoolTests: readonly Exam[] = [
       'Asked for when there is anemia or pain and a single sample came out negative.',
     ),
     notes: guaiacNotes,
+    urgent: blackStools,
     preparation: {
       abstentions: guaiacDiet,
       instructions: [threeDays, askBeforeStopping],
@@ -525,6 +529,7 @@ export const stoolTests: readonly Exam[] = [
       'Looks for living amoebae in mucus taken from the rectum and examined at once. Outside the body they die within minutes, which is why it is taken here.',
     ),
     askedFor: words('Se pide en diarrea con sangre y moco.', 'Asked for in diarrhea with blood and mucus.'),
+    urgent: severeDiarrhea,
     specimens: [
       sampled('rectal-swab', 'slide', {
         stability: [{ at: 'room', hours: 1 }],

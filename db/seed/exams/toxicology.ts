@@ -1,10 +1,10 @@
 import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
 import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
+import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
 import {
   adults,
   answered,
   edtaBlood,
-  emergencyOnly,
   exam,
   fluoridePlasma,
   heparinBlood,
@@ -23,6 +23,21 @@ import {
   urine,
   words,
 } from './authoring.ts';
+import {
+  acetaminophenOverdose,
+  adulteratedLiquor,
+  aspirinOverdose,
+  carbonMonoxide,
+  cyanide,
+  druggedVictim,
+  drugOverdose,
+  drunkOrHurt,
+  insecticide,
+  insecticideAtWork,
+  poisoning,
+  poisoningAtWork,
+  ratPoison,
+} from './emergencies.ts';
 
 const stripOfUrine = words('Inmunocromatografía', 'Immunochromatography');
 const massSpectrometry = words('Espectrometría de masas', 'Mass spectrometry');
@@ -64,6 +79,8 @@ interface UrineDrug {
   /** How long it shows and from what amount, the second sentence of the purpose. */
   shows: readonly [es: string, en: string];
   notes: Words;
+  /** Null where nobody takes an overdose: nicotine. */
+  urgent?: Urgent | null;
   price?: number;
 }
 
@@ -96,6 +113,7 @@ const urineDrug = ({ code, slug, drug: [es, en], plain = [es, en], shows, ...dru
     ),
     askedFor: askedForDrugs,
     notes: drug.notes,
+    urgent: drug.urgent === undefined ? drugOverdose : drug.urgent,
     preparation: { urine: 'at-laboratory', instructions: [identity, myMedicines] },
     specimens: [witnessedUrine()],
     method: stripOfUrine,
@@ -310,6 +328,7 @@ const urineDrugs: readonly UrineDrug[] = [
   {
     code: 'MED-064',
     slug: 'cotinina-orina',
+    urgent: null,
     drug: ['cotinina', 'cotinine'],
     plain: ['tabaco', 'tobacco'],
     es: ['nicotina', 'cigarrillo', 'tabaco', 'vapeador', 'examen de fumador'],
@@ -376,6 +395,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: askedForDrugs,
     notes: onlyAScreen,
+    urgent: drugOverdose,
     preparation: { urine: 'at-laboratory', instructions: [identity, myMedicines] },
     specimens: [witnessedUrine()],
     method: stripOfUrine,
@@ -405,6 +425,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: askedForDrugs,
     notes: onlyAScreen,
+    urgent: drugOverdose,
     preparation: { urine: 'at-laboratory', instructions: [identity, myMedicines] },
     specimens: [witnessedUrine()],
     method: stripOfUrine,
@@ -516,6 +537,7 @@ export const toxicology: readonly Exam[] = [
       'Guarde la primera orina y vaya primero a urgencias; para denunciar, la muestra la toma Medicina Legal. Un negativo tardío no descarta el robo con drogas.',
       'Keep the first urine and go to the emergency department first; for a complaint, Medicina Legal takes the sample. A late negative does not rule out a drugging.',
     ),
+    urgent: druggedVictim,
     preparation: { urine: 'any' },
     specimens: [
       urine({
@@ -554,6 +576,7 @@ export const toxicology: readonly Exam[] = [
       'La piel se limpia sin alcohol. En Colombia hay embriaguez desde 20 mg/dL para quien conduce (Ley 1696 de 2013). Este resultado es clínico: el legal lo da Medicina Legal.',
       'The skin is cleaned without alcohol. In Colombia a driver is considered drunk from 20 mg/dL (Ley 1696 de 2013). This result is clinical: the legal one is given by Medicina Legal.',
     ),
+    urgent: drunkOrHurt,
     preparation: {
       instructions: [words('Díganos a qué hora fue el último trago.', 'Tell us when the last drink was.')],
     },
@@ -619,6 +642,7 @@ export const toxicology: readonly Exam[] = [
       'Asked for with blurred vision, headache or severe vomiting after drinking a doubtful liquor.',
     ),
     notes: goToEmergency,
+    urgent: adulteratedLiquor,
     specimens: [fluoridePlasma({ volumeMl: 4, minimumMl: 2 })],
     method: words('Cromatografía de gases', 'Gas chromatography'),
     performedBy: 'referral',
@@ -639,6 +663,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: poisonAsked,
     notes: goToEmergency,
+    urgent: adulteratedLiquor,
     specimens: [plainSerum()],
     method: words('Cromatografía de gases', 'Gas chromatography'),
     performedBy: 'referral',
@@ -670,19 +695,9 @@ export const toxicology: readonly Exam[] = [
       'A las 4 horas, 150 ug/mL o más necesita tratamiento. Vaya a urgencias aunque no tenga síntomas: el daño del hígado aparece a los 2 días.',
       'At 4 hours, 150 ug/mL or more needs treatment. Go to the emergency department even if you do not have symptoms: liver damage appears after 2 days.',
     ),
-    urgent: emergencyOnly(
-      'acetaminophen-consensus-2023',
-      words(
-        '¿Usted u otra persona tomó demasiado acetaminofén, o no sabe cuánto tomó?',
-        'Did you or someone else take too much acetaminophen, or are you not sure how much?',
-      ),
-      words(
-        'Vaya ya a urgencias o llame al 123, aunque no haya síntomas. Hay un antídoto y sirve más cuanto antes se ponga. No espere este examen.',
-        'Go to an emergency room now or call 123, even if there are no symptoms. There is an antidote, and it works best when given early. Do not wait for this test.',
-      ),
-    ),
-    preparation: { dose: { of: words('acetaminofén', 'paracetamol'), at: 'after-hours', hours: 4, atLeast: true } },
-    specimens: [plainSerum({ atHome: false })],
+    urgent: acetaminophenOverdose,
+    preparation: { dose: { of: words('acetaminofén', 'acetaminophen'), at: 'after-hours', hours: 4, atLeast: true } },
+    specimens: [plainSerum()],
     method: words('Enzimático', 'Enzymatic'),
     turnaround: sameDay(3),
     analyte: 'paracetamol',
@@ -709,6 +724,7 @@ export const toxicology: readonly Exam[] = [
       'Asked for in overdose, in children who drank a bottle and in those who use aspirin in high doses.',
     ),
     notes: goToEmergency,
+    urgent: aspirinOverdose,
     specimens: [plainSerum()],
     method: words('Enzimático', 'Enzymatic'),
     turnaround: sameDay(3),
@@ -742,20 +758,8 @@ export const toxicology: readonly Exam[] = [
       'Los fumadores tienen hasta 10 %. Baja a la mitad en unas 5 horas de aire limpio, y más rápido con oxígeno.',
       'Smokers have up to 10 %. It falls by half in about 5 hours of clean air, and faster with oxygen.',
     ),
-    urgent: emergencyOnly(
-      'acep-carbon-monoxide-2017',
-      words(
-        '¿Hay humo, un calentador o una estufa encendida, y alguien tiene dolor de cabeza, mareo, vómito o mucho sueño?',
-        'Is there smoke, a water heater or a stove burning, and does anyone have a headache, dizziness, vomiting or unusual sleepiness?',
-      ),
-      words(
-        'Salgan todos ya al aire libre y llame al 123 desde afuera. No espere este examen: el tratamiento es oxígeno.',
-        'Get everyone out into fresh air now and call 123 from outside. Do not wait for this test: the treatment is oxygen.',
-      ),
-    ),
-    specimens: [
-      heparinBlood({ atHome: false, rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'clotted'] }),
-    ],
+    urgent: carbonMonoxide,
+    specimens: [heparinBlood({ rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'clotted'] })],
     method: words('Cooximetría', 'Co-oximetry'),
     turnaround: sameDay(2),
     price: 48000,
@@ -787,6 +791,7 @@ export const toxicology: readonly Exam[] = [
       'Desde 3,5 ug/dL se busca la fuente en el niño y en el adulto. No existe una cantidad segura conocida.',
       'From 3.5 ug/dL the source is looked for in the child and in the adult. There is no known safe amount.',
     ),
+    urgent: poisoningAtWork,
     specimens: [metalFree()],
     method: plasma,
     performedBy: 'referral',
@@ -816,6 +821,7 @@ export const toxicology: readonly Exam[] = [
       'Se pide a quien come pescado de ríos con minería de oro, como en el Bajo Cauca y el Nordeste antioqueño, y a embarazadas de esas zonas.',
       'Asked for in those who eat fish from rivers with gold mining, as in the Bajo Cauca and north-eastern Antioquia, and in pregnant women from there.',
     ),
+    urgent: poisoningAtWork,
     preparation: noSeafood,
     specimens: [metalFree()],
     method: plasma,
@@ -845,6 +851,7 @@ export const toxicology: readonly Exam[] = [
       'Se pide a mineros, a quienes queman amalgama en compraventas de oro y a odontólogos.',
       'Asked for in miners, in those who burn amalgam in gold shops and in dentists.',
     ),
+    urgent: poisoningAtWork,
     preparation: { urine: 'first-morning', instructions: [endOfTheWeek] },
     specimens: [
       urine({
@@ -882,6 +889,7 @@ export const toxicology: readonly Exam[] = [
       'El pescado y los mariscos traen un arsénico que no es tóxico y sube el resultado varios días.',
       'Fish and shellfish hold an arsenic that is not toxic and raises the result for several days.',
     ),
+    urgent: poisoningAtWork,
     preparation: { urine: 'first-morning', instructions: [endOfTheWeek], ...noSeafood },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
@@ -908,6 +916,7 @@ export const toxicology: readonly Exam[] = [
       'Asked for in occupational health checks and in kidney damage without a clear cause.',
     ),
     notes: words('Los fumadores tienen valores más altos.', 'Smokers have higher values.'),
+    urgent: poisoningAtWork,
     specimens: [metalFree()],
     method: plasma,
     performedBy: 'referral',
@@ -929,6 +938,7 @@ export const toxicology: readonly Exam[] = [
       'Measures the cadmium stored in the kidney over a lifetime. It goes along with the blood test, which speaks of what is recent.',
     ),
     askedFor: words('Se pide en trabajadores con años de exposición.', 'Asked for in workers with years of exposure.'),
+    urgent: poisoningAtWork,
     preparation: { urine: 'any', instructions: [endOfTheWeek] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
@@ -955,6 +965,7 @@ export const toxicology: readonly Exam[] = [
       'Se pide en minería, soldadura, fundición y reciclaje, y ante hormigueo o cansancio con exposición conocida.',
       'Asked for in mining, welding, smelting and recycling, and for tingling or tiredness with a known exposure.',
     ),
+    urgent: poisoningAtWork,
     preparation: noSeafood,
     specimens: [metalFree()],
     method: plasma,
@@ -1114,6 +1125,7 @@ export const toxicology: readonly Exam[] = [
       'Se pide en soldadores, mineros y en niños con alimentación por vena prolongada.',
       'Asked for in welders, miners and in children fed through a vein for a long time.',
     ),
+    urgent: poisoningAtWork,
     specimens: [metalFree()],
     method: plasma,
     performedBy: 'referral',
@@ -1136,6 +1148,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: poisonAsked,
     notes: goToEmergency,
+    urgent: poisoning,
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
@@ -1164,6 +1177,7 @@ export const toxicology: readonly Exam[] = [
       'Asked for in poisoning in the fields or by swallowing; follow-up is done with cholinesterase.',
     ),
     notes: goToEmergency,
+    urgent: insecticide,
     specimens: [plainSerum()],
     method: words('Cromatografía de gases y espectrometría de masas', 'Gas chromatography with mass spectrometry'),
     performedBy: 'referral',
@@ -1194,6 +1208,7 @@ export const toxicology: readonly Exam[] = [
       'Se compara con su propio valor antes de la exposición: una caída de 30 % o más pide retirarse del trabajo con insecticidas.',
       'It is compared with your own value before exposure: a fall of 30 % or more calls for leaving work with insecticides.',
     ),
+    urgent: insecticideAtWork,
     specimens: [
       edtaBlood({
         stability: [{ at: 'refrigerated', hours: 72 }],
@@ -1219,6 +1234,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: poisonAsked,
     notes: goToEmergency,
+    urgent: insecticide,
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 30, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 72 }] })],
     method: words('Cromatografía', 'Chromatography'),
@@ -1242,6 +1258,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: poisonAsked,
     notes: goToEmergency,
+    urgent: poisoning,
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 30, minimumMl: 10 })],
     method: words('Ditionito de sodio', 'Sodium dithionite'),
@@ -1264,6 +1281,7 @@ export const toxicology: readonly Exam[] = [
       'Se pide en trabajadores del campo y en zonas fumigadas.',
       'Asked for in farm workers and in sprayed areas.',
     ),
+    urgent: poisoningAtWork,
     specimens: [plainSerum()],
     method: words('Cromatografía de gases', 'Gas chromatography'),
     performedBy: 'referral',
@@ -1290,6 +1308,7 @@ export const toxicology: readonly Exam[] = [
       'Asked for with a very long prothrombin time and bleeding, or after rat poison was swallowed.',
     ),
     notes: goToEmergency,
+    urgent: ratPoison,
     specimens: [plainSerum()],
     method: massSpectrometry,
     performedBy: 'referral',
@@ -1313,6 +1332,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: poisonAsked,
     notes: goToEmergency,
+    urgent: cyanide,
     specimens: [
       edtaBlood({
         volumeMl: 5,

@@ -14,6 +14,7 @@ import {
   referred,
   words,
 } from './authoring.ts';
+import { headInjury } from './emergencies.ts';
 
 const withoutBiotin = [leaveOut('biotin', 48)];
 const electrochemiluminescence = words('Electroquimioluminiscencia', 'Electrochemiluminescence');
@@ -682,6 +683,7 @@ export const tumourMarkers: readonly Exam[] = [
       'En el seguimiento del melanoma y en urgencias por un golpe en la cabeza.',
       'In follow-up of melanoma and in emergencies for a blow to the head.',
     ),
+    urgent: headInjury,
     specimens: [serum],
     method: electrochemiluminescence,
     performedBy: 'referral',

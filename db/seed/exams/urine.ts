@@ -13,6 +13,14 @@ import {
   urine,
   words,
 } from './authoring.ts';
+import {
+  ketoacidosis,
+  metabolicCrisis,
+  muscleBreakdown,
+  porphyriaAttack,
+  porphyriaAttackNow,
+  preeclampsiaLater,
+} from './emergencies.ts';
 
 /** A pad of the test strip or a look through the microscope: what is expected, from birth on. */
 const seen = (
@@ -293,6 +301,7 @@ export const urineTests: readonly Exam[] = [
       'En el embarazo, 0,3 mg/mg o más apoya el diagnóstico de preeclampsia. Una infección urinaria puede subirla.',
       'In pregnancy, 0.3 mg/mg or more supports the diagnosis of pre-eclampsia. A urine infection can raise it.',
     ),
+    urgent: preeclampsiaLater,
     preparation: { urine: 'first-morning' },
     specimens: [
       urine({
@@ -806,6 +815,7 @@ export const urineTests: readonly Exam[] = [
       'Se pide tras un ejercicio extremo, un aplastamiento, una descarga eléctrica o con orina del color de la cola.',
       'Asked for after extreme exercise, a crush injury, an electric shock or with cola-colored urine.',
     ),
+    urgent: muscleBreakdown,
     preparation: { urine: 'any' },
     specimens: [
       urine({
@@ -946,6 +956,7 @@ export const urineTests: readonly Exam[] = [
       'Se pide en diabetes con azúcar muy alta, vómito del embarazo, ayuno largo o dieta cetogénica.',
       'Asked for in diabetes with very high sugar, vomiting in pregnancy, a long fast or a ketogenic diet.',
     ),
+    urgent: ketoacidosis,
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
     method: words('Tira reactiva (nitroprusiato)', 'Test strip (nitroprusside)'),
@@ -1080,6 +1091,7 @@ export const urineTests: readonly Exam[] = [
       'Se pide en bebés con ictericia que dura, vómito o poco peso, cuando se sospecha galactosemia.',
       'Asked for in babies with lasting jaundice, vomiting or poor weight, when galactosemia is suspected.',
     ),
+    urgent: metabolicCrisis,
     preparation: {
       urine: 'any',
       instructions: [
@@ -1116,6 +1128,7 @@ export const urineTests: readonly Exam[] = [
       'Entre una crisis y otra puede salir negativo.',
       'Between one attack and the next it can come out negative.',
     ),
+    urgent: porphyriaAttackNow,
     preparation: { urine: 'any' },
     specimens: [inTheDark()],
     method: words('Reacción de Ehrlich', 'Ehrlich reaction'),
@@ -1140,6 +1153,7 @@ export const urineTests: readonly Exam[] = [
       'Se pide con ampollas en la piel que recibe sol, dolor de barriga en crisis o sospecha de plomo.',
       'Asked for with blisters on skin that gets the sun, attacks of belly pain or suspicion of lead.',
     ),
+    urgent: porphyriaAttack,
     preparation: { urine: 'first-morning' },
     specimens: [inTheDark()],
     method: words('Cromatografía líquida con fluorescencia', 'Liquid chromatography with fluorescence'),

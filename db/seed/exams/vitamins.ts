@@ -20,6 +20,7 @@ import {
   women,
   words,
 } from './authoring.ts';
+import { metabolicCrisis, suddenNerves } from './emergencies.ts';
 
 const morningFast = { fasting: { minHours: 8, maxHours: 14 } };
 const chromatography = words('Cromatografía líquida', 'Liquid chromatography');
@@ -423,6 +424,7 @@ export const vitamins: readonly Exam[] = [
       'Si se sospecha, el médico la repone sin esperar el resultado.',
       'If it is suspected, the doctor replaces it without waiting for the result.',
     ),
+    urgent: suddenNerves,
     preparation: { ...morningFast, instructions: [supplements] },
     specimens: [
       edtaBlood({
@@ -478,6 +480,7 @@ export const vitamins: readonly Exam[] = [
       'Se pide con hormigueo, anemia rara, convulsiones del recién nacido o tratamiento con isoniazida.',
       'Asked for with tingling, an unusual anemia, seizures of the newborn or treatment with isoniazid.',
     ),
+    urgent: metabolicCrisis,
     preparation: { ...morningFast, instructions: [supplements] },
     specimens: [shaded(edtaPlasma, { at: 'frozen', hours: 720 })],
     method: chromatography,
