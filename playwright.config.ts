@@ -44,7 +44,8 @@ export default defineConfig({
     {
       command: `"${process.execPath}" build/server/main.js`,
       url: `${baseURL}/readyz`,
-      env: { PORT, DATA_DIR, HOST: 'localhost', NODE_ENV: 'production' },
+      // All browsers of the tests are one network.
+      env: { PORT, DATA_DIR, HOST: 'localhost', NODE_ENV: 'production', PAGES_PER_MINUTE: '60000' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
     {

@@ -11,8 +11,11 @@ import { bootScript, withScript } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
 import { isDelicate, measuredPage, titleIn, togetherAllowed } from './platform/document/measured-page.ts';
 import { pageStyles } from './platform/document/page-styles.ts';
-import { faultReport } from './platform/fault-report.ts';
+import { faultReport, isAbort } from './platform/fault-report.ts';
+import { log } from './platform/log.ts';
 import { readQueryContext } from './platform/read-query.ts';
+import { requestIdContext } from './platform/request-id.ts';
+import { routePatternOf } from './platform/route-classes.ts';
 import { servicesContext } from './platform/services.ts';
 import { styles } from './ui/styles.ts';
 
@@ -59,11 +62,14 @@ export default async function handleRequest(
   );
 }
 
-/** Nobody but us writes the log. Who went away while their page was made is no fault. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return;
+/** Nobody but us writes the log. A visitor who went away while the page was made is no fault, and is counted. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isAbort(error)) return log.count('request-aborted');
   const report = faultReport(error);
-  if (report) console.error(import.meta.env.DEV ? error : report);
+  if (!report) return;
+  if (import.meta.env.DEV) return console.error(error);
+  const route = routePatternOf(new URL(request.url).pathname);
+  log.error('request-failed', { id: context.get(requestIdContext), status: 500, route, ...report });
 };
 
 function renderToHtml(routerContext: EntryContext, url: string): Promise<string> {

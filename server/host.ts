@@ -3,22 +3,27 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 
 import { serviceWorkerPath } from '../app/features/offline/service-worker-address.ts';
+import { requestIdContext } from '../app/platform/request-id.ts';
 import { isShared } from '../app/platform/route-classes.ts';
 import { type Services, servicesContext } from '../app/platform/services.ts';
 import { api } from './api/api.ts';
 import { asGet } from './for-everybody.ts';
+import { frontDoor } from './front-door.ts';
 import { health } from './health.ts';
 import { knownMethods } from './known-methods.ts';
 import { oneAddress } from './one-address.ts';
 import { PageCache } from './page-cache.ts';
 import { readablePath, withReadablePath } from './readable-path.ts';
+import { RenderGate, renderLimits } from './render-gate.ts';
+import { clientOf, logFault, requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -51,18 +56,34 @@ const files: MiddlewareHandler = import.meta.env.DEV
     });
 
 /** Builds the site's HTTP host on its services. A request passes through it in the order in which this reads. */
-export function createHost(services: Services): Host {
+export function createHost(services: Services, loopDelay?: () => number): Host {
+  const { publicUrl, hosting, api: apiSettings, now } = services;
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
-  const render = (request: Request): Promise<Response> => {
+  const render = (request: Request, id = ''): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(requestIdContext, id);
     return handle(withReadablePath(request), context);
   };
   const pages = new PageCache(services, render);
+  const gate = new RenderGate({ ...renderLimits, perMinute: hosting.pagesPerMinute }, loopDelay);
   const state = { draining: false };
+  /** Renders for this visitor, or refuses: the gate says how much of that is taken on. */
+  const visitOf = (c: Context) => {
+    const client = clientOf(c, apiSettings.trustedProxies);
+    return {
+      render: (request: Request) => gate.render(client, now().getTime(), () => render(request, c.get('requestId'))),
+      refund: () => gate.refund(client),
+    };
+  };
 
   const app = new Hono();
-  app.use(securityHeaders(services.publicUrl));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    logFault(c, error);
+    return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
+  });
+  app.use(requestLog(apiSettings.trustedProxies), securityHeaders(publicUrl));
   // The API says by itself which methods it takes.
   app.route('/', api(services));
   app.use(knownMethods((build as ServerBuild).routes));
@@ -73,18 +94,23 @@ export function createHost(services: Services): Host {
   app.use(files);
   app.use(noRouterData);
   app.get('*', oneAddress);
-  app.use(sameOriginOnly(services.publicUrl));
+  app.use(sameOriginOnly(publicUrl));
   app.use(bodyLimit({ maxSize: FORM_LIMIT }));
   app.use(compress());
-  app.get('*', ({ req }) =>
-    isShared(readablePath(new URL(req.url).pathname)) ? pages.respond(req.raw) : render(asGet(req.raw)),
-  );
-  app.all('*', ({ req }) => render(req.raw));
+  app.get('*', (c) => {
+    const visit = visitOf(c);
+    return isShared(readablePath(new URL(c.req.url).pathname))
+      ? pages.respond(c.req.raw, visit.render, visit.refund)
+      : visit.render(asGet(c.req.raw));
+  });
+  app.all('*', async (c) => visitOf(c).render(await wholeRequest(c.req.raw)));
 
+  const refuse = frontDoor(services);
   const fallback = getRequestListener(app.fetch);
   return {
     fetch: async (request) => app.fetch(request),
     listener: (request, response) => {
+      if (refuse(request, response)) return;
       if (!pages.serve(request, response)) void fallback(request, response);
     },
     drain: () => {
@@ -92,6 +118,15 @@ export function createHost(services: Services): Host {
     },
   };
 }
+
+/** A form that comes in slowly must not hold a place among those that are rendered: it is read first. */
+const wholeRequest = async (request: Request): Promise<Request> =>
+  new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: await request.arrayBuffer(),
+    signal: request.signal,
+  });
 
 /** What a router in the browser would fetch: no page has one. */
 const noRouterData: MiddlewareHandler = async (c, next) => (c.req.path.endsWith('.data') ? c.notFound() : next());

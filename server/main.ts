@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 
 import { announce } from './announce.ts';
+import { limitedServer } from './limited-server.ts';
+import { watchLoopDelay } from './loop-delay.ts';
 
 // The built host, beside which the build puts this program: the pages and their server, one module graph.
 const built: typeof import('./host.ts') = await import(new URL('./index.js', import.meta.url).href);
@@ -31,8 +32,8 @@ async function start(): Promise<void> {
   process.once('SIGINT', giveUp);
   process.once('SIGTERM', giveUp);
   const services = await createServices(env, undefined, seedElsewhere);
-  const host = createHost(services);
-  const server = createServer(host.listener);
+  const host = createHost(services, watchLoopDelay());
+  const server = limitedServer(host.listener);
   keepYoungHeap();
 
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -50,8 +50,8 @@ export class PageCache {
     const isKnown = tag !== undefined && namesTag(tag, page.etag);
     const variant = isKnown ? null : page.made(negotiateEncoding(request.headers['accept-encoding']));
     if (variant === undefined) return false;
-    // What HTTP/1.1 means anyway need not be said in every answer.
-    response.removeHeader('Connection');
+    // What HTTP/1.1 means anyway need not be said in every answer; that this one is the last has to be.
+    if (response.shouldKeepAlive) response.removeHeader('Connection');
     const age = String(Math.max(0, Math.floor((now - page.storedAt) / 1000)));
     if (variant === null) {
       response.writeHead(304, [...page.headers, 'Age', age]).end();
@@ -62,8 +62,11 @@ export class PageCache {
     return true;
   }
 
-  /** The long way: renders, keeps what is public, and answers. */
-  async respond(request: Request): Promise<Response> {
+  /**
+   * The long way: renders, keeps what is public, and answers. `render` may refuse the visitor who asks; `onKept` is called when the
+   * page that was rendered for them is now everybody's.
+   */
+  async respond(request: Request, render = this.#render, onKept: () => void = () => {}): Promise<Response> {
     const now = this.#services.now().getTime();
     await this.#checkVersion(now);
     const { pathname, search } = new URL(request.url);
@@ -77,11 +80,19 @@ export class PageCache {
     // Where nothing is under way nothing may be awaited either: all who ask at once would find nothing, and render.
     const underWay = this.#underWay.get(address);
     const known = underWay && (await underWay);
-    return known ? asResponse(known, request) : this.#renderAndKeep(request, pathname, search, now);
+    if (known) return asResponse(known, request);
+    const { page, rendered } = await this.#renderAndKeep(render(forEverybody(request)), pathname, search, now);
+    if (!page) return rendered;
+    if (this.#pages.get(pathname) === page) onKept();
+    return asResponse(page, request);
   }
 
-  async #renderAndKeep(request: Request, pathname: string, search: string, now: number): Promise<Response> {
-    const rendered = this.#render(forEverybody(request));
+  async #renderAndKeep(
+    rendered: Promise<Response>,
+    pathname: string,
+    search: string,
+    now: number,
+  ): Promise<{ page: CachedPage | null; rendered: Promise<Response> }> {
     const version = this.#version;
     const kept = rendered.then((response) => this.#keep(response.clone(), pathname, search, now, version));
     const keys = [pathname + search, anyQueryOf(pathname)];
@@ -91,8 +102,7 @@ export class PageCache {
         for (const key of keys) if (this.#underWay.get(key) === settled) this.#underWay.delete(key);
       });
     for (const key of keys) this.#underWay.set(key, settled);
-    const page = await kept;
-    return page ? asResponse(page, request) : rendered;
+    return { page: await kept, rendered };
   }
 
   /**

@@ -6,28 +6,51 @@ import { sameOriginOnly } from './same-origin.ts';
 const app = new Hono().use(sameOriginOnly('https://laboratory.example')).all('*', (c) => c.text('done'));
 
 /** Asks the process at its own address, as a proxy in front of it does. */
-const statusOf = async (method: string, origin?: string): Promise<number> => {
-  const headers = origin === undefined ? {} : { Origin: origin };
-  return (await app.request('http://127.0.0.1:3000/', { method, headers })).status;
-};
+const ask = (method: string, headers: Record<string, string>): Promise<Response> =>
+  Promise.resolve(app.request('http://127.0.0.1:3000/', { method, headers }));
+
+const own = 'https://laboratory.example';
 
 describe('a request that changes something', () => {
-  test.each([
-    ['the site itself', 'https://laboratory.example', 200],
-    ['the address that was asked', 'http://127.0.0.1:3000', 200],
-    ['no origin: not a browser', undefined, 200],
-    ['another site', 'https://evil.example', 403],
-    ['a site that begins alike', 'https://laboratory.example.evil.example', 403],
-    ['a site that ends alike', 'https://evil-laboratory.example', 403],
-    ['another port', 'https://laboratory.example:8443', 403],
-    ['a sandboxed frame', 'null', 403],
-    ['nonsense', 'laboratory.example', 403],
-    ['an empty origin', '', 403],
-  ])('from %s', async (_, origin, status) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await statusOf(method, origin)).toBe(status);
+  test.each<[string, Record<string, string>, number]>([
+    ['the site itself', { Origin: own }, 200],
+    ['the site itself, in a browser that says more', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['the site itself, without an origin', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['a program', {}, 200],
+    ['a program with the cookie of a language', { Cookie: 'site-locale=en' }, 200],
+    ['nobody knows where, with a session', { Cookie: 'a=1; __Host-session=x' }, 403],
+    ['nobody knows where, with a session of localhost', { Cookie: 'session=x' }, 403],
+    ['the site itself, with a session', { Cookie: '__Host-session=x', Origin: own }, 200],
+    ['the address that was asked', { Origin: 'http://127.0.0.1:3000' }, 403],
+    ['the name that the Host header claims', { Origin: 'http://evil.example', Host: 'evil.example' }, 403],
+    ['the site itself over http', { Origin: 'http://laboratory.example' }, 403],
+    ['another site', { Origin: 'https://evil.example' }, 403],
+    ['a site that begins alike', { Origin: 'https://laboratory.example.evil.example' }, 403],
+    ['a site that ends alike', { Origin: 'https://evil-laboratory.example' }, 403],
+    ['a subdomain', { Origin: 'https://a.laboratory.example' }, 403],
+    ['another port', { Origin: 'https://laboratory.example:8443' }, 403],
+    ['a name that hides in the user', { Origin: 'https://laboratory.example@evil.example' }, 403],
+    ['two origins', { Origin: `${own}, https://evil.example` }, 403],
+    ['a sandboxed frame', { Origin: 'null' }, 403],
+    ['nonsense', { Origin: 'laboratory.example' }, 403],
+    ['an empty origin', { Origin: '' }, 403],
+    ['another site, without an origin', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a subdomain, without an origin', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }, 403],
+    ['another site that claims our origin', { 'Sec-Fetch-Site': 'cross-site', Origin: own }, 403],
+    ['our page with a foreign origin', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, 403],
+  ])('from %s', async (_, headers, status) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect((await ask(method, headers)).status).toBe(status);
+  });
+
+  test('that is refused says where to send it from, in both languages', async () => {
+    const text = await (await ask('POST', { Origin: 'http://127.0.0.1:3000' })).text();
+    expect(text).toContain(`Este formulario solo se puede enviar desde ${own}.`);
+    expect(text).toContain(`This form can only be sent from ${own}.`);
+    expect(text).not.toContain('127.0.0.1');
   });
 });
 
 test.each(['GET', 'HEAD'])('%s changes nothing and passes from anywhere', async (method) => {
-  expect(await statusOf(method, 'https://evil.example')).toBe(200);
+  expect((await ask(method, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
 });

@@ -1,18 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
 
+/** The cookie of a session, by the name that it will have with https and on one's own machine. */
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=/;
+
 /**
- * Refuses a request that changes something when it comes from another site. Browsers send `Origin` with every such
- * request; one without it is not a browser's, carries no cookie of a visitor, and passes.
+ * Refuses a request that changes something unless the site's own pages sent it. A browser says where it comes from: `Sec-Fetch-Site`
+ * must be `same-origin`, and `Origin` must be the origin of PUBLIC_URL, scheme and port included; the Host header, which the other
+ * side writes, is never believed. A request with neither is no browser's of today: it passes unless it carries a session.
  */
 export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
-  const publicHost = new URL(publicUrl).host;
+  const { origin: own } = new URL(publicUrl);
+  // A visitor of 127.0.0.1 instead of localhost reads this too, and learns what to do.
+  const refusal = [
+    `Este formulario solo se puede enviar desde ${own}. Abra la página en esa dirección y envíelo de nuevo.`,
+    `This form can only be sent from ${own}. Open the page at that address and send it again.`,
+  ].join('\n\n');
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    const origin = c.req.header('Origin');
-    if (origin === undefined || [publicHost, new URL(c.req.url).host].includes(hostOf(origin))) return next();
-    return c.text('This request came from another site and was not carried out.', 403);
+    const [site, origin] = [c.req.header('Sec-Fetch-Site'), c.req.header('Origin')];
+    const isOwn = (site === undefined || site === 'same-origin') && (origin === undefined || origin === own);
+    const isUnknown = site === undefined && origin === undefined;
+    if (isOwn && !(isUnknown && sessionCookie.test(c.req.header('Cookie') ?? ''))) return next();
+    return c.text(refusal, 403, { 'Cache-Control': 'no-store' });
   };
 }
-
-/** 'https://example.com' → 'example.com' · 'null' → '' */
-const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');

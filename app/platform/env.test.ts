@@ -23,6 +23,7 @@ describe('an empty environment', () => {
       mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       drainSeconds: 0,
       api: { corsOrigins: [], trustedProxies: 0, requestsPerMinute: 120 },
+      hosting: { allowedHosts: ['localhost'], pagesPerMinute: 300 },
     });
   });
 
@@ -43,6 +44,11 @@ describe('a good value', () => {
       { API_CORS_ORIGINS: 'https://a.example, http://localhost:8080' },
       { api: { corsOrigins: ['https://a.example', 'http://localhost:8080'] } },
     ],
+    [
+      { HOST: '0.0.0.0', ALLOWED_HOSTS: 'www.lab.example, 10.0.0.5' },
+      { hosting: { allowedHosts: ['www.lab.example', '10.0.0.5', '0.0.0.0'] } },
+    ],
+    [{ PAGES_PER_MINUTE: '60' }, { hosting: { pagesPerMinute: 60 } }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ HOST: ' :: ' }, { host: '::' }],
     [{ MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}.webp' }, { mapTilesUrl: 'https://t.example/{z}/{x}/{y}.webp' }],
@@ -66,6 +72,9 @@ describe('a bad value is one sentence that names the variable', () => {
     [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
     [{ API_REQUESTS_PER_MINUTE: '0' }, 'API_REQUESTS_PER_MINUTE must be a whole number from 1 to 60000'],
+    [{ ALLOWED_HOSTS: 'lab.example:3000' }, 'ALLOWED_HOSTS.0 must look like lab.example,10.0.0.5, without ports'],
+    [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS.0 must look like lab.example,10.0.0.5, without ports'],
+    [{ PAGES_PER_MINUTE: '0' }, 'PAGES_PER_MINUTE must be a whole number from 1 to 60000'],
     [{ DRAIN_SECONDS: '601' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
     [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],

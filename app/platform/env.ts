@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type ApiSettings, defaultApiSettings } from './api-settings.ts';
+import { defaultHosting, type HostingSettings } from './hosting-settings.ts';
 
 const wholeNumber = (most: number) => {
   const fault = `must be a whole number from 0 to ${most}`;
@@ -12,6 +13,8 @@ const notEmpty = z.string().trim().min(1, 'must not be empty');
 /** 'https://www.example.com', as a browser says it: no path, no slash at the end. */
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+
+const hostName = /^(?:\[[\da-f:.]+\]|[a-z\d][a-z\d._-]*)$/i;
 
 /** What the process takes from its environment. Everything has a default that is right on one's own machine. */
 const envSchema = z.object({
@@ -26,6 +29,14 @@ const envSchema = z.object({
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must name {z}, {x} and {y}')
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://www.example.com' }).optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.string().regex(hostName, 'must look like lab.example,10.0.0.5, without ports')))
+    .optional(),
+  PAGES_PER_MINUTE: wholeNumber(60000)
+    .refine((pages) => pages > 0, 'must be a whole number from 1 to 60000')
+    .default(defaultHosting.pagesPerMinute),
   DRAIN_SECONDS: wholeNumber(600).default(0),
   TRUST_PROXY: wholeNumber(10).default(defaultApiSettings.trustedProxies),
   API_REQUESTS_PER_MINUTE: wholeNumber(60000)
@@ -51,6 +62,7 @@ export interface Env {
   /** How long it goes on serving, no longer ready, once it is told to stop: a balancer needs that time to look elsewhere. */
   drainSeconds: number;
   api: ApiSettings;
+  hosting: HostingSettings;
 }
 
 /** Reads the environment. The error's message is one sentence that names each bad variable and what it must be. */
@@ -73,6 +85,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       corsOrigins: rest.API_CORS_ORIGINS ?? [],
       trustedProxies: rest.TRUST_PROXY,
       requestsPerMinute: rest.API_REQUESTS_PER_MINUTE,
+    },
+    hosting: {
+      // Who lets it listen by a name wants to reach it by that name.
+      allowedHosts: [...(rest.ALLOWED_HOSTS ?? []), ...(hostName.test(HOST) ? [HOST] : [])],
+      pagesPerMinute: rest.PAGES_PER_MINUTE,
     },
   };
 }

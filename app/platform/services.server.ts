@@ -12,6 +12,7 @@ import { locales } from '../i18n/locale.ts';
 import { defaultApiSettings } from './api-settings.ts';
 import { openDatabase } from './database.server.ts';
 import { type Env, EnvError } from './env.ts';
+import { defaultHosting } from './hosting-settings.ts';
 import { ensureExams, liveCatalogue, type Seed } from './live-catalogue.server.ts';
 import type { Services } from './services.ts';
 
@@ -21,19 +22,20 @@ type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search' | 'exa
 export async function createServices(env: Env, config: Laboratory = siteConfig, seed?: Seed): Promise<Services> {
   const laboratory = checkLaboratory(config);
   const content = composeCheckedContent(laboratory);
-  const { publicUrl, mapTilesUrl, api } = env;
+  const { publicUrl, mapTilesUrl, api, hosting } = env;
   const db = await openDatabase(env);
   await ensureExams(db, seed);
-  return composeServices(laboratory, { db, now: () => new Date(), publicUrl, mapTilesUrl, api }, content);
+  return composeServices(laboratory, { db, now: () => new Date(), publicUrl, mapTilesUrl, api, hosting }, content);
 }
 
 /** The services that follow from a laboratory; the others are handed in. Tests hand in their own. */
 export const composeServices = (
   laboratory: Laboratory,
-  given: Pick<Services, 'db' | 'now' | 'publicUrl' | 'mapTilesUrl'> & Partial<Pick<Services, 'api'>>,
+  given: Pick<Services, 'db' | 'now' | 'publicUrl' | 'mapTilesUrl'> & Partial<Pick<Services, 'api' | 'hosting'>>,
   content: Content = composeContent(laboratory),
 ): Services => ({
   api: defaultApiSettings,
+  hosting: defaultHosting,
   ...given,
   ...content,
   catalogue: liveCatalogue(given.db, latestClosing(laboratory)),

@@ -7,6 +7,7 @@ import type { PageLibrary } from '../features/pages/page.ts';
 import type { SiteSearch } from '../features/search/site-search.ts';
 import type { ApiSettings } from './api-settings.ts';
 import type { Database } from './database.server.ts';
+import type { HostingSettings } from './hosting-settings.ts';
 import type { LiveCatalogue } from './live-catalogue.server.ts';
 
 /** Everything that a request may reach, made once by `services.server.ts` and by tests with their own parts. */
@@ -28,6 +29,7 @@ export interface Services {
   /** Where the street map's images come from. */
   mapTilesUrl: string;
   api: ApiSettings;
+  hosting: HostingSettings;
 }
 
 /** Where a loader finds them: `context.get(servicesContext)`. */

@@ -7,6 +7,7 @@ import { apiBase } from '../../app/features/api/api-operations.ts';
 import { laboratoryCalendar } from '../../app/features/promise/laboratory-calendar.ts';
 import { localizedHref } from '../../app/i18n/href.ts';
 import type { Services } from '../../app/platform/services.ts';
+import { logFault } from '../request-log.ts';
 import { localeOf, problem } from './answers.ts';
 import { allowOrigins, limitRate, wantsJson } from './guards.ts';
 import {
@@ -55,8 +56,7 @@ export function api(services: Services): Hono {
   app.all('/api', (c) => problem(c, services, 'not-found'));
   app.all('/api/*', (c) => problem(c, services, 'not-found'));
   app.onError((error, c) => {
-    // Where it happened, and not what was asked: the address or the message may say what somebody listed.
-    console.error(`The API failed: ${error.name}\n${(error.stack ?? '').split('\n').slice(1).join('\n')}`);
+    logFault(c, error);
     return problem(c, services, 'internal-error');
   });
   return app;

@@ -12,11 +12,11 @@ test.each([
   ['fewer hops than proxies', '203.0.113.7', '1.1.1.1', 2, '203.0.113.7'],
   ['nonsense from the proxy', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
   ['IPv4 in IPv6', '::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
-  ['a network of IPv6', '2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2::/64'],
-  ['another address of it, written shorter', '2001:0DB8:1:2::9', undefined, 0, '2001:db8:1:2::/64'],
-  ['another network', '2001:db8:1:3::9', undefined, 0, '2001:db8:1:3::/64'],
-  ['with zeros in the middle', '2001:db8::9', undefined, 0, '2001:db8:0:0::/64'],
-  ['on its own cable', 'fe80::1%eth0', undefined, 0, 'fe80:0:0:0::/64'],
+  ['a network of IPv6', '2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:0::/56'],
+  ['another address of it, written shorter', '2001:0DB8:1:2::9', undefined, 0, '2001:db8:1:0::/56'],
+  ['another network', '2001:db8:1:3ff::9', undefined, 0, '2001:db8:1:300::/56'],
+  ['with zeros in the middle', '2001:db8::9', undefined, 0, '2001:db8:0:0::/56'],
+  ['on its own cable', 'fe80::1%eth0', undefined, 0, 'fe80:0:0:0::/56'],
   ['nobody', '', undefined, 0, ''],
 ])('%s: %s, %s with %i proxies → %s', (_, socket, forwarded, proxies, key) => {
   expect(clientKey(socket, forwarded, proxies)).toBe(key);

@@ -10,7 +10,10 @@ export function clientKey(socketAddress: string, forwardedFor: string | undefine
   return networkOf(isIPv4(address) || isIPv6(address) ? address : socketAddress);
 }
 
-/** One household or server has a whole IPv6 /64 to itself: '2001:db8:1:2:3::4' → '2001:db8:1:2::/64' · '::ffff:10.0.0.1' → '10.0.0.1' */
+/**
+ * A provider gives a household an IPv6 /56, and a company a /48 (RIPE-690): counted by /64, one customer would have hundreds of keys, or
+ * thousands. '2001:db8:1:2f3:4::5' → '2001:db8:1:200::/56' · '::ffff:10.0.0.1' → '10.0.0.1'
+ */
 function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
@@ -18,7 +21,9 @@ function networkOf(address: string): string {
   const [left = '', right] = bare.split('::');
   const [head, tail] = [groupsOf(left), groupsOf(right ?? '')];
   const all = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
-  return `${all.slice(0, 4).join(':')}::/64`;
+  const [first, second, third, fourth = '0'] = all;
+  const site = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return `${first}:${second}:${third}:${site}::/56`;
 }
 
 /** '0DB8:1.2.3.4' → 'db8', and two groups for the IPv4 part */

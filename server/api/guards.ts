@@ -2,16 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 import { acceptsJson } from '../../app/features/api/caller.ts';
 import type { ApiSettings } from '../../app/platform/api-settings.ts';
+import { clientOf } from '../request-log.ts';
 import { type Answering, problem } from './answers.ts';
-import { clientKey } from './client-key.ts';
 import { rateLimiter } from './rate-limit.ts';
 
 const WINDOW_SECONDS = 60;
-
-/** Node's own request, where there is one: tests call the site without a socket. */
-interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
 
 /** Tells what is left with each answer (draft-ietf-httpapi-ratelimit-headers-10), and refuses what is too much. */
 export function limitRate(
@@ -21,10 +16,7 @@ export function limitRate(
 ): MiddlewareHandler {
   const spend = rateLimiter({ requests: requestsPerMinute, seconds: WINDOW_SECONDS });
   return async (c, next) => {
-    const bindings: NodeBindings | undefined = c.env;
-    const socketAddress = bindings?.incoming?.socket?.remoteAddress ?? '';
-    const client = clientKey(socketAddress, c.req.header('X-Forwarded-For'), trustedProxies);
-    const { allowed, left, seconds } = spend(client, now().getTime());
+    const { allowed, left, seconds } = spend(clientOf(c, trustedProxies), now().getTime());
     if (allowed) await next();
     else {
       c.res = problem(c, answering, 'too-many-requests');
@@ -54,10 +46,11 @@ export function allowOrigins({ corsOrigins }: ApiSettings): MiddlewareHandler {
   };
 }
 
-/** A page of another site sends nothing here, unless its origin is named. A program that is no browser has no origin. */
+/** A page of another site sends nothing here, unless its origin is named. A program that is not a browser has no origin. */
 export const isStrange = (c: Context, corsOrigins: readonly string[], publicUrl: string): boolean => {
   const origin = c.req.header('Origin');
-  return origin !== undefined && origin !== new URL(publicUrl).origin && !corsOrigins.includes(origin);
+  if (origin === undefined) return !['same-origin', undefined].includes(c.req.header('Sec-Fetch-Site'));
+  return origin !== new URL(publicUrl).origin && !corsOrigins.includes(origin);
 };
 
 export const wantsJson =

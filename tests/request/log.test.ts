@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 
 import { breakPages } from '../support/broken-pages.ts';
 import { openSite, siteOverHttp } from '../support/host.ts';
+import { rawServer } from '../support/raw-http.ts';
 
 const { site, http } = siteOverHttp();
 
@@ -75,9 +79,76 @@ describe('the log says nothing of', () => {
   });
 });
 
-test('a page that breaks is logged once, with where it broke and without its address', async () => {
+/** The lines of the log, each one JSON. */
+const lines = (): Record<string, unknown>[] => logged().map((line) => JSON.parse(line));
+
+test('a page that breaks is one line: its place and its route, and neither its address nor its message', async () => {
   const broken = await openSite({ db: site.db, change: breakPages });
-  expect((await broken.get('/servicios/paquetes/its?q=CANARY')).status).toBe(500);
-  expect(logged()).toEqual([expect.stringMatching(/^Error: canary: .*\n\s+at /)]);
-  expect(logged().join()).not.toMatch(/paquetes|CANARY|secreto/);
+  const response = await broken.get('/servicios/paquetes/its?q=CANARY', { headers: { Cookie: 'a=CANARY' } });
+  expect(response.status).toBe(500);
+  expect(lines()).toEqual([
+    {
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      level: 'error',
+      event: 'request-failed',
+      id: response.headers.get('X-Request-Id'),
+      status: 500,
+      route: '/servicios/paquetes/its',
+      fault: 'Error',
+      frames: expect.arrayContaining([expect.stringMatching(/^at /)]),
+    },
+  ]);
+  expect(logged().join()).not.toMatch(/CANARY|canary|secreto/);
+});
+
+describe('what is refused is one line, which finds its answer and names nobody', () => {
+  test.each<[number, string, RequestInit]>([
+    [403, '/?index', { method: 'POST', body: 'a=CANARY', headers: { Origin: 'https://CANARY.example' } }],
+    [413, '/en/pruebas-embarazo', { method: 'POST', body: `CANARY${'a'.repeat(70_000)}` }],
+  ])('%i %s', async (status, path, init) => {
+    const response = await site.get(`${path}${path.includes('?') ? '&' : '?'}q=CANARY`, init);
+    expect(response.status).toBe(status);
+    expect(lines()).toEqual([
+      {
+        time: expect.any(String),
+        level: 'warn',
+        event: 'request-refused',
+        id: response.headers.get('X-Request-Id'),
+        status,
+        ms: expect.any(Number),
+        route: path.replace('?index', '').replace('/en', ''),
+        client: expect.stringMatching(/^[\w-]{10}$/),
+      },
+    ]);
+    expect(logged().join()).not.toContain('CANARY');
+  });
+
+  test('an answer for everybody carries no id: it would be that of another visitor', async () => {
+    expect((await site.get('/nosotros')).headers.get('X-Request-Id')).toBeNull();
+    const [one, other] = [await site.get('/no-existe'), await site.get('/no-existe')];
+    expect(one.headers.get('X-Request-Id')).toMatch(/^[\w-]{12}$/);
+    expect(other.headers.get('X-Request-Id')).not.toBe(one.headers.get('X-Request-Id'));
+  });
+});
+
+describe('a request that is cut off in the middle', () => {
+  // Each wrote some 200 bytes into the log, as often as somebody liked.
+  test.each(['/?index', '/pruebas-embarazo', '/api/v1/plans'])('POST %s: the log says nothing', async (path) => {
+    const server = await rawServer(site.listener);
+    for (let times = 0; times < 3; times += 1) {
+      const socket = connect({ port: server.port, host: '127.0.0.1' });
+      socket.on('error', () => {});
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: laboratory.example\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"exa`,
+      );
+      await once(socket, 'connect');
+      // Once it has answered another request it has read this one.
+      await server.statuses('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+      socket.destroy();
+      await once(socket, 'close');
+      await server.statuses('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    }
+    await server.close();
+    expect(logged()).toEqual([]);
+  });
 });

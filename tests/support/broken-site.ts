@@ -4,5 +4,6 @@ import { breakPages } from './broken-pages.ts';
 import { openSite } from './host.ts';
 
 /** The site with a fault in every page, for the browser tests of the error screen. Argument: the port. */
-const site = await openSite({ change: breakPages });
-createServer(site.listener).listen(Number(process.argv[2]), 'localhost');
+const port = Number(process.argv[2]);
+const site = await openSite({ change: breakPages, publicUrl: `http://localhost:${port}` });
+createServer(site.listener).listen(port, 'localhost');

@@ -27,6 +27,9 @@ export const publicUrl = 'https://laboratory.example';
 /** Where the tests' street map has its images. */
 export const mapTilesUrl = 'https://tiles.example/{z}/{x}/{y}.png';
 
+/** The tests' client asks by the address, as a balancer does; and no test is to meet a limit that it does not ask for. */
+const testHosting = { allowedHosts: ['127.0.0.1', 'localhost'], pagesPerMinute: 60_000 };
+
 /** A Tuesday, ten in the morning in Bogotá: open. */
 const tuesdayMorning = '2026-11-17T15:00:00Z';
 
@@ -61,7 +64,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openFreshDatabase();
   const clock = { now: new Date(options.at ?? tuesdayMorning) };
   const base = options.publicUrl ?? publicUrl;
-  const given = { db: database.db, now: () => clock.now, publicUrl: base, mapTilesUrl };
+  const given = { db: database.db, now: () => clock.now, publicUrl: base, mapTilesUrl, hosting: testHosting };
   // The database of a test holds no exams: writing them all into each would take longer than most tests.
   const services = {
     ...composeServices(options.laboratory ?? siteConfig, given),

@@ -23,7 +23,6 @@ export interface ServedSite {
 
 /** Serves the built site on a port of its own, for tests that need more than its pages: to see it asked, to stop it, to deploy. */
 export async function serveSite(options: SiteOptions = {}): Promise<ServedSite> {
-  const site = await openSite({ publicUrl: 'http://localhost', at: new Date().toISOString(), ...options });
   const seen: Seen[] = [];
   let otherwise: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   const listener: RequestListener = (request, response) => {
@@ -36,6 +35,8 @@ export async function serveSite(options: SiteOptions = {}): Promise<ServedSite> 
   await listen(0);
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
+  // The site's forms may be sent from its own address only: it has to know its port.
+  const site = await openSite({ publicUrl: `http://localhost:${port}`, at: new Date().toISOString(), ...options });
 
   const goDown = () =>
     new Promise<void>((resolve) => {

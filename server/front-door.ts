@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+
+import { isLocalhost, plainHost } from '../app/platform/hosting-settings.ts';
+import { log } from '../app/platform/log.ts';
+import type { Services } from '../app/platform/services.ts';
+import { headersFor } from './security-headers.ts';
+
+interface Refusal {
+  status: 308 | 400 | 403 | 421;
+  text: string;
+  location?: string;
+}
+
+/** Balancers ask for these by an address, and over http. */
+const health = /^\/(?:healthz|readyz)(?:\?|$)/;
+/** What programs ask for: following a redirect they would send the same in clear again, so they get an error. */
+const machine = /^\/api(?:\/|\?|$)/;
+/** 'lab.example', 'lab.example:8080', '[::1]:3000' */
+const wellFormed = /^(\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*))(?::\d{1,5})?$/i;
+const MOST_REMEMBERED = 200;
+
+const malformed: Refusal = { status: 400, text: 'The request needs one well-formed Host header.' };
+const elsewhere: Refusal = {
+  status: 421,
+  text: 'This server does not answer for that name. Set PUBLIC_URL to its address, or name it in ALLOWED_HOSTS.',
+};
+const onlyHttps: Refusal = { status: 403, text: 'This address answers over https only.' };
+
+type Needs = Pick<Services, 'publicUrl' | 'hosting' | 'api'>;
+
+/**
+ * Looks at each request before anything else does, the page cache too, and refuses what is not for this site: a name that is not its
+ * own (a rebound DNS name, a stray virtual host), and http where visitors have https. Returns whether it answered.
+ */
+export function frontDoor(needs: Needs): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const hostRefusal = hostRule(needs);
+  const schemeRefusal = schemeRule(needs);
+  const headers = {
+    ...headersFor(needs.publicUrl),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  };
+  return (request, response) => {
+    const url = request.url ?? '';
+    const refusal = hostRefusal(request, url) ?? schemeRefusal?.(request, url);
+    if (!refusal || health.test(url)) return false;
+    const { status, text, location } = refusal;
+    if (status !== 308) log.warn('request-refused', { status });
+    response.writeHead(status, { ...headers, ...(location && { Location: location }), Connection: 'close' });
+    response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
+    return true;
+  };
+}
+
+/** The names are few, and browsers send the same one each time: what each means is worked out once. */
+function hostRule({ publicUrl, hosting }: Needs): (request: IncomingMessage, url: string) => Refusal | null {
+  const { hostname } = new URL(publicUrl);
+  const names = new Set([hostname, ...hosting.allowedHosts].map(plainHost));
+  // On one's own machine any address leads here; a name would not: that is how a foreign page reaches a local program.
+  const isHome = isLocalhost(hostname) || /^(?:127\.|\[::1\])/.test(hostname);
+  const remembered = new Map<string, Refusal | null>();
+  const judge = (host: string): Refusal | null => {
+    const name = wellFormed.exec(host)?.[1];
+    if (name === undefined) return malformed;
+    const isAllowed =
+      names.has(plainHost(name)) || (isHome && (isLocalhost(name) || isIP(name.replace(/[[\]]/g, '')) > 0));
+    return isAllowed ? null : elsewhere;
+  };
+  const refusalOf = (host: string): Refusal | null => {
+    const known = remembered.get(host);
+    if (known !== undefined) return known;
+    const refusal = judge(host);
+    if (remembered.size < MOST_REMEMBERED) remembered.set(host, refusal);
+    return refusal;
+  };
+  return (request, url) => {
+    const { host } = request.headers;
+    if (host === undefined || hasTwoHosts(request.rawHeaders)) return malformed;
+    // An absolute target names the host once more, and counts before the header (RFC 9112, 3.2.2).
+    const target = url.startsWith('/') || url === '*' ? null : (/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '');
+    return refusalOf(host) ?? (target === null ? null : refusalOf(target));
+  };
+}
+
+/** Node keeps the first of two and says nothing; a proxy in front may have looked at the other one. */
+function hasTwoHosts(raw: readonly string[]): boolean {
+  let count = 0;
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = raw[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
+}
+
+/** Behind proxies of ours, that say how the visitor came: pages lead to https, programs are refused. */
+function schemeRule({ publicUrl, api }: Needs): ((request: IncomingMessage, url: string) => Refusal | null) | null {
+  const { trustedProxies } = api;
+  if (!publicUrl.startsWith('https:') || trustedProxies === 0) return null;
+  return ({ headers, method }, url) => {
+    const said = String(headers['x-forwarded-proto'] ?? '').split(',');
+    const scheme = (said.at(-trustedProxies) ?? said[0] ?? '').trim().toLowerCase();
+    if (scheme !== 'http') return null;
+    const isPage = (method === 'GET' || method === 'HEAD') && !machine.test(url) && url.startsWith('/');
+    return isPage ? { status: 308, text: onlyHttps.text, location: new URL(publicUrl).origin + url } : onlyHttps;
+  };
+}

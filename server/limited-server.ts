@@ -1,0 +1,41 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * What a connection may take. Without these a client that sends its body a byte at a time holds its socket for five minutes, and one
+ * that never reads its answer holds it for ever. A proxy in front closes its idle connections sooner (docs/operations.md).
+ */
+export const serverLimits = {
+  headersMs: 15_000,
+  requestMs: 30_000,
+  idleMs: 30_000,
+  checkEveryMs: 5_000,
+  sockets: 2_000,
+  requestsPerSocket: 1_000,
+  headers: 100,
+} as const;
+
+type Limits = { readonly [Name in keyof typeof serverLimits]: number };
+
+/** A server that cuts off who is too slow, asks for too much at once, or stays too long. */
+export function limitedServer(listener: RequestListener, limits: Limits = serverLimits): Server {
+  const asked = new WeakMap<Socket, number>();
+  const options = {
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+  };
+  const server = createServer(options, (request, response) => {
+    const count = (asked.get(request.socket) ?? 0) + 1;
+    asked.set(request.socket, count);
+    // Node's own `maxRequestsPerSocket` answers 503 to what the client has sent already. This says goodbye with a good answer.
+    if (count >= limits.requestsPerSocket) response.shouldKeepAlive = false;
+    listener(request, response);
+  });
+  // Nothing sent and nothing read for so long, whichever side is waiting: the socket is destroyed.
+  server.timeout = limits.idleMs;
+  server.maxConnections = limits.sockets;
+  server.maxHeadersCount = limits.headers;
+  return server;
+}

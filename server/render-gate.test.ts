@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+
+import { RenderGate } from './render-gate.ts';
+
+const limits = { perMinute: 5, atOnce: 3, inAll: 6, lateMs: 200, whenLate: 2 };
+const page = async () => new Response('page');
+/** Work that goes on until it is told to end. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  return { work: () => promise, end: () => resolve(new Response('page')) };
+}
+
+describe('one network', () => {
+  test('has so many pages a minute, and then is told when to come back', async () => {
+    const gate = new RenderGate(limits);
+    const statuses = [];
+    for (let asked = 0; asked < 7; asked += 1) statuses.push((await gate.render('a', 0, page)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const refused = await gate.render('a', 0, page);
+    expect([refused.headers.get('Retry-After'), refused.headers.get('Cache-Control')]).toEqual(['12', 'no-store']);
+    expect(await refused.text()).toMatch(/^En este momento .*\n\nThere are too many/);
+    expect((await gate.render('b', 0, page)).status).toBe(200);
+  });
+
+  test('gets one back after each twelfth of a minute, and never more than a minute’s', async () => {
+    const gate = new RenderGate(limits);
+    for (let asked = 0; asked < 5; asked += 1) await gate.render('a', 0, page);
+    expect((await gate.render('a', 11_999, page)).status).toBe(429);
+    expect((await gate.render('a', 12_001, page)).status).toBe(200);
+    const later = [];
+    for (let asked = 0; asked < 6; asked += 1) later.push((await gate.render('a', 3_600_000, page)).status);
+    expect(later).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('spends nothing on a page that is kept for everybody', async () => {
+    const gate = new RenderGate(limits);
+    for (let asked = 0; asked < 20; asked += 1) {
+      expect((await gate.render('a', 0, page)).status).toBe(200);
+      gate.refund('a');
+    }
+  });
+
+  test('has so many under way at once, and one more when one is ready', async () => {
+    const gate = new RenderGate(limits);
+    const { work, end } = held();
+    const underWay = [1, 2, 3].map(() => gate.render('a', 0, work));
+    expect((await gate.render('a', 0, page)).status).toBe(429);
+    end();
+    await Promise.all(underWay);
+    expect((await gate.render('a', 0, page)).status).toBe(200);
+  });
+});
+
+describe('all visitors together', () => {
+  test('have so many under way, and then the process says that it is busy', async () => {
+    const gate = new RenderGate(limits);
+    const { work, end } = held();
+    const underWay = [1, 2, 3, 4, 5, 6].map((index) => gate.render(`network ${index}`, 0, work));
+    const refused = await gate.render('another', 0, page);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+    end();
+    await Promise.all(underWay);
+    expect((await gate.render('another', 0, page)).status).toBe(200);
+  });
+
+  test('have few when the process is late, and one who is alone gets the page however late it is', async () => {
+    const gate = new RenderGate(limits, () => 201);
+    const { work, end } = held();
+    const underWay = [gate.render('a', 0, work), gate.render('b', 0, work)];
+    expect((await gate.render('c', 0, page)).status).toBe(503);
+    end();
+    await Promise.all(underWay);
+    expect((await gate.render('c', 0, page)).status).toBe(200);
+  });
+
+  test('what fails is not under way any more', async () => {
+    const gate = new RenderGate({ ...limits, inAll: 1 });
+    await expect(gate.render('a', 0, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect((await gate.render('a', 0, page)).status).toBe(200);
+  });
+});
+
+// Forty searches that came at once were all rendered before a cached page was answered.
+test('what is waiting elsewhere gets its turn between two pages', async () => {
+  const gate = new RenderGate({ ...limits, perMinute: 100, atOnce: 100, inAll: 100 });
+  const order: string[] = [];
+  const turns = (count: number): void => {
+    order.push('other');
+    if (count > 1) setImmediate(() => turns(count - 1));
+  };
+  const pages = ['1', '2', '3'].map((name) =>
+    gate.render('', 0, async () => {
+      order.push(name);
+      return page();
+    }),
+  );
+  setImmediate(() => turns(3));
+  await Promise.all(pages);
+  expect(order.join(' ')).toMatch(/^1 other 2 other 3/);
+});

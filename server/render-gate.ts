@@ -1,0 +1,116 @@
+/** How much rendering is taken on. Cached pages and health never come here, so they answer whatever happens. */
+export interface RenderLimits {
+  /** For one network: a household, a company, or a carrier with thousands of customers behind one address. */
+  perMinute: number;
+  atOnce: number;
+  /** For all visitors together. */
+  inAll: number;
+  /** From here on the process is late for everybody, and takes on no more than a few pages at a time. */
+  lateMs: number;
+  whenLate: number;
+}
+
+export const renderLimits = { atOnce: 20, inAll: 64, lateMs: 200, whenLate: 4 } as const;
+
+const MOST_CLIENTS = 20_000;
+const MINUTE_MS = 60_000;
+const RETRY_SECONDS = 2;
+
+interface Client {
+  /** What it may still ask for; it grows back all the time, so that no edge of a window lets twice as much through. */
+  left: number;
+  at: number;
+  atOnce: number;
+}
+
+/** Decides which pages are rendered now, which wait for a moment, and which are refused. `loopDelay` says how late the process is. */
+export class RenderGate {
+  readonly #limits: RenderLimits;
+  readonly #loopDelay: () => number;
+  readonly #clients = new Map<string, Client>();
+  readonly #waiting: (() => void)[] = [];
+  #underWay = 0;
+
+  constructor(limits: RenderLimits, loopDelay: () => number = () => 0) {
+    this.#limits = limits;
+    this.#loopDelay = loopDelay;
+  }
+
+  /** `client` is the network of the visitor; an empty one (no socket) has no limit of its own. */
+  async render(key: string, now: number, work: () => Promise<Response>): Promise<Response> {
+    const client = this.#clientOf(key, now);
+    const refusal = this.#refusal(client);
+    if (refusal) return refusal;
+    this.#underWay += 1;
+    client.atOnce += 1;
+    client.left -= 1;
+    try {
+      await this.#turn();
+      return await work();
+    } finally {
+      this.#underWay -= 1;
+      client.atOnce -= 1;
+    }
+  }
+
+  /** The page was kept for everybody: the visitor who was first to ask has not spent anything. */
+  refund(key: string): void {
+    const client = this.#clients.get(key);
+    if (client) client.left += 1;
+  }
+
+  #refusal(client: Client): Response | null {
+    const { atOnce, inAll, lateMs, whenLate, perMinute } = this.#limits;
+    const isLate = this.#loopDelay() > lateMs && this.#underWay >= whenLate;
+    if (this.#underWay >= inAll || isLate) return refused(503, RETRY_SECONDS);
+    if (client.left < 1) return refused(429, Math.ceil(60 / perMinute));
+    return client.atOnce >= atOnce ? refused(429, RETRY_SECONDS) : null;
+  }
+
+  #clientOf(key: string, now: number): Client {
+    const { perMinute } = this.#limits;
+    const known = key === '' ? undefined : this.#clients.get(key);
+    if (known) {
+      const grown = (Math.max(0, now - known.at) / MINUTE_MS) * perMinute;
+      known.left = Math.min(perMinute, known.left + grown);
+      known.at = now;
+      return known;
+    }
+    const client: Client = { left: perMinute, at: now, atOnce: 0 };
+    if (key === '') return client;
+    const oldest = this.#clients.size >= MOST_CLIENTS ? this.#clients.keys().next() : null;
+    if (oldest && !oldest.done) this.#clients.delete(oldest.value);
+    this.#clients.set(key, client);
+    return client;
+  }
+
+  /**
+   * One page is begun in each turn of the event loop. Begun all at once, forty searches would keep it from a cached page until the
+   * last of them was ready.
+   */
+  #turn(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#waiting.push(resolve) === 1) setImmediate(this.#next);
+    });
+  }
+
+  readonly #next = (): void => {
+    this.#waiting.shift()?.();
+    if (this.#waiting.length > 0) setImmediate(this.#next);
+  };
+}
+
+function refused(status: 429 | 503, seconds: number): Response {
+  const text = [
+    `En este momento hay demasiadas solicitudes. Espere ${seconds} segundos y vuelva a cargar la página.`,
+    `There are too many requests right now. Wait ${seconds} seconds and reload the page.`,
+  ].join('\n\n');
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(seconds),
+    },
+  });
+}

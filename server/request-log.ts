@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+
+import { faultReport, isAbort } from '../app/platform/fault-report.ts';
+import { log } from '../app/platform/log.ts';
+import { routePatternOf } from '../app/platform/route-classes.ts';
+import { clientKey } from './api/client-key.ts';
+import { readablePath } from './readable-path.ts';
+
+/** Node's own request, where there is one: tests call the site without a socket. */
+interface NodeBindings {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string;
+  }
+}
+
+/** What somebody may be trying: everything else that is refused (a page that is not there) is a visitor's mistake and not logged. */
+const refusals: ReadonlySet<number> = new Set([403, 413, 429, 503]);
+const key = randomBytes(32);
+
+/** The network that a request counts for; empty where there is no socket. */
+export function clientOf(c: Context, trustedProxies: number): string {
+  const bindings: NodeBindings | undefined = c.env;
+  return clientKey(bindings?.incoming?.socket?.remoteAddress ?? '', c.req.header('X-Forwarded-For'), trustedProxies);
+}
+
+/** Gives each request an id, and logs what was refused. An answer for everybody carries no id: it would be another visitor's. */
+export function requestLog(trustedProxies: number): MiddlewareHandler {
+  return async (c, next) => {
+    const startedAt = performance.now();
+    const id = randomBytes(9).toString('base64url');
+    c.set('requestId', id);
+    await next();
+    if (!c.res.headers.get('Cache-Control')?.startsWith('public')) c.res.headers.set('X-Request-Id', id);
+    if (!refusals.has(c.res.status) || isHealth(c)) return;
+    log.warn('request-refused', {
+      id,
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+      route: patternOf(c),
+      client: createHmac('sha256', key).update(clientOf(c, trustedProxies)).digest('base64url').slice(0, 10),
+    });
+  };
+}
+
+/** One line for a fault of ours; a request that was cut off is none, and only counted. */
+export function logFault(c: Context, error: unknown): void {
+  const isCutOff = isAbort(error) || c.req.raw.signal.aborted;
+  const report = isCutOff ? null : faultReport(error);
+  if (isCutOff) log.count('request-aborted');
+  if (report) log.error('request-failed', { id: c.get('requestId'), status: 500, route: patternOf(c), ...report });
+}
+
+/** `/readyz` says 503 while the process goes down: that is its answer and no refusal. */
+const isHealth = (c: Context): boolean => /^\/(?:healthz|readyz)$/.test(c.req.path);
+
+const patternOf = (c: Context): string =>
+  c.req.path.startsWith('/api/') ? '/api/*' : routePatternOf(readablePath(new URL(c.req.url).pathname));

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { openSite, type SiteOptions, type TestSite } from '../support/host.ts';
+import { type HttpClient, overHttp } from '../support/over-http.ts';
+
+let first: TestSite;
+const opened: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  first = await openSite();
+});
+afterAll(async () => {
+  for (const close of opened) await close();
+  await first.close();
+});
+
+// What is refused is logged, once each.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+/** The site as somebody runs it: at this address, under these names, behind so many proxies. */
+async function run(publicUrl: string, { allowedHosts = [] as string[], trustedProxies = 0 } = {}): Promise<HttpClient> {
+  const change: SiteOptions['change'] = (services) => ({
+    ...services,
+    hosting: { ...services.hosting, allowedHosts },
+    api: { ...services.api, trustedProxies },
+  });
+  const { listener } = await openSite({ db: first.db, publicUrl, change });
+  const http = await overHttp(listener);
+  opened.push(http.close);
+  return http;
+}
+
+describe('the names under which the site answers', () => {
+  test.each<[string, string[], string, number]>([
+    ['https://lab.example', [], 'lab.example', 200],
+    ['https://lab.example', [], 'lab.example:443', 200],
+    ['https://lab.example', [], 'www.lab.example', 421],
+    ['https://lab.example', ['www.lab.example'], 'www.lab.example', 200],
+    ['https://lab.example', [], '127.0.0.1:3000', 421],
+    ['https://lab.example', [], 'localhost', 421],
+    ['https://lab.example', ['10.0.0.5'], '10.0.0.5:3000', 200],
+    // Nobody has said where the site is: it answers on one's own machine, by any address of it, and by no foreign name.
+    ['http://localhost:3000', [], 'localhost:3000', 200],
+    ['http://localhost:3000', [], 'localhost:8080', 200],
+    ['http://localhost:3000', [], 'lab.localhost', 200],
+    ['http://localhost:3000', [], '127.0.0.1:3000', 200],
+    ['http://localhost:3000', [], '192.168.1.20:3000', 200],
+    ['http://localhost:3000', [], '[::1]:3000', 200],
+    ['http://localhost:3000', [], 'rebound.example:3000', 421],
+    ['http://localhost:3000', ['lab'], 'lab:3000', 200],
+  ])('%s and %j: asked as %s → %i', async (publicUrl, allowedHosts, host, status) => {
+    const http = await run(publicUrl, { allowedHosts });
+    for (const path of ['/nosotros', '/nosotros', '/brand/mark.svg', '/api/v1/exams'])
+      expect((await http.ask(path, { headers: { Host: host } })).status).toBe(status);
+    for (const path of ['/healthz', '/readyz'])
+      expect((await http.ask(path, { headers: { Host: host } })).status).toBe(200);
+  });
+
+  test('a refusal says what to do, carries the headers of every answer, and repeats nothing', async () => {
+    const http = await run('https://lab.example');
+    const { headers, body } = await http.ask('/', { headers: { Host: 'evil.example' } });
+    expect(body.toString()).toContain('ALLOWED_HOSTS');
+    expect(body.toString()).not.toContain('evil');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age'),
+    });
+  });
+});
+
+describe('behind a proxy that took the request by http', () => {
+  const asked = { Host: 'lab.example', 'X-Forwarded-Proto': 'http' };
+
+  test('pages lead to https', async () => {
+    const http = await run('https://lab.example', { trustedProxies: 1 });
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await http.ask('/en/buscar?q=a', { method, headers: asked });
+      expect([status, headers.location]).toEqual([308, 'https://lab.example/en/buscar?q=a']);
+    }
+    const { headers } = await http.ask('//evil.example/', { headers: asked });
+    expect(headers.location).toBe('https://lab.example//evil.example/');
+  });
+
+  test.each([
+    ['GET', '/api/v1/exams'],
+    ['POST', '/api/v1/plans'],
+    ['POST', '/?index'],
+  ])('%s %s, which would send the same in clear again, is refused', async (method, path) => {
+    const http = await run('https://lab.example', { trustedProxies: 1 });
+    expect((await http.ask(path, { method, headers: asked })).status).toBe(403);
+  });
+
+  test.each<[string, string, number, Record<string, string>]>([
+    ['https', 'https://lab.example', 1, { 'X-Forwarded-Proto': 'https' }],
+    ['what another wrote further left', 'https://lab.example', 1, { 'X-Forwarded-Proto': 'http, https' }],
+    ['no word of it', 'https://lab.example', 1, {}],
+    ['no proxy of ours', 'https://lab.example', 0, { 'X-Forwarded-Proto': 'http' }],
+    ['a site without https', 'http://lab.example', 1, { 'X-Forwarded-Proto': 'http' }],
+  ])('%s: the page', async (_, publicUrl, trustedProxies, headers) => {
+    const http = await run(publicUrl, { trustedProxies });
+    expect((await http.ask('/nosotros', { headers: { Host: 'lab.example', ...headers } })).status).toBe(200);
+  });
+
+  test('health is asked over http', async () => {
+    const http = await run('https://lab.example', { trustedProxies: 1 });
+    expect((await http.ask('/readyz', { headers: asked })).status).toBe(200);
+  });
+});
+
+test('one network is refused pages that nobody keeps, and still gets those that are kept, and health', async () => {
+  const change: SiteOptions['change'] = (services) => ({
+    ...services,
+    hosting: { ...services.hosting, pagesPerMinute: 3 },
+  });
+  const { listener } = await openSite({ db: first.db, change });
+  const http = await overHttp(listener);
+  opened.push(http.close);
+  for (const path of ['/nosotros', '/medicos', '/contacto', '/pacientes', '/blog'])
+    expect((await http.ask(path)).status).toBe(200);
+  const searches = [];
+  for (const word of ['a', 'b', 'c', 'd']) searches.push(await http.ask(`/buscar?q=${word}`));
+  expect(searches.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(searches.at(-1)?.headers['retry-after']).toBe('20');
+  expect((await http.ask('/nosotros')).status).toBe(200);
+  expect((await http.ask('/readyz')).status).toBe(200);
+  expect((await http.ask('/brand/mark.svg')).status).toBe(200);
+});
