@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-import { examsLinkedIn, withoutDeadExamLinks } from '../features/pages/exam-links.ts';
+import { examsLinkedIn, withExamPrices, withoutDeadExamLinks } from '../features/pages/exam-links.ts';
 import { type PageView, type ReadNext, readNext } from '../features/pages/read-next.ts';
-import { localeOfPath } from '../i18n/locale.ts';
+import { formatMoney } from '../i18n/format.ts';
+import { type Locale, localeOfPath } from '../i18n/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
 import { servicesContext } from './services.ts';
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'url'>;
@@ -19,12 +21,21 @@ export function loadReadNext({ context, url }: Asked, ids: readonly string[]): R
   return readNext(ids, localeOfPath(url.pathname), pages, posts);
 }
 
-/** A text whose links to exams lead to what the laboratory offers now. */
-export async function withLiveExams<T extends Parameters<typeof examsLinkedIn>[0]>(
+/** A text whose links to exams lead to what the laboratory offers now, with the price of today behind each link to a price. */
+export async function withLiveExams<T extends Parameters<typeof examsLinkedIn>[0] & { locale: Locale }>(
   { context }: Pick<Asked, 'context'>,
   text: T,
 ): Promise<T> {
   if (examsLinkedIn(text).length === 0) return text;
-  const { bySlug } = await context.get(servicesContext).catalogue();
-  return withoutDeadExamLinks(text, (slug) => bySlug.has(slug));
+  const { catalogue, laboratory } = context.get(servicesContext);
+  const { bySlug } = await catalogue();
+  return withExamPrices(
+    withoutDeadExamLinks(text, (slug) => bySlug.has(slug)),
+    (slug) => {
+      const price = bySlug.get(slug)?.price ?? null;
+      return price === null
+        ? m.exam_price_ask({}, { locale: text.locale })
+        : formatMoney(text.locale, price, laboratory.currency);
+    },
+  );
 }

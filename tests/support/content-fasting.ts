@@ -17,7 +17,7 @@ const byTheOrder = {
 const hoursOf = { es: /(\d+) horas|\| (\d+) \|/, en: /(\d+) hours|\| (\d+) \|/ };
 const none = {
   es: /sin ayuno|no (?:lo )?(?:piden?|necesitan?|exigen?)/i,
-  en: /no fasting|without fasting|does not (?:need|require)|do not need/i,
+  en: /no fasting|without fasting|does(?: not|n’t) (?:need|require)|do(?: not|n’t) need/i,
 };
 /** What others accept, and what a diet or a medicine asks for, is no fast that the laboratory asks for. */
 const another = /consenso|consensus|dieta|\bdiet\b|antibi/i;

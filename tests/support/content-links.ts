@@ -2,6 +2,8 @@ import { anchorsOf, type ContentText, linksOf } from './content-text.ts';
 
 /** Sections of the home page, which are components and not prose. */
 const homeSections = ['servicios', 'nosotros', 'contacto'];
+/** The section of an exam's page to which prose links: the price, which is printed behind the link (`exam-links.ts`). */
+const examSections = ['precio'];
 
 /** The links of a page to sections that are not there: '/pacientes#nada', '#nada'. */
 export function brokenAnchorsOf(
@@ -19,6 +21,7 @@ export function brokenAnchorsOf(
     const [path = '', anchor] = target.split('#');
     if (anchor === undefined || /^\w+:/.test(target)) return false;
     if (path === '/') return !homeSections.includes(anchor);
+    if (/^\/examenes-laboratorio\/[^/]+$/.test(path)) return !examSections.includes(anchor);
     const there = [content, ...all].find(({ name, locale }) => name === nameAt(path) && locale === content.locale);
     return there === undefined || !anchorsOf(there).includes(anchor);
   });

@@ -1,9 +1,12 @@
+/** What American readers get beside the metric value: '38 °C (100.4 °F)', '10 kg (22 lb)'. */
+const usUnits = /\([^()]*(?:°F|\blb)\)/g;
+
 /**
  * The numbers of a text, each in one spelling whatever the language: '1.500', '1,500' → '1500'; '5,7', '5.7' → '5.7'; '3.er', '3rd' → '3';
- * '7:00 p. m.', '7:00 p.m.' → '19:00'; articles ('2.8.1.2.4') and dates ('2026-11-20') stay whole. Numbers of a name ('B12') are left out.
+ * '7:00 p. m.', '7:00 PM' → '19:00'; articles ('2.8.1.2.4') and dates ('2026-11-20') stay whole. Numbers of a name ('B12') are left out.
  */
 export function numbersOf(text: string, locale: 'es' | 'en'): string[] {
-  const prose = text.replace(/\{\{\w+\}\}|\{#[\w-]+\}|\]\([^)]*\)|`[^`]*`|https?:\S+|^\s*\d+\. /gm, ' ');
+  const prose = text.replace(usUnits, ' ').replace(/\{\{\w+\}\}|\{#[\w-]+\}|\]\([^)]*\)|`[^`]*`|https?:\S+|^\s*\d+\. /gm, ' ');
   const tokens = prose.matchAll(
     /(?<![\p{L}\d]|\d[.,])(?:\d{4}-\d\d-\d\d|\d{1,2}:\d\d(?!\d)(?:\s?[ap]\.?\s?m\b)?|\d+(?:[.,]\d+)*)/giu,
   );

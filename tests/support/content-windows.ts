@@ -2,7 +2,7 @@ import { type Clause, clausesOf } from './content-exams.ts';
 import type { ContentText } from './content-text.ts';
 
 /** The tables of window periods, by what heads their second column. */
-const aboutWindows = /\| (?:Puede (?:verla|detectar) desde|Can detect (?:it )?from) \|/;
+const aboutWindows = /\| (?:La detecta|Puede detectar|Detects|Detects it) (?:desde|from) \|/;
 const units = { d: /día|day/, w: /semana|week/, m: /mes|month/ };
 
 /** The window periods that a page prints, one for each row: 'vih-cuarta-generacion: 18 d, 45 d'; what has no page of its own is 'rapid'. */

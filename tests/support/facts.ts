@@ -13,6 +13,9 @@ export interface SpelledFact {
   text: string;
 }
 
+/** A count of bacteria is no claim of the laboratory, whatever its number: '50,000 CFU/mL'. */
+const uncounted = ({ source, flags }: RegExp): RegExp => new RegExp(`(?:${source})(?!\\s(?:UFC|CFU)/mL)`, flags);
+
 /** Every way in which the facts of a configuration are written. */
 export function needlesOf(laboratory: Laboratory): Needle[] {
   const { claims, location, openingHours, structuredDataHours, phones, whatsapp, sites, social } = laboratory;
@@ -36,8 +39,8 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
       .flatMap(({ address }) => address.split(', '))
       .filter((part) => part !== laboratory.city)
       .map((part) => words('sites.address', part)),
-    ...numberPatterns(claims.patientsServed).map(needle('claims.patientsServed')),
-    ...numberPatterns(claims.examTypes).map(needle('claims.examTypes')),
+    ...numberPatterns(claims.patientsServed).map(uncounted).map(needle('claims.patientsServed')),
+    ...numberPatterns(claims.examTypes).map(uncounted).map(needle('claims.examTypes')),
     {
       setting: 'claims.resultHours',
       pattern: new RegExp(`\\b${claims.resultHours.from}\\s*(?:-|–|—|a|to|y|and)\\s*${claims.resultHours.to}\\b`, 'i'),

@@ -84,7 +84,7 @@ function Summary({ view: { exam, parts, plan } }: { view: ExamView }) {
 function Price({ price }: { price: number | null }) {
   const { currency } = useLaboratory();
   return (
-    <p className="mt-4">
+    <p id="precio" className="mt-4">
       {price === null ? (
         <span className="font-semibold">{m.exam_price_ask()}</span>
       ) : (

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { escapeMarkup } from '../../seo/escape.ts';
-import { type FactName, fillFacts } from './facts.ts';
+import { fillFacts } from './facts.ts';
 
 /** A file of `content/` as the build leaves it (`server/build/content-file.ts`). */
 export interface ContentFile {
@@ -23,7 +23,7 @@ export function checkContent<Schema extends z.ZodType<object>>(
   name: string,
   { frontMatter, html, answers }: ContentFile,
   schema: Schema,
-  facts: Record<FactName, string>,
+  facts: Readonly<Record<string, string>>,
 ): CheckedFile<Schema> {
   const parsed = schema.safeParse(fillIn(frontMatter, facts, name));
   if (!parsed.success) {
@@ -43,7 +43,7 @@ const questionsOf = (data: object): { question: string; answer: string }[] =>
   'questions' in data ? (data.questions as { question: string; answer: string }[]) : [];
 
 /** Fills the facts into every string of a parsed front matter, at any depth. */
-function fillIn(value: unknown, facts: Record<FactName, string>, name: string): unknown {
+function fillIn(value: unknown, facts: Readonly<Record<string, string>>, name: string): unknown {
   if (typeof value === 'string') return fillFacts(value, facts, name);
   if (Array.isArray(value)) return value.map((item) => fillIn(item, facts, name));
   if (value === null || typeof value !== 'object') return value;
@@ -51,10 +51,5 @@ function fillIn(value: unknown, facts: Record<FactName, string>, name: string): 
 }
 
 /** A fact cannot bring markup along. */
-const factsInHtml = (facts: Record<FactName, string>): Record<FactName, string> => {
-  const escaped = { ...facts };
-  for (const name of Object.keys(facts) as FactName[]) {
-    escaped[name] = escapeMarkup(facts[name]);
-  }
-  return escaped;
-};
+const factsInHtml = (facts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, escapeMarkup(fact)]));

@@ -84,6 +84,7 @@ describe('what is no difference is none', () => {
     ['a las dos horas, o a las 3', 'at 2 hours, or at three'],
     ['densidad de 1,005', 'gravity of 1.005'],
     ['la B12 y la T4 libre', 'vitamin B12'],
+    ['38 °C, 10 kg', '38 °C (100.4 °F), 10 kg (22 lb)'],
   ])('“%s”, “%s”', (es, en) => {
     expect(faults(es, en)).toEqual([]);
   });

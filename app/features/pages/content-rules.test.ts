@@ -134,6 +134,8 @@ describe('a fault that somebody plants is found', () => {
     ['#aqui', ['#aqui']],
     ['/#contacto', []],
     ['/#nada', ['/#nada']],
+    ['/examenes-laboratorio/tsh#precio', []],
+    ['/examenes-laboratorio/tsh#nada', ['/examenes-laboratorio/tsh#nada']],
     ['/blog/no-hay#a', ['/blog/no-hay#a']],
     ['https://who.int/#a', []],
   ])('an anchor: %s', (target, broken) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { examsLinkedIn, withoutDeadExamLinks } from './exam-links.ts';
+import { examsLinkedIn, withExamPrices, withoutDeadExamLinks } from './exam-links.ts';
 
 const to = (path: string, words = 'TSH') => `<a href="${path}">${words}</a>`;
 
@@ -50,5 +50,31 @@ describe('of a link to an exam that is not offered', () => {
       questions: [{ question: '¿Y?', answer: 'TSH' }],
     });
     expect(withoutDeadExamLinks({ html: '' }, () => false)).toEqual({ html: '' });
+  });
+});
+
+describe('a link to the price of an exam', () => {
+  const prices = new Map([['tsh', '$ 28.000']]);
+  const priced = (html: string) => withExamPrices({ html }, (slug) => prices.get(slug) ?? 'Pregunte el precio').html;
+
+  test.each(['', '/en'])('has the price behind it: %s', (prefix) => {
+    const link = to(`${prefix}/examenes-laboratorio/tsh#precio`);
+    expect(priced(`<li>${link}</li>`)).toBe(`<li>${link}: $ 28.000</li>`);
+  });
+
+  test('says to ask where the catalogue has no price', () => {
+    const link = to('/examenes-laboratorio/acth#precio');
+    expect(priced(link)).toBe(`${link}: Pregunte el precio`);
+  });
+
+  test('is not a link to another part of the page, or to the page itself', () => {
+    const others = `${to('/examenes-laboratorio/tsh')} ${to('/examenes-laboratorio/tsh#cuando')}`;
+    expect(priced(others)).toBe(others);
+  });
+
+  test('is priced in answers, too', () => {
+    const answer = to('/examenes-laboratorio/tsh#precio');
+    const page = { html: '', questions: [{ question: '¿Cuánto cuesta?', answer }] };
+    expect(withExamPrices(page, () => '$ 1').questions[0]?.answer).toBe(`${answer}: $ 1`);
   });
 });

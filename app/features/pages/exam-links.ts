@@ -35,3 +35,22 @@ export function withoutDeadExamLinks<T extends Text>(text: T, isOffered: (slug: 
     }),
   };
 }
+
+/** A link to the price of an exam: the fragment is the id of the price on the exam's page. */
+const priceLinks = new RegExp(`<a href="(?:/en)?${examPaths}([a-z0-9-]+)#precio">[\\s\\S]*?</a>`, 'g');
+
+/**
+ * Prints the price behind each link to a price, from the catalogue of the day: 'VIH' → 'VIH: $ 52.000'. A page promises no price that
+ * it does not show.
+ */
+export function withExamPrices<T extends Text>(text: T, priceOf: (slug: string) => string): T {
+  const priced = (html: string): string =>
+    html.replace(priceLinks, (link, slug: string) => `${link}: ${priceOf(slug)}`);
+  return {
+    ...text,
+    html: priced(text.html),
+    ...(text.questions && {
+      questions: text.questions.map(({ question, answer }) => ({ question, answer: priced(answer) })),
+    }),
+  };
+}

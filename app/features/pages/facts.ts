@@ -1,4 +1,4 @@
-import { formatList, formatNumber, formatPercent, formatTime } from '../../i18n/format.ts';
+import { formatDate, formatList, formatNumber, formatPercent, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { daysInProse, type HoursLine, hoursLines } from '../laboratory/hours-words.ts';
@@ -26,7 +26,7 @@ const factNames = [
   'sites',
 ] as const;
 /** The facts that prose may name as `{{name}}`. */
-export type FactName = (typeof factNames)[number];
+type FactName = (typeof factNames)[number];
 
 /** The laboratory's facts, worded for one language. */
 export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName, string> {
@@ -79,14 +79,17 @@ function hoursOn(days: readonly Weekday[], openingHours: readonly OpeningHours[]
 const hoursInWords = (hours: HoursLine['hours'], locale: Locale): string =>
   hours ? `${formatTime(locale, hours.opens)} – ${formatTime(locale, hours.closes)}` : m.hours_closed({}, { locale });
 
-const isFactName = (name: string): name is FactName => factNames.some((fact) => fact === name);
-
 /** ('Llame al {{phone}}.', { phone: '300' }, …) → 'Llame al 300.' Throws on a name that is not a fact. */
-export function fillFacts(text: string, facts: Record<FactName, string>, where: string): string {
+export function fillFacts(text: string, facts: Readonly<Record<string, string>>, where: string): string {
   return text.replace(/\{\{(.*?)\}\}(\.?)/g, (_, name: string, stop: string) => {
-    if (!isFactName(name))
-      throw new Error(`content/${where}: {{${name}}} is not a fact. Known: ${factNames.join(', ')}`);
-    // '5:00 p. m.' at the end of a sentence brings its full stop along.
-    return facts[name].endsWith('.') ? facts[name] : facts[name] + stop;
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    if (fact === undefined)
+      throw new Error(`content/${where}: {{${name}}} is not a fact. Known: ${Object.keys(facts).join(', ')}`);
+    // '5:00 p. m.' at the end of a sentence already has its period.
+    return fact.endsWith('.') ? fact : fact + stop;
   });
 }
+
+/** What a policy says of its own version, from its front matter: the number stands in one place. */
+export const versionFacts = (version: unknown, locale: Locale): Record<string, string> =>
+  typeof version === 'string' ? { version, versionDate: formatDate(locale, version) } : {};

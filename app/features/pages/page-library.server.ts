@@ -5,7 +5,7 @@ import { pictureNames } from '../../ui/picture-sources.ts';
 import { specimenCaps } from '../../ui/specimen-cap.ts';
 import type { Laboratory } from '../laboratory/laboratory.ts';
 import { type ContentFile, checkContent } from './content-file.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, versionFacts } from './facts.ts';
 import type { Page, PageLibrary } from './page.ts';
 
 const files = import.meta.glob<ContentFile>('/content/pages/*.md', { import: 'default', eager: true });
@@ -49,7 +49,8 @@ export function createPageLibrary(laboratory: Laboratory): PageLibrary {
     const name = `pages/${id}.${locale}.md`;
     const file = files[`/content/${name}`];
     if (file === undefined) throw new Error(`content/${name} is missing`);
-    return { id, locale, ...checkContent(name, file, pageSchema, facts[locale]) };
+    const known = { ...facts[locale], ...versionFacts(file.frontMatter.version, locale) };
+    return { id, locale, ...checkContent(name, file, pageSchema, known) };
   };
 
   const read = (id: string, locale: Locale): Page => {
