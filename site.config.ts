@@ -26,7 +26,7 @@ export default {
   // As fictitious as the laboratory: name the countries of your own providers.
   dataProcessors: [
     { service: { es: 'alojamiento', en: 'hosting' }, country: { es: 'Colombia', en: 'Colombia' } },
-    { service: { es: 'correo', en: 'e-mail' }, country: { es: 'Colombia', en: 'Colombia' } },
+    { service: { es: 'correo', en: 'email' }, country: { es: 'Colombia', en: 'Colombia' } },
   ],
   // Their places and car parks are fictitious, like the laboratory: near enough to draw a map. Distances are those between the
   // coordinates.
@@ -37,11 +37,11 @@ export default {
       address: 'Torre Salud, Medellín',
       arrival: {
         es: 'Metro: estación Poblado, línea A, a 1,4 km en línea recta. Siga en bus o en taxi.',
-        en: 'Metro: Poblado station, line A, 1.4 km away in a straight line. Go on by bus or taxi.',
+        en: 'Metro: Poblado station, line A, 1.4 km away as the crow flies. Take a bus or taxi from there.',
       },
       parking: {
-        es: 'En el edificio, con costo. Un paciente puede bajarse en la entrada.',
-        en: 'In the building, paid. A patient can be dropped off at the entrance.',
+        es: 'Hay parqueadero en el edificio, con costo. Puede dejar al paciente en la entrada.',
+        en: 'In the building, for a fee. You can drop a patient off at the entrance.',
       },
       latitude: 6.2086,
       longitude: -75.5657,
@@ -52,11 +52,11 @@ export default {
       address: 'Calle 47D, edificio CEA, piso 3, Medellín',
       arrival: {
         es: 'Metro: estación Estadio, línea B, a una cuadra. Desde la línea A, cambie en San Antonio con el mismo pasaje. Los días de partido o de concierto hay más gente: venga temprano.',
-        en: 'Metro: Estadio station, line B, a block away. From line A, change at San Antonio on the same fare. Match and concert days are busier: come early.',
+        en: 'Metro: Estadio station, line B, one block away. From line A, transfer at San Antonio on the same fare. It’s busier on game and concert days: come early.',
       },
       parking: {
-        es: 'El edificio no tiene. Hay parqueaderos públicos en las cuadras vecinas; un paciente puede bajarse en la entrada.',
-        en: 'The building has none. There are public car parks on the next blocks; a patient can be dropped off at the entrance.',
+        es: 'El edificio no tiene parqueadero. Hay parqueaderos públicos en las cuadras vecinas; puede dejar al paciente en la entrada.',
+        en: 'None in the building. There are public parking lots on nearby blocks; you can drop a patient off at the entrance.',
       },
       latitude: 6.253,
       longitude: -75.588,

@@ -6,7 +6,9 @@ const usUnits = /\([^()]*(?:°F|\blb)\)/g;
  * '7:00 p. m.', '7:00 PM' → '19:00'; articles ('2.8.1.2.4') and dates ('2026-11-20') stay whole. Numbers of a name ('B12') are left out.
  */
 export function numbersOf(text: string, locale: 'es' | 'en'): string[] {
-  const prose = text.replace(usUnits, ' ').replace(/\{\{\w+\}\}|\{#[\w-]+\}|\]\([^)]*\)|`[^`]*`|https?:\S+|^\s*\d+\. /gm, ' ');
+  const prose = text
+    .replace(usUnits, ' ')
+    .replace(/\{\{\w+\}\}|\{#[\w-]+\}|\]\([^)]*\)|`[^`]*`|https?:\S+|^\s*\d+\. /gm, ' ');
   const tokens = prose.matchAll(
     /(?<![\p{L}\d]|\d[.,])(?:\d{4}-\d\d-\d\d|\d{1,2}:\d\d(?!\d)(?:\s?[ap]\.?\s?m\b)?|\d+(?:[.,]\d+)*)/giu,
   );

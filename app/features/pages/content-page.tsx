@@ -28,13 +28,16 @@ interface ContentPageProps {
   contentsBefore?: readonly Pick<ContentSection, 'id' | 'heading'>[];
   /** What stands after it. */
   children?: ReactNode;
+  /** The page only says where to go: its links are its end, and it asks for no opinion. */
+  isSignpost?: boolean;
 }
 
 /** With fewer sections than this a list of them helps nobody. */
 const FEWEST_LISTED = 3;
 
 /** A page of prose: its opening, what is on it, the text with what belongs between, questions, and where to go from here. */
-export function ContentPage({ page, slots, instead, before, contentsBefore = [], children }: ContentPageProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { page, slots, instead, before, contentsBefore = [], children, isSignpost = false } = props;
   const sections = sectionsOf(page.html);
   const listed = [...contentsBefore, ...sections.filter(({ id }) => id !== null), ...questionsSection(page.questions)];
   const hasContents = listed.length >= FEWEST_LISTED;
@@ -61,7 +64,7 @@ export function ContentPage({ page, slots, instead, before, contentsBefore = [],
           ))}
           {children}
           <PageQuestions questions={page.questions} />
-          <PageEnding page={page} />
+          {!isSignpost && <PageEnding page={page} />}
         </div>
       </div>
       <ReadNextCards entries={page.readNext} />

@@ -68,6 +68,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(post?.html).toContain('<h2 id=');
   });
 
+  // The privacy policy called itself the version of the day before the one to which a consent refers.
+  test.each(['privacy-policy', 'cookie-policy'])('the %s says one version: that of its front matter', (id) => {
+    const { html, version } = pages.read(id, locale);
+    expect(version).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect([...new Set(html.match(/\d{4}-\d\d-\d\d/g))]).toEqual([version]);
+    expect(textOf(`pages/${id}.${locale}.md`).split('---\n')[2]).not.toContain(version);
+  });
+
   test('no two pages have the same title, description or heading', () => {
     const everything = [
       ...idsOf('pages', '.es.md').map((id) => pages.read(id, locale)),

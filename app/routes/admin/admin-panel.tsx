@@ -10,5 +10,5 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function AdminPanel({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} />;
+  return <ContentPage page={loaderData} isSignpost />;
 }

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+
+import { britishWordsIn } from './support/british-words.ts';
+import { spanishFaultsIn } from './support/spanish-faults.ts';
+import { places } from './support/written-texts.ts';
+
+// The site promised American English and wrote "titre", "nappy" and "car parks"; it promised usted and wrote "le atendemos", "recarga" and
+// "50,000". Readers noticed, one sentence at a time. Every text is read here.
+
+describe.each(places.filter(({ isHeld }) => isHeld.en))('the English of $name', ({ read }) => {
+  test('is American', () => {
+    const found = read('en').flatMap(({ where, text }) => britishWordsIn(text).map((word) => `${where}: ${word}`));
+    expect([...new Set(found)]).toEqual([]);
+  });
+});
+
+describe.each(places.filter(({ isHeld }) => isHeld.es))('the Spanish of $name', ({ read }) => {
+  test('says usted, and writes what Medellín writes', () => {
+    const found = read('es').flatMap((written) =>
+      spanishFaultsIn(written).map((fault) => `${written.where}: “${fault}” in ${written.text.slice(0, 60)}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+});
+
+test.each(places)('there is something to read in $name', ({ read }) => {
+  expect(read('en').length).toBeGreaterThan(3);
+  expect(read('es').length).toBeGreaterThan(3);
+});
+
+describe('a fault that somebody plants is found', () => {
+  test.each([
+    'the colour of the cap',
+    'an antibody titre',
+    'Ionised calcium',
+    'hospitalisation',
+    'haemoglobin',
+    'Anaemia',
+    'diarrhoea',
+    'oestradiol',
+    'paediatric',
+    'anaesthetic',
+    'during labour',
+    'a dirty nappy',
+    'Analyse the sample',
+    '500 mL or half a litre',
+    'your e-mail',
+    'Match days: use the car park',
+    'paracetamol',
+  ])('British: %s', (text) => {
+    expect(britishWordsIn(text)).toHaveLength(1);
+  });
+
+  test.each([
+    'an analysis of all analyses',
+    'exercise, advise, promise, disease, otherwise, precise',
+    'four hours; your doctor; tour; pour',
+    'a parameter, a diameter, a thermometer',
+    'acetaminophen (paracetamol)',
+    'See [the catalog](/test-catalogue) and `colour`.',
+    'toes, goes, does, shoes',
+    'a fetal heartbeat; aerobic bacteria; Israel',
+  ])('and American is not: %s', (text) => {
+    expect(britishWordsIn(text)).toEqual([]);
+  });
+
+  test.each([
+    ['tú', '¿Cómo quieres tu resultado?'],
+    ['a courteous le', 'Le atendemos sin afán.'],
+    ['a courteous le', 'Si no contesta, le llamamos a usted.'],
+    ['a courteous le', 'Prometemos acompañarle.'],
+    ['a foreign thousand', 'más de 50,000 pacientes'],
+    ['a foreign decimal', 'desde 5.7 %'],
+    ['a percentage without its space', 'el 99,9%'],
+  ])('Spanish, %s: %s', (_, text) => {
+    expect(spanishFaultsIn({ text, isLabel: false })).not.toEqual([]);
+  });
+
+  test.each(['Ver Mis Resultados', 'Política de Cookies', 'Preparación: Antes del Examen'])('a title: %s', (text) => {
+    expect(spanishFaultsIn({ text, isLabel: true })).not.toEqual([]);
+  });
+
+  test.each([
+    'Le damos la fecha y le avisamos si cambia.',
+    'Le recibimos la muestra y le explicamos.',
+    'más de 50.000 pacientes, el 99,9 %, 1.500 m y 0,125 mg',
+    'el artículo 2.8.1.2.4 y OpenAPI 3.1',
+    'Tome el té con leche.',
+    '50,000+ Pacientes',
+  ])('and what is right is not: %s', (text) => {
+    expect(spanishFaultsIn({ text, isLabel: false })).toEqual([]);
+  });
+
+  test.each(['Toma a domicilio', 'Contacto: sedes y horarios', 'Exámenes de IgE y ANCA', 'Pedir cita por WhatsApp'])(
+    'nor is a title: %s',
+    (text) => {
+      expect(spanishFaultsIn({ text, isLabel: true })).toEqual([]);
+    },
+  );
+});

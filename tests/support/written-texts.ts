@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+
+import type { Locale } from '../../app/i18n/locale.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
+import siteConfig from '../../site.config.ts';
+import { contentFiles } from './content-files.ts';
+import { passagesOf } from './content-text.ts';
+
+/** A text that a visitor reads, and where it stands: 'pages/sti.es', 'messages/en.json useful_yes'. */
+export interface WrittenText {
+  where: string;
+  text: string;
+  /** A title, a heading or the words of a button: no sentence. */
+  isLabel: boolean;
+}
+
+interface Place {
+  name: string;
+  read: (locale: Locale) => WrittenText[];
+  /** Whether its texts must pass. A place that does not pass yet is listed all the same, so that nobody forgets it. */
+  isHeld: { es: boolean; en: boolean };
+}
+
+const contentIn = (folder: string, locale: Locale): WrittenText[] =>
+  contentFiles
+    .filter((content) => content.locale === locale && content.name.startsWith(`${folder}/`))
+    .flatMap((content) => {
+      const { title = '', heading = '', action } = content.settings;
+      const headings = [...content.body.matchAll(/^#+ (.*?)(?: \{#[\w-]+\})?$/gm)].map(([, words = '']) => words);
+      const labels = [title, heading, action?.label ?? '', ...headings];
+      const where = `${content.name}.${locale}`;
+      return [
+        ...passagesOf(content).map((text) => ({ where, text, isLabel: false })),
+        ...labels.map((text) => ({ where, text, isLabel: true })),
+      ];
+    });
+
+/** A few words without a full stop are a label. */
+const isLabel = (text: string): boolean => text.split(' ').length <= 6 && !/[.!?:]$/.test(text);
+
+function messagesIn(locale: Locale): WrittenText[] {
+  // `as`: the file is a flat table of messages; what is no text is left out below.
+  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Record<string, unknown>;
+  return Object.entries(messages).flatMap(([key, value]) =>
+    key.startsWith('$') || typeof value !== 'string'
+      ? []
+      : // A source is cited by its own name: 'Asociación Americana de Diabetes'.
+        [{ where: `messages/${locale}.json ${key}`, text: value, isLabel: isLabel(value) && !/_source_/.test(key) }],
+  );
+}
+
+/** Every { es, en } of a record, at any depth. */
+function translationsIn(value: unknown, locale: Locale, where: string): WrittenText[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (locale in value) {
+    // `as`: the line above has found the key.
+    const text = (value as Record<Locale, unknown>)[locale];
+    if (typeof text === 'string') return [{ where, text, isLabel: false }];
+    if (Array.isArray(text)) return text.map((one) => ({ where, text: String(one), isLabel: false }));
+  }
+  return Object.values(value).flatMap((one) => translationsIn(one, locale, where));
+}
+
+/** Everything that visitors read. */
+export const places: readonly Place[] = [
+  { name: 'content/pages', read: (locale) => contentIn('pages', locale), isHeld: { es: true, en: true } },
+  { name: 'content/blog', read: (locale) => contentIn('blog', locale), isHeld: { es: true, en: true } },
+  {
+    name: 'site.config.ts',
+    read: (locale) => translationsIn(siteConfig, locale, 'site.config.ts'),
+    isHeld: { es: true, en: true },
+  },
+  { name: 'messages', read: messagesIn, isHeld: { es: false, en: false } },
+  {
+    name: 'db/seed/exams',
+    read: (locale) => demonstrationExams.flatMap((exam) => translationsIn(exam, locale, exam.code)),
+    isHeld: { es: true, en: false },
+  },
+];
