@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { Icon } from '../../ui/icons/icon.tsx';
+import { Icon } from './icons/icon.tsx';
 
 interface LabelledFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'maxLength'> {
   name: string;
@@ -10,7 +10,14 @@ interface LabelledFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min
   fault: string | null;
 }
 
-/** An input with its label and what is wrong with it. What the browser's own picker cannot show stands there as text. */
+/** What the browser's own pickers can hold. */
+const pickable: Partial<Record<string, RegExp>> = { date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d$/ };
+
+/** A refused value that the browser's picker cannot hold stays in the field as text; any other keeps its picker. */
+const typeFor = (type: LabelledFieldProps['type'], value: string): LabelledFieldProps['type'] =>
+  value && type && pickable[type]?.test(value) === false ? 'text' : type;
+
+/** An input with its label and what is wrong with it. */
 export function LabelledField({ name, label, hint, value, fault, type, min, maxLength }: LabelledFieldProps) {
   const described = [...(hint ? [`${name}-hint`] : []), ...(fault ? [`${name}-error`] : [])].join(' ');
   return (
@@ -26,7 +33,7 @@ export function LabelledField({ name, label, hint, value, fault, type, min, maxL
       <input
         id={name}
         name={name}
-        type={fault && value ? 'text' : type}
+        type={fault ? typeFor(type, value) : type}
         min={fault ? undefined : min}
         maxLength={maxLength}
         defaultValue={value}

@@ -4,7 +4,7 @@ import type { Exam } from '../catalogue/exam.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
 import { expandPanels } from '../preparation/expand-panels.ts';
-import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
+import { type LaboratoryCalendar, openFrom } from '../promise/laboratory-calendar.ts';
 import { latestPromise } from '../promise/latest-promise.ts';
 import type { PromiseStep } from '../promise/promise-steps.ts';
 import { readySentence } from '../promise/promise-words.ts';
@@ -44,7 +44,10 @@ export function promiseAnswerOf(
     timeZone,
     taken: text(taken),
     due: due && text(wallOf(due)),
-    text: planned.length === 0 && urgent ? urgent.action[locale] : readySentence(due, takenLater ?? taken, locale),
+    text:
+      planned.length === 0 && urgent
+        ? urgent.action[locale]
+        : readySentence(due, takenLater ?? openFrom(taken, calendar) ?? taken, locale),
     waitsFor: [...waitsFor],
     exams: each.map((promise) => examPromiseOf(promise, text)),
     missing: [...unknown],

@@ -12,7 +12,7 @@ import { dueWords, stepsWords } from '../promise/promise-words.ts';
 import type { ResultPromise } from '../promise/result-promise.ts';
 import type { Price } from './exam-list.ts';
 import { listQuery } from './list-address.ts';
-import type { ListView } from './list-view.ts';
+import { answerId, type ListView } from './list-view.ts';
 import { quoteText } from './quote-text.ts';
 
 /** The one date, the one price and the one message. */
@@ -22,7 +22,7 @@ export function ListSummary({ view }: { view: ListView }) {
   const query = listQuery(address);
   return (
     <section
-      id="fecha"
+      id={list.visit.dayFault || list.visit.hourFault ? undefined : answerId}
       className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7 print:border print:px-3 print:py-2"
     >
       <dl className="grid gap-5 print:grid-cols-2">
@@ -70,6 +70,7 @@ export function ListSummary({ view }: { view: ListView }) {
 function Ready({ view: { list, names } }: { view: ListView }) {
   const locale = getLocale();
   const { due, each } = list.promise;
+  if (list.visit.dayFault) return m.list_ready_not_that_day();
   if (!list.visit.isPossible) return m.list_ready_not_then();
   if (due) return dueWords(due, locale);
   const never = each.flatMap(({ state, exam }) => (state === 'impossible' ? [names[exam] ?? exam] : []));

@@ -8,6 +8,9 @@ import { type LaboratoryCalendar, timeOf } from '../promise/laboratory-calendar.
 import { type ExamList, examList } from './exam-list.ts';
 import type { ListAddress } from './list-address.ts';
 
+/** Where the page answers the form of the visit. */
+export const answerId = 'fecha';
+
 /** Everything that the page of a list shows. */
 export interface ListView {
   list: ExamList;

@@ -4,14 +4,24 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { minutesWords } from '../../i18n/span-words.ts';
 import type { OpeningDay } from '../laboratory/opening-hours.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
+import { closedDayWords } from '../promise/closed-day-words.ts';
+import type { CalendarDay } from '../promise/laboratory-calendar.ts';
+import { closedHourWords } from '../promise/sample-time-words.ts';
 import type { DayFault, HourFault } from './visit-time.ts';
 
-export const dayFaultWords = {
+/** Why a day is refused. `day` is the one that was typed, where there is such a day. */
+export function dayFaultWords(fault: DayFault, day: CalendarDay | null, locale: Locale): string {
+  if (fault === 'closed' && day) return closedDayWords(day, locale);
+  return plainDayFaults[fault]({}, { locale });
+}
+
+const plainDayFaults = {
   impossible: m.list_day_impossible,
   past: m.list_day_past,
   'too-far': m.list_day_too_far,
   closed: m.list_day_closed,
-} as const satisfies Record<DayFault, () => string>;
+  over: m.list_day_over,
+} as const satisfies Record<DayFault, unknown>;
 
 /** What is wrong with an hour; `hours` are those of the day that was chosen, `preparation` is what the visit asks for. */
 export function hourFaultWords(
@@ -30,7 +40,7 @@ export function hourFaultWords(
     const span = minutesWords(locale, preparation.dwellMinutes);
     return m.list_hour_too_late({ span, opens: clock(hours.opens), closes: clock(hours.closes) }, { locale });
   }
-  return m.list_hour_closed({ opens: formatClock(locale, hours.opens), closes: formatClock(locale, hours.closes) });
+  return closedHourWords(hours, locale);
 }
 
 /** (2) → '2 exámenes' */

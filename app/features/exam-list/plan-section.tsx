@@ -67,7 +67,11 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
       {number !== null && <p className="text-sm text-ink-soft">{namesWords(exams.map(nameOf), locale)}</p>}
       <p className="mt-1 flex items-center gap-2 font-semibold first:mt-0">
         <Icon name="calendar" className="size-5 shrink-0 text-brand" />
-        <span className="first-letter:uppercase">{momentWords(at, locale)}</span>
+        <span className="first-letter:uppercase">
+          {view.list.visit.isPossible
+            ? momentWords(at, locale)
+            : m.list_plan_example({ moment: momentWords(at, locale) })}
+        </span>
       </p>
       <VisitWait dated={dated} view={view} nameOf={nameOf} />
       {window && !isWithin(window, at) && (

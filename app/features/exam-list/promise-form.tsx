@@ -4,29 +4,17 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { LabelledField } from '../../ui/labelled-field.tsx';
 import { addingWords } from '../catalogue/adding-words.ts';
 import { UrgentBox } from '../catalogue/urgent-box.tsx';
 import { ResultPromise } from '../promise/promise-answer.tsx';
-import { type SampleTimeFaults, sampleDays } from '../promise/sample-time.ts';
+import { dayFaultWords, hourFaultWords } from '../promise/sample-time-words.ts';
 import { ExamChoices } from './exam-choices.tsx';
-import { LabelledField } from './labelled-field.tsx';
 import { listQuery } from './list-address.ts';
 import type { PromiseQuestion } from './promise-question.ts';
 
 /** Where the question and its answer stand on the page. */
 const anchor = 'su-fecha';
-
-const dayFaults = {
-  missing: () => m.exam_fault_day_missing(),
-  impossible: () => m.exam_fault_day_impossible(),
-  past: () => m.exam_fault_day_past({ count: sampleDays.back }),
-  far: () => m.exam_fault_day_far({ count: sampleDays.ahead }),
-} as const satisfies Record<NonNullable<SampleTimeFaults['dia']>, () => string>;
-
-const hourFaults = {
-  missing: () => m.exam_fault_hour_missing(),
-  impossible: () => m.exam_fault_hour_impossible(),
-} as const satisfies Record<NonNullable<SampleTimeFaults['hora']>, () => string>;
 
 /** An exam, and when its sample is taken if that is not now: the answer is the date, with its steps on request. */
 export function PromiseForm({ question: { typed, time, answer, choices } }: { question: PromiseQuestion }) {
@@ -34,7 +22,7 @@ export function PromiseForm({ question: { typed, time, answer, choices } }: { qu
   const isUnknown = typed !== '' && answer === null && Object.keys(faults).length === 0;
   return (
     <div className="mt-6 max-w-(--container-prose)">
-      {answer && <Answer answer={answer} chosen={time.chosen} />}
+      {answer && <Answer answer={answer} isPast={time.isPast} />}
       <form
         action={`${localizedHref(getLocale(), '/entrega-rapida')}#${anchor}`}
         noValidate
@@ -70,14 +58,14 @@ export function PromiseForm({ question: { typed, time, answer, choices } }: { qu
             label={m.list_day()}
             type="date"
             value={draft.dia}
-            fault={faults.dia ? dayFaults[faults.dia]() : null}
+            fault={dayFaultWords(time, getLocale())}
           />
           <LabelledField
             name="hora"
             label={m.list_hour()}
             type="time"
             value={draft.hora}
-            fault={faults.hora ? hourFaults[faults.hora]() : null}
+            fault={hourFaultWords(time, getLocale())}
           />
         </div>
         <p className="mt-2 text-sm text-ink-soft">{m.list_promise_now()}</p>
@@ -96,10 +84,10 @@ export function PromiseForm({ question: { typed, time, answer, choices } }: { qu
 
 interface AnswerProps {
   answer: NonNullable<PromiseQuestion['answer']>;
-  chosen: PromiseQuestion['time']['chosen'];
+  isPast: boolean;
 }
 
-function Answer({ answer: { exam, promise }, chosen }: AnswerProps) {
+function Answer({ answer: { exam, arrival, promise }, isPast }: AnswerProps) {
   const locale = getLocale();
   return (
     <div className="mb-5" {...addingWords()}>
@@ -107,7 +95,7 @@ function Answer({ answer: { exam, promise }, chosen }: AnswerProps) {
       <h3 className="mb-3 text-lg">{exam.name[locale]}</h3>
       {promise ? (
         <>
-          <ResultPromise promise={promise} chosen={chosen} />
+          <ResultPromise promise={promise} chosen={arrival} isPast={isPast} />
           <a
             href={localizedHref(locale, '/mi-lista') + listQuery({ codes: [exam.code] })}
             data-list-add={exam.code}

@@ -5,7 +5,7 @@ import type { WallClock } from '../laboratory/opening-hours.ts';
 import { expandPanels } from '../preparation/expand-panels.ts';
 import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { type LatestPromise, latestPromise } from '../promise/latest-promise.ts';
-import { readSampleTime, type SampleTime } from '../promise/sample-time.ts';
+import { arrivalOf, readSampleTime, type SampleTime } from '../promise/sample-time.ts';
 import { examNamed } from './exam-named.ts';
 
 /** When an exam would be ready, as somebody asks it who types its name. */
@@ -13,8 +13,12 @@ export interface PromiseQuestion {
   /** As it was typed; empty when nothing is asked. */
   typed: string;
   time: SampleTime;
-  /** Without a promise where the exam is for emergencies alone. */
-  answer: { exam: Pick<Exam, 'code' | 'name' | 'urgent'>; promise: LatestPromise | null } | null;
+  /** Without a promise where the exam is for emergencies alone. `arrival`: when the promise counts from; null for now. */
+  answer: {
+    exam: Pick<Exam, 'code' | 'name' | 'urgent'>;
+    arrival: WallClock | null;
+    promise: LatestPromise | null;
+  } | null;
   /** Which exams were meant, when it is not clear. */
   choices: readonly Pick<Exam, 'code' | 'name'>[];
   /** What somebody types may be a health matter: then nothing that is measured may name the page. */
@@ -31,9 +35,10 @@ export function promiseQuestion(
   calendar: LaboratoryCalendar,
 ): PromiseQuestion {
   const typed = (query.get('examen') ?? '').trim().slice(0, MOST_LETTERS);
-  const time = readSampleTime(query, now.date);
+  const time = readSampleTime(query, now, calendar);
   const { exam, choices } = examNamed(catalogue, typed);
   const isSound = Object.keys(time.faults).length === 0;
+  const arrival = arrivalOf(time.chosen, now, calendar);
   return {
     typed,
     time,
@@ -41,9 +46,10 @@ export function promiseQuestion(
       exam && isSound
         ? {
             exam,
+            arrival: arrival.shown,
             promise: isEmergencyOnly(exam.urgent)
               ? null
-              : latestPromise(membersOf(exam, catalogue), time.chosen ?? now, calendar),
+              : latestPromise(membersOf(exam, catalogue), arrival.at, calendar),
           }
         : null,
     choices: choices.map(({ code, name }) => ({ code, name })),

@@ -2,25 +2,30 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { LabelledField } from '../../ui/labelled-field.tsx';
 import { momentWords } from '../preparation/plan-words.ts';
 import { timeOf } from '../promise/laboratory-calendar.ts';
-import { LabelledField } from './labelled-field.tsx';
-import type { ListView } from './list-view.ts';
+import { answerId, type ListView } from './list-view.ts';
 import { dayFaultWords, hourFaultWords } from './list-words.ts';
 
-/** The day and the hour at which somebody comes: what is typed stays, and what cannot be is explained. */
+/**
+ * The day and the hour of the visit. What is typed stays, and a refusal says why and what would do. The form leads to the answer: the
+ * summary, or the form itself where it refuses.
+ */
 export function VisitForm({ view: { list, address, hours, today } }: { view: ListView }) {
   const locale = getLocale();
-  const { at, isChosen, dayFault, hourFault } = list.visit;
+  const { at, isChosen, dayFault, hourFault, day } = list.visit;
+  const isRefused = dayFault !== null || hourFault !== null;
   return (
     <form
-      action={`${localizedHref(locale, '/mi-lista')}#fecha`}
+      id={isRefused ? answerId : undefined}
+      action={`${localizedHref(locale, '/mi-lista')}#${answerId}`}
       noValidate
       className="no-print rounded-lg border border-line bg-surface p-5"
     >
       <h2 className="text-lg font-bold">{list.visits.length > 1 ? m.list_when_first() : m.list_when()}</h2>
       <p className="mt-1 text-sm text-ink-soft">
-        {m.list_when_hint()} {!isChosen && m.list_when_proposed({ moment: momentWords(at, locale) })}
+        {m.list_when_hint()} {!isChosen && !isRefused && m.list_when_proposed({ moment: momentWords(at, locale) })}
       </p>
       <input type="hidden" name="e" value={address.codes.join(',')} />
       <div className="mt-4 flex flex-wrap gap-4">
@@ -30,7 +35,7 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
           type="date"
           min={today}
           value={address.day || at.date}
-          fault={dayFault && dayFaultWords[dayFault]()}
+          fault={dayFault && dayFaultWords(dayFault, day, locale)}
         />
         <LabelledField
           name="hora"
@@ -40,6 +45,11 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
           fault={hourFault && hourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale)}
         />
       </div>
+      {isRefused && (
+        <p className="mt-3">
+          {m.list_when_possible({ moment: momentWords(list.visits[0]?.earliest.at ?? at, locale) })}
+        </p>
+      )}
       <button type="submit" className={button('brand', 'mt-4')}>
         {m.list_when_button()}
       </button>

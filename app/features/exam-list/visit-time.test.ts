@@ -22,7 +22,8 @@ const time = (day: string, hour: string) => visitTime({ day, hour }, proposal, n
 test.each([
   ['2026-11-18', '09:30', null, null],
   ['2026-02-30', '09:30', 'impossible', null],
-  ['18/11/2026', '', 'impossible', null],
+  ['18/11/2026', '', null, null],
+  ['31/11/2026', '', 'impossible', null],
   ['2026-11-16', '', 'past', null],
   ['2028-01-01', '', 'too-far', null],
   ['2026-11-22', '', 'closed', null],
@@ -32,6 +33,16 @@ test.each([
   ['2026-11-17', '09:00', null, 'past'],
 ])('%s at %s: %s, %s', (day, hour, dayFault, hourFault) => {
   expect(time(day, hour)).toMatchObject({ dayFault, hourFault });
+});
+
+test('today after closing is over', () => {
+  const evening = visitTime({ day: '2026-11-17', hour: '' }, proposal, { date: '2026-11-17', minutes: 1020 }, calendar);
+  expect(evening).toMatchObject({ dayFault: 'over', isPossible: false });
+});
+
+// The list used to promise results for another day than the one that it had just refused, and put that day into the calendar file.
+test.each(['2026-11-22', '2026-11-16', '2028-01-01', 'mañana'])('the refused day %s stays refused', (day) => {
+  expect(time(day, '07:00')).toMatchObject({ isChosen: false, isPossible: false });
 });
 
 test('what was chosen is what counts; what cannot be is replaced by what is proposed', () => {

@@ -1,9 +1,11 @@
-import { addDays, daysBetween, isCalendarDate, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
+import { addDays, type CalendarDate, daysBetween, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 import type { JointPreparation } from '../preparation/joint-preparation.ts';
-import { firstDay, type LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
+import { type CalendarDay, firstDay, type LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
+import { typedDay } from '../promise/typed-day.ts';
 import { suitableMinutes, suits, USUAL_MINUTES, windowOf } from './lead-time.ts';
 
-export type DayFault = 'impossible' | 'past' | 'too-far' | 'closed';
+/** `closed`: a Sunday or a public holiday. `over`: today, after closing. */
+export type DayFault = 'impossible' | 'past' | 'too-far' | 'closed' | 'over';
 /** `outside`: not within the hours of an exam; `too-late`: it would end after closing. */
 export type HourFault = 'impossible' | 'past' | 'closed' | 'outside' | 'too-late';
 
@@ -13,6 +15,8 @@ export interface VisitTime {
   isChosen: boolean;
   dayFault: DayFault | null;
   hourFault: HourFault | null;
+  /** The day that was typed, if there is such a day: its holiday says why it is refused. */
+  day: CalendarDay | null;
   /** Whether it can be done then. Where not, nothing is promised, and nothing goes into a calendar. */
   isPossible: boolean;
 }
@@ -26,25 +30,30 @@ interface Proposal {
   preparation: JointPreparation | null;
 }
 
-/** When somebody comes first: as they chose it, or as we propose it. */
+/**
+ * When somebody comes first: as they chose it, or as we propose it. A refused day stays refused: the proposal then is an example, and
+ * nothing is promised for it.
+ */
 export function visitTime(
   typed: { day: string; hour: string },
   { at: proposed, preparation }: Proposal,
   now: WallClock,
   calendar: LaboratoryCalendar,
 ): VisitTime {
-  const dayFault = typed.day === '' ? null : faultOfDay(typed.day, now, calendar);
-  const date = typed.day === '' || dayFault ? dayFor(typed.hour, proposed.date, now, calendar) : typed.day;
+  const day = dayTyped(typed.day, now, calendar);
+  const dayFault = typed.day === '' ? null : faultOfDay(typedDay(typed.day), day, now);
+  const date = day && !dayFault ? day.date : dayFor(typed.hour, proposed.date, now, calendar);
   const hourFault = typed.hour === '' ? null : faultOfHour(typed.hour, date, preparation, now, calendar);
   const isHourChosen = typed.hour !== '' && !hourFault;
   const usual = date === proposed.date ? proposed.minutes : usualMinutes(preparation, date, now, calendar);
   const minutes = isHourChosen ? minutesOf(typed.hour) : usual;
   return {
     at: { date, minutes },
-    isChosen: isHourChosen || (typed.day !== '' && !dayFault),
+    isChosen: !dayFault && (isHourChosen || typed.day !== ''),
     dayFault,
     hourFault,
-    isPossible: !hourFault && suits(preparation, calendar.dayOn(date), minutes),
+    day,
+    isPossible: !dayFault && !hourFault && suits(preparation, calendar.dayOn(date), minutes),
   };
 }
 
@@ -68,12 +77,18 @@ function usualMinutes(
   return suitableMinutes(preparation, day, floor) ?? suitableMinutes(null, day, floor) ?? USUAL_MINUTES;
 }
 
-function faultOfDay(day: string, now: WallClock, calendar: LaboratoryCalendar): DayFault | null {
-  if (!isCalendarDate(day)) return 'impossible';
-  if (day < now.date) return 'past';
-  if (daysBetween(now.date, day) > MOST_DAYS_AHEAD) return 'too-far';
-  const { hours } = calendar.dayOn(day);
-  return hours && (day > now.date || now.minutes < hours.closes) ? null : 'closed';
+/** The day that was typed, as far ahead as the holidays are known. */
+function dayTyped(text: string, now: WallClock, calendar: LaboratoryCalendar): CalendarDay | null {
+  const date = typedDay(text);
+  return date && Math.abs(daysBetween(now.date, date)) <= MOST_DAYS_AHEAD ? calendar.dayOn(date) : null;
+}
+
+function faultOfDay(date: CalendarDate | null, day: CalendarDay | null, now: WallClock): DayFault | null {
+  if (!date) return 'impossible';
+  if (date < now.date) return 'past';
+  if (!day) return 'too-far';
+  if (!day.hours) return 'closed';
+  return date === now.date && now.minutes >= day.hours.closes ? 'over' : null;
 }
 
 function faultOfHour(

@@ -1,6 +1,7 @@
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import type { WallClock } from '../laboratory/opening-hours.ts';
 import type { ReadNext } from '../pages/read-next.ts';
 import { ReadNextCards } from '../pages/read-next-cards.tsx';
 import type { LatestPromise } from '../promise/latest-promise.ts';
@@ -21,6 +22,8 @@ interface ExamScreenProps extends ExamView {
   readNext: readonly ReadNext[];
   /** None for an exam for emergencies alone. */
   promise: LatestPromise | null;
+  /** When the promise counts from; null for now. */
+  arrival: WallClock | null;
   time: SampleTime;
   today: string;
 }
@@ -29,7 +32,7 @@ interface ExamScreenProps extends ExamView {
 const readyId = 'cuando';
 
 /** What an exam is, how to prepare for it, when it is ready and how to read it: in the order in which a patient asks. */
-export function ExamScreen({ readNext, promise, time, today, ...view }: ExamScreenProps) {
+export function ExamScreen({ readNext, promise, arrival, time, today, ...view }: ExamScreenProps) {
   const locale = getLocale();
   const { exam, members, panels, related, plan } = view;
   const path = localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug });
@@ -44,7 +47,9 @@ export function ExamScreen({ readNext, promise, time, today, ...view }: ExamScre
             <>
               <ExamPreparation plan={plan} />
               <ExamSection id={readyId} heading={m.exam_ready()}>
-                <ResultPromise promise={promise} chosen={time.chosen} />
+                {Object.keys(time.faults).length === 0 && (
+                  <ResultPromise promise={promise} chosen={arrival} isPast={time.isPast} />
+                )}
                 <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
               </ExamSection>
             </>

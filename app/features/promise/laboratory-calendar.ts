@@ -5,6 +5,7 @@ import {
   type HolidayName,
   type HolidayOn,
   minutesOf,
+  type WallClock,
   weekdayOf,
 } from '../laboratory/opening-hours.ts';
 
@@ -73,6 +74,15 @@ export function firstDay(
     day = calendar.dayOn(day.next);
   }
   return null;
+}
+
+/** The first moment from `from` on at which the laboratory is open: `from` itself while it is. Null: it never opens. */
+export function openFrom(from: WallClock, calendar: LaboratoryCalendar): WallClock | null {
+  const { hours, next } = calendar.dayOn(from.date);
+  if (hours && from.minutes < hours.closes) return { date: from.date, minutes: Math.max(from.minutes, hours.opens) };
+  if (calendar.opensOn.size === 0) return null;
+  const day = firstDay(next, calendar, (one) => one.hours !== null);
+  return day?.hours ? { date: day.date, minutes: day.hours.opens } : null;
 }
 
 /** 1050 → '17:30' */

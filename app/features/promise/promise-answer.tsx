@@ -6,12 +6,14 @@ import { dueWords, stepsWords, takenWords } from './promise-words.ts';
 
 interface ResultPromiseProps {
   promise: LatestPromise;
-  /** When the sample is taken; null for now. */
+  /** When the sample is left; null for now. */
   chosen: WallClock | null;
+  /** Whether that lies behind us. */
+  isPast?: boolean;
 }
 
 /** The day and hour before which everything is ready, and on request how that comes about. */
-export function ResultPromise({ promise: { due, taken, each }, chosen }: ResultPromiseProps) {
+export function ResultPromise({ promise: { due, taken, each }, chosen, isPast = false }: ResultPromiseProps) {
   const locale = getLocale();
   if (!due) return <p className="font-semibold">{m.exam_due_impossible()}</p>;
   const [last] = each;
@@ -19,7 +21,7 @@ export function ResultPromise({ promise: { due, taken, each }, chosen }: ResultP
     <div className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-6">
       <p>
         <span className="block text-ink-soft">
-          {takenWords(taken ?? chosen, locale)}, {m.exam_due_ready()}
+          {takenWords(taken ?? chosen, locale, isPast)}, {m.exam_due_ready()}
         </span>
         <strong className="mt-1 block text-xl text-brand">{dueWords(due, locale)}</strong>
       </p>

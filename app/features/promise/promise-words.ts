@@ -16,11 +16,15 @@ export function dueWords({ date, by }: Due, locale: Locale): string {
   return isOne(by) ? m.exam_due_one(words, { locale }) : m.exam_due(words, { locale });
 }
 
-/** (null, 'es') → 'Si nos deja la muestra ahora' · ({ '2026-11-24' 07:30 }) → 'Si nos deja la muestra el martes 24 …' */
-export function takenWords(chosen: WallClock | null, locale: Locale): string {
+/**
+ * (null, 'es') → 'Si nos deja la muestra ahora' · ({ '2026-11-24' 07:30 }) → 'Si nos deja la muestra el martes 24 …', and of a sample
+ * that was left before now 'Si nos dejó la muestra …'
+ */
+export function takenWords(chosen: WallClock | null, locale: Locale, isPast = false): string {
   if (!chosen) return m.exam_due_now({}, { locale });
   const time = timeOf(chosen.minutes);
   const words = { date: formatDay(locale, chosen.date), time: formatTime(locale, time) };
+  if (isPast) return isOne(time) ? m.exam_due_left_one(words, { locale }) : m.exam_due_left(words, { locale });
   return isOne(time) ? m.exam_due_chosen_one(words, { locale }) : m.exam_due_chosen(words, { locale });
 }
 

@@ -1,7 +1,14 @@
 import type { Exam, Turnaround } from '../catalogue/exam.ts';
 import type { CalendarDate, WallClock } from '../laboratory/opening-hours.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
-import { type CalendarDay, firstDay, type LaboratoryCalendar, timeOf, workingWeekdays } from './laboratory-calendar.ts';
+import {
+  type CalendarDay,
+  firstDay,
+  type LaboratoryCalendar,
+  openFrom,
+  timeOf,
+  workingWeekdays,
+} from './laboratory-calendar.ts';
 import { holidaysPassed, type PromiseStep, type Wait, waitSteps, whyClosed } from './promise-steps.ts';
 import { countedIn, reportAt } from './report-time.ts';
 
@@ -53,7 +60,7 @@ export function promiseFor(exam: Promised, sampleTaken: WallClock, calendar: Lab
 type Told = Omit<Extract<ResultPromise, { state: 'promised' }>, 'exam' | 'state'>;
 
 function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: LaboratoryCalendar): Told | NoPromise {
-  const received = receivedAt(sampleTaken, calendar);
+  const received = openFrom(sampleTaken, calendar);
   if (!received) return 'never-open';
   const counted = afterCutOff(received, turnaround, calendar);
   const arrived = transported(counted.at, turnaround, calendar);
@@ -84,16 +91,6 @@ function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: Laborato
       },
     ],
   };
-}
-
-function receivedAt(taken: WallClock, calendar: LaboratoryCalendar): WallClock | null {
-  const { hours, next: tomorrow } = calendar.dayOn(taken.date);
-  if (hours && taken.minutes < hours.closes) {
-    return { date: taken.date, minutes: Math.max(taken.minutes, hours.opens) };
-  }
-  if (calendar.opensOn.size === 0) return null;
-  const next = firstDay(tomorrow, calendar, (day) => day.hours !== null);
-  return next?.hours ? { date: next.date, minutes: next.hours.opens } : null;
 }
 
 interface Reached {

@@ -1,22 +1,10 @@
-import type { ComponentProps } from 'react';
-
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { LabelledField } from '../../ui/labelled-field.tsx';
 import type { CalendarDate } from '../laboratory/opening-hours.ts';
-import { type SampleTime, type SampleTimeFaults, sampleDays } from './sample-time.ts';
-
-const dayFaults = {
-  missing: () => m.exam_fault_day_missing(),
-  impossible: () => m.exam_fault_day_impossible(),
-  past: () => m.exam_fault_day_past({ count: sampleDays.back }),
-  far: () => m.exam_fault_day_far({ count: sampleDays.ahead }),
-} as const satisfies Record<NonNullable<SampleTimeFaults['dia']>, () => string>;
-
-const hourFaults = {
-  missing: m.exam_fault_hour_missing,
-  impossible: m.exam_fault_hour_impossible,
-} as const satisfies Record<NonNullable<SampleTimeFaults['hora']>, () => string>;
+import type { SampleTime } from './sample-time.ts';
+import { dayFaultWords, hourFaultWords } from './sample-time-words.ts';
 
 interface SampleTimeFormProps {
   time: SampleTime;
@@ -27,7 +15,9 @@ interface SampleTimeFormProps {
 }
 
 /** Another day or hour for the sample. It asks by the address, so it needs no script; who has typed nothing is asked about nothing. */
-export function SampleTimeForm({ time: { draft, faults }, path, anchor, today }: SampleTimeFormProps) {
+export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProps) {
+  const { draft } = time;
+  const locale = getLocale();
   const isUsed = draft.dia !== '' || draft.hora !== '';
   return (
     <details open={isUsed} className="no-print mt-3">
@@ -40,19 +30,19 @@ export function SampleTimeForm({ time: { draft, faults }, path, anchor, today }:
         autoComplete="off"
         className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-4"
       >
-        <Field
+        <LabelledField
           name="dia"
           type="date"
           label={m.exam_form_day()}
-          fault={faults.dia && dayFaults[faults.dia]()}
-          defaultValue={draft.dia || (isUsed ? '' : today)}
+          fault={dayFaultWords(time, locale)}
+          value={draft.dia || (isUsed ? '' : today)}
         />
-        <Field
+        <LabelledField
           name="hora"
           type="time"
           label={m.exam_form_hour()}
-          fault={faults.hora && hourFaults[faults.hora]()}
-          defaultValue={draft.hora || (isUsed ? '' : '07:00')}
+          fault={hourFaultWords(time, locale)}
+          value={draft.hora || (isUsed ? '' : '07:00')}
         />
         <div className="flex flex-wrap gap-3 self-end">
           <button type="submit" className={button('brand')}>
@@ -66,38 +56,5 @@ export function SampleTimeForm({ time: { draft, faults }, path, anchor, today }:
         </div>
       </form>
     </details>
-  );
-}
-
-interface FieldProps extends ComponentProps<'input'> {
-  name: string;
-  label: string;
-  fault: string | undefined;
-}
-
-/** What the browser's own picker cannot show (a day that does not exist) stands there as text. */
-function Field({ name, label, fault, type, defaultValue, ...rest }: FieldProps) {
-  return (
-    <div className="min-w-0">
-      <label htmlFor={name} className="font-semibold">
-        {label}
-      </label>
-      {fault && (
-        <p id={`${name}-error`} role="alert" className="flex items-center gap-2 font-semibold text-accent">
-          <Icon name="warning" className="size-4 shrink-0" />
-          {fault}
-        </p>
-      )}
-      <input
-        id={name}
-        name={name}
-        type={fault && defaultValue ? 'text' : type}
-        defaultValue={defaultValue}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${name}-error` : undefined}
-        {...rest}
-        className="mt-1.5 block min-h-12 w-full max-w-56 rounded-md border border-line-strong bg-paper px-4 py-2.5 text-ink aria-[invalid]:border-2 aria-[invalid]:border-accent"
-      />
-    </div>
   );
 }

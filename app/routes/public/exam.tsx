@@ -9,7 +9,7 @@ import { missingMeta } from '../../features/frame/missing.ts';
 import { NotFoundScreen } from '../../features/frame/not-found-screen.tsx';
 import { latestPromise } from '../../features/promise/latest-promise.ts';
 import { minutesUntilCutOff } from '../../features/promise/promise-change.ts';
-import { readSampleTime, sampleTimeNames } from '../../features/promise/sample-time.ts';
+import { arrivalOf, readSampleTime, sampleTimeNames } from '../../features/promise/sample-time.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadReadNext } from '../../platform/page-loader.server.ts';
@@ -34,14 +34,16 @@ export const loader = async (args: Route.LoaderArgs) => {
   const view = examView(exam, catalogue);
   const { now } = openingOf(context);
   const calendar = calendarOf(services);
-  const time = readSampleTime(url.searchParams, now.date);
+  const time = readSampleTime(url.searchParams, now, calendar);
+  const arrival = arrivalOf(time.chosen, now, calendar);
   holdsForMinutes(context, minutesUntilCutOff(view.parts, now, calendar));
   return {
     ...view,
     time,
     today: now.date,
     readNext: loadReadNext(args, services.examReading(exam)),
-    promise: isEmergencyOnly(exam.urgent) ? null : latestPromise(view.parts, time.chosen ?? now, calendar),
+    arrival: arrival.shown,
+    promise: isEmergencyOnly(exam.urgent) ? null : latestPromise(view.parts, arrival.at, calendar),
   };
 };
 

@@ -1,0 +1,9 @@
+import { type CalendarDate, isCalendarDate } from '../laboratory/opening-hours.ts';
+
+/** A day as people type it: '2026-11-24', '24/11/2026', '24-11-2026' or '24.11.2026' → '2026-11-24'. Null where there is no such day. */
+export function typedDay(text: string): CalendarDate | null {
+  const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  const [, day = '', month = '', year = ''] = dayFirst ?? [];
+  const date = dayFirst ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  return isCalendarDate(date) ? date : null;
+}
