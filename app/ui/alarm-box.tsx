@@ -10,14 +10,15 @@ interface AlarmBoxProps {
   call?: { number: string; text: string } | null;
   /** An `alert` answers what somebody has just done; a `note` is part of the page. */
   role?: 'alert' | 'note';
-  /** A `notice` is milder than an alarm: no life is in danger within the hour. */
-  tone?: 'alarm' | 'notice';
+  /** A `notice` is milder than an alarm: no life is in danger within the hour. A `caution` waits for days, and not for longer. */
+  tone?: 'alarm' | 'notice' | 'caution';
   /** `row`: small, within a line of a list whose link covers the whole line. */
   size?: 'page' | 'row';
   className?: string;
 }
 
-const borders = { alarm: 'border-accent', notice: 'border-line-strong' } as const;
+const borders = { alarm: 'border-accent', notice: 'border-line-strong', caution: 'border-caution' } as const;
+const icons = { alarm: 'text-accent', notice: 'text-accent', caution: 'text-caution' } as const;
 const sizes = { page: 'p-5', row: 'p-3 text-sm' } as const;
 
 /** What cannot wait, in a frame, with the number to call. */
@@ -34,7 +35,7 @@ export function AlarmBox({
   return (
     <div role={role} className={`rounded-md border-2 bg-surface text-ink ${borders[tone]} ${sizes[size]} ${className}`}>
       <p className={`flex gap-2 font-bold ${isRow ? '' : 'text-lg'}`}>
-        <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 shrink-0 text-accent`} />
+        <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 shrink-0 ${icons[tone]}`} />
         <span data-part="warning-heading">{heading}</span>
       </p>
       {children}

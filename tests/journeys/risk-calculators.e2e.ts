@@ -71,11 +71,27 @@ for (const javaScriptEnabled of [true, false]) {
       await place.getByRole('textbox', { name: 'Creatinine' }).fill('0.9');
       await place.getByRole('textbox', { name: 'Creatinine' }).press('Enter');
       const saved = page.waitForEvent('download');
-      await place.getByRole('button', { name: 'Download as FHIR' }).click();
+      await place.getByRole('button', { name: 'Save a file for my doctor' }).click();
       expect((await saved).suggestedFilename()).toBe('risk-egfr.fhir.json');
     });
   });
 }
+
+test('a pressure that needs a doctor is answered before the figure, and nothing calm stands beside it', async ({
+  page,
+}) => {
+  await page.goto('/entrega-rapida');
+  await open(page, /HEARTS/);
+  await fillHearts(page, { Edad: '45', 'Presión sistólica': '172/106', 'Colesterol total': '200 mg/dL' });
+  const place = page.locator('#hearts');
+  await place.getByLabel('Mujer').check();
+  await place.getByRole('group', { name: '¿Fuma?' }).getByLabel('No').check();
+  await submit(page, 'hearts');
+  await expect(place.getByText('Vea a un médico en estos días', { exact: true })).toBeInViewport();
+  await expect(place.getByRole('heading', { name: 'El cálculo da 3 % en 10 años' })).toBeVisible();
+  await expect(place.getByText(/riesgo es bajo|próximo control/)).toHaveCount(0);
+  await expect(place.getByRole('textbox', { name: 'Presión diastólica' })).toHaveValue('106');
+});
 
 test('by the keyboard alone: opened, answered, and the focus stands on the answer', async ({ page }) => {
   await page.goto('/entrega-rapida');

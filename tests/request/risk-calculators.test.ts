@@ -46,8 +46,8 @@ describe('the calculators', () => {
   test.each([
     ['/entrega-rapida', 'hearts', 'Su riesgo es alto', 'unas 10 tendrían un infarto', '10.1016/S2214-109X(19)30318-3'],
     ['/en/entrega-rapida', 'hearts', 'Your risk is high', 'about 10 would have', 'Systolic pressure 150 mmHg'],
-    ['/entrega-rapida', 'findrisc', 'moderado', '14 puntos', 'desde 12 puntos', '90 cm'],
-    ['/en/entrega-rapida', 'findrisc', 'moderate', '14 points', 'from 12 points on', '90 cm'],
+    ['/entrega-rapida', 'findrisc', 'moderado', '14 puntos', 'desde 12 o 13 puntos', '90 cm'],
+    ['/en/entrega-rapida', 'findrisc', 'moderate', '14 points', 'from 12 or 13 points', '90 cm'],
     ['/entrega-rapida', 'egfr', '72 mL/min/1,73 m²', 'G2', 'más de tres meses'],
     ['/en/entrega-rapida', 'egfr', '72 mL/min/1.73 m²', 'G2', 'more than three months'],
     ['/entrega-rapida', 'lipids', 'LDL por Sampson', 'Friedewald, para comparar', '200 mg/dL (5,2 mmol/L)'],
@@ -55,7 +55,7 @@ describe('the calculators', () => {
     ['/entrega-rapida', 'a1c', '154 mg/dL (8,5 mmol/L)', 'ADAG'],
     ['/en/entrega-rapida', 'a1c', '154 mg/dL (8.5 mmol/L)', 'ADAG'],
     ['/entrega-rapida', 'body', '22,9 kg/m²', 'adecuado', '90 cm'],
-    ['/en/entrega-rapida', 'body', '22.9 kg/m²', 'suits', '90 cm'],
+    ['/en/entrega-rapida', 'body', '22.9 kg/m²', 'healthy', '90 cm'],
   ])('%s answers %s', async (path, calculator, ...words) => {
     const response = await send(path, posted(calculator));
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -103,9 +103,10 @@ describe('where there is no plain answer', () => {
   });
 
   test('outside its ages it says why it does not answer, and what to do instead', async () => {
-    const text = textOf(await shown(await send('/entrega-rapida', { ...posted('hearts'), age: '35' })));
+    const young = { ...posted('hearts'), age: '35', systolic: '120' };
+    const text = textOf(await shown(await send('/entrega-rapida', young)));
     expect(text).toContain('la edad debe ser de 40 años o más');
-    expect(text).toContain('Pida a su médico que valore su riesgo');
+    expect(text).toContain('Pida a su médico que revise su riesgo');
   });
 
   test.each([{}, { calculadora: 'x' }, { calculadora: 'hearts', age: '<script>alert(1)</script>' }])(
@@ -137,6 +138,13 @@ describe('an answer as a file', () => {
     const added = calculator === 'findrisc' ? 1 : 0;
     expect(file.contained.length).toBe(Object.keys(whole[calculator] ?? {}).length + added);
     if (calculator === 'hearts') expect(file.prediction[0]).toMatchObject({ probabilityDecimal: 10 });
+  });
+
+  test('a finding is the first note of the file', async () => {
+    const response = await send('/entrega-rapida', { ...posted('hearts'), systolic: '172', formato: 'fhir' });
+    const file = await response.json();
+    expect(file.note[0].text).toMatch(/^Vea a un médico en estos días: .*160\/100/);
+    expect(file.mitigation).toContain('160/100');
   });
 
   test('without an answer there is the page instead', async () => {
@@ -175,6 +183,9 @@ describe('a page brings the styles of what a browser will write', () => {
     ...Object.keys(whole).map((calculator) => ({ calculadora: calculator })),
     { ...posted('hearts'), symptoms: 'chest-pain' },
     { ...posted('hearts'), systolic: '15' },
+    ...['85', '75', '145', '165', '185'].map((systolic) => ({ ...posted('hearts'), systolic })),
+    { ...posted('hearts'), conditions: 'pregnancy' },
+    { ...posted('body'), weight: '30' },
     { ...posted('egfr'), age: '12' },
   ])('%j', async (fields: Fields) => {
     const there = classesIn(await site.html('/entrega-rapida'));

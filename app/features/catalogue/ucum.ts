@@ -21,6 +21,8 @@ const plain = new Set(
     'min h d wk mo a',
     // The arbitrary units of assays.
     "[arb'U] [USP'U] [AU] [BAU] [GPL'U] [MPL'U] [APL'U] [beth'U] [anti'Xa'U] [todd'U] [dye'U] [ka'U] [mclg'U] [D'ag'U] [Lf] [IR]",
+    // What people weigh and measure themselves in.
+    '[lb_av] [in_i]',
     // What is counted, and where.
     '[CFU] [PFU] [FFU] [CCID_50] [TCID_50] [EID_50] [HPF] [LPF] [drp]',
   ]

@@ -27,6 +27,7 @@ const report = {
   method: 'HEARTS',
   citations: [heartsCitation],
   given,
+  findings: [],
 };
 
 describe('a RiskAssessment', () => {

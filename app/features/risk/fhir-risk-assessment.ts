@@ -49,6 +49,7 @@ export interface RiskAssessment {
     qualitativeRisk?: CodeableConcept;
     whenRange?: { low: FhirQuantity; high: FhirQuantity };
   }[];
+  mitigation?: string;
   note: { text: string }[];
 }
 
@@ -78,6 +79,8 @@ interface Report {
   method: string;
   citations: readonly Citation[];
   given: readonly Given[];
+  /** What the given values mean by themselves and how soon to act: the first notes of the file. */
+  findings: readonly string[];
 }
 
 const quantityOf = (value: number, unit: FhirUnit): FhirQuantity => ({
@@ -103,8 +106,8 @@ const loincOf: Partial<Record<Quantity | Calculated, Partial<Record<Unit, string
   nonHdl: { 'mg/dL': '43396-1' },
   averageGlucoseFromA1c: { 'mg/dL': '27353-2' },
   triglycerides: { 'mg/dL': '2571-8', 'mmol/L': '14927-8' },
-  height: { cm: '8302-2', m: '8302-2' },
-  weight: { kg: '29463-7' },
+  height: { cm: '8302-2', m: '8302-2', '[in_i]': '8302-2' },
+  weight: { kg: '29463-7', '[lb_av]': '29463-7' },
   bmi: { 'kg/m2': '39156-5' },
   creatinine: { 'mg/dL': '2160-0', 'umol/L': '14682-9' },
   egfr: { 'mL/min/{1.73_m2}': '98979-8' },
@@ -134,8 +137,8 @@ export const citationText = ({ authors, title, journal, year, place, doi }: Cita
   `${withStop(authors)} ${title === null ? '' : `${withStop(title)} `}${journal} ${year};${place}.${doi === null ? '' : ` https://doi.org/${doi}`}`;
 
 const withStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
-const notesOf = (citations: readonly Citation[]): { text: string }[] =>
-  citations.map((citation) => ({ text: citationText(citation) }));
+const notesOf = ({ findings, citations }: Report): { text: string }[] =>
+  [...findings, ...citations.map(citationText)].map((text) => ({ text }));
 const references = (contained: readonly Observation[]): { reference: string }[] =>
   contained.map(({ id }) => ({ reference: `#${id}` }));
 
@@ -173,7 +176,9 @@ export function riskAssessment(
         ? {}
         : { whenRange: { low: quantityOf(years.age, 'a'), high: quantityOf(years.age + years.span, 'a') } }),
     })),
-    note: notesOf(report.citations),
+    // R4: "a description of the steps that might be taken to reduce the identified risk(s)".
+    ...(report.findings.length > 0 && { mitigation: report.findings.join(' ') }),
+    note: notesOf(report),
   };
 }
 
@@ -200,6 +205,6 @@ export function calculatedObservation(
     ...(result.band === null ? {} : { interpretation: [{ text: result.band }] }),
     method: { text: report.method },
     derivedFrom: references(contained),
-    note: notesOf(report.citations),
+    note: notesOf(report),
   };
 }

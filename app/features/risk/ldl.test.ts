@@ -104,16 +104,6 @@ describe('each has its own limit', () => {
   });
 });
 
-test.each([
-  [499.99, null],
-  [500, { urgency: 'soon', from: 500 }],
-  [999.99, { urgency: 'soon', from: 500 }],
-  [1000, { urgency: 'today', from: 1000 }],
-  [15_000, { urgency: 'today', from: 1000 }],
-])('triglycerides of %d call for %o', (triglycerides, alarm) => {
-  expect(lipids({ cholesterol: 300, hdl: 40, triglycerides, conditions: [] })).toMatchObject({ alarm });
-});
-
 test('a sample without a fast is refused by Friedewald alone, and its other reasons are not told then', () => {
   const conditions = ['not-fasting'] as const;
   for (const triglycerides of [150, 500]) {
@@ -148,7 +138,6 @@ describe('what cannot be calculated', () => {
       nonHdl: 150,
       ldl: null,
       friedewaldTooLow: false,
-      alarm: null,
     });
   });
 

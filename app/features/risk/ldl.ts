@@ -47,24 +47,7 @@ export interface LipidAnswer {
   ldl: Readonly<Record<LdlMethod, Ldl>> | null;
   /** Friedewald comes out too low with triglycerides above 150, or where it says less than 70 itself. */
   friedewaldTooLow: boolean;
-  alarm: TriglycerideAlarm | null;
 }
-
-/** Triglycerides that endanger the pancreas: when to see a doctor, and from how many mg/dL on. */
-export interface TriglycerideAlarm {
-  urgency: 'today' | 'soon';
-  from: number;
-}
-
-/**
- * To be confirmed by a clinician. Severe from 500 mg/dL on, and above all from 1000: what the guideline treats to prevent an acute
- * pancreatitis (Grundy SM, et al. Circulation 2019;139:e1082–e1143, doi 10.1161/CIR.0000000000000625; read in secondary sources). It
- * speaks of a fasting sample; whoever ate is sent to a doctor too. 'Today' is our own word for it.
- */
-const alarms: readonly TriglycerideAlarm[] = [
-  { urgency: 'today', from: 1000 },
-  { urgency: 'soon', from: 500 },
-];
 
 const measured = { cholesterol: plausible('cholesterol', 'mg/dL'), hdl: plausible('hdl', 'mg/dL') };
 const { from: lowest } = plausible('triglycerides', 'mg/dL');
@@ -91,7 +74,7 @@ export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): 
   if (reasons.length > 0) return refused(...reasons);
   const nonHdl = cholesterol - hdl;
   if (nonHdl < LEAST) return refused({ reason: 'not-calculable' });
-  if (triglycerides === null) return { kind: 'answer', nonHdl, ldl: null, friedewaldTooLow: false, alarm: null };
+  if (triglycerides === null) return { kind: 'answer', nonHdl, ldl: null, friedewaldTooLow: false };
   const by = (method: LdlMethod): Ldl => {
     const excluded = refusedFor(conditions, notFor[method]);
     return excluded.length > 0 ? refused(...excluded) : ldlBy(method, cholesterol, hdl, triglycerides);
@@ -99,8 +82,7 @@ export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): 
   const ldl = { sampson: by('sampson'), martinHopkins: by('martinHopkins'), friedewald: by('friedewald') };
   const { friedewald } = ldl;
   const friedewaldTooLow = friedewald.kind === 'answer' && (triglycerides > 150 || friedewald.ldl < 70);
-  const alarm = alarms.find(({ from }) => triglycerides >= from) ?? null;
-  return { kind: 'answer', nonHdl, ldl, friedewaldTooLow, alarm };
+  return { kind: 'answer', nonHdl, ldl, friedewaldTooLow };
 }
 
 /** mg/dL: less is printed as 0, and no person has none. */

@@ -72,7 +72,8 @@ export function likelierInOtherUnit(quantity: Quantity, value: number, unit: Uni
   return other ? { value, unit: other, inField: convert(quantity, value, other, unit) } : null;
 }
 
-function isUsual(quantity: Quantity, { value, unit }: Amount): boolean {
+/** What most people have. */
+export function isUsual(quantity: Quantity, { value, unit }: Amount): boolean {
   const inFirst = convert(quantity, value, unit, unitsOf(quantity)[0] ?? unit);
   const [from, to] = ranges[quantity].usual;
   return inFirst >= from && inFirst <= to;

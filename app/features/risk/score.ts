@@ -24,6 +24,8 @@ export type Unit =
   | 'cm'
   | 'm'
   | 'kg'
+  | '[lb_av]'
+  | '[in_i]'
   | 'kg/m2'
   | '%'
   | 'mmol/mol'

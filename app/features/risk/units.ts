@@ -6,45 +6,37 @@ export interface Amount {
 }
 
 /**
- * How much of the first unit one of the second is. PREVENT alone turns cholesterol by its own × 0.02586
- * (`prevent.ts`), because its coefficients were fitted to that. A ratio in mg/mmol follows from creatinine's 88.4. Insulin has one unit
- * here: its factor depends on the assay.
+ * How many of the first unit one of each unit is. PREVENT alone turns cholesterol by its own × 0.02586 (`prevent.ts`), because its
+ * coefficients were fitted to that. A ratio in mg/mmol follows from creatinine's 88.4. Insulin has one unit here: its factor depends on
+ * the assay. Pounds and inches are the international ones. HbA1c's two units are a line apart, not a factor (below).
  */
-const factors = {
-  cholesterol: ['mg/dL', 'mmol/L', 38.67],
-  hdl: ['mg/dL', 'mmol/L', 38.67],
-  triglycerides: ['mg/dL', 'mmol/L', 88.57],
-  glucose: ['mg/dL', 'mmol/L', 18.016],
-  averageGlucose: ['mg/dL', 'mmol/L', 18.016],
-  albuminRatio: ['mg/g', 'mg/mmol', 8.84],
-  height: ['cm', 'm', 100],
-  // The other way round: the second unit is the smaller one.
-  creatinine: ['umol/L', 'mg/dL', 88.4],
-} as const satisfies Partial<Record<Quantity, readonly [Unit, Unit, number]>>;
+const factors: Readonly<Record<Exclude<Quantity, 'a1c'>, Readonly<Partial<Record<Unit, number>>>>> = {
+  // What Colombian reports print stands first.
+  cholesterol: { 'mg/dL': 1, 'mmol/L': 38.67 },
+  hdl: { 'mg/dL': 1, 'mmol/L': 38.67 },
+  triglycerides: { 'mg/dL': 1, 'mmol/L': 88.57 },
+  glucose: { 'mg/dL': 1, 'mmol/L': 18.016 },
+  averageGlucose: { 'mg/dL': 1, 'mmol/L': 18.016 },
+  creatinine: { 'mg/dL': 1, 'umol/L': 1 / 88.4 },
+  albuminRatio: { 'mg/g': 1, 'mg/mmol': 8.84 },
+  height: { cm: 1, m: 100, '[in_i]': 2.54 },
+  weight: { kg: 1, '[lb_av]': 0.45359237 },
+  waist: { cm: 1, '[in_i]': 2.54 },
+  age: { a: 1 },
+  systolic: { 'mm[Hg]': 1 },
+  diastolic: { 'mm[Hg]': 1 },
+  bmi: { 'kg/m2': 1 },
+  egfr: { 'mL/min/{1.73_m2}': 1 },
+  insulin: { 'u[IU]/mL': 1 },
+  ast: { 'U/L': 1 },
+  alt: { 'U/L': 1 },
+  platelets: { '10*9/L': 1 },
+};
 
-const onlyUnit = {
-  age: 'a',
-  systolic: 'mm[Hg]',
-  diastolic: 'mm[Hg]',
-  weight: 'kg',
-  bmi: 'kg/m2',
-  waist: 'cm',
-  egfr: 'mL/min/{1.73_m2}',
-  insulin: 'u[IU]/mL',
-  ast: 'U/L',
-  alt: 'U/L',
-  platelets: '10*9/L',
-} as const satisfies Partial<Record<Quantity, Unit>>;
-
-const hasFactor = (quantity: Quantity): quantity is keyof typeof factors => Object.hasOwn(factors, quantity);
-const hasOneUnit = (quantity: Quantity): quantity is keyof typeof onlyUnit => Object.hasOwn(onlyUnit, quantity);
-
-/** 'creatinine' → ['mg/dL', 'umol/L']: what Colombian reports print first. */
-export function unitsOf(quantity: Quantity): readonly Unit[] {
-  if (hasOneUnit(quantity)) return [onlyUnit[quantity]];
-  if (quantity === 'creatinine') return ['mg/dL', 'umol/L'];
-  return hasFactor(quantity) ? (factors[quantity].slice(0, 2) as Unit[]) : ['%', 'mmol/mol'];
-}
+/** 'creatinine' → ['mg/dL', 'umol/L'] */
+export const unitsOf = (quantity: Quantity): readonly Unit[] =>
+  // Object.keys forgets the type of the keys: they are units.
+  quantity === 'a1c' ? ['%', 'mmol/mol'] : (Object.keys(factors[quantity]) as Unit[]);
 
 /**
  * What decimal arithmetic would say: 64 kg at 160 cm are 25, not 24.999999999999996, and an edge of a band is met exactly. Twelve digits
@@ -54,14 +46,12 @@ export const exact = (value: number): number => Number(value.toPrecision(12));
 
 /** ('cholesterol', 154, 'mg/dL', 'mmol/L') → 3.982…; NaN when the quantity does not come in one of the units. */
 export function convert(quantity: Quantity, value: number, from: Unit, to: Unit): number {
-  const units = unitsOf(quantity);
-  if (!units.includes(from) || !units.includes(to)) return Number.NaN;
+  if (!unitsOf(quantity).includes(from)) return Number.NaN;
   if (from === to) return value;
-  if (!hasFactor(quantity)) {
+  if (quantity === 'a1c')
     return exact(to === '%' ? value * IFCC_SLOPE + IFCC_OFFSET : (value - IFCC_OFFSET) / IFCC_SLOPE);
-  }
-  const [, large, factor] = factors[quantity];
-  return exact(to === large ? value / factor : value * factor);
+  const { [from]: one, [to]: other } = factors[quantity];
+  return one === undefined || other === undefined ? Number.NaN : exact((value * one) / other);
 }
 
 /**

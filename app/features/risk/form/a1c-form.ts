@@ -1,8 +1,11 @@
 import { type AverageGlucoseAnswer, a1cOfAverage, averageGlucose, type GlucoseUnit } from '../average-glucose.ts';
-import { mostUrgentFirst, redFlags, redFlagsOfEither, symptomsOfSugar } from '../red-flags.ts';
+import { symptomsOfSugar } from '../findings/finding.ts';
+import { findings, mostUrgentFirst } from '../findings/findings.ts';
+import { findingsOfEither } from '../findings/sugar-findings.ts';
 import type { Condition, Outcome } from '../score.ts';
 import { convert } from '../units.ts';
-import { type Faults, type Reading, readFields, unitOf } from './read-fields.ts';
+import { unitOf } from './draft.ts';
+import { type Faults, type Reading, readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
@@ -14,22 +17,26 @@ export function answerA1c(form: FormData): RiskOutcome {
   const conditions = reading.ticked('conditions', asked);
   const felt = reading.ticked('symptoms', symptomsOfSugar);
   const isUnclear = mayBeOfOtherUnit(reading);
-  // Whoever types the reading of a meter instead of an average has to hear of a dangerous one all the same.
-  const flags = mostUrgentFirst([
-    ...redFlags({
+  // A reading of a meter that is typed instead of an average is answered all the same where it is dangerous.
+  const found = mostUrgentFirst([
+    ...findings({
       symptoms: felt,
-      systolic: null,
-      diastolic: null,
       glucose: isUnclear ? null : reading.measured('averageGlucose', 'mg/dL'),
-      a1c: reading.measured('a1c', '%'),
+      a1c: reading.measured('a1c', '%') ?? (isUnclear ? null : estimatedA1c(reading)),
       conditions,
     }),
-    ...(isUnclear ? redFlagsOfEither(readingsOf(reading), felt.length > 0) : []),
+    ...(isUnclear ? findingsOfEither(readingsOf(reading), felt.length > 0) : []),
   ]);
   const from = reading.chosen('averageGlucose') === '' ? 'a1c' : 'averageGlucose';
   const says = from === 'a1c' ? averageGlucose(reading.number('a1c', '%'), conditions) : backwards(reading, conditions);
   const faults = faultsOf(reading);
-  return outcomeOf('a1c', { ...reading, faults }, flags, says, (answer) => ({ calculator: 'a1c', from, says: answer }));
+  return outcomeOf('a1c', { ...reading, faults }, found, says, (answer) => ({ calculator: 'a1c', from, says: answer }));
+}
+
+/** The HbA1c that the average stands for, as the answer prints it: an estimate that reads 6.5 counts as 6.5. */
+function estimatedA1c(reading: Reading): number | null {
+  const says = backwards(reading, []);
+  return says.kind === 'answer' ? Number(says.a1c.toFixed(1)) : null;
 }
 
 /** Meters show 20 to 600 mg/dL, or 1.1 to 33.3 mmol/L: a number that both show little of may be of either. */

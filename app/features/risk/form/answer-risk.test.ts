@@ -53,21 +53,22 @@ describe('HEARTS', () => {
 
   test('a symptom comes before everything, without a figure', () => {
     const whole = answer('hearts', { ...person, cholesterol: '247', symptoms: 'chest-pain' });
-    expect(whole).toMatchObject({ answer: null, faults: {}, flags: [{ sign: 'chest-pain', urgency: 'now' }] });
-    expect(answer('hearts', { symptoms: 'chest-pain' }).flags).toHaveLength(1);
+    expect(whole).toMatchObject({ answer: null, faults: {} });
+    expect(whole.findings[0]).toEqual({ sign: 'chest-pain', urgency: 'now' });
+    expect(answer('hearts', { symptoms: 'chest-pain' }).findings).toHaveLength(1);
   });
 
   test('a pressure in a dangerous range stands before the figure', () => {
     const outcome = answer('hearts', { ...person, systolic: '190', cholesterol: '247' });
-    expect(outcome.flags).toEqual([{ sign: 'severe-pressure', urgency: 'today' }]);
+    expect(outcome.findings).toEqual([{ sign: 'severe-pressure', urgency: 'today' }]);
     expect(outcome.answer).not.toBeNull();
     const byDiastolic = answer('hearts', { ...person, diastolic: '121', cholesterol: '247' });
-    expect(byDiastolic.flags).toHaveLength(1);
+    expect(byDiastolic.findings).toHaveLength(1);
   });
 
   test('a slip of the finger raises no alarm', () => {
     const outcome = answer('hearts', { ...person, systolic: '1900', cholesterol: '247' });
-    expect(outcome.flags).toEqual([]);
+    expect(outcome.findings).toEqual([]);
     expect(Object.keys(outcome.faults)).toEqual(['systolic']);
   });
 
@@ -79,7 +80,8 @@ describe('HEARTS', () => {
 
   test('a pressure the wrong way round is asked back', () => {
     const outcome = answer('hearts', { ...person, systolic: '90', diastolic: '140', cholesterol: '247' });
-    expect([outcome.answer, outcome.flags]).toEqual([null, []]);
+    expect(outcome.answer).toBeNull();
+    expect(outcome.findings).toEqual([{ sign: 'raised-pressure', urgency: 'weeks' }]);
     expect(outcome.faults).toEqual({ diastolic: { fault: 'upside-down' } });
   });
 
@@ -97,11 +99,11 @@ describe('HEARTS', () => {
   });
 
   test.each([
-    [{ systolic: '60', diastolic: '40' }, 'low-pressure'],
+    [{ systolic: '60', diastolic: '40' }, 'very-low-pressure'],
     [{ systolic: '310' }, 'severe-pressure'],
     [{ systolic: '170', diastolic: '205' }, 'severe-pressure'],
   ])('a pressure that cannot be, and can be nothing else, is an alarm all the same: %o', (pressure, sign) => {
-    expect(answer('hearts', { ...person, ...pressure }).flags).toMatchObject([{ sign }]);
+    expect(answer('hearts', { ...person, ...pressure }).findings).toMatchObject([{ sign }]);
   });
 
   test('in a pregnancy that alone is said', () => {
@@ -181,9 +183,12 @@ describe('HbA1c', () => {
   });
 
   test('a dangerous glucose comes first', () => {
-    expect(answer('a1c', { averageGlucose: '45' })).toMatchObject({ answer: null, flags: [{ sign: 'low-glucose' }] });
+    expect(answer('a1c', { averageGlucose: '45' })).toMatchObject({
+      answer: null,
+      findings: [{ sign: 'level-two-hypoglycemia' }],
+    });
     const high = answer('a1c', { averageGlucose: '320' });
-    expect([high.flags[0]?.urgency, high.answer !== null]).toEqual(['today', true]);
+    expect([high.findings[0]?.urgency, high.answer !== null]).toEqual(['today', true]);
   });
 
   test.each([
@@ -194,7 +199,7 @@ describe('HbA1c', () => {
     ['150', 'mmol/L'],
   ])('%s %s may be of the other unit: it is asked back, and nobody is told to eat sugar', (averageGlucose, unit) => {
     const outcome = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
-    expect(outcome.flags).toEqual([]);
+    expect(outcome.findings).toEqual([]);
     const other = unit === 'mg/dL' ? 'mmol/L' : 'mg/dL';
     const meant = expect.arrayContaining([{ typed: averageGlucose, value: Number(averageGlucose), unit: other }]);
     expect(outcome.faults.averageGlucose).toMatchObject({ fault: 'implausible', meant });
@@ -211,24 +216,24 @@ describe('HbA1c', () => {
   ])(
     '%s %s is dangerous in either unit: who types it is sent for help, and not told to eat sugar',
     (averageGlucose, unit) => {
-      const { flags, answer: says } = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
-      expect([flags, says]).toEqual([[{ sign: 'dangerous-glucose', urgency: 'now' }], null]);
+      const { findings, answer: says } = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
+      expect([findings, says]).toEqual([[{ sign: 'dangerous-glucose', urgency: 'now' }], null]);
       const both = answer('a1c', { a1c: '13', averageGlucose, 'averageGlucose-unit': unit });
-      expect(both.flags.map(({ urgency }) => urgency)).toEqual(['now', 'today']);
+      expect(both.findings.map(({ urgency }) => urgency)).toEqual(['now', 'today']);
     },
   );
 
   test.each([
-    ['35', 'mg/dL', 'low-glucose'],
-    ['53', 'mg/dL', 'low-glucose'],
+    ['35', 'mg/dL', 'level-two-hypoglycemia'],
+    ['53', 'mg/dL', 'level-two-hypoglycemia'],
     ['25', 'mmol/L', 'very-high-glucose'],
   ])('%s %s is taken at its word', (averageGlucose, unit, sign) => {
-    expect(answer('a1c', { averageGlucose, 'averageGlucose-unit': unit }).flags).toMatchObject([{ sign }]);
+    expect(answer('a1c', { averageGlucose, 'averageGlucose-unit': unit }).findings).toMatchObject([{ sign }]);
   });
 
   test('a glucose of 200 with vomiting cannot wait', () => {
-    const { flags } = answer('a1c', { averageGlucose: '200', symptoms: ['vomiting'] });
-    expect(flags).toEqual([{ sign: 'high-glucose-with-symptoms', urgency: 'now' }]);
+    const { findings } = answer('a1c', { averageGlucose: '200', symptoms: ['vomiting'] });
+    expect(findings[0]).toEqual({ sign: 'high-glucose-with-symptoms', urgency: 'now' });
   });
 
   test('a glucose that is asked back is asked back in a pregnancy, too', () => {
@@ -238,13 +243,15 @@ describe('HbA1c', () => {
   });
 
   test('what can be nothing else is told at once', () => {
-    expect(answer('a1c', { averageGlucose: '650' }).flags).toMatchObject([{ sign: 'very-high-glucose' }]);
+    expect(answer('a1c', { averageGlucose: '650' }).findings).toMatchObject([{ sign: 'very-high-glucose' }]);
   });
 
   test.each(['12.1', '14', '16'])('an HbA1c of %s waits for no check-up', (a1c) => {
-    expect(answer('a1c', { a1c }).flags).toEqual([{ sign: 'high-a1c', urgency: 'today' }]);
+    expect(answer('a1c', { a1c }).findings).toEqual([{ sign: 'a1c-of-twelve', urgency: 'today' }]);
   });
+});
 
+describe('an answer that is asked back', () => {
   test('a number that can be read in two ways, neither possible, is not asked for twice', () => {
     expect(answer('a1c', { averageGlucose: '1.200' }).faults.averageGlucose).toMatchObject({ fault: 'implausible' });
   });

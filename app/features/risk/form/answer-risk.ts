@@ -1,11 +1,11 @@
 import { answerA1c } from './a1c-form.ts';
 import { answerBody } from './body-form.ts';
 import { type Calculator, calculators } from './calculator.ts';
+import type { Draft } from './draft.ts';
 import { answerEgfr } from './egfr-form.ts';
 import { answerFindrisc } from './findrisc-form.ts';
 import { answerHearts } from './hearts-form.ts';
 import { answerLipids } from './lipids-form.ts';
-import type { Draft } from './read-fields.ts';
 import type { RiskOutcome } from './risk-outcome.ts';
 
 const answers: Readonly<Record<Calculator, (form: FormData) => RiskOutcome>> = {

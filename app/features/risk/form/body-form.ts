@@ -1,4 +1,6 @@
 import { type BodyMassInput, bodyMass } from '../body-mass.ts';
+import { findings } from '../findings/findings.ts';
+import { bodyFaults, soundBodyMass } from './body-faults.ts';
 import { readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
@@ -6,13 +8,20 @@ import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 export function answerBody(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.body, form);
   const { number, chosen } = reading;
+  const conditions = reading.ticked('conditions', ['pregnancy'] as const);
   const input: BodyMassInput = {
     sex: reading.sex(),
     age: number('age', 'a'),
     weight: number('weight', 'kg'),
     height: number('height', 'cm'),
     waist: chosen('waist') === '' ? null : number('waist', 'cm'),
-    conditions: reading.ticked('conditions', ['pregnancy']),
+    conditions,
   };
-  return outcomeOf('body', reading, [], bodyMass(input), (says) => ({ calculator: 'body', input, says }));
+  const faults = { ...bodyFaults(reading), ...reading.faults };
+  const found = findings({ conditions, bmi: soundBodyMass(reading) });
+  return outcomeOf('body', { ...reading, faults }, found, bodyMass(input), (says) => ({
+    calculator: 'body',
+    input,
+    says,
+  }));
 }

@@ -1,5 +1,6 @@
 import { type EgfrInput, egfr } from '../egfr.ts';
-import { readFields } from './read-fields.ts';
+import { findings } from '../findings/findings.ts';
+import { type Reading, readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
@@ -16,5 +17,17 @@ export function answerEgfr(form: FormData): RiskOutcome {
       'extreme-muscle-mass',
     ] as const),
   };
-  return outcomeOf('egfr', reading, [], egfr(input), (says) => ({ calculator: 'egfr', input, says }));
+  const found = findings({
+    conditions: input.conditions ?? [],
+    creatinine: reading.sound('creatinine', 'mg/dL'),
+    egfr: filtrationOf(reading, input),
+  });
+  return outcomeOf('egfr', reading, found, egfr(input), (says) => ({ calculator: 'egfr', input, says }));
+}
+
+/** The filtration that the numbers give, whatever was ticked: a very low one is said even where the score is not for the person. */
+function filtrationOf({ faults }: Reading, input: EgfrInput): number | null {
+  if (faults.sex || faults.age || faults.creatinine) return null;
+  const says = egfr({ ...input, conditions: [] });
+  return says.kind === 'answer' ? says.egfr : null;
 }

@@ -1,5 +1,7 @@
 import { bodyMassIndex } from '../body-mass.ts';
+import { findings } from '../findings/findings.ts';
 import { type FindriscInput, familyDiabetes, findrisc } from '../findrisc.ts';
+import { bodyFaults, soundBodyMass } from './body-faults.ts';
 import { readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
@@ -17,7 +19,14 @@ export function answerFindrisc(form: FormData): RiskOutcome {
     pressureMedicine: isYes('pressureMedicine'),
     toldHighGlucose: isYes('toldHighGlucose'),
     family: familyDiabetes.find((one) => one === chosen('family')) ?? 'none',
-    conditions: reading.ticked('conditions', ['diabetes', 'pregnancy']),
+    conditions: reading.ticked('conditions', ['diabetes', 'pregnancy'] as const),
   };
-  return outcomeOf('findrisc', reading, [], findrisc(input), (says) => ({ calculator: 'findrisc', input, says }));
+  const faults = { ...bodyFaults(reading), ...reading.faults };
+  const { conditions = [], toldHighGlucose } = input;
+  const found = findings({ conditions, bmi: soundBodyMass(reading), toldHighGlucose });
+  return outcomeOf('findrisc', { ...reading, faults }, found, findrisc(input), (says) => ({
+    calculator: 'findrisc',
+    input,
+    says,
+  }));
 }

@@ -1,7 +1,9 @@
 import { bodyMassIndex } from '../body-mass.ts';
+import { symptoms } from '../findings/finding.ts';
+import { findings } from '../findings/findings.ts';
 import { type HeartsInput, hearts } from '../hearts.ts';
-import { redFlags, symptoms } from '../red-flags.ts';
 import type { Condition } from '../score.ts';
+import { bodyFaults, soundBodyMass } from './body-faults.ts';
 import { type Faults, type Reading, readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome, vitalIn } from './risk-outcome.ts';
@@ -25,18 +27,18 @@ export function answerHearts(form: FormData): RiskOutcome {
     reading.chosen('cholesterol') === ''
       ? { ...person, chart: 'body-mass', bmi: bodyMassIndex(number('weight', 'kg'), number('height', 'cm')) }
       : { ...person, chart: 'laboratory', cholesterol: number('cholesterol', 'mmol/L') };
-  const flags = redFlags({
+  const found = findings({
     symptoms: ticked('symptoms', symptoms),
+    conditions: person.diabetes ? [...conditions, 'diabetes'] : conditions,
     systolic: measured('systolic', 'mm[Hg]'),
     diastolic: measured('diastolic', 'mm[Hg]'),
-    glucose: null,
-    a1c: null,
-    conditions,
+    cholesterol: reading.sound('cholesterol', 'mg/dL'),
+    bmi: soundBodyMass(reading),
   });
   const upsideDown: Faults =
     conditions.length === 0 && isUpsideDown(reading) ? { diastolic: { fault: 'upside-down' } } : {};
   const faults = { ...upsideDown, ...faultsOf(reading, conditions) };
-  return outcomeOf('hearts', { ...reading, faults }, flags, hearts(input), (says) => ({
+  return outcomeOf('hearts', { ...reading, faults }, found, hearts(input), (says) => ({
     calculator: 'hearts',
     input,
     says,
@@ -48,12 +50,14 @@ const isUpsideDown = ({ measured }: Reading): boolean =>
   (measured('diastolic', 'mm[Hg]') ?? 0) >= (measured('systolic', 'mm[Hg]') ?? Number.POSITIVE_INFINITY);
 
 /** Known disease answers with the age alone, unless a pressure was typed that cannot be; else cholesterol is needed, or weight and height. */
-function faultsOf({ faults, chosen }: Reading, conditions: readonly Condition[]): Faults {
+function faultsOf(reading: Reading, conditions: readonly Condition[]): Faults {
+  const { faults, chosen } = reading;
   if (conditions.length > 0) return { ...(faults.age && { age: faults.age }), ...vitalIn(faults) };
   if (chosen('cholesterol') !== '') return faults;
   const missing = { fault: 'missing' } as const;
   if (chosen('weight') === '' && chosen('height') === '') return { ...faults, cholesterol: { fault: 'one-of-two' } };
   return {
+    ...bodyFaults(reading),
     ...faults,
     ...(chosen('weight') === '' && { weight: missing }),
     ...(chosen('height') === '' && { height: missing }),

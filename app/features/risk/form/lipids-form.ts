@@ -1,4 +1,5 @@
-import { type LipidInput, lipids } from '../ldl.ts';
+import { findings } from '../findings/findings.ts';
+import { type LipidAnswer, type LipidInput, lipids } from '../ldl.ts';
 import { readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
@@ -12,5 +13,17 @@ export function answerLipids(form: FormData): RiskOutcome {
     triglycerides: reading.chosen('triglycerides') === '' ? null : reading.number('triglycerides', 'mg/dL'),
     conditions: reading.ticked('conditions', ['not-fasting'] as const),
   };
-  return outcomeOf('lipids', reading, [], lipids(input), (says) => ({ calculator: 'lipids', input, says }));
+  const says = lipids(input);
+  const found = findings({
+    cholesterol: reading.sound('cholesterol', 'mg/dL'),
+    triglycerides: reading.sound('triglycerides', 'mg/dL'),
+    ...(says.kind === 'answer' && Object.keys(reading.faults).length === 0 && printed(says)),
+  });
+  return outcomeOf('lipids', reading, found, says, (answer) => ({ calculator: 'lipids', input, says: answer }));
 }
+
+/** As the answer prints them: an LDL that reads 190 counts as 190. */
+const printed = ({ ldl, nonHdl }: LipidAnswer) => ({
+  ldl: ldl?.sampson.kind === 'answer' ? Math.round(ldl.sampson.ldl) : null,
+  nonHdl: Math.round(nonHdl),
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { correctionName, correctionValue, readFields } from './read-fields.ts';
+import { correctionName, correctionValue } from './corrections.ts';
+import { readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 
 type Fields = Record<string, string | string[]>;
@@ -52,8 +53,14 @@ describe('faults', () => {
     });
   });
 
-  test.each(['a hundred', '12/8', '1,2,3'])('%j is no number', (systolic) => {
+  test.each(['a hundred', '12/8/4', '1,2,3'])('%j is no number', (systolic) => {
     expect(read({ ...complete, systolic }).faults).toEqual({ systolic: { fault: 'not-a-number' } });
+  });
+
+  test('12/8 is a pressure as people say it: both numbers are asked back with the ones that were meant', () => {
+    const { faults } = read({ ...complete, systolic: '12/8' });
+    expect(faults.systolic).toMatchObject({ fault: 'implausible', meant: [{ value: 120 }] });
+    expect(faults.diastolic).toMatchObject({ fault: 'implausible', meant: [{ value: 80 }] });
   });
 
   test.each([

@@ -2,21 +2,17 @@ import { readNumber } from '../number-input.ts';
 import { didYouMean, likelierInOtherUnit, plausible } from '../plausible.ts';
 import { type Quantity, refusalOf, type Sex, type Unit } from '../score.ts';
 import { convert, unitsOf } from '../units.ts';
-import type { FieldName, RiskField } from './risk-fields.ts';
+import { type Correction, confirmedIn, confirmedName, correctionIn, isConfirmed } from './corrections.ts';
+import { type Draft, type Meant, MOST_CHARACTERS, unitField, unitOf } from './draft.ts';
+import type { AskedQuantity, FieldName, RiskField } from './risk-fields.ts';
+import { pressurePair, typedAmounts } from './typed-amount.ts';
 
-/** What was typed and ticked, as it was: the page gives it back. */
-export type Draft = Readonly<Record<string, readonly string[]>>;
-
-/** A value that somebody may have meant, as it is typed into the field. */
-export interface Meant {
-  typed: string;
-  value: number;
-  unit: Unit;
-}
 export type FieldFault =
-  | { fault: 'missing' | 'only-one' | 'one-of-two' | 'not-a-number' | 'upside-down' }
+  | { fault: 'missing' | 'only-one' | 'one-of-two' | 'not-a-number' | 'upside-down' | 'pressure-pair' }
   /** Read in two ways: by its point, or by its unit. */
   | { fault: 'ambiguous' | 'unit'; meant: readonly Meant[] }
+  /** A weight that makes a body which hardly anybody has. */
+  | { fault: 'body'; bmi: number; meant: readonly Meant[] }
   | { fault: 'implausible'; from: number; to: number; unit: Unit; meant: readonly Meant[] };
 export type Faults = Readonly<Partial<Record<FieldName, FieldFault>>>;
 
@@ -27,17 +23,19 @@ export interface Reading {
   number: (name: Quantity, unit: Unit) => number;
   /** The same, null where there is none. */
   measured: (name: Quantity, unit: Unit) => number | null;
+  /** The same, null too where the field has to be put right. */
+  sound: (name: AskedQuantity, unit: Unit) => number | null;
+  /** In the unit that was chosen. */
+  typedNumber: (name: AskedQuantity) => number | null;
+  unitOf: (name: AskedQuantity) => Unit;
+  /** Whether a value that was asked back was confirmed. */
+  isConfirmed: (name: AskedQuantity) => boolean;
   sex: () => Sex;
   chosen: (name: FieldName) => string;
   isYes: (name: FieldName) => boolean;
   /** The options that are ticked. */
   ticked: <Option extends string>(name: FieldName, options: readonly Option[]) => readonly Option[];
 }
-
-/** Longer than any answer: what is longer is cut, and no number. */
-const MOST_CHARACTERS = 40;
-
-export const unitField = (name: string): string => `${name}-unit`;
 
 /** Reads a form by the list of its fields. What stands in no field is not looked at. */
 export function readFields(fields: readonly RiskField[], form: FormData): Reading {
@@ -46,16 +44,21 @@ export function readFields(fields: readonly RiskField[], form: FormData): Readin
   const typed = (name: string): string => draft[name]?.[0] ?? '';
   const faults: Partial<Record<FieldName, FieldFault>> = {};
   for (const field of fields) {
-    const fault = faultOf(field, draft, correction?.name === field.name);
+    const fault = faultOf(field, draft);
     if (fault) faults[field.name] = fault;
   }
   const measured: Reading['measured'] = (name, unit) => {
     const read = readNumber(typed(name));
     return read.kind === 'number' ? convert(name, read.value, unitOf(name, draft), unit) : null;
   };
+  const typedUnit = (name: AskedQuantity): Unit => unitOf(name, draft);
   return {
     draft,
     faults,
+    sound: (name, unit) => (faults[name] ? null : measured(name, unit)),
+    typedNumber: (name) => measured(name, typedUnit(name)),
+    unitOf: typedUnit,
+    isConfirmed: (name) => isConfirmed(name, draft),
     number: (name, unit) => measured(name, unit) ?? Number.NaN,
     measured,
     sex: () => (typed('sex') === 'female' ? 'female' : 'male'),
@@ -65,59 +68,37 @@ export function readFields(fields: readonly RiskField[], form: FormData): Readin
   };
 }
 
-/** The unit that is chosen for a quantity; the first of its units when none is. */
-export const unitOf = (name: Quantity, draft: Draft): Unit => {
-  const units = unitsOf(name);
-  return units.find((unit) => unit === draft[unitField(name)]?.[0]) ?? units[0] ?? '1';
-};
-
 function draftOf(fields: readonly RiskField[], form: FormData, correction: Correction | null): Draft {
-  const texts = (name: string): string[] =>
-    form.getAll(name).flatMap((value) => (typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS) : []));
-  return Object.fromEntries(
-    fields.flatMap((field): [string, string[]][] => {
-      const { name } = field;
-      if (field.kind === 'checks')
-        return [[name, field.options.filter((option) => form.getAll(name).includes(option))]];
-      if (field.kind === 'choice') return [[name, field.options.filter((option) => option === form.get(name))]];
-      const isMeant = correction?.name === name;
-      const unit = isMeant ? [correction.unit] : texts(unitField(name)).slice(0, 1);
-      return [
-        [name, isMeant ? [correction.typed] : texts(name).slice(0, 1)],
-        ...(unitsOf(field.name).length > 1 ? [[unitField(name), unit] satisfies [string, string[]]] : []),
-      ];
-    }),
-  );
+  const text = (name: string): string => {
+    const [first] = form.getAll(name);
+    return typeof first === 'string' ? first.trim().slice(0, MOST_CHARACTERS) : '';
+  };
+  const draft: Record<string, readonly string[]> = {};
+  const amounts = typedAmounts(text);
+  for (const field of fields) {
+    const { name } = field;
+    if (field.kind === 'checks') draft[name] = field.options.filter((option) => form.getAll(name).includes(option));
+    else if (field.kind === 'choice') draft[name] = field.options.filter((option) => option === form.get(name));
+    else {
+      const { typed, unit } = correction?.name === name ? correction : amounts(field.name);
+      draft[name] = typed === '' && !form.has(name) ? [] : [typed];
+      const chosen = unit ?? text(unitField(name));
+      if (unitsOf(field.name).length > 1) draft[unitField(name)] = chosen === '' ? [] : [chosen];
+    }
+  }
+  const confirmed = confirmedIn(fields, form, draft);
+  return confirmed.length > 0 ? { ...draft, [confirmedName]: confirmed } : draft;
 }
 
-/** The name of the button that says "yes, that is what I meant". */
-export const correctionName = 'corregir';
-const separator = '|';
-
-export const correctionValue = (name: string, { typed, unit }: Meant): string => [name, typed, unit].join(separator);
-
-interface Correction {
-  name: string;
-  typed: string;
-  unit: string;
-}
-
-function correctionIn(form: FormData): Correction | null {
-  const value = form.get(correctionName);
-  if (typeof value !== 'string') return null;
-  const [name = '', typed = '', unit = ''] = value.slice(0, MOST_CHARACTERS * 3).split(separator);
-  return { name, typed, unit };
-}
-
-/** Whoever has said what was meant is not asked once more. */
-function faultOf(field: RiskField, draft: Draft, isMeant: boolean): FieldFault | null {
+/** A value that was confirmed is not asked back again. */
+function faultOf(field: RiskField, draft: Draft): FieldFault | null {
   if (field.kind === 'checks') return null;
   const typed = draft[field.name]?.[0] ?? '';
   if (field.kind === 'choice') return typed === '' ? { fault: 'missing' } : null;
   const read = readNumber(typed);
   if (typed.length >= MOST_CHARACTERS) return { fault: 'not-a-number' };
   if (read.kind === 'empty') return field.optional ? null : { fault: 'missing' };
-  if (read.kind === 'not-a-number') return { fault: 'not-a-number' };
+  if (read.kind === 'not-a-number') return { fault: pressurePair(typed) ? 'pressure-pair' : 'not-a-number' };
   const unit = unitOf(field.name, draft);
   const limits = plausible(field.name, unit);
   if (read.kind === 'ambiguous') {
@@ -127,7 +108,7 @@ function faultOf(field: RiskField, draft: Draft, isMeant: boolean): FieldFault |
       : { fault: 'implausible', from: limits.from, to: limits.to, unit, meant };
   }
   if (!refusalOf(field.name, read.value, limits)) {
-    const likelier = isMeant ? null : likelierInOtherUnit(field.name, read.value, unit);
+    const likelier = isConfirmed(field.name, draft) ? null : likelierInOtherUnit(field.name, read.value, unit);
     const asked = [{ value: read.value, unit }, ...(likelier ? [likelier] : [])];
     return likelier && { fault: 'unit', meant: asked.map((one) => unambiguous({ ...one, typed: String(one.value) })) };
   }

@@ -1,5 +1,5 @@
+import { type Symptom, symptoms, symptomsOfSugar } from '../findings/finding.ts';
 import { type FamilyDiabetes, familyDiabetes } from '../findrisc.ts';
-import { type Symptom, symptoms, symptomsOfSugar } from '../red-flags.ts';
 import type { Condition, Quantity, Sex } from '../score.ts';
 import type { Calculator } from './calculator.ts';
 

@@ -1,13 +1,14 @@
 import type { AverageGlucoseAnswer } from '../average-glucose.ts';
 import type { BodyMassAnswer, BodyMassInput } from '../body-mass.ts';
 import type { EgfrAnswer, EgfrInput } from '../egfr.ts';
+import type { Finding } from '../findings/findings.ts';
 import type { FindriscAnswer, FindriscInput } from '../findrisc.ts';
 import type { HeartsAnswer, HeartsInput } from '../hearts.ts';
 import type { LipidAnswer, LipidInput } from '../ldl.ts';
-import type { RedFlag } from '../red-flags.ts';
 import type { Outcome, Refusal } from '../score.ts';
 import type { Calculator } from './calculator.ts';
-import type { Draft, Faults, Reading } from './read-fields.ts';
+import type { Draft } from './draft.ts';
+import type { Faults, Reading } from './read-fields.ts';
 
 export type RiskAnswer =
   | { calculator: 'hearts'; input: HeartsInput; says: HeartsAnswer }
@@ -22,8 +23,8 @@ export interface RiskOutcome {
   calculator: Calculator;
   draft: Draft;
   faults: Faults;
-  /** What comes before any score. */
-  flags: readonly RedFlag[];
+  /** What the values mean by themselves, the most urgent first: it comes before any score. */
+  findings: readonly Finding[];
   refusals: readonly Refusal[];
   answer: RiskAnswer | null;
 }
@@ -41,18 +42,18 @@ export const vitalIn = (faults: Faults): Faults =>
   );
 
 /**
- * Puts together what follows from a reading. Whoever has to seek help now gets no figure to think about, and whom a score is not for is
- * told that alone: what else is missing does not matter then, only what may be an emergency.
+ * Puts together what follows from a reading. An emergency is answered without a figure to think about. A score that is not for the person
+ * says only that: what else is missing does not matter then, except what may be an emergency.
  */
 export function outcomeOf<Says>(
   calculator: Calculator,
   { draft, faults }: Pick<Reading, 'draft' | 'faults'>,
-  flags: readonly RedFlag[],
+  findings: readonly Finding[],
   says: Outcome<Says>,
   answer: (says: Says) => RiskAnswer,
 ): RiskOutcome {
-  const outcome = { calculator, draft, faults: {}, flags, refusals: [], answer: null };
-  if (flags.some(({ urgency }) => urgency === 'now')) return outcome;
+  const outcome = { calculator, draft, faults: {}, findings, refusals: [], answer: null };
+  if (findings.some(({ urgency }) => urgency === 'now')) return outcome;
   const excluded = says.kind === 'refused' ? says.reasons.filter(({ reason }) => reason === 'not-for') : [];
   if (excluded.length > 0) return { ...outcome, refusals: excluded, faults: vitalIn(faults) };
   if (Object.keys(faults).length > 0) return { ...outcome, faults };

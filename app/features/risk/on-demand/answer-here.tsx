@@ -1,6 +1,6 @@
 import { leadTo, todayHere, writeHere } from '../../../ui/on-demand/written-here.tsx';
 import { answerDraft, answerRisk, fhirFormat, formatField } from '../form/answer-risk.ts';
-import type { Draft } from '../form/read-fields.ts';
+import type { Draft } from '../form/draft.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import type { RiskContext } from '../screen/risk-context.ts';
 import { RiskPanel } from '../screen/risk-panel.tsx';

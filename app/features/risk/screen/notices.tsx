@@ -2,33 +2,50 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { AlarmBox } from '../../../ui/alarm-box.tsx';
 import { FaultSummary } from '../../../ui/fault-summary.tsx';
 import { emergencyNumber } from '../../catalogue/urgent.ts';
+import type { Urgency } from '../findings/urgency.ts';
 import type { Calculator } from '../form/calculator.ts';
 import type { FieldFault } from '../form/read-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { fieldLabels } from '../words/field-words.ts';
-import { faultText, flagText, insteadWords, refusalText, todayTexts } from '../words/refusal-words.ts';
+import { findingWords } from '../words/finding-words.ts';
+import { faultText, insteadText, refusalText } from '../words/refusal-words.ts';
 
-/** What cannot wait, before everything else. */
-export function SeekCare({ flags }: Pick<RiskOutcome, 'flags'>) {
-  const isNow = flags.some(({ urgency }) => urgency === 'now');
+/** How each urgency looks. Its heading says it in words. */
+const tones = {
+  now: 'alarm',
+  today: 'alarm',
+  'this-week': 'caution',
+  weeks: 'caution',
+  'check-up': 'notice',
+} as const satisfies Record<Urgency, string>;
+
+/** What the values mean by themselves and how soon to act, before every score. */
+export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
+  const words = findingWords(findings);
+  if (!words) return null;
+  const tone = tones[words.urgency];
+  const isHasty = tone === 'alarm';
   return (
-    <AlarmBox
-      heading={isNow ? m.risk_seek_now() : m.risk_seek_today()}
-      role="alert"
-      call={{ number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) }}
-      className="mt-5"
-    >
-      <ul className="mt-2 list-disc pl-6">
-        {flags.map((flag) => (
-          <li key={flag.sign}>{flagText(flag)}</li>
+    <div data-urgency={words.urgency}>
+      <AlarmBox
+        heading={words.heading}
+        role={isHasty ? 'alert' : 'note'}
+        tone={tone}
+        call={isHasty ? { number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) } : null}
+        className="mt-5"
+      >
+        <ul className="mt-2 list-disc pl-6">
+          {words.what.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {words.act.map((text) => (
+          <p key={text} className="mt-2">
+            {text}
+          </p>
         ))}
-      </ul>
-      {(isNow ? [m.risk_seek_now_text()] : todayTexts(flags)).map((text) => (
-        <p key={text} className="mt-2">
-          {text}
-        </p>
-      ))}
-    </AlarmBox>
+      </AlarmBox>
+    </div>
   );
 }
 
@@ -43,7 +60,9 @@ export function RiskFaults({ calculator, faults }: { calculator: Calculator; fau
 }
 
 /** Why there is no figure, and what to do instead. */
-export function RefusalNotice({ calculator, refusals, draft }: Pick<RiskOutcome, 'calculator' | 'refusals' | 'draft'>) {
+export function RefusalNotice({ outcome }: { outcome: RiskOutcome }) {
+  const { refusals, draft } = outcome;
+  const instead = insteadText(outcome);
   return (
     <section className="mt-5 rounded-md border-2 border-line-strong p-5">
       <h4 className="font-bold">{m.risk_no_figure()}</h4>
@@ -52,7 +71,7 @@ export function RefusalNotice({ calculator, refusals, draft }: Pick<RiskOutcome,
           <li key={refusalText(refusal, draft)}>{refusalText(refusal, draft)}</li>
         ))}
       </ul>
-      <p className="mt-3 font-semibold">{insteadWords[calculator]()}</p>
+      {instead && <p className="mt-3 font-semibold">{instead}</p>}
     </section>
   );
 }

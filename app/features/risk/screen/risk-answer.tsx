@@ -3,6 +3,8 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import { button } from '../../../ui/button.ts';
 import { citationText } from '../fhir-risk-assessment.ts';
+import type { Urgency } from '../findings/urgency.ts';
+import { overallUrgency } from '../form/advice.ts';
 import { fhirFormat, formatField } from '../form/answer-risk.ts';
 import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
@@ -10,9 +12,19 @@ import { calculatorNames } from '../words/calculator-words.ts';
 import { givenOf, givenText } from '../words/given-words.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { HundredPeople } from './hundred-people.tsx';
+import { Findings } from './notices.tsx';
 import type { CompletingExam, RiskContext } from './risk-context.ts';
 import type { RiskPanelProps } from './risk-panel.tsx';
 import { Changes, Trials } from './what-if.tsx';
+
+/** The headline takes its color from the most urgent of all; its words and the findings say the same. */
+const looks = {
+  now: { border: 'border-accent', text: 'text-accent' },
+  today: { border: 'border-accent', text: 'text-accent' },
+  'this-week': { border: 'border-caution', text: 'text-caution' },
+  weeks: { border: 'border-caution', text: 'text-caution' },
+  'check-up': { border: 'border-brand', text: 'text-brand' },
+} as const satisfies Record<Urgency, { border: string; text: string }>;
 
 interface RiskAnswerProps {
   outcome: RiskOutcome;
@@ -22,18 +34,20 @@ interface RiskAnswerProps {
   form: string;
 }
 
-/** The answer: plain words first, then the figure, what it means, what to do, and where it comes from. */
+/** The answer: first what the values mean by themselves, then plain words, then the figure, what it means, what to do, and where it comes from. */
 export function RiskAnswer({ outcome, answer, context, tried, form }: RiskAnswerProps) {
-  const { calculator, draft } = outcome;
-  const words = wordsOf(answer, draft);
+  const { calculator, draft, findings } = outcome;
+  const words = wordsOf(answer, draft, findings);
+  const look = looks[overallUrgency(answer, findings)];
   return (
     <>
-      <section className="risk-sheet mt-5 rounded-md border-2 border-brand p-5">
+      <section className={`risk-sheet mt-5 rounded-md border-2 p-5 ${look.border}`}>
         <p className="text-sm text-ink-soft">
           {calculatorNames[calculator]()} · {m.risk_on({ date: formatDate(getLocale(), context.today) })}
         </p>
-        <h4 className="text-xl font-bold text-brand">{words.verdict}</h4>
-        <Figures words={words} />
+        <Findings findings={findings} />
+        <h4 className={`text-xl font-bold ${findings.length > 0 ? 'mt-5' : ''} ${look.text}`}>{words.verdict}</h4>
+        <Figures figures={words.figures} />
         {words.people && (
           <div className="mt-5 grid items-center gap-5 sm:grid-cols-2">
             <HundredPeople percent={words.people.percent} />
@@ -64,13 +78,14 @@ export function RiskAnswer({ outcome, answer, context, tried, form }: RiskAnswer
             {m.risk_download()}
           </button>
         </div>
+        <p className="no-print mt-2 text-sm text-ink-soft">{m.risk_download_hint()}</p>
       </section>
       <Exams exams={context.exams[calculator]} />
     </>
   );
 }
 
-function Figures({ words: { figures } }: { words: AnswerWords }) {
+function Figures({ figures }: Pick<AnswerWords, 'figures'>) {
   if (figures.length === 0) return null;
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -113,10 +128,17 @@ function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
   );
 }
 
-function Sources({ words: { citations } }: { words: AnswerWords }) {
+/** How it was calculated and from which publications: what a doctor asks, and few patients. */
+function Sources({ words: { citations, details = [], detailFigures = [] } }: { words: AnswerWords }) {
   return (
     <div className="mt-5 border-t border-line pt-4 text-sm">
       <h5 className="text-base font-bold">{m.risk_sources()}</h5>
+      <Figures figures={detailFigures} />
+      {details.map((line) => (
+        <p key={line} className="mt-2">
+          {line}
+        </p>
+      ))}
       <ul className="mt-2 grid gap-2">
         {citations.map((citation) => (
           <li key={citation.place} className="wrap-anywhere">

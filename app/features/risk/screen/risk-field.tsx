@@ -1,14 +1,9 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import {
-  correctionName,
-  correctionValue,
-  type Draft,
-  type FieldFault,
-  unitField,
-  unitOf,
-} from '../form/read-fields.ts';
+import { correctionName, correctionValue } from '../form/corrections.ts';
+import { type Draft, unitField, unitOf } from '../form/draft.ts';
+import type { FieldFault } from '../form/read-fields.ts';
 import type { AskedQuantity, RiskField as Field } from '../form/risk-fields.ts';
 import { unitsOf } from '../units.ts';
 import { amountWords, unitName } from '../words/amount-words.ts';

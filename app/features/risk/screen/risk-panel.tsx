@@ -2,11 +2,12 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { calculatorField } from '../form/answer-risk.ts';
 import type { Calculator } from '../form/calculator.ts';
-import type { Draft } from '../form/read-fields.ts';
+import { confirmedName } from '../form/corrections.ts';
+import type { Draft } from '../form/draft.ts';
 import { riskFields } from '../form/risk-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { calculatorFor } from '../words/calculator-words.ts';
-import { RefusalNotice, RiskFaults, SeekCare } from './notices.tsx';
+import { Findings, RefusalNotice, RiskFaults } from './notices.tsx';
 import { RiskAnswer } from './risk-answer.tsx';
 import type { RiskContext } from './risk-context.ts';
 import { RiskField } from './risk-field.tsx';
@@ -33,11 +34,9 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
       <button type="submit" form={form} data-live="behaviour" hidden tabIndex={-1} />
       <p className="no-print border-t border-line pt-4">{calculatorFor[calculator]()}</p>
       <div id={`${calculator}-answer`} tabIndex={-1} data-risk-answer className="scroll-mt-28 print:outline-none">
-        {outcome && outcome.flags.length > 0 && <SeekCare flags={outcome.flags} />}
+        {outcome && !outcome.answer && <Findings findings={outcome.findings} />}
         {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
-        {outcome && outcome.refusals.length > 0 && (
-          <RefusalNotice calculator={calculator} refusals={outcome.refusals} draft={outcome.draft} />
-        )}
+        {outcome && outcome.refusals.length > 0 && <RefusalNotice outcome={outcome} />}
         {outcome?.answer && (
           <RiskAnswer outcome={outcome} answer={outcome.answer} context={context} tried={tried} form={form} />
         )}
@@ -52,6 +51,9 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
         className="no-print mt-5 grid gap-6"
       >
         <input type="hidden" name={calculatorField} value={calculator} />
+        {outcome?.draft[confirmedName]?.map((confirmed) => (
+          <input key={confirmed} type="hidden" name={confirmedName} value={confirmed} />
+        ))}
         {riskFields[calculator].map((field) => (
           <RiskField
             key={field.name}

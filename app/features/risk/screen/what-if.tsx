@@ -55,8 +55,8 @@ export function Trials({ words: { trials }, tried: { draft, outcome }, id }: Tri
         {trials.map((trial) => (
           <TrialControl key={trial.name} trial={trial} id={`${id}-try-${trial.name}`} now={draft[trial.name]?.[0]} />
         ))}
-        <output htmlFor={names.join(' ')} className="block text-lg font-bold text-brand">
-          {outcome.answer ? wordsOf(outcome.answer, outcome.draft).short : m.risk_no_figure()}
+        <output htmlFor={names.join(' ')} className="block text-lg font-bold">
+          {outcome.answer ? wordsOf(outcome.answer, outcome.draft, outcome.findings).short : m.risk_no_figure()}
         </output>
       </div>
     </fieldset>

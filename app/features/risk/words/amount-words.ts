@@ -11,9 +11,11 @@ import { exact } from '../units.ts';
 export const decimalWords = (value: number, decimals: number): string =>
   numberFormat(languageTag[getLocale()], { maximumFractionDigits: decimals }).format(value);
 
+const withOneDecimal: readonly Unit[] = ['mmol/L', 'kg', '[lb_av]', '[in_i]', 'kg/m2', '%'];
+
 /** How many decimals each unit is printed with. */
 const decimalsOf = (unit: Unit, value: number): number => {
-  if (unit === 'mmol/L' || unit === 'kg' || unit === 'kg/m2' || unit === '%') return 1;
+  if (withOneDecimal.includes(unit)) return 1;
   if (unit === 'm') return 2;
   return unit === 'mg/dL' && value < 30 ? 2 : 0;
 };
@@ -22,8 +24,7 @@ const decimalsOf = (unit: Unit, value: number): number => {
 export function amountWords(value: number, unit: Unit, decimals = decimalsOf(unit, value)): string {
   if (unit === 'a') return m.risk_years({ count: decimalWords(value, decimals) });
   if (unit === '%') return formatPercent(getLocale(), value, decimals);
-  const words = unit === 'kg/m2' ? 'kg/m²' : unitWords(unit, getLocale());
-  return `${decimalWords(value, decimals)}\u00a0${words}`;
+  return `${decimalWords(value, decimals)}\u00a0${unitName(unit)}`;
 }
 
 /** A limit as it may be met: one from below is rounded up, one from above down. (383.8, 'mg/dL', 'too-high') → '383 mg/dL' */
@@ -35,4 +36,8 @@ export function limitWords(limit: number, unit: Unit, side: 'too-low' | 'too-hig
 }
 
 /** How a unit is chosen: 'mg/dL'. */
-export const unitName = (unit: Unit): string => unitWords(unit, getLocale());
+export function unitName(unit: Unit): string {
+  if (unit === '[lb_av]') return m.risk_unit_pounds();
+  if (unit === '[in_i]') return m.risk_unit_inches();
+  return unit === 'kg/m2' ? 'kg/m²' : unitWords(unit, getLocale());
+}

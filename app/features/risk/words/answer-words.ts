@@ -11,6 +11,8 @@ export type Trial =
 export interface AnswerWords {
   /** In plain words, first. */
   verdict: string;
+  /** The same without a judgment, where the verdict is one: what stands instead where a value overrules the band. */
+  plainVerdict?: string;
   /** The figure that it is about, and what stands beside it. */
   figures: readonly { label: string; value: string }[];
   /** The same figure in one line: what a trial shows. */
@@ -20,6 +22,10 @@ export interface AnswerWords {
   next: string;
   /** Whom and what it leaves out. */
   limits: readonly string[];
+  /** How it was calculated and where its limits come from: for a doctor, beside the sources. */
+  details?: readonly string[];
+  /** The same quantity by other methods, beside the sources. */
+  detailFigures?: readonly { label: string; value: string }[];
   changes: readonly { what: string; result: string }[];
   trials: readonly Trial[];
   citations: readonly Citation[];

@@ -30,6 +30,7 @@ export const fieldLabels = {
 
 /** What helps with a question, for the fields where something does. */
 export const fieldHints: Readonly<Partial<Record<FieldName, Word>>> = {
+  height: m.risk_height_hint,
   systolic: m.risk_systolic_hint,
   diastolic: m.risk_diastolic_hint,
   waist: m.risk_waist_hint,

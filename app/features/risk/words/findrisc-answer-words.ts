@@ -8,7 +8,7 @@ import {
   ridimaCitation,
   type FindriscAnswer as Says,
 } from '../findrisc.ts';
-import type { Draft } from '../form/read-fields.ts';
+import type { Draft } from '../form/draft.ts';
 import { type FindriscChange, findriscChanges } from '../what-if.ts';
 import { amountWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
@@ -29,12 +29,14 @@ export function findriscWords(input: FindriscInput, says: Says, draft: Draft): A
   const isScreened = says.screening.findriscC;
   return {
     verdict,
+    plainVerdict: m.risk_findrisc_plain({ points: String(says.points) }),
     short: m.risk_short({ verdict, figure: points }),
     figures: [{ label: m.risk_findrisc_figure(), value: points }],
     people: { percent: says.ofHundred, text: peopleText(says.ofHundred) },
-    meaning: [m.risk_findrisc_meaning(), screeningText(says), waistText(input, says)],
+    meaning: [m.risk_findrisc_meaning(), ...screeningText(says), waistText(input, says)],
     next: isScreened ? m.risk_findrisc_next_measure() : nextWords(input),
-    limits: [...(says.outsideDerivation ? [m.risk_findrisc_outside()] : []), m.risk_findrisc_population()],
+    limits: [m.risk_findrisc_for(), ...(says.outsideDerivation ? [m.risk_findrisc_outside()] : [])],
+    details: [m.risk_findrisc_population(), m.risk_findrisc_cutoffs()],
     changes: findriscChanges(input).map((change) => ({
       what: changeWords(change),
       result: m.risk_points({ points: String(change.after) }),
@@ -66,10 +68,9 @@ const peopleText = (count: number): string =>
     ? m.risk_findrisc_people_one()
     : m.risk_findrisc_people({ count: String(count), others: String(100 - count) });
 
-function screeningText({ screening: { findriscC, ridima } }: Says): string {
-  if (ridima) return m.risk_findrisc_both();
-  return findriscC ? m.risk_findrisc_one() : m.risk_findrisc_neither();
-}
+/** From the lower of the two Colombian cut-offs on; below it there is nothing to say, and the sources name both. */
+const screeningText = ({ screening, points }: Says): string[] =>
+  screening.findriscC ? [m.risk_findrisc_screening({ points: String(points) })] : [];
 
 const waistText = ({ sex }: FindriscInput, { wideWaist }: Says): string => waistWords(sex, wideWaist);
 

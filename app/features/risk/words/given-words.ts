@@ -1,6 +1,6 @@
 import type { Given } from '../fhir-risk-assessment.ts';
 import type { Calculator } from '../form/calculator.ts';
-import { type Draft, unitOf } from '../form/read-fields.ts';
+import { type Draft, unitOf } from '../form/draft.ts';
 import { type Option, riskFields } from '../form/risk-fields.ts';
 import { readNumber } from '../number-input.ts';
 import { plausible } from '../plausible.ts';

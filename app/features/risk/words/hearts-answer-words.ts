@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
-import { type Draft, unitOf } from '../form/read-fields.ts';
+import { type Draft, unitOf } from '../form/draft.ts';
 import { type HeartsBand, type HeartsInput, heartsCitation, type HeartsAnswer as Says } from '../hearts.ts';
 import { type HeartsChange, heartsChanges } from '../what-if.ts';
 import { amountWords } from './amount-words.ts';
@@ -44,7 +44,8 @@ export function heartsWords(input: HeartsInput, says: Says, draft: Draft): Answe
       people: null,
       meaning: [m.risk_hearts_known_meaning()],
       next: m.risk_hearts_next_very_high(),
-      limits: [m.risk_hearts_known_population()],
+      limits: [m.risk_hearts_known_limits()],
+      details: [m.risk_hearts_known_population()],
       changes: [],
       trials: [],
       file: { kind: 'risk', prediction: { outcome, percent: null, years } },
@@ -55,14 +56,17 @@ export function heartsWords(input: HeartsInput, says: Says, draft: Draft): Answe
   return {
     ...shared,
     verdict,
+    plainVerdict: m.risk_hearts_plain({ figure: percent }),
     short: m.risk_short({ verdict, figure: percent }),
     figures: [{ label: m.risk_hearts_figure(), value: percent }],
     people: { percent: says.percent, text: peopleText(says.percent) },
     limits: [
+      m.risk_hearts_ages(),
+      ...(isBeyondChart(input) ? [m.risk_hearts_beyond_cholesterol()] : []),
       ...(says.leavesOutDiabetes ? [m.risk_hearts_without_diabetes()] : []),
       ...(input.chart === 'body-mass' ? [m.risk_hearts_by_body_mass()] : []),
-      m.risk_hearts_population(),
     ],
+    details: [m.risk_hearts_population()],
     changes: heartsChanges(input).map((change) => ({
       what: changeWords(change, draft),
       result: formatPercent(getLocale(), change.after),
@@ -72,6 +76,9 @@ export function heartsWords(input: HeartsInput, says: Says, draft: Draft): Answe
     file: { kind: 'risk', prediction: { outcome, percent: says.percent, years } },
   };
 }
+
+/** From 8 mmol/L on the chart says too little (`lipid-findings.ts`). */
+const isBeyondChart = (input: HeartsInput): boolean => input.chart === 'laboratory' && input.cholesterol >= 8;
 
 const peopleText = (percent: number): string =>
   percent === 1

@@ -1,13 +1,6 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { RiskAnswer } from '../form/risk-outcome.ts';
-import {
-  friedewaldCitation,
-  type LdlMethod,
-  type LipidAnswer,
-  martinHopkinsCitation,
-  sampsonCitation,
-  type TriglycerideAlarm,
-} from '../ldl.ts';
+import { friedewaldCitation, type Ldl, type LdlMethod, martinHopkinsCitation, sampsonCitation } from '../ldl.ts';
 import type { Refusal } from '../score.ts';
 import { convert } from '../units.ts';
 import { amountWords } from './amount-words.ts';
@@ -26,27 +19,28 @@ const inBothUnits = (mgdl: number): string =>
 const triglyceridesInBoth = (mgdl: number): string =>
   `${amountWords(mgdl, 'mg/dL')} (${amountWords(convert('triglycerides', mgdl, 'mg/dL', 'mmol/L'), 'mmol/L')})`;
 
-/** How LDL and non-HDL are said. What cannot wait stands first. */
+/** How LDL and non-HDL are said: one LDL first, the formulas beside each other among the sources. */
 export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' }>): AnswerWords {
-  const { ldl, nonHdl, alarm } = says;
-  const first = ldl?.sampson.kind === 'answer' ? ldl.sampson.ldl : null;
-  const figure =
+  const { ldl, nonHdl } = says;
+  const sampson = ldl?.sampson ?? null;
+  const first = sampson?.kind === 'answer' ? sampson.ldl : null;
+  const verdict =
     first === null
       ? m.risk_lipids_non_hdl_only({ value: amountWords(nonHdl, 'mg/dL', 0) })
       : m.risk_lipids_verdict({ value: amountWords(first, 'mg/dL', 0) });
-  const verdict = alarm?.urgency === 'today' ? m.risk_lipids_verdict_today() : figure;
   return {
     verdict,
-    short: figure,
+    short: verdict,
     people: null,
-    figures: [...figuresOf(says), { label: m.risk_lipids_non_hdl(), value: inBothUnits(nonHdl) }],
-    meaning: [m.risk_lipids_meaning()],
-    next: nextOf(says),
-    limits: [
-      ...(ldl ? [] : [m.risk_lipids_no_triglycerides()]),
-      ...(says.friedewaldTooLow ? [m.risk_lipids_friedewald_low()] : []),
-      m.risk_lipids_population(),
+    figures: [
+      ...(sampson ? [{ label: m.risk_lipids_ldl(), value: ldlText(sampson) }] : []),
+      { label: m.risk_lipids_non_hdl(), value: inBothUnits(nonHdl) },
     ],
+    detailFigures: ldl ? methods.map(([method, label]) => ({ label: label(), value: ldlText(ldl[method]) })) : [],
+    meaning: [m.risk_lipids_meaning(), ...(sampson?.kind === 'refused' ? [m.risk_lipids_measure()] : [])],
+    next: m.risk_lipids_next(),
+    limits: [m.risk_lipids_limits(), ...(ldl ? [] : [m.risk_lipids_no_triglycerides()])],
+    details: [...(says.friedewaldTooLow ? [m.risk_lipids_friedewald_low()] : []), m.risk_lipids_population()],
     changes: [],
     trials: [],
     citations: ldl ? [sampsonCitation, martinHopkinsCitation, friedewaldCitation] : [sampsonCitation],
@@ -62,38 +56,13 @@ export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' 
   };
 }
 
-function figuresOf({ ldl }: LipidAnswer): AnswerWords['figures'] {
-  if (!ldl) return [];
-  return methods.map(([method, label]) => {
-    const one = ldl[method];
-    return {
-      label: label(),
-      value: one.kind === 'answer' ? inBothUnits(one.ldl) : one.reasons.map(whyNot).join(' '),
-    };
-  });
-}
+const ldlText = (one: Ldl): string =>
+  one.kind === 'answer' ? inBothUnits(one.ldl) : one.reasons.map(whyNot).join(' ');
 
-/** Why a formula gives nothing. Only a sample without a fast is not for one of them; that HDL is below the total is known by then: what is left is a formula that ends at zero. */
+/** Why a formula gives nothing. HDL is below the total by then: apart from a sample without a fast, what is left is a formula that ends at zero. */
 function whyNot(refusal: Refusal): string {
   if (refusal.reason === 'not-for') return m.risk_lipids_not_fasting();
   if (refusal.reason !== 'too-high') return m.risk_lipids_not_positive();
   const limit = triglyceridesInBoth(refusal.limit);
   return refusal.limitIsIn ? m.risk_lipids_above({ limit }) : m.risk_lipids_beyond({ limit });
-}
-
-function nextOf({ ldl, alarm }: LipidAnswer): string {
-  const hasGap = ldl !== null && Object.values(ldl).some((one) => one.kind === 'refused' && isOfValues(one.reasons));
-  return [
-    ...(alarm ? [alarmText(alarm)] : []),
-    ...(hasGap ? [m.risk_lipids_measure()] : []),
-    m.risk_lipids_next(),
-  ].join(' ');
-}
-
-/** Without a fast two formulas answer still: nothing has to be measured for that. */
-const isOfValues = (reasons: readonly Refusal[]): boolean => reasons.some(({ reason }) => reason !== 'not-for');
-
-function alarmText({ urgency, from }: TriglycerideAlarm): string {
-  const limit = triglyceridesInBoth(from);
-  return urgency === 'today' ? m.risk_lipids_next_today({ limit }) : m.risk_lipids_next_soon({ limit });
 }

@@ -3,7 +3,6 @@ import { averageGlucoseCitation } from '../average-glucose.ts';
 import { type BodyMassBand, bodyMassBands, bodyMassCitation, waistCitation } from '../body-mass.ts';
 import { egfrCitation, type KdigoCategory } from '../egfr.ts';
 import type { RiskAnswer } from '../form/risk-outcome.ts';
-import { HIGH_A1C } from '../red-flags.ts';
 import { printedIn } from '../score.ts';
 import { amountWords, decimalWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
@@ -27,9 +26,12 @@ const kidneyNext = {
   G2: m.risk_egfr_next_normal,
   G3a: m.risk_egfr_next_repeat,
   G3b: m.risk_egfr_next_soon,
-  G4: m.risk_egfr_next_soon,
+  G4: m.risk_egfr_next_grave,
   G5: m.risk_egfr_next_now,
 } as const satisfies Record<KdigoCategory, () => string>;
+
+/** Below 30 nobody waits three months to find out whether it is a disease. */
+const isGrave = (category: KdigoCategory): boolean => category === 'G4' || category === 'G5';
 
 export function egfrWords({ says }: Of<'egfr'>): AnswerWords {
   const verdict = kidneyVerdicts[says.category]();
@@ -45,7 +47,8 @@ export function egfrWords({ says }: Of<'egfr'>): AnswerWords {
     ],
     meaning: [m.risk_egfr_meaning()],
     next: kidneyNext[says.category](),
-    limits: [m.risk_egfr_once(), m.risk_egfr_population()],
+    limits: [...(isGrave(says.category) ? [] : [m.risk_egfr_once()]), m.risk_egfr_for()],
+    details: [m.risk_egfr_population()],
     citations: [egfrCitation],
     file: {
       kind: 'observation',
@@ -72,8 +75,9 @@ export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWor
       ? [{ label: m.risk_average_glucose(), value: average }]
       : [{ label: m.risk_a1c(), value: percent }],
     meaning: [m.risk_a1c_meaning()],
-    next: a1c < HIGH_A1C ? m.risk_a1c_next() : m.risk_a1c_next_high(),
-    limits: [m.risk_a1c_population()],
+    next: m.risk_a1c_next(),
+    limits: [m.risk_a1c_limits()],
+    details: [m.risk_a1c_population()],
     citations: [averageGlucoseCitation],
     file: isForth
       ? {
@@ -115,7 +119,8 @@ export function bodyWords({ input, says }: Of<'body'>): AnswerWords {
     figures: [{ label: m.risk_body_figure(), value }],
     meaning: [m.risk_body_meaning(), ...(says.wideWaist === null ? [] : [waistWords(input.sex, says.wideWaist)])],
     next: says.band === 'normal' && !says.wideWaist ? m.risk_body_next_normal() : m.risk_body_next(),
-    limits: [m.risk_body_population()],
+    limits: [m.risk_body_for()],
+    details: [m.risk_body_population()],
     citations: says.wideWaist === null ? [bodyMassCitation] : [bodyMassCitation, waistCitation],
     file: {
       kind: 'observation',

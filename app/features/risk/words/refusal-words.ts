@@ -1,12 +1,13 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { Calculator } from '../form/calculator.ts';
-import { type Draft, type FieldFault, unitOf } from '../form/read-fields.ts';
+import { type Draft, unitOf } from '../form/draft.ts';
+import type { FieldFault } from '../form/read-fields.ts';
 import type { AskedCondition, AskedQuantity } from '../form/risk-fields.ts';
-import type { RedFlag, RedFlagSign } from '../red-flags.ts';
+import type { RiskOutcome } from '../form/risk-outcome.ts';
 import type { Refusal } from '../score.ts';
 import { convert } from '../units.ts';
-import { amountWords, limitWords } from './amount-words.ts';
-import { optionWords, quantityWords } from './field-words.ts';
+import { amountWords, decimalWords, limitWords } from './amount-words.ts';
+import { quantityWords } from './field-words.ts';
 
 /** What is wrong with a field and what to do. */
 export function faultText(fault: FieldFault): string {
@@ -21,8 +22,12 @@ export function faultText(fault: FieldFault): string {
       return m.risk_fault_not_a_number();
     case 'upside-down':
       return m.risk_fault_upside_down();
+    case 'pressure-pair':
+      return m.risk_fault_pressure_pair();
     case 'unit':
       return m.risk_fault_unit();
+    case 'body':
+      return m.risk_fault_body({ bmi: decimalWords(fault.bmi, 1) });
     case 'ambiguous':
       return m.risk_fault_ambiguous();
     case 'implausible':
@@ -65,8 +70,7 @@ export function refusalText(refusal: Refusal, draft: Draft): string {
   return refusal.limitIsIn ? m.risk_too_high({ quantity, limit }) : m.risk_too_high_below({ quantity, limit });
 }
 
-/** What to do instead. */
-export const insteadWords = {
+const insteadWords = {
   hearts: m.risk_instead_hearts,
   findrisc: m.risk_instead_findrisc,
   egfr: m.risk_instead_egfr,
@@ -75,29 +79,16 @@ export const insteadWords = {
   body: m.risk_instead_body,
 } as const satisfies Record<Calculator, () => string>;
 
-const measuredSigns = {
-  'severe-pressure': m.risk_flag_pressure,
-  'severe-pressure-with-symptoms': m.risk_flag_pressure_symptoms,
-  'severe-pressure-in-pregnancy': m.risk_flag_pressure_pregnancy,
-  'low-pressure': m.risk_flag_low_pressure,
-  'low-pressure-with-symptoms': m.risk_flag_low_pressure_symptoms,
-  'low-glucose': m.risk_flag_low_glucose,
-  'dangerous-glucose': m.risk_flag_dangerous_glucose,
-  'very-high-glucose': m.risk_flag_very_high_glucose,
-  'high-glucose-with-symptoms': m.risk_flag_high_glucose_symptoms,
-  'high-glucose': m.risk_flag_high_glucose,
-  'high-a1c': m.risk_flag_high_a1c,
-} as const satisfies Partial<Record<RedFlagSign, () => string>>;
+const insteadInPregnancy: Readonly<Partial<Record<Calculator, () => string>>> = {
+  hearts: m.risk_instead_hearts_pregnancy,
+  findrisc: m.risk_instead_findrisc_pregnancy,
+  body: m.risk_instead_body_pregnancy,
+};
 
-export const flagText = ({ sign }: RedFlag): string =>
-  sign in measuredSigns
-    ? measuredSigns[sign as keyof typeof measuredSigns]()
-    : optionWords[sign as Exclude<RedFlagSign, keyof typeof measuredSigns>]();
-
-const isOfSugar = ({ sign }: RedFlag): boolean => sign === 'high-glucose' || sign === 'high-a1c';
-
-/** What to do before the day ends: a pressure can be measured again after a rest, sugar has signs of its own. */
-export const todayTexts = (flags: readonly RedFlag[]): string[] => [
-  ...(flags.some((flag) => !isOfSugar(flag)) ? [m.risk_seek_today_text()] : []),
-  ...(flags.some(isOfSugar) ? [m.risk_seek_today_sugar()] : []),
-];
+/** What to do instead. Null beside a finding that cannot wait: it says what to do. */
+export function insteadText({ calculator, refusals, findings }: RiskOutcome): string | null {
+  if (findings.some(({ urgency }) => urgency !== 'check-up')) return null;
+  const isPregnant = refusals.some((one) => one.reason === 'not-for' && one.condition === 'pregnancy');
+  const words = (isPregnant && insteadInPregnancy[calculator]) || insteadWords[calculator];
+  return words();
+}

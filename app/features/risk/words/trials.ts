@@ -1,7 +1,6 @@
-import { type Draft, unitOf } from '../form/read-fields.ts';
+import { type Draft, unitOf } from '../form/draft.ts';
 import type { AskedQuantity, ChoiceName } from '../form/risk-fields.ts';
 import { readNumber } from '../number-input.ts';
-import type { Unit } from '../score.ts';
 import { convert, unitsOf } from '../units.ts';
 import type { Trial } from './answer-words.ts';
 
@@ -27,12 +26,15 @@ export function rangeTrial(name: AskedQuantity, draft: Draft, from: number, to: 
   return stretched({ kind: 'range', name, from: inUnit(from), to: inUnit(to), step, value, unit });
 }
 
-/** From the weight of a body mass of 20 on. */
+/** From the weight of a body mass of 20 on, in the unit that was typed. */
 export function weightTrial(draft: Draft): Trial {
   const height = convert('height', typedIn('height', draft), unitOf('height', draft), 'm');
-  const from = Math.ceil(LEAST_BODY_MASS * height ** 2);
-  const unit: Unit = 'kg';
-  return stretched({ kind: 'range', name: 'weight', from, to: 150, step: 1, value: typedIn('weight', draft), unit });
+  const unit = unitOf('weight', draft);
+  const [from, to] = [Math.ceil(LEAST_BODY_MASS * height ** 2), 150].map((kg) =>
+    Math.ceil(convert('weight', kg, 'kg', unit)),
+  );
+  const value = typedIn('weight', draft);
+  return stretched({ kind: 'range', name: 'weight', from: from ?? value, to: to ?? value, step: 1, value, unit });
 }
 
 const stretched = (trial: Extract<Trial, { kind: 'range' }>): Trial => ({

@@ -21,8 +21,8 @@ function outcome(calculator: string, fields: Record<string, string>) {
   return { ...found, answer: found.answer };
 }
 function said(calculator: string, fields: Record<string, string>): AnswerWords {
-  const { answer, draft } = outcome(calculator, fields);
-  return wordsOf(answer, draft);
+  const { answer, draft, findings } = outcome(calculator, fields);
+  return wordsOf(answer, draft, findings);
 }
 const person = { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150' };
 
@@ -46,7 +46,7 @@ describe('HEARTS in words', () => {
 
   test('without cholesterol the answer says so, and for who has diabetes that the risk is higher', () => {
     const { limits } = said('hearts', { ...person, diabetes: 'yes', weight: '80', height: '170' });
-    expect(limits.join(' ')).toMatch(/diabetes: su riesgo es mayor.*sin colesterol/);
+    expect(limits.join(' ')).toMatch(/diabetes: su riesgo es mayor.*sin el colesterol/);
   });
 
   test('known disease has no figure, no picture and nothing to try out', () => {
@@ -69,8 +69,8 @@ describe('HEARTS in words', () => {
 describe('what is said fits the answer', () => {
   test('the age and the HbA1c that were typed are given back as typed, not rounded over an edge', () => {
     speak('es');
-    const { answer, draft } = outcome('a1c', { a1c: '6,45' });
-    expect(wordsOf(answer, draft).verdict).toContain('6,45\u00a0%');
+    const { answer, draft, findings } = outcome('a1c', { a1c: '6,45' });
+    expect(wordsOf(answer, draft, findings).verdict).toContain('6,45\u00a0%');
     const echo = givenOf('hearts', { age: ['44,9'] }).map(givenText);
     expect(echo).toEqual(['44,9 años']);
   });
@@ -79,7 +79,7 @@ describe('what is said fits the answer', () => {
     speak('es');
     const body = { sex: 'male', age: '40', weight: '70', height: '175' };
     expect(said('body', { ...body, waist: '80' }).next).toMatch(/^Siga así/);
-    expect(said('body', { ...body, waist: '100' }).next).toMatch(/^Coméntelo/);
+    expect(said('body', { ...body, waist: '100' }).next).toMatch(/^Cuéntelo/);
     const quiet = {
       ...{ sex: 'male', age: '50', weight: '80', height: '175', waist: '90', family: 'none' },
       ...{ dailyVegetables: 'yes', pressureMedicine: 'no', toldHighGlucose: 'no' },
@@ -88,10 +88,11 @@ describe('what is said fits the answer', () => {
     expect(said('findrisc', { ...quiet, active: 'no' }).next).toMatch(/^Media hora/);
   });
 
-  test('an HbA1c of 14 % waits for no check-up', () => {
+  test('an HbA1c that cannot wait is not left for the next check-up', () => {
     speak('en');
-    expect(said('a1c', { a1c: '7' }).next).toMatch(/next checkup/);
-    expect(said('a1c', { a1c: '14' }).next).toMatch(/today/);
+    expect(said('a1c', { a1c: '5' }).next).toMatch(/next checkup/);
+    for (const a1c of ['6.5', '9', '11.5', '14'])
+      expect(said('a1c', { a1c }).next).toMatch(/^First do what it says above/);
   });
 
   test('a known infarct is not told that the chart is for whoever had none', () => {
@@ -121,8 +122,8 @@ describe('a limit', () => {
 
   test('a weight and a height that make no body are to be looked at', () => {
     speak('es');
-    const text = refusals('body', { sex: 'male', age: '40', weight: '380', height: '130' });
-    expect(text).toBe('El peso y la estatura no van juntos: revise los dos.');
+    const text = refusals('body', { sex: 'male', age: '40', weight: '190', height: '110' });
+    expect(text).toBe('El peso y la estatura no cuadran: revise los dos.');
   });
 });
 

@@ -1,12 +1,29 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import { isOverruled } from '../form/advice.ts';
 import type { RiskAnswer, RiskOutcome } from '../form/risk-outcome.ts';
+
 import type { AnswerWords } from './answer-words.ts';
 import { findriscWords } from './findrisc-answer-words.ts';
 import { heartsWords } from './hearts-answer-words.ts';
 import { lipidWords } from './lipid-answer-words.ts';
 import { a1cWords, bodyWords, egfrWords } from './measured-answer-words.ts';
 
-/** An answer in the words of the page's language. */
-export function wordsOf(answer: RiskAnswer, draft: RiskOutcome['draft']): AnswerWords {
+/**
+ * An answer in the words of the page's language. Where a value is more urgent than the band, nothing calm is left of the band: no "low
+ * risk", no "next check-up", no picture of the people who are spared.
+ */
+export function wordsOf(
+  answer: RiskAnswer,
+  draft: RiskOutcome['draft'],
+  findings: RiskOutcome['findings'],
+): AnswerWords {
+  const words = ofCalculator(answer, draft);
+  if (!isOverruled(answer, findings)) return words;
+  const verdict = words.plainVerdict ?? words.verdict;
+  return { ...words, verdict, short: words.plainVerdict ?? words.short, people: null, next: m.risk_next_overruled() };
+}
+
+function ofCalculator(answer: RiskAnswer, draft: RiskOutcome['draft']): AnswerWords {
   switch (answer.calculator) {
     case 'hearts':
       return heartsWords(answer.input, answer.says, draft);

@@ -1,0 +1,21 @@
+import { below, type Findable, type Finding, reached } from './finding.ts';
+
+type Sign = 'extreme-thinness' | 'severe-thinness' | 'underweight' | 'extreme-obesity';
+
+/**
+ * kg/m²: below 18.5 underweight and below 16 severe thinness, from 40 obesity class III (WHO Technical Report Series 894, 2000); below 13
+ * the risk to life is high (Royal College of Psychiatrists. Medical emergencies in eating disorders. College Report CR233, 2022). How
+ * soon is our own reading.
+ */
+const thinness = [
+  [13, 'extreme-thinness', 'today'],
+  [16, 'severe-thinness', 'this-week'],
+  [18.5, 'underweight', 'weeks'],
+] as const;
+const OBESITY_THREE = 40;
+
+/** A pregnancy has its own charts of weight. */
+export function bodyFindings({ conditions = [], bmi = null }: Findable): Finding<Sign>[] {
+  if (conditions.includes('pregnancy')) return [];
+  return [...below<Sign>(bmi, thinness), ...reached<Sign>(bmi, [[OBESITY_THREE, 'extreme-obesity', 'weeks']])];
+}

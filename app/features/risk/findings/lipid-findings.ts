@@ -1,0 +1,38 @@
+import { credible, type Findable, type Finding, reached } from './finding.ts';
+
+type Sign =
+  | 'very-high-cholesterol'
+  | 'very-high-ldl'
+  | 'very-high-non-hdl'
+  | 'very-high-triglycerides'
+  | 'high-triglycerides';
+
+/**
+ * mg/dL.
+ * - Total cholesterol from 8 mmol/L (309.4 mg/dL): people are treated without a risk chart, which says too little for them (WHO.
+ *   Prevention of cardiovascular disease: guidelines for assessment and management of total cardiovascular risk. 2007, ISBN 978 92 4
+ *   154717 8).
+ * - LDL from 190: severe, and a familial hypercholesterolemia has to be thought of (Grundy SM, et al. Circulation 2019;139:e1082–e1143,
+ *   doi 10.1161/CIR.0000000000000625). Non-HDL from 220 stands for it where there is no LDL (Jacobson TA, et al. J Clin Lipidol
+ *   2015;9:129–169, doi 10.1016/j.jacl.2015.02.003).
+ * - Triglycerides from 500: severe, and from 1000 above all an acute pancreatitis is to be prevented (Grundy 2019; read in secondary
+ *   sources). It speaks of a fasting sample; people who ate are sent to a doctor too. How soon is our own reading.
+ */
+const CHOLESTEROL_MGDL = 8 * 38.67;
+const LDL_MGDL = 190;
+const NON_HDL_MGDL = 220;
+const triglycerideLimits = [
+  [1000, 'very-high-triglycerides', 'today'],
+  [500, 'high-triglycerides', 'this-week'],
+] as const;
+
+export function lipidFindings({ ldl = null, nonHdl = null, ...typed }: Findable): Finding<Sign>[] {
+  const cholesterol = credible('cholesterol', typed.cholesterol, 'mg/dL');
+  const triglycerides = credible('triglycerides', typed.triglycerides, 'mg/dL');
+  return [
+    ...reached<Sign>(triglycerides, triglycerideLimits),
+    ...reached<Sign>(ldl, [[LDL_MGDL, 'very-high-ldl', 'weeks']]),
+    ...(ldl === null ? reached<Sign>(nonHdl, [[NON_HDL_MGDL, 'very-high-non-hdl', 'weeks']]) : []),
+    ...reached<Sign>(cholesterol, [[CHOLESTEROL_MGDL, 'very-high-cholesterol', 'weeks']]),
+  ];
+}

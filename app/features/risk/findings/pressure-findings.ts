@@ -1,0 +1,90 @@
+import { below, credible, type Findable, type Finding } from './finding.ts';
+import type { Urgency } from './urgency.ts';
+
+type Sign =
+  | 'severe-pressure'
+  | 'severe-pressure-with-symptoms'
+  | 'high-pressure'
+  | 'raised-pressure'
+  | 'raised-pressure-with-disease'
+  | 'severe-pressure-in-pregnancy'
+  | 'raised-pressure-in-pregnancy'
+  | 'raised-pressure-in-pregnancy-with-symptoms'
+  | 'very-low-pressure'
+  | 'low-pressure'
+  | 'low-pressure-with-symptoms';
+
+/**
+ * mmHg; either number is enough.
+ * - 180/120: severe, and an emergency when an organ suffers (Whelton PK, et al. Hypertension 2018;71:e13–e115, doi
+ *   10.1161/HYP.0000000000000065, says more than 180 or more than 120; the limit itself is taken in, to be safe).
+ * - 160/100: treated whatever the risk chart says (WHO. Prevention of cardiovascular disease: guidelines for assessment and management
+ *   of total cardiovascular risk. 2007, ISBN 978 92 4 154717 8: persistently from 160–170/100–105). Williams B, et al. Eur Heart J
+ *   2018;39:3021–3104 (ESC/ESH, doi 10.1093/eurheartj/ehy339) confirm such a grade 2 within days or weeks.
+ * - 140/90: hypertension, if it stays (ESC/ESH 2018; WHO. Guideline for the pharmacological treatment of hypertension in adults. 2021,
+ *   ISBN 978 92 4 003398 6, treats from here on).
+ * - 130 systolic with a cardiovascular disease, diabetes or a chronic kidney disease (WHO 2021, recommendations on the threshold).
+ * - In a pregnancy: 140/90 may be a pre-eclampsia and 160/110 is severe (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260).
+ * - 90 systolic: where most definitions of shock begin. Many healthy people live there, so without symptoms it is a question and not an
+ *   alarm. From 80 down it is measured again and seen today; this limit is our own.
+ */
+const high = [
+  [180, 120, 'severe-pressure', 'today'],
+  [160, 100, 'high-pressure', 'this-week'],
+  [140, 90, 'raised-pressure', 'weeks'],
+] as const;
+const inPregnancy = [
+  [160, 110, 'severe-pressure-in-pregnancy', 'now'],
+  [140, 90, 'raised-pressure-in-pregnancy', 'today'],
+] as const;
+const low = [
+  [80, 'very-low-pressure', 'today'],
+  [90, 'low-pressure', 'check-up'],
+] as const;
+const SYSTOLIC_WITH_DISEASE = 130;
+const diseases = ['cardiovascular-disease', 'chronic-kidney-disease', 'diabetes'] as const;
+
+interface Pressure {
+  systolic: number | null;
+  diastolic: number | null;
+}
+
+export function pressureFindings({ conditions = [], symptoms = [], ...typed }: Findable): Finding<Sign>[] {
+  const pressure = inOrder({
+    systolic: credible('systolic', typed.systolic, 'mm[Hg]'),
+    diastolic: credible('diastolic', typed.diastolic, 'mm[Hg]'),
+  });
+  const feels = symptoms.length > 0;
+  const found = conditions.includes('pregnancy') ? reaching(pressure, inPregnancy) : reaching(pressure, high);
+  // A low first number is no less low beside a high second one: both are said.
+  const all = [...found.map((one) => (feels ? (withSymptoms[one.sign] ?? one) : one)), ...lowFindings(pressure, feels)];
+  const isTreatedEarlier = diseases.some((disease) => conditions.includes(disease));
+  return all.length === 0 && isTreatedEarlier && (pressure.systolic ?? 0) >= SYSTOLIC_WITH_DISEASE
+    ? [{ sign: 'raised-pressure-with-disease', urgency: 'weeks' }]
+    : all;
+}
+
+/** What the same pressure is when somebody feels it. */
+const withSymptoms: Partial<Record<Sign, Finding<Sign>>> = {
+  'severe-pressure': { sign: 'severe-pressure-with-symptoms', urgency: 'now' },
+  'raised-pressure-in-pregnancy': { sign: 'raised-pressure-in-pregnancy-with-symptoms', urgency: 'now' },
+};
+
+function reaching(
+  { systolic, diastolic }: Pressure,
+  limits: readonly (readonly [systolic: number, diastolic: number, Sign, Urgency])[],
+): Finding<Sign>[] {
+  const found = limits.find(([upper, lower]) => (systolic ?? 0) >= upper || (diastolic ?? 0) >= lower);
+  return found ? [{ sign: found[2], urgency: found[3] }] : [];
+}
+
+function lowFindings({ systolic }: Pressure, feels: boolean): Finding<Sign>[] {
+  const found = below<Sign>(systolic, low);
+  return feels && found.length > 0 ? [{ sign: 'low-pressure-with-symptoms', urgency: 'now' }] : found;
+}
+
+/** Somebody who writes 90/140 means 140/90. No alarm of 120 and more is raised for it; the form asks. */
+const inOrder = ({ systolic, diastolic }: Pressure): Pressure =>
+  systolic !== null && diastolic !== null && diastolic > systolic
+    ? { systolic: diastolic, diastolic: systolic }
+    : { systolic, diastolic };

@@ -1,0 +1,85 @@
+import { credible, type Findable, type Finding, reached } from './finding.ts';
+
+type Sign =
+  | 'level-two-hypoglycemia'
+  | 'level-one-hypoglycemia'
+  | 'level-one-hypoglycemia-with-symptoms'
+  | 'dangerous-glucose'
+  | 'very-high-glucose'
+  | 'high-glucose-with-symptoms'
+  | 'high-glucose'
+  | 'a1c-of-twelve'
+  | 'a1c-of-ten'
+  | 'a1c-of-ten-with-symptoms'
+  | 'a1c-of-nine'
+  | 'a1c-of-diabetes'
+  | 'a1c-of-prediabetes'
+  | 'a1c-of-diabetes-in-pregnancy'
+  | 'told-high-glucose';
+
+/**
+ * Glucose, mg/dL:
+ * - below 70 is level 1 of hypoglycemia and below 54 level 2 (ADA Standards of Care in Diabetes, chapter 6);
+ * - from 200 with symptoms: ketoacidosis is diagnosed from there on (consensus of ADA, EASD and others: Umpierrez GE, et al. Diabetes
+ *   Care 2024;47:1257–75, doi 10.2337/dci24-0032; the one of 2009 began at 250);
+ * - from 300 without symptoms: the CDC's rules for sick days send people to be seen;
+ * - from 400: our own limit. The hyperosmolar state is defined from 600 on (same consensus), where many meters print "HI" already.
+ */
+const glucoseLimits = { levelTwo: 54, levelOne: 70, withSymptoms: 200, high: 300, veryHigh: 400 } as const;
+
+/**
+ * HbA1c, % (ADA Standards of Care in Diabetes, chapters 2 and 9): 5.7 to 6.4 prediabetes; from 6.5 diabetes, to be confirmed by a second
+ * test; above 9 treatment usually has to change; above 10 insulin is considered, with symptoms above all. 12.1 is our own limit: the
+ * average of 300 mg/dL by the line of `average-glucose.ts`. How many days each can wait is our own reading.
+ */
+const a1cLimits = [
+  [12.1, 'a1c-of-twelve', 'today'],
+  [10, 'a1c-of-ten', 'this-week'],
+  [9, 'a1c-of-nine', 'weeks'],
+  [6.5, 'a1c-of-diabetes', 'weeks'],
+  [5.7, 'a1c-of-prediabetes', 'check-up'],
+] as const;
+const A1C_OF_DIABETES = 6.5;
+const A1C_WITH_SYMPTOMS = 10;
+
+export function sugarFindings({ conditions = [], symptoms = [], ...typed }: Findable): Finding<Sign>[] {
+  const feels = symptoms.length > 0;
+  return [
+    ...glucoseFindings(credible('glucose', typed.glucose, 'mg/dL'), feels),
+    ...a1cFindings(credible('a1c', typed.a1c, '%'), feels, conditions.includes('pregnancy')),
+    ...(typed.toldHighGlucose ? [{ sign: 'told-high-glucose', urgency: 'check-up' } as const] : []),
+  ];
+}
+
+function glucoseFindings(glucose: number | null, feels: boolean): Finding<Sign>[] {
+  const { levelTwo, levelOne, withSymptoms, high, veryHigh } = glucoseLimits;
+  if (glucose === null) return [];
+  if (glucose < levelTwo) return [{ sign: 'level-two-hypoglycemia', urgency: 'now' }];
+  if (glucose < levelOne) {
+    return [
+      feels
+        ? { sign: 'level-one-hypoglycemia-with-symptoms', urgency: 'now' }
+        : { sign: 'level-one-hypoglycemia', urgency: 'today' },
+    ];
+  }
+  if (glucose >= veryHigh) return [{ sign: 'very-high-glucose', urgency: 'now' }];
+  if (glucose >= withSymptoms && feels) return [{ sign: 'high-glucose-with-symptoms', urgency: 'now' }];
+  return glucose >= high ? [{ sign: 'high-glucose', urgency: 'today' }] : [];
+}
+
+/** A diabetes that is found in a pregnancy is not left for the next visit. */
+function a1cFindings(a1c: number | null, feels: boolean, isPregnant: boolean): Finding<Sign>[] {
+  if (a1c === null) return [];
+  if (feels && a1c >= A1C_WITH_SYMPTOMS) return [{ sign: 'a1c-of-ten-with-symptoms', urgency: 'now' }];
+  if (isPregnant && a1c >= A1C_OF_DIABETES) return [{ sign: 'a1c-of-diabetes-in-pregnancy', urgency: 'today' }];
+  return reached<Sign>(a1c, a1cLimits);
+}
+
+/**
+ * A glucose that may be of either unit raises an alarm of its own where both readings are an emergency: below 54 mg/dL by one, 400 or
+ * more by the other. What to do differs between the two, so the alarm does not say it.
+ */
+export function findingsOfEither(readings: readonly number[], feels: boolean): readonly Finding<Sign>[] {
+  const isNow = (glucose: number): boolean => glucoseFindings(glucose, feels).some(({ urgency }) => urgency === 'now');
+  return readings.every(isNow) ? [{ sign: 'dangerous-glucose', urgency: 'now' }] : [];
+}

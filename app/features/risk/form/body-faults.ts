@@ -1,0 +1,37 @@
+import { bodyMassIndex } from '../body-mass.ts';
+import { isUsual, plausible } from '../plausible.ts';
+import { refusalOf, type Unit } from '../score.ts';
+import { convert, unitsOf } from '../units.ts';
+import type { Meant } from './draft.ts';
+import type { Faults, Reading } from './read-fields.ts';
+
+/** kg/m²; null where the weight or the height is missing, has to be put right or is asked back. */
+export const soundBodyMass = (reading: Reading): number | null =>
+  bodyFaults(reading).weight ? null : typedBodyMass(reading);
+
+function typedBodyMass({ sound }: Reading): number | null {
+  const weight = sound('weight', 'kg');
+  const height = sound('height', 'cm');
+  return weight === null || height === null ? null : bodyMassIndex(weight, height);
+}
+
+/**
+ * A weight and a height that each can be, and together hardly are: 30 kg at 170 cm may be pounds under the wrong unit, or a slip. The form
+ * asks which; once the weight is confirmed it answers. What no body can be is refused by the rules themselves.
+ */
+export function bodyFaults(reading: Reading): Faults {
+  const bmi = typedBodyMass(reading);
+  if (bmi === null || isUsual('bmi', { value: bmi, unit: 'kg/m2' }) || reading.isConfirmed('weight')) return {};
+  if (refusalOf('bmi', bmi, plausible('bmi', 'kg/m2'))) return {};
+  const height = reading.number('height', 'cm');
+  const typed = reading.chosen('weight');
+  const meant = unitsOf('weight').flatMap((unit): Meant[] => {
+    const value = reading.typedNumber('weight') ?? Number.NaN;
+    const isTyped = unit === reading.unitOf('weight');
+    return isTyped || givesUsualBody(value, unit, height) ? [{ typed, value, unit }] : [];
+  });
+  return { weight: { fault: 'body', bmi, meant } };
+}
+
+const givesUsualBody = (weight: number, unit: Unit, height: number): boolean =>
+  isUsual('bmi', { value: bodyMassIndex(convert('weight', weight, unit, 'kg'), height), unit: 'kg/m2' });

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import type { Locale } from '../../../i18n/locale.ts';
+import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
+import { answerDraft } from '../form/answer-risk.ts';
+import type { Calculator } from '../form/calculator.ts';
+import type { Draft } from '../form/draft.ts';
+import { riskFile } from '../words/risk-file.ts';
+import type { RiskContext } from './risk-context.ts';
+import { RiskPanel } from './risk-panel.tsx';
+
+// The calculators once answered 172/106 with "your risk is low, tell your doctor at your next check-up", because they looked at the band and
+// not at the number. Here whole answers are read as a visitor reads them, beside limits that are written down a second time.
+
+afterEach(() => overwriteGetLocale(() => 'es'));
+
+const levels = ['now', 'today', 'this-week', 'weeks', 'check-up'];
+const context: RiskContext = {
+  today: '2026-11-24',
+  action: '/entrega-rapida',
+  exams: { hearts: [], findrisc: [], egfr: [], lipids: [], a1c: [], body: [] },
+};
+
+/** What a band says when nothing is the matter. */
+const calm = {
+  es: /riesgo (de diabetes )?es (bajo|un poco alto)|próximo control|Siga (cuidándose|así|moviéndose)|Un solo valor/,
+  en: /risk (of diabetes )?is (low|slightly high)|next checkup|Keep (taking|it up|moving)|One low result/,
+} as const;
+
+interface Shown {
+  text: string;
+  /** The urgency of the findings; a check-up where there are none. */
+  urgency: string;
+  headline: string;
+  file: string;
+}
+
+function shown(calculator: Calculator, draft: Draft, locale: Locale): Shown {
+  overwriteGetLocale(() => locale);
+  const outcome = answerDraft(calculator, draft);
+  const tried = { draft: outcome.draft, outcome };
+  const html = renderToStaticMarkup(createElement(RiskPanel, { calculator, context, outcome, tried }));
+  const [answer = ''] = html.split('<form');
+  return {
+    text: answer.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
+    urgency: /data-urgency="([^"]+)"/.exec(answer)?.[1] ?? 'check-up',
+    headline: /<h4 class="([^"]*)"/.exec(answer)?.[1] ?? '',
+    file: JSON.stringify(riskFile(outcome, '2026-11-24T12:00:00Z')),
+  };
+}
+
+/** An answer that waits longer than `least`, or says that all is well beside it, is a danger. */
+function expectNoCalmer(calculator: Calculator, draft: Draft, least: string): void {
+  for (const locale of ['es', 'en'] as const) {
+    const { text, urgency, headline, file } = shown(calculator, draft, locale);
+    expect(levels.indexOf(urgency), text).toBeLessThanOrEqual(levels.indexOf(least));
+    if (least === 'check-up') continue;
+    expect(text).not.toMatch(calm[locale]);
+    expect(headline).not.toContain('text-brand');
+    if (file !== 'null')
+      expect(file).toMatch(/Busque|Vea a un médico|Pida cita|Get medical|See a doctor|Make an appointment/);
+  }
+}
+
+const soonest = (...all: (string | false)[]): string => levels.find((level) => all.includes(level)) ?? 'check-up';
+
+/** The limits of `findings/`, once more and in plain numbers. */
+const ofPressure = (systolic: number, diastolic: number, isTreatedEarlier: boolean): string =>
+  soonest(
+    (systolic >= 180 || diastolic >= 120 || systolic < 80) && 'today',
+    (systolic >= 160 || diastolic >= 100) && 'this-week',
+    (systolic >= 140 || diastolic >= 90 || (isTreatedEarlier && systolic >= 130)) && 'weeks',
+  );
+const ofBody = (bmi: number): string =>
+  soonest(bmi < 13 && 'today', bmi < 16 && 'this-week', (bmi < 18.5 || bmi >= 40) && 'weeks');
+
+/** Any whole number between, and often one beside an edge. */
+const number = (min: number, max: number, ...edges: number[]): fc.Arbitrary<number> =>
+  fc.oneof(
+    fc.integer({ min, max }),
+    fc.constantFrom(...[min + 1, ...edges].flatMap((edge) => [edge - 1, edge, edge + 1])),
+  );
+const yesNo = fc.constantFrom('yes', 'no');
+const sex = fc.constantFrom('female', 'male');
+const typed = (fields: Record<string, string | number>): Draft =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [String(value)]]));
+const runs = { numRuns: 100 };
+
+const pressure = fc
+  .record({ systolic: number(70, 250, 80, 90, 130, 140, 160, 180), diastolic: number(40, 140, 90, 100, 120) })
+  .filter(({ systolic, diastolic }) => diastolic < systolic);
+
+describe('HEARTS is never calmer than its most urgent value', () => {
+  test('HEARTS with cholesterol', () => {
+    const person = fc.record({ sex, age: number(30, 80, 40, 75), smoker: yesNo, diabetes: yesNo });
+    fc.assert(
+      fc.property(person, pressure, number(120, 420, 310), (one, measured, cholesterol) => {
+        const least = soonest(
+          ofPressure(measured.systolic, measured.diastolic, one.diabetes === 'yes'),
+          cholesterol >= 310 && 'weeks',
+        );
+        expectNoCalmer('hearts', typed({ ...one, ...measured, cholesterol }), least);
+      }),
+      runs,
+    );
+  });
+
+  test('HEARTS without cholesterol, with or without a disease', () => {
+    const conditions = fc.constantFrom('cardiovascular-disease', 'chronic-kidney-disease', '');
+    const person = fc.record({ sex, age: number(40, 74), smoker: yesNo, diabetes: yesNo, conditions });
+    fc.assert(
+      fc.property(person, pressure, number(45, 150), number(150, 190), (one, measured, weight, height) => {
+        const isTreatedEarlier = one.diabetes === 'yes' || one.conditions !== '';
+        const bmi = (weight * 10_000) / height ** 2;
+        fc.pre(bmi >= 15 && bmi <= 60);
+        const least = soonest(ofPressure(measured.systolic, measured.diastolic, isTreatedEarlier), ofBody(bmi));
+        expectNoCalmer('hearts', typed({ ...one, ...measured, weight, height }), least);
+      }),
+      runs,
+    );
+  });
+
+  test('a pressure in a pregnancy', () => {
+    fc.assert(
+      fc.property(pressure, (measured) => {
+        const { systolic, diastolic } = measured;
+        const least = soonest(
+          (systolic >= 160 || diastolic >= 110) && 'now',
+          (systolic >= 140 || diastolic >= 90 || systolic < 80) && 'today',
+        );
+        expectNoCalmer('hearts', typed({ ...measured, conditions: 'pregnancy' }), least);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('no other answer is, either', () => {
+  test('FINDRISC', () => {
+    const answers = fc.record({
+      sex,
+      age: number(20, 90),
+      waist: number(60, 150),
+      active: yesNo,
+      dailyVegetables: yesNo,
+      pressureMedicine: yesNo,
+      toldHighGlucose: yesNo,
+      family: fc.constantFrom('none', 'second-degree', 'first-degree'),
+    });
+    fc.assert(
+      fc.property(answers, number(40, 160), number(150, 190), (one, weight, height) => {
+        const bmi = (weight * 10_000) / height ** 2;
+        fc.pre(bmi >= 15 && bmi <= 60);
+        expectNoCalmer('findrisc', typed({ ...one, weight, height }), ofBody(bmi));
+      }),
+      runs,
+    );
+  });
+
+  test('eGFR', () => {
+    fc.assert(
+      fc.property(sex, number(18, 95), number(4, 120, 20, 40), (who, age, tenths) => {
+        const draft = typed({ sex: who, age, creatinine: tenths / 10 });
+        const { answer } = answerDraft('egfr', draft);
+        const rate = answer?.calculator === 'egfr' ? answer.says.egfr : Number.NaN;
+        expectNoCalmer('egfr', draft, soonest(rate < 15 && 'today', rate < 30 && 'this-week'));
+      }),
+      runs,
+    );
+  });
+
+  test('LDL', () => {
+    const profile = fc.record({
+      cholesterol: number(120, 420, 310),
+      hdl: number(25, 90),
+      triglycerides: number(50, 1500, 500, 1000),
+    });
+    fc.assert(
+      fc.property(profile, (one) => {
+        const { answer } = answerDraft('lipids', typed(one));
+        const ldl = answer?.calculator === 'lipids' ? answer.says.ldl?.sampson : undefined;
+        const least = soonest(
+          one.triglycerides >= 1000 && 'today',
+          one.triglycerides >= 500 && 'this-week',
+          (one.cholesterol >= 310 || (ldl?.kind === 'answer' && ldl.ldl >= 190)) && 'weeks',
+        );
+        expectNoCalmer('lipids', typed(one), least);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('nor those of sugar and of body mass', () => {
+  test('HbA1c, and an average glucose', () => {
+    fc.assert(
+      fc.property(number(40, 150, 57, 65, 90, 100, 121), number(54, 399, 70, 140, 212, 240, 300), (tenths, glucose) => {
+        const a1c = tenths / 10;
+        const ofA1c = (value: number) =>
+          soonest(value >= 12.1 && 'today', value >= 10 && 'this-week', value >= 6.5 && 'weeks');
+        expectNoCalmer('a1c', typed({ a1c }), ofA1c(a1c));
+        const least = soonest((glucose < 70 || glucose >= 300) && 'today', ofA1c((glucose + 46.7) / 28.7));
+        expectNoCalmer('a1c', typed({ averageGlucose: glucose }), glucose < 54 ? 'now' : least);
+      }),
+      runs,
+    );
+  });
+
+  test('body mass, confirmed where it is asked back', () => {
+    fc.assert(
+      fc.property(sex, number(25, 250), number(140, 195), (who, weight, height) => {
+        const bmi = (weight * 10_000) / height ** 2;
+        fc.pre(bmi >= 8 && bmi <= 120);
+        const draft = { ...typed({ sex: who, age: 30, weight, height }), corregir: [`weight|${weight}|kg`] };
+        expectNoCalmer('body', draft, ofBody(bmi));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the cases that were answered calmly', () => {
+  const woman = { sex: 'female', smoker: 'no', diabetes: 'no', age: 45 };
+  test.each<[Calculator, Record<string, string | number>, string]>([
+    ['hearts', { ...woman, systolic: 172, diastolic: 106, cholesterol: 200 }, 'this-week'],
+    ['hearts', { ...woman, age: 42, systolic: 179, diastolic: 119, cholesterol: 180 }, 'this-week'],
+    ['hearts', { ...woman, age: 42, systolic: 170, diastolic: 100, cholesterol: 180 }, 'this-week'],
+    ['hearts', { ...woman, age: 42, systolic: 150, diastolic: 95, cholesterol: 180 }, 'weeks'],
+    ['hearts', { ...woman, age: 42, systolic: 118, diastolic: 76, cholesterol: 410 }, 'weeks'],
+    ['hearts', { ...woman, sex: 'male', systolic: 120, diastolic: 80, cholesterol: 380 }, 'weeks'],
+    ['lipids', { cholesterol: 380, hdl: 45, triglycerides: 150 }, 'weeks'],
+    ['lipids', { cholesterol: 410, hdl: 45, triglycerides: 150 }, 'weeks'],
+    ['a1c', { a1c: 11.5 }, 'this-week'],
+    ['a1c', { a1c: 9 }, 'weeks'],
+    ['a1c', { a1c: 6.5 }, 'weeks'],
+    ['a1c', { averageGlucose: 54 }, 'today'],
+    ['a1c', { averageGlucose: 69 }, 'today'],
+    ['egfr', { sex: 'male', age: 60, creatinine: 4.2 }, 'this-week'],
+    ['hearts', { systolic: 140, diastolic: 90, conditions: 'pregnancy' }, 'today'],
+  ])('%s %o: %s', (calculator, fields, least) => {
+    expect(shown(calculator, typed(fields), 'es').urgency).toBe(least);
+    expectNoCalmer(calculator, typed(fields), least);
+  });
+
+  test('the finding stands before the figure, and the figure is not hidden', () => {
+    const { text } = shown('hearts', typed({ ...woman, systolic: 172, diastolic: 106, cholesterol: 200 }), 'es');
+    expect(text).toMatch(/Vea a un médico en estos días.*160\/100.*El cálculo da 3\s%/);
+  });
+
+  test('a low pressure without symptoms asks about them, and frightens nobody', () => {
+    const { text, urgency } = shown('hearts', typed({ ...woman, systolic: 88, cholesterol: 180 }), 'es');
+    expect(urgency).toBe('check-up');
+    expect(text).toContain('¿Está mareado o confundido');
+    expect(text).not.toContain('Busque atención');
+  });
+
+  test('in a pregnancy HEARTS says nothing of ages', () => {
+    const { text } = shown('hearts', typed({ conditions: 'pregnancy' }), 'es');
+    expect(text).not.toContain('40 años');
+    expect(text).toContain('140/90');
+  });
+
+  test('HbA1c 6.5 says that it is the threshold', () => {
+    expect(shown('a1c', typed({ a1c: 6.5 }), 'es').text).toContain('desde 6,5 % se diagnostica la diabetes');
+  });
+
+  test('what is tried out is no calmer than what was typed', () => {
+    const draft = typed({ ...woman, systolic: 172, cholesterol: 200 });
+    expect(shown('hearts', draft, 'es').text).not.toMatch(/es bajo/);
+  });
+});
