@@ -6,6 +6,8 @@ import { Icon } from './icons/icon.tsx';
 interface AlarmBoxProps {
   heading: string;
   children: ReactNode;
+  /** What can wait until after the call. */
+  below?: ReactNode;
   /** The number to call, and the words of its link. */
   call?: { number: string; text: string } | null;
   /** An `alert` answers what somebody has just done; a `note` is part of the page. */
@@ -25,6 +27,7 @@ const sizes = { page: 'p-5', row: 'p-3 text-sm' } as const;
 export function AlarmBox({
   heading,
   children,
+  below,
   call = null,
   role = 'note',
   tone = 'alarm',
@@ -52,6 +55,7 @@ export function AlarmBox({
           {call.text}
         </a>
       )}
+      {below}
     </div>
   );
 }

@@ -84,7 +84,7 @@ describe('a search', () => {
     const language = prefix === '' ? 'es' : 'en';
     for (const page of ['/examenes-laboratorio', '/buscar']) {
       const html = mainOf(await site.html(`${prefix}${page}?q=${encodeURIComponent(query)}`));
-      const results = html.slice(html.search(/data-exam-results|id="examenes"|<section aria-labelledby="examenes"/));
+      const results = html.slice(html.search(/data-exam-alarm|id="examenes"|<section aria-labelledby="examenes"/));
       const box = results.indexOf('data-part="warning-sign"');
       expect(box, page).toBeGreaterThan(-1);
       expect(box, page).toBeLessThan(results.indexOf('<h2'));
@@ -94,9 +94,11 @@ describe('a search', () => {
 
   test('offers no emergency with a list, a visit or a price', async () => {
     const html = mainOf(await site.html('/examenes-laboratorio?q=sobredosis'));
-    const results = html.slice(html.indexOf('data-exam-results'), html.indexOf('data-exam-status'));
-    expect(results).not.toContain('data-list-add');
-    expect(textOf(results)).not.toMatch(/A domicilio|El mismo día|Sin ayuno|\$/);
+    const rows = html.split('<li').filter((row) => row.includes('/examenes-laboratorio/acetaminofen"'));
+    expect(rows).toHaveLength(1);
+    const row = rows[0]?.split('</li>')[0] ?? '';
+    expect(row).not.toContain('data-list-add');
+    expect(textOf(row)).not.toMatch(/A domicilio|El mismo día|Sin ayuno|\$/);
   });
 
   test.each(['domicilio=1', 'hoy=1', 'sinayuno=1'])('finds no emergency among those that %s', async (filter) => {
@@ -116,6 +118,15 @@ describe('a search', () => {
   });
 });
 
+/** The parts of a list's page that are about what is planned: the exams, the date and the price, the preparation. */
+const planned = ['examenes', 'fecha', 'preparacion'];
+const sectionOf = (html: string, id: string): string => {
+  const [section = ''] =
+    html.match(new RegExp(`<section[^>]*(?:id|aria-labelledby)="${id}"[\\s\\S]*?</section>`)) ?? [];
+  expect(section, id).not.toBe('');
+  return textOf(section);
+};
+
 describe('a list', () => {
   test('sets an emergency apart, says why, and plans the rest as if it were not there', async () => {
     const html = mainOf(await site.html('/mi-lista?e=MED-074,HEM-001&dia=2026-11-24&hora=07:00'));
@@ -124,10 +135,7 @@ describe('a list', () => {
     expect(text).toContain('Este examen se hace en urgencias: aquí no le damos fecha ni precio');
     expect(text).not.toContain('4 horas después');
     const alone = mainOf(await site.html('/mi-lista?e=HEM-001&dia=2026-11-24&hora=07:00'));
-    const partOf = (whole: string, id: string) =>
-      whole.match(new RegExp(`<section[^>]*(id|aria-labelledby)="${id}"[\\s\\S]*?</section>`))?.[0];
-    for (const part of ['fecha', 'preparacion', 'examenes'])
-      expect(textOf(partOf(html, part) ?? ''), part).toBe(textOf(partOf(alone, part) ?? ''));
+    for (const id of planned) expect(sectionOf(html, id), id).toBe(sectionOf(alone, id));
     // The browser keeps what can be planned alone.
     expect(html).toContain('data-list-page="HEM-001"');
     const quote = hrefsOf(html).find((href) => href.includes('wa.me') && href.includes('-%20')) ?? '';
@@ -154,11 +162,13 @@ describe('a list', () => {
   });
 
   test('with every emergency of the catalog in it plans, prices and dates none of them', async () => {
-    for (const part of [onlyCodes.slice(0, 59), onlyCodes.slice(59, 118)]) {
-      if (part.length === 0) continue;
-      const ics = await (await site.get(`/mi-lista/preparacion.ics?e=HEM-001,${part.join()}`)).text();
-      const without = await (await site.get('/mi-lista/preparacion.ics?e=HEM-001')).text();
-      expect(ics).toBe(without);
+    const alone = mainOf(await site.html('/mi-lista?e=HEM-001&dia=2026-11-24&hora=07:00'));
+    const calendarOf = async (codes: string) => (await site.get(`/mi-lista/preparacion.ics?e=${codes}`)).text();
+    for (let from = 0; from < onlyCodes.length; from += 59) {
+      const codes = `HEM-001,${onlyCodes.slice(from, from + 59).join()}`;
+      const html = mainOf(await site.html(`/mi-lista?e=${codes}&dia=2026-11-24&hora=07:00`));
+      for (const id of planned) expect(sectionOf(html, id), id).toBe(sectionOf(alone, id));
+      expect(await calendarOf(codes)).toBe(await calendarOf('HEM-001'));
     }
   });
 });
@@ -180,9 +190,8 @@ describe('the API', () => {
   test('says of an exam, and in a search, what it can be a sign of', async () => {
     const urgent = demonstration.byCode.get('MED-074')?.urgent;
     expect(await json('/exams/MED-074')).toMatchObject({ urgent });
-    expect(await json('/exams?q=sobredosis')).toMatchObject({
-      exams: [{ code: 'MED-074', urgent, atHome: false, sameDay: false }],
-    });
+    const { exams } = await json('/exams?q=sobredosis');
+    expect(exams[0]).toMatchObject({ code: 'MED-074', urgent, atHome: false, sameDay: false });
     expect(await json('/exams/PAN-023')).toMatchObject({ urgent: { use: 'emergency-only' } });
     expect(await json('/exams/HEM-001')).toMatchObject({ urgent: null });
   });

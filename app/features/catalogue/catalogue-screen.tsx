@@ -18,8 +18,9 @@ import { ExamFilterPanel } from './exam-filter-panel.tsx';
 import { ExamOpening } from './exam-opening.tsx';
 import { ExamPieces, rowWords } from './exam-pieces.tsx';
 import { ExamResults } from './exam-results.tsx';
-import { type ExamSelection, isOpening, queryOf } from './search/exam-choice.ts';
+import { alarmFor, type ExamSelection, isOpening, queryOf } from './search/exam-choice.ts';
 import type { SearchRecord } from './search/search-record.ts';
+import { UrgentBox } from './urgent-box.tsx';
 
 interface CatalogueScreenProps {
   page: PageView;
@@ -43,6 +44,7 @@ export function CatalogueScreen({ list, ...props }: CatalogueScreenProps) {
 
 function Catalogue({ page, selection, nearest, mostAsked, records }: Omit<CatalogueScreenProps, 'list'>) {
   const opens = isOpening(selection.choice);
+  const alarm = alarmFor(selection);
   return (
     <article
       className="pb-24"
@@ -55,6 +57,9 @@ function Catalogue({ page, selection, nearest, mostAsked, records }: Omit<Catalo
         aria-labelledby="resultados"
         className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:px-8 lg:pt-12"
       >
+        <div data-exam-alarm="" className="empty:hidden lg:col-span-2">
+          {alarm && <UrgentBox urgent={alarm} />}
+        </div>
         <ExamFilterPanel selection={selection} />
         <div data-exam-results="" className="min-w-0 scroll-mt-24">
           {opens ? (

@@ -7,6 +7,7 @@ import { areaWords } from './exam-words.ts';
 import { type ExamSelection, readChoice } from './search/exam-choice.ts';
 import type { SearchRecord } from './search/search-record.ts';
 import type { RowWords } from './search-words.ts';
+import { UrgentBoxPattern } from './urgent-box.tsx';
 
 /** What the browser's own search writes its answers with: the server's pieces, empty. */
 export function ExamPieces({ selection, anyExam }: { selection: ExamSelection; anyExam: SearchRecord }) {
@@ -19,6 +20,9 @@ export function ExamPieces({ selection, anyExam }: { selection: ExamSelection; a
       </template>
       <template data-exam-piece="none">
         <NoExams selection={empty} nearest={[]} isPattern />
+      </template>
+      <template data-exam-piece="alarm">
+        <UrgentBoxPattern size="page" />
       </template>
       <template data-exam-piece="row">
         <ExamRow record={{ ...anyExam, ...everyPart }} query="" isPattern />

@@ -4,10 +4,9 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { useChoiceHref } from './carried-list-context.ts';
 import { ExamRow } from './exam-row.tsx';
-import { alarmFor, type ExamChoice, type ExamSelection, sorts } from './search/exam-choice.ts';
+import { type ExamChoice, type ExamSelection, sorts } from './search/exam-choice.ts';
 import { noFilters } from './search/exam-filters.ts';
 import type { SearchRecord } from './search/search-record.ts';
-import { UrgentBox, UrgentBoxPattern } from './urgent-box.tsx';
 
 interface ExamResultsProps {
   selection: ExamSelection;
@@ -21,14 +20,8 @@ interface ExamResultsProps {
 export function ExamResults({ selection, nearest, isPattern = false }: ExamResultsProps) {
   const { choice, shown, count } = selection;
   if (count === 0) return <NoExams selection={selection} nearest={nearest} />;
-  const alarm = alarmFor(selection);
   return (
     <>
-      {(alarm || isPattern) && (
-        <div data-part="warning" className="mb-8">
-          {alarm ? <UrgentBox urgent={alarm} /> : <UrgentBoxPattern size="page" />}
-        </div>
-      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={isPattern ? undefined : 'resultados'} data-part="heading" className="text-xl wrap-anywhere">
           {countLine(selection)}

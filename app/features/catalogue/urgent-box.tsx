@@ -17,11 +17,12 @@ interface UrgentBoxProps {
   className?: string;
   /** The exams that it is about, where the page is about several. */
   names?: readonly string[];
-  children?: ReactNode;
+  /** What can wait until after the call. */
+  below?: ReactNode;
 }
 
 /** What ordering an exam can be a sign of, what to do now, and 123: above everything else, wherever the exam appears. */
-export function UrgentBox({ urgent, size = 'page', className = '', names = [], children }: UrgentBoxProps) {
+export function UrgentBox({ urgent, size = 'page', className = '', names = [], below }: UrgentBoxProps) {
   const locale = getLocale();
   const isAlarm = isEmergency(urgent);
   return (
@@ -31,6 +32,7 @@ export function UrgentBox({ urgent, size = 'page', className = '', names = [], c
       tone={isAlarm ? 'alarm' : 'notice'}
       size={size}
       className={className}
+      below={below}
     >
       {names.length > 0 && <p className="mt-1 text-sm text-ink-soft">{names.join(' · ')}</p>}
       <p data-part="warning-sign" className={size === 'row' ? 'mt-1 font-semibold' : 'mt-2 font-semibold'}>
@@ -39,7 +41,6 @@ export function UrgentBox({ urgent, size = 'page', className = '', names = [], c
       <p data-part="warning-action" className="mt-1">
         {urgent.action[locale]}
       </p>
-      {children}
     </AlarmBox>
   );
 }

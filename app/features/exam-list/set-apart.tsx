@@ -19,9 +19,12 @@ export function UrgentExams({ view }: { view: ListView }) {
     <div className="mb-8 grid gap-5 print:mb-2 print:gap-2">
       {[...together].map(([key, [first, ...others]]) =>
         first?.urgent ? (
-          <UrgentBox key={key} urgent={first.urgent} names={[first, ...others].map(({ name }) => name[locale])}>
-            {isEmergencyOnly(first.urgent) && <NotPlanned view={view} exams={[first, ...others]} />}
-          </UrgentBox>
+          <UrgentBox
+            key={key}
+            urgent={first.urgent}
+            names={[first, ...others].map(({ name }) => name[locale])}
+            below={isEmergencyOnly(first.urgent) && <NotPlanned view={view} exams={[first, ...others]} />}
+          />
         ) : null,
       )}
     </div>
@@ -36,7 +39,7 @@ function NotPlanned({ view: { address, list }, exams }: { view: ListView; exams:
     path + listQuery({ ...address, codes: address.codes.filter((one) => one !== code) });
   return (
     <>
-      <p className="mt-2">
+      <p className="mt-4">
         {m.urgent_not_planned()} {list.exams.length > 0 && m.urgent_rest_planned()}
       </p>
       <p className="no-print mt-1 flex flex-wrap gap-x-4">

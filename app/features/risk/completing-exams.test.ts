@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
+import { urgent } from '../catalogue/fixtures/sound-exam.ts';
 import { isLoinc } from '../catalogue/loinc.ts';
 import { completingExams, type Measured, measuredFor } from './completing-exams.ts';
 
@@ -44,6 +45,11 @@ describe('the exams of a catalogue that complete a score', () => {
 
   test('prefers platelets alone', () => {
     expect(completingExams(['platelets'], [...catalogue, exam('PLT', '777-3')]).codes).toEqual(['PLT']);
+  });
+
+  test('does not offer an exam of an emergency', () => {
+    const random = { ...exam('RANDOM', '2345-7', '903841'), urgent: urgent({ use: 'often-emergency' }) };
+    expect(completingExams(['glucose'], [random])).toEqual({ codes: [], missing: ['glucose'] });
   });
 
   test('does not offer a draft', () => {

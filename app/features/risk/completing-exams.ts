@@ -1,4 +1,5 @@
 import type { Exam } from '../catalogue/exam.ts';
+import { isEmergency } from '../catalogue/urgent.ts';
 import type { Quantity } from './score.ts';
 
 /** A quantity that a laboratory measures. */
@@ -63,7 +64,7 @@ const codesOf: Readonly<Record<Measured, { loinc: readonly string[]; cups: reado
   platelets: { loinc: ['777-3', '58410-2'], cups: ['902220', '902210', '902209', '902208'] },
 };
 
-type Offered = Pick<Exam, 'code' | 'cups' | 'loinc' | 'members' | 'status'>;
+type Offered = Pick<Exam, 'code' | 'cups' | 'loinc' | 'members' | 'status'> & Partial<Pick<Exam, 'urgent'>>;
 
 export interface CompletingExams {
   /** The laboratory's own codes, in the order of what is asked for. */
@@ -77,7 +78,8 @@ export interface CompletingExams {
  * third of it is wanted; of several, the one with the least beside. What it leaves is asked for one by one.
  */
 export function completingExams(asked: readonly Measured[], catalogue: readonly Offered[]): CompletingExams {
-  const offered = catalogue.filter(({ status }) => status === 'published');
+  // Nobody needs an emergency's exam (a random glucose) to complete a score.
+  const offered = catalogue.filter(({ status, urgent = null }) => status === 'published' && !isEmergency(urgent));
   const wanted = new Map(asked.map((quantity) => [quantity, examOf(quantity, offered)]));
   const single = [...wanted.values()].filter((exam) => exam !== null).map(({ code }) => code);
   const panel = bestPanel(single, offered);

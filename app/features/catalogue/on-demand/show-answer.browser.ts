@@ -4,9 +4,9 @@ import { alarmFor, type ExamChoice } from '../search/exam-choice.ts';
 import type { FilterCounts } from '../search/exam-filters.ts';
 import type { SearchRecord } from '../search/search-record.ts';
 import type { RowWords } from '../search-words.ts';
-import { isEmergency, isEmergencyOnly } from '../urgent.ts';
+import { isEmergency, isEmergencyOnly, type Warning } from '../urgent.ts';
 import type { Answer } from './search-messages.ts';
-import { showWarning } from './show-warning.browser.ts';
+import { fillWarning, showWarning } from './show-warning.browser.ts';
 
 export interface ShownPage {
   page: HTMLElement;
@@ -42,16 +42,26 @@ export function showAnswer(shown: ShownPage, { selection, also, nearest }: Answe
     keep(part, 'nearest', nearest.length > 0);
     fillRows(part, page, nearest, []);
   } else {
-    showWarning(part.querySelector('[data-part=warning]'), alarmFor(selection), words, localeHere());
     fillRows(part, page, selection.shown, also);
     showPages(part, shown, selection);
     text(part, 'best', choice.query ? words.sortBest : words.sortRelevance);
   }
   results.replaceChildren(part);
+  showAlarm(page, alarmFor(selection), words);
   showFilters(shown, selection.counts, choice);
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-choice^="sort="]'))
     mark(link, link.dataset.choice === `sort=${choice.sort}`);
   say(page, said);
+}
+
+/** Above the filters and the results. */
+function showAlarm(page: HTMLElement, urgent: Warning | null, words: RowWords): void {
+  const place = page.querySelector('[data-exam-alarm]');
+  place?.replaceChildren();
+  if (!urgent) return;
+  const box = piece(page, 'alarm');
+  fillWarning(box, urgent, words, localeHere());
+  place?.append(box);
 }
 
 const localeHere = () => localeOfPath(location.pathname);

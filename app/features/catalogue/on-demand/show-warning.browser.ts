@@ -2,13 +2,14 @@ import type { Locale } from '../../../i18n/locale.ts';
 import type { RowWords } from '../search-words.ts';
 import { isEmergency, type Warning } from '../urgent.ts';
 
-/** Fills the place of a warning, which holds both kinds of box (`UrgentBoxPattern`), or takes it away where there is nothing to warn of. */
+/** Fills the place of a warning in a row, or takes it away where there is nothing to warn of. */
 export function showWarning(place: Element | null, urgent: Warning | null, words: RowWords, locale: Locale): void {
-  if (!place) return;
-  if (!urgent) {
-    place.remove();
-    return;
-  }
+  if (place && urgent) fillWarning(place, urgent, words, locale);
+  else place?.remove();
+}
+
+/** Keeps of both kinds of box (`UrgentBoxPattern`) the one that fits, and fills it. */
+export function fillWarning(place: ParentNode, urgent: Warning, words: RowWords, locale: Locale): void {
   place.querySelector(isEmergency(urgent) ? '[data-part=notice]' : '[data-part=alarm]')?.remove();
   const say = (part: string, text: string) => {
     const element = place.querySelector(`[data-part=${part}]`);
