@@ -45,6 +45,7 @@ export function AlarmBox({
       {call && (
         <a
           href={`tel:${call.number}`}
+          data-part="warning-call"
           className={
             isRow
               ? 'relative inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4'

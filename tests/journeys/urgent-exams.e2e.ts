@@ -72,9 +72,12 @@ test.describe('a browser that searches by itself', () => {
     const row = page.locator('[data-exam-results] li', { hasText: 'Glucosa al azar' });
     await expect(row.getByRole('note')).toContainText('Puede ser una urgencia');
     await expect(row.getByRole('link', { name: /^Agregar/ })).toBeVisible();
+    await field.fill('sobredosis');
+    await expect(page.locator('[data-exam-alarm]').getByRole('note')).toContainText('llame al 123');
     await field.fill('hemograma');
     await expect(page.locator('[data-exam-results] li h3').first()).toHaveText(/Hemograma/);
-    await expect(page.getByRole('main').getByRole('note')).toHaveCount(0);
+    await expect(page.locator('[data-exam-alarm]')).toBeHidden();
+    await expect(page.locator('[data-exam-results] li').first().getByRole('note')).toHaveCount(0);
   });
 });
 

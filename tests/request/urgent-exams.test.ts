@@ -77,8 +77,6 @@ describe('a search', () => {
     ['dolor en el pecho', '', 'QUI-060'],
     ['chest pain', '/en', 'QUI-060'],
     ['overdose', '/en', 'MED-074'],
-    ['sida', '', 'INF-002'],
-    ['sin condón', '', 'INF-059'],
   ])('for %j shows the warning above its results', async (query, prefix, code) => {
     const urgent = demonstration.byCode.get(code)?.urgent;
     const language = prefix === '' ? 'es' : 'en';
@@ -89,6 +87,20 @@ describe('a search', () => {
       expect(box, page).toBeGreaterThan(-1);
       expect(box, page).toBeLessThan(results.indexOf('<h2'));
       expect(textOf(results), page).toContain(urgent?.action[language]);
+    }
+  });
+
+  test.each([
+    ['sida', 'INF-002'],
+    ['sin condón', 'INF-059'],
+  ])('for %j says in its first line, and once, that there is a treatment within 72 hours', async (query, code) => {
+    const exam = demonstration.byCode.get(code);
+    for (const page of ['/examenes-laboratorio', '/buscar']) {
+      const html = mainOf(await site.html(`${page}?q=${encodeURIComponent(query)}`));
+      const said = html.indexOf('hace menos de 72 horas');
+      expect(said, page).toBeGreaterThan(-1);
+      expect(said, page).toBeLessThan(html.indexOf(`/examenes-laboratorio/${exam?.slug}"`));
+      expect(html.indexOf('hace menos de 72 horas', said + 1) === -1 || page === '/buscar', page).toBe(true);
     }
   });
 

@@ -7,6 +7,7 @@ import { ExamRow } from './exam-row.tsx';
 import { areaWords } from './exam-words.ts';
 import type { ExamSelection } from './search/exam-choice.ts';
 import type { SearchRecord } from './search/search-record.ts';
+import { saidOnce } from './urgent.ts';
 
 interface ExamOpeningProps {
   selection: ExamSelection;
@@ -40,7 +41,7 @@ export function ExamOpening({ selection: { counts }, mostAsked }: ExamOpeningPro
       </ul>
       <h2 className="mt-12 text-xl">{m.catalogue_most_asked()}</h2>
       <ul className="mt-4 border-b border-line">
-        {mostAsked.map((record) => (
+        {saidOnce(mostAsked).map((record) => (
           <ExamRow key={record.code} record={record} query="" />
         ))}
       </ul>

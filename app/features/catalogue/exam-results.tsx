@@ -7,6 +7,7 @@ import { ExamRow } from './exam-row.tsx';
 import { type ExamChoice, type ExamSelection, sorts } from './search/exam-choice.ts';
 import { noFilters } from './search/exam-filters.ts';
 import type { SearchRecord } from './search/search-record.ts';
+import { saidOnce } from './urgent.ts';
 
 interface ExamResultsProps {
   selection: ExamSelection;
@@ -29,7 +30,7 @@ export function ExamResults({ selection, nearest, isPattern = false }: ExamResul
         <SortLinks choice={choice} />
       </div>
       <ul data-part="rows" className="mt-4 border-b border-line">
-        {shown.map((record) => (
+        {saidOnce(shown).map((record) => (
           <ExamRow key={record.code} record={record} query={choice.query} />
         ))}
       </ul>
@@ -146,7 +147,7 @@ export function NoExams({ selection: { choice, found }, nearest, isPattern = fal
         <div data-part="nearest">
           <h3 className="mt-10 text-lg">{m.catalogue_nearest()}</h3>
           <ul data-part="rows" className="mt-4 border-b border-line">
-            {nearest.map((record) => (
+            {saidOnce(nearest).map((record) => (
               <ExamRow key={record.code} record={record} query="" />
             ))}
           </ul>

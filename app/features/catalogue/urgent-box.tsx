@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { AlarmBox } from '../../ui/alarm-box.tsx';
-import { emergencyNumber, isEmergency, type UrgentUse, type Warning } from './urgent.ts';
+import { emergencyNumber, isEmergency, saysToCall, type UrgentUse, type Warning } from './urgent.ts';
 
 const headings = {
   'emergency-only': m.urgent_emergency_only,
@@ -28,7 +28,7 @@ export function UrgentBox({ urgent, size = 'page', className = '', names = [], b
   return (
     <AlarmBox
       heading={headings[urgent.use]()}
-      call={isAlarm ? { number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) } : null}
+      call={saysToCall(urgent) ? { number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) } : null}
       tone={isAlarm ? 'alarm' : 'notice'}
       size={size}
       className={className}
@@ -45,7 +45,8 @@ export function UrgentBox({ urgent, size = 'page', className = '', names = [], b
   );
 }
 
-const empty = { es: '…', en: '…' };
+/** With every part that a box can have. */
+const empty = { es: emergencyNumber, en: emergencyNumber };
 
 /** Both kinds of box, empty, of which the browser fills one and takes away the other (`on-demand/show-warning.browser.ts`). */
 export function UrgentBoxPattern({ size }: { size: 'page' | 'row' }) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { exam, plainExam, urgent } from './fixtures/sound-exam.ts';
-import { isEmergency, mostUrgent } from './urgent.ts';
+import { isEmergency, mostUrgent, saidOnce } from './urgent.ts';
 import { citationOf, urgentSources } from './urgent-sources.ts';
 
 const catalogue = createCatalogue(demonstrationExams);
@@ -68,4 +68,16 @@ test('the more urgent of two wins; of equals, the first', () => {
   expect(mostUrgent(one, other)).toBe(one);
   expect(mostUrgent(one, urgent())).toEqual(urgent());
   expect(mostUrgent(null, null)).toBeNull();
+});
+
+test('a milder warning is said once among rows, an emergency each time', () => {
+  const often = { urgent: urgent({ use: 'often-emergency' }) };
+  const milder = { urgent: urgent({ use: 'time-limited' }) };
+  expect(saidOnce([milder, often, milder, often, { urgent: null }])).toEqual([
+    milder,
+    often,
+    { urgent: null },
+    often,
+    { urgent: null },
+  ]);
 });

@@ -7,7 +7,8 @@ import type { UrgentSource } from './urgent-sources.ts';
  * - `emergency-only`: it helps only in an emergency department (an overdose, a poisoning, chest pain). It is never planned, priced, dated
  *   or taken at home.
  * - `often-emergency`: it can be ordered, but the usual reason to order it can be an emergency. It is never taken at home.
- * - `time-limited`: the exam itself can wait, but a treatment that must start within hours may be due before it (HIV and PEP).
+ * - `time-limited`: the exam is routine and can wait, but with these signs, or within these hours, something else comes first (HIV and
+ *   post-exposure prophylaxis, dengue and bleeding).
  */
 export const urgentUses = ['emergency-only', 'often-emergency', 'time-limited'] as const;
 export type UrgentUse = (typeof urgentUses)[number];
@@ -34,6 +35,20 @@ export const isEmergency = (urgent: Pick<Urgent, 'use'> | null): boolean =>
 
 /** Whether the exam belongs in an emergency department alone: it cannot be on a list. */
 export const isEmergencyOnly = (urgent: Pick<Urgent, 'use'> | null): boolean => urgent?.use === 'emergency-only';
+
+/** Whether the warning says to call: then the number stands beside it as a link. */
+export const saysToCall = ({ action }: Pick<Urgent, 'action'>): boolean => action.es.includes(emergencyNumber);
+
+/** Rows without the milder warnings that a row before them says already: ten tests for dengue say it once. Emergencies say it each time. */
+export function saidOnce<Row extends { urgent: Warning | null }>(rows: readonly Row[]): Row[] {
+  const said = new Set<string>();
+  return rows.map((row) => {
+    if (!row.urgent || isEmergency(row.urgent)) return row;
+    const isNew = !said.has(row.urgent.sign.es);
+    said.add(row.urgent.sign.es);
+    return isNew ? row : { ...row, urgent: null };
+  });
+}
 
 /** The more urgent of two; the first when both are equally urgent. */
 export function mostUrgent(one: Urgent | null, other: Urgent | null): Urgent | null {

@@ -3,7 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import type { Exam } from '../catalogue/exam.ts';
-import { isEmergencyOnly } from '../catalogue/urgent.ts';
+import { isEmergency, isEmergencyOnly } from '../catalogue/urgent.ts';
 import { UrgentBox } from '../catalogue/urgent-box.tsx';
 import { listQuery } from './list-address.ts';
 import type { ListView } from './list-view.ts';
@@ -22,6 +22,7 @@ export function UrgentExams({ view }: { view: ListView }) {
           <UrgentBox
             key={key}
             urgent={first.urgent}
+            size={isEmergency(first.urgent) ? 'page' : 'row'}
             names={[first, ...others].map(({ name }) => name[locale])}
             below={isEmergencyOnly(first.urgent) && <NotPlanned view={view} exams={[first, ...others]} />}
           />

@@ -6,7 +6,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import type { Warning } from '../catalogue/urgent.ts';
+import { isEmergencyOnly, saidOnce, type Warning } from '../catalogue/urgent.ts';
 import { UrgentBox } from '../catalogue/urgent-box.tsx';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
@@ -57,9 +57,9 @@ export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
 /** Who types an exam's name wants its price and its preparation: they stand on its own page. */
 function FoundExams({ query, exams }: Pick<SearchScreenProps, 'query' | 'exams'>) {
   const all = `${localizedHref(getLocale(), '/examenes-laboratorio')}?${new URLSearchParams({ q: query })}`;
-  // As in the catalog: an exam that can be ordered carries its warning in its own line.
   const first = exams[0]?.urgent ?? null;
-  const alarm = first?.use === 'often-emergency' ? null : first;
+  // As in the catalog: other exams carry their warnings in their own lines.
+  const alarm = isEmergencyOnly(first) ? first : null;
   return (
     <section aria-labelledby="examenes" className="mb-10 max-w-(--container-prose)">
       {alarm && <UrgentBox urgent={alarm} className="mb-6" />}
@@ -67,7 +67,7 @@ function FoundExams({ query, exams }: Pick<SearchScreenProps, 'query' | 'exams'>
         {m.search_exams()}
       </h2>
       <ul className="mt-3">
-        {exams.map(({ name, href, urgent }) => (
+        {saidOnce(exams).map(({ name, href, urgent }) => (
           <li key={href} className="border-t border-line">
             {urgent && <UrgentBox urgent={urgent} size="row" className="mt-3" />}
             <a

@@ -111,7 +111,7 @@ const warning =
 export const emergencyOnly = warning('emergency-only');
 /** It can be ordered, but the usual reason to order it can be an emergency: never at home. `action` names 123. */
 export const oftenEmergency = warning('often-emergency');
-/** A treatment that must start within hours may be due before the exam. */
+/** A routine exam, but with these signs, or within these hours, something else comes first. */
 export const timeLimited = warning('time-limited');
 
 /** A tube of blood taken by our people, at home too. */

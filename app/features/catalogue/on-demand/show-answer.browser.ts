@@ -4,7 +4,7 @@ import { alarmFor, type ExamChoice } from '../search/exam-choice.ts';
 import type { FilterCounts } from '../search/exam-filters.ts';
 import type { SearchRecord } from '../search/search-record.ts';
 import type { RowWords } from '../search-words.ts';
-import { isEmergency, isEmergencyOnly, type Warning } from '../urgent.ts';
+import { isEmergency, isEmergencyOnly, saidOnce, type Warning } from '../urgent.ts';
 import type { Answer } from './search-messages.ts';
 import { fillWarning, showWarning } from './show-warning.browser.ts';
 
@@ -79,7 +79,7 @@ function fillRows(
   const words = wordsOf(page);
   part
     .querySelector('[data-part=rows]')
-    ?.replaceChildren(...records.map((record, place) => rowOf(page, words, record, also[place] ?? null)));
+    ?.replaceChildren(...saidOnce(records).map((record, place) => rowOf(page, words, record, also[place] ?? null)));
 }
 
 function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: string | null): DocumentFragment {

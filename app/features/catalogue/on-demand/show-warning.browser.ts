@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locale.ts';
 import type { RowWords } from '../search-words.ts';
-import { isEmergency, type Warning } from '../urgent.ts';
+import { isEmergency, saysToCall, type Warning } from '../urgent.ts';
 
 /** Fills the place of a warning in a row, or takes it away where there is nothing to warn of. */
 export function showWarning(place: Element | null, urgent: Warning | null, words: RowWords, locale: Locale): void {
@@ -15,6 +15,7 @@ export function fillWarning(place: ParentNode, urgent: Warning, words: RowWords,
     const element = place.querySelector(`[data-part=${part}]`);
     if (element) element.textContent = text;
   };
+  if (!saysToCall(urgent)) place.querySelector('[data-part=warning-call]')?.remove();
   say('warning-heading', words.urgent[urgent.use]);
   say('warning-sign', urgent.sign[locale]);
   say('warning-action', urgent.action[locale]);

@@ -1,5 +1,5 @@
 import { areas } from '../exam.ts';
-import { isEmergency, type Warning } from '../urgent.ts';
+import { isEmergency, isEmergencyOnly, type Warning } from '../urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFilters, type ExamFilters, type FilterCounts, passesAll, specimenGroups } from './exam-filters.ts';
 import { findExams } from './find-exams.ts';
@@ -98,10 +98,10 @@ export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSele
   };
 }
 
-/** What stands above the results: the warning of the exam that answers best, where it is for emergencies alone or the hours count. */
+/** What stands above the results: the warning of the exam that answers best, where it is for emergencies alone. */
 export function alarmFor({ choice, shown }: Pick<ExamSelection, 'choice' | 'shown'>): Warning | null {
   const urgent = shown[0]?.urgent ?? null;
-  return choice.query !== '' && choice.page === 1 && urgent?.use !== 'often-emergency' ? urgent : null;
+  return choice.query !== '' && choice.page === 1 && isEmergencyOnly(urgent) ? urgent : null;
 }
 
 const spanish = new Intl.Collator('es', { numeric: true });
