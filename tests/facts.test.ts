@@ -105,6 +105,7 @@ describe('a fact that somebody plants is found, with its file, line and setting'
     'between 124 and 480, 24 hours, 48 hours',
     '2026-11-17T06:00:00Z, 16:00, 15:005',
     'the estadio of a disease',
+    'Ceriotti and others, 2022',
     'the guideline asks for 50,000 CFU/mL, la guía pide 50.000 UFC/mL',
   ])('and what is none is not: %s', (line) => {
     expect(findSpelledFacts([{ path: 'app/planted.tsx', text: line }], needles)).toEqual([]);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { formatMoney } from '../../app/i18n/format.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
+import siteConfig from '../../site.config.ts';
 import { openSite, type TestSite } from '../support/host.ts';
 import { hrefsOf } from '../support/html.ts';
 
@@ -51,4 +53,24 @@ describe.each(['', '/en'])('in the language of %j', (language) => {
 test('an exam that is not delicate does not lead to a text that is', async () => {
   expect(hrefsOf(await site.html('/blog/examenes-del-embarazo'))).toContain('/examenes-laboratorio/hemograma-iv');
   expect(hrefsOf(await site.html('/examenes-laboratorio/hemograma-iv'))).not.toContain('/blog/examenes-del-embarazo');
+});
+
+// The pages about delicate exams promised a price three taps away.
+describe.each([
+  ['/servicios/paquetes/its', 'vih-cuarta-generacion'],
+  ['/pruebas-embarazo', 'prueba-de-embarazo'],
+  ['/pruebas-de-paternidad', 'prueba-de-paternidad'],
+  ['/servicios/paquetes/espermograma', 'espermograma-basico'],
+])('%s', (path, slug) => {
+  const price = demonstrationExams.find((exam) => exam.slug === slug)?.price ?? null;
+
+  test.each([
+    ['', 'es', 'Pregunte el precio'],
+    ['/en', 'en', 'Ask for the price'],
+  ] as const)(`prints what ${slug} costs, in the language of %j`, async (language, locale, ask) => {
+    const html = await site.html(language + path);
+    const [, behind = ''] =
+      html.match(new RegExp(`/examenes-laboratorio/${slug}#precio"[^>]*>[^<]*</a>: ([^<]+)<`)) ?? [];
+    expect(behind).toBe(price === null ? ask : formatMoney(locale, price, siteConfig.currency));
+  });
 });

@@ -55,7 +55,8 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
       pattern: bounded(String(Math.abs(degrees)).replace('.', '[.,]')),
     })),
     words('currency', laboratory.currency),
-    { setting: 'copyrightYear', pattern: bounded(String(laboratory.copyrightYear)) },
+    // The year of a cited source is no fact of the laboratory.
+    { setting: 'copyrightYear', pattern: new RegExp(`(?:©|copyright)\\D{0,20}${laboratory.copyrightYear}\\b`, 'i') },
     ...Object.values(social)
       .filter((address) => address !== null)
       .map((address) => words('social', address)),
