@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { dwellPurposes, postures, urineCollections } from '../catalogue/exam.ts';
+import { dwellPurposes, postures, urineAdditives, urineCollections } from '../catalogue/exam.ts';
 import { containerIds, specimenTypes } from '../catalogue/specimen.ts';
 import {
   abstention,
@@ -26,7 +26,7 @@ const jointPreparation = named(
   z.strictObject({
     fasting: hoursOfFast.extend({ because }).nullable(),
     water: z.enum(['allowed', 'drink']),
-    abstentions: list(abstention.extend({ because })),
+    abstentions: list(abstention.extend({ onlyIfTaken: z.boolean(), because })),
     timeOfDay: hoursOfDay.extend({ because }).nullable(),
     cycleDays: daysOfCycle.extend({ because }).nullable(),
     dwellMinutes: z.int(),
@@ -47,6 +47,8 @@ const jointPreparation = named(
         }),
       ]),
     ),
+    serial: list(z.strictObject({ days: z.int(), withinHours: z.number(), exams: codes })),
+    semenAtHomeHours: z.number().nullable(),
     semenLast: z.strictObject({ semen: codes, before: codes }).nullable(),
     instructions: list(z.strictObject({ text: words, exams: codes })),
   }),
@@ -66,6 +68,7 @@ const sampling = named(
       }),
     ),
     bloodMl: z.number(),
+    mostBloodMl: z.number().nullable(),
     home: z.strictObject({ possible: z.boolean(), preventedBy: codes }),
   }),
 );
@@ -82,6 +85,7 @@ const conflict = named(
     conflictOf('time-of-day', hoursOfDay),
     conflictOf('cycle-days', daysOfCycle),
     conflictOf('urine', z.strictObject({ collection: z.enum(urineCollections) })),
+    conflictOf('additive', z.strictObject({ additive: z.enum(urineAdditives) })),
     conflictOf('dose', dose),
     conflictOf('curve', z.strictObject({ stimulus: words })),
   ]),

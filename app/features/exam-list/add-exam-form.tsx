@@ -5,7 +5,7 @@ import type { ListAddress } from './list-address.ts';
 
 /** Adds an exam by what it is called. It asks by the address, so it needs no script; the answer's address has the code alone. */
 export function AddExamForm({ address, typed }: { address: ListAddress; typed: string }) {
-  const kept = { e: address.codes.join(','), dia: address.day, hora: address.hour };
+  const kept = { e: address.codes.join(','), dia: address.day, hora: address.hour, p: address.person };
   return (
     <form action={localizedHref(getLocale(), '/mi-lista')} autoComplete="off" className="no-print mt-6 max-w-[36rem]">
       {Object.entries(kept).map(

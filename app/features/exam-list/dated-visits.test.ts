@@ -69,7 +69,7 @@ describe('visits that do not go together', () => {
 });
 
 describe('a list that waits', () => {
-  const list = listOf([{}, { abstentions: [{ of: 'biotin', hours: 168, maxHours: null }] }]);
+  const list = listOf([{}, { abstentions: [{ of: 'vitamin-c', hours: 168, maxHours: null }] }]);
 
   test('says which exam makes it wait, and what can be had sooner', () => {
     expect(told(list)).toEqual(['2026-11-24 10 AAA-000,AAA-001']);

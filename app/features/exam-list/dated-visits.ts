@@ -4,7 +4,7 @@ import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import type { Plan, Visit } from '../preparation/preparation-plan.ts';
 import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { type EarliestVisit, earliestVisit } from './earliest-visit.ts';
-import { longestWait } from './lead-time.ts';
+import { longestWait, suitableMinutes, windowOf } from './lead-time.ts';
 
 /** A visit of a plan on its day: the earliest that we can propose with honesty, or the one that was chosen. */
 export interface DatedVisit {
@@ -58,7 +58,9 @@ export function datedVisits(
   for (const { visit, notBefore: from } of visits) {
     const notBefore = dated.map((before) => afterVisit(before, visit, plan)).reduce(later, from);
     const earliest = earliestVisit(visit.preparation, { now, notBefore }, calendar);
-    const at = dated.length > 0 ? earliest.at : first;
+    const partner = dated.find((before) => isOneDay(before.visit, visit, plan));
+    const together = partner && laterThatDay(partner, visit, calendar);
+    const at = dated.length > 0 ? (together ?? earliest.at) : first;
     dated.push({ visit, at, earliest, isTooSoon: begins(visit.preparation, at) < momentKey(now) });
   }
   return dated;
@@ -77,6 +79,20 @@ const begins = (preparation: JointPreparation, at: WallClock): string =>
 
 /** What sorts by time. */
 const momentKey = ({ date, minutes }: WallClock): string => `${date} ${String(minutes).padStart(4, '0')}`;
+
+const isOneDay = (one: Visit, other: Visit, { sameDay }: Plan): boolean =>
+  sameDay.some((codes) => [one, other].every(({ exams }) => exams.some((code) => codes.includes(code))));
+
+/** The second of two samples of one day, at its hour: whatever was left out too late, the day is the first one's. */
+function laterThatDay(
+  { at, visit: before }: DatedVisit,
+  { preparation }: Visit,
+  calendar: LaboratoryCalendar,
+): WallClock {
+  const floor = at.minutes + before.preparation.dwellMinutes + BREAK_MINUTES;
+  const minutes = suitableMinutes(preparation, calendar.dayOn(at.date), floor) ?? windowOf(preparation).from;
+  return { date: at.date, minutes };
+}
 
 /** The way back and a coffee. */
 const BREAK_MINUTES = 60;

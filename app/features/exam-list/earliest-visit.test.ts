@@ -25,7 +25,7 @@ const joint = (preparation: Partial<Preparation>) => {
 const visit = (preparation: Partial<Preparation>, when = now) =>
   earliestVisit(joint(preparation), { now: when }, calendar);
 const fast = (hours: number): Partial<Preparation> => ({ fasting: { minHours: hours, maxHours: hours + 2 } });
-const leaveOut = (hours: number, of: 'biotin' | 'tobacco' = 'biotin'): Partial<Preparation> => ({
+const leaveOut = (hours: number, of: 'vitamin-c' | 'tobacco' = 'vitamin-c'): Partial<Preparation> => ({
   abstentions: [{ of, hours, maxHours: null }],
 });
 const at = (time: string): typeof now => ({ ...now, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) });
@@ -39,7 +39,7 @@ test.each<[string, Partial<Preparation>, typeof now, string, number]>([
   ['the day after tomorrow with the urine of 24 hours', { urine: '24-hours' }, now, '2026-11-19', 420],
   ['tomorrow at ten where the fast begins this moment', fast(12), at('22:00'), '2026-11-18', 600],
   ['a day later when the fast would last until noon', fast(12), at('23:00'), '2026-11-19', 420],
-  ['with time for 72 hours without biotin', leaveOut(72), now, '2026-11-20', 600],
+  ['with time for 72 hours without vitamin C', leaveOut(72), now, '2026-11-20', 600],
   [
     'the morning after where 72 hours end in the afternoon, with a fast',
     { ...leaveOut(72), ...fast(8) },
@@ -65,7 +65,7 @@ test.each<[string, Partial<Preparation>, typeof now, string, number]>([
 test('says what it waits for, and when who has kept to it already may come', () => {
   expect(visit({ ...fast(8), ...leaveOut(72) })).toEqual({
     at: { date: '2026-11-20', minutes: 600 },
-    wait: { kind: 'abstention', of: 'biotin', hours: 72, because: ['AAA-001'] },
+    wait: { kind: 'abstention', of: 'vitamin-c', hours: 72, because: ['AAA-001'] },
     ifKept: { date: '2026-11-18', minutes: 420 },
   });
   expect(visit({ urine: '24-hours' }).wait).toMatchObject({ kind: 'collection', because: ['AAA-001'] });
@@ -74,7 +74,7 @@ test('says what it waits for, and when who has kept to it already may come', () 
 
 test('waits for nothing when it could not be sooner anyway', () => {
   expect(visit({ ...fast(8), ...leaveOut(12) })).toMatchObject({ wait: null, ifKept: null });
-  // Saturday noon: until Tuesday there is time for 48 hours without biotin.
+  // Saturday noon: until Tuesday there is time for 48 hours without vitamin C.
   expect(visit(leaveOut(48), { date: '2026-11-14', minutes: 720 }).wait).toBeNull();
 });
 
@@ -89,7 +89,9 @@ test('is never before another visit is over', () => {
 test('is always open, always leaves time, and asking for more never makes it sooner', () => {
   const asked = fc.record({
     fasting: fc.option(fc.integer({ min: 4, max: 14 }).map((hours) => ({ minHours: hours, maxHours: hours + 2 }))),
-    abstentions: fc.constantFrom(1, 12, 48, 72, 168).map((hours) => [{ of: 'biotin' as const, hours, maxHours: null }]),
+    abstentions: fc
+      .constantFrom(1, 12, 48, 72, 168)
+      .map((hours) => [{ of: 'vitamin-c' as const, hours, maxHours: null }]),
     dwellMinutes: fc.constantFrom(0, 20, 120),
   });
   const clock = fc.record({

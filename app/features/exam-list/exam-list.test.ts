@@ -56,8 +56,8 @@ test('an exam that a panel of the list brings is told', () => {
 });
 
 test('the price is a sum, and says how many it leaves out', () => {
-  expect(listOf('QUI-001', 'INF-002').price).toEqual({ known: 39000, unknown: 0 });
-  expect(listOf('QUI-001', 'QUI-009').price).toEqual({ known: 9000, unknown: 1 });
+  expect(listOf('QUI-001', 'INF-002').price).toEqual({ known: 39000, unknown: 0, saved: 0 });
+  expect(listOf('QUI-001', 'QUI-009').price).toEqual({ known: 9000, unknown: 1, saved: 0 });
 });
 
 test('no more than sixty are planned, and the others are named', () => {
@@ -107,7 +107,7 @@ test('an exam for emergencies alone, or a panel that brings one, is in no plan, 
   expect(list.emergencies.map(({ code }) => code)).toEqual(['MED-074', 'PAN-023']);
   expect(list.exams.map(({ code }) => code)).toEqual(['QUI-008']);
   expect(list.plan.exams).toEqual(['QUI-008']);
-  expect(list.price).toEqual({ known: 7000, unknown: 0 });
+  expect(list.price).toEqual({ known: 7000, unknown: 0, saved: 0 });
   expect(list.promise.each.map((promise) => promise.exam)).toEqual(['QUI-008']);
 });
 

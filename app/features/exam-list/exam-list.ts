@@ -1,16 +1,18 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Exam } from '../catalogue/exam.ts';
 import { isEmergencyOnly } from '../catalogue/urgent.ts';
-import type { WallClock } from '../laboratory/opening-hours.ts';
+import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
 import { expandPanels } from '../preparation/expand-panels.ts';
 import { jointPreparation } from '../preparation/joint-preparation.ts';
+import { type Person, personIn } from '../preparation/person.ts';
 import { type Plan, preparationPlan } from '../preparation/preparation-plan.ts';
-import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
+import { firstDay, type LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { joinPromises, type LatestPromise, latestPromise } from '../promise/latest-promise.ts';
 import { type DatedVisit, datedVisits, inOrderOfTime } from './dated-visits.ts';
 import { earliestVisit } from './earliest-visit.ts';
 import type { Wait } from './lead-time.ts';
 import { type ListAddress, MOST_EXAMS } from './list-address.ts';
+import { type CheaperPanel, cheaperPanel, listPrice, type Price } from './list-price.ts';
 import { type VisitTime, visitTime } from './visit-time.ts';
 
 /** Several exams as one matter: what to do before, when to come, when it is ready, what it costs. */
@@ -23,6 +25,9 @@ export interface ExamList {
   surplus: readonly string[];
   /** Exams that another exam of the list brings with it: asked for twice. */
   doubled: readonly { exam: Exam; panel: Exam }[];
+  /** Panels of which each brings something that the other brings, too: they are taken and charged once. */
+  shared: readonly { one: Exam; other: Exam; exams: readonly string[] }[];
+  person: Person;
   plan: Plan;
   /** When the first visit is. */
   visit: VisitTime;
@@ -33,18 +38,13 @@ export interface ExamList {
   /** When everything is there: each exam counts from its own visit. None where the visit cannot be as it was chosen. */
   promise: LatestPromise;
   price: Price;
+  /** A panel that holds all of them for less; null where there is none. */
+  cheaper: CheaperPanel | null;
 }
 
 export interface Sooner {
   codes: readonly string[];
   at: WallClock;
-}
-
-export interface Price {
-  /** The sum of those that have one. */
-  known: number;
-  /** How many have none: ask. */
-  unknown: number;
 }
 
 export function examList(
@@ -56,33 +56,53 @@ export function examList(
   const known = address.codes.filter((code) => catalogue.byCode.has(code));
   const asked = known.slice(0, MOST_EXAMS).flatMap((code) => catalogue.byCode.get(code) ?? []);
   const exams = asked.filter(({ urgent }) => !isEmergencyOnly(urgent));
-  const plan = preparationPlan(exams, catalogue.byCode);
+  const person = personIn(address.person ?? '');
+  const plan = preparationPlan(exams, catalogue.byCode, person);
   const inOrder = inOrderOfTime(plan, now, calendar);
   const preparation = inOrder[0]?.visit.preparation ?? null;
   const moments = { now, notBefore: inOrder[0]?.notBefore ?? now };
   const proposed = earliestVisit(preparation ?? jointPreparation([]), moments, calendar).at;
   const visit = visitTime(address, { at: proposed, preparation }, now, calendar);
   const visits = datedVisits(inOrder, visit.at, plan, now, calendar);
+  const price = listPrice(exams, catalogue.byCode);
   return {
     exams,
     emergencies: asked.filter(({ urgent }) => isEmergencyOnly(urgent)),
     unknown: address.codes.filter((code) => !catalogue.byCode.has(code)),
     surplus: known.slice(MOST_EXAMS),
     doubled: doubledIn(exams, plan),
+    shared: sharedIn(exams, plan),
+    person,
     plan,
     visit,
     visits,
     sooner:
       visits.length === 1
-        ? soonerWithout(visits[0]?.earliest.wait ?? null, visit.at, { exams, now }, catalogue, calendar)
+        ? soonerWithout(visits[0]?.earliest.wait ?? null, visit.at, { exams, person, now }, catalogue, calendar)
         : null,
     promise: joinPromises(
       visit.isPossible
-        ? visits.map(({ visit: { exams: codes }, at }) => latestPromise(examsOf(codes, catalogue), at, calendar))
+        ? visits.map(({ visit: { exams: codes }, at }) => visitPromise(examsOf(codes, catalogue), at, calendar))
         : [],
     ),
-    price: priceOf(exams),
+    price,
+    cheaper: cheaperPanel(exams, price, catalogue.byCode),
   };
+}
+
+/** Of what is collected on several days a result counts from the last delivery, on an open day each. */
+function visitPromise(exams: readonly Exam[], at: WallClock, calendar: LaboratoryCalendar): LatestPromise {
+  const byDays = Map.groupBy(exams, ({ specimens }) => Math.max(1, ...specimens.map(({ days }) => days)));
+  return joinPromises(
+    [...byDays].map(([days, some]) => latestPromise(some, lastDelivery(at, days, calendar), calendar)),
+  );
+}
+
+function lastDelivery(at: WallClock, days: number, calendar: LaboratoryCalendar): WallClock {
+  let { date } = at;
+  for (let delivery = 1; delivery < days; delivery += 1)
+    date = firstDay(addDays(date, 1), calendar, ({ hours }) => hours !== null)?.date ?? date;
+  return { ...at, date };
 }
 
 const examsOf = (codes: readonly string[], { byCode }: Catalogue): Exam[] =>
@@ -92,28 +112,47 @@ const examsOf = (codes: readonly string[], { byCode }: Catalogue): Exam[] =>
 function soonerWithout(
   wait: Wait | null,
   { date }: WallClock,
-  { exams, now }: { exams: readonly Exam[]; now: WallClock },
+  { exams, person, now }: { exams: readonly Exam[]; person: Person; now: WallClock },
   { byCode }: Catalogue,
   calendar: LaboratoryCalendar,
 ): Sooner | null {
   const isWaitedFor = (exam: Exam): boolean =>
     expandPanels([exam], byCode).exams.some((one) => wait?.because.includes(one.exam.code));
   const others = wait ? exams.filter((exam) => !isWaitedFor(exam)) : [];
-  const { visits, preparation } = preparationPlan(others, byCode);
+  const { visits, preparation } = preparationPlan(others, byCode, person);
   if (visits.length !== 1) return null;
   const { at } = earliestVisit(preparation, { now }, calendar);
   return at.date < date ? { codes: others.map(({ code }) => code), at } : null;
 }
 
-function doubledIn(exams: readonly Exam[], { panels }: Plan): ExamList['doubled'] {
+/** An exam within a panel, or a panel of which another one brings everything. */
+function doubledIn(exams: readonly Exam[], plan: Plan): ExamList['doubled'] {
   return exams.flatMap((exam) => {
-    const brought = panels.find((one) => one.panel !== exam.code && one.exams.includes(exam.code));
+    const own = broughtBy(exam, plan);
+    const brought = plan.panels.find(
+      (one) =>
+        one.panel !== exam.code &&
+        exams.some(({ code }) => code === one.panel) &&
+        own.length < one.exams.length + (exam.members.length > 0 ? 0 : 1) &&
+        own.every((code) => one.exams.includes(code)),
+    );
     const panel = exams.find(({ code }) => code === brought?.panel);
     return panel ? [{ exam, panel }] : [];
   });
 }
 
-const priceOf = (exams: readonly Exam[]): Price => ({
-  known: exams.reduce((sum, { price }) => sum + (price ?? 0), 0),
-  unknown: exams.filter(({ price }) => price === null).length,
-});
+const broughtBy = ({ code }: Exam, { panels }: Plan): readonly string[] =>
+  panels.find(({ panel }) => panel === code)?.exams ?? [code];
+
+function sharedIn(exams: readonly Exam[], plan: Plan): ExamList['shared'] {
+  const panels = exams.filter(({ members }) => members.length > 0);
+  return panels.flatMap((one, index) =>
+    panels.slice(index + 1).flatMap((other) => {
+      const [first, second] = [broughtBy(one, plan), broughtBy(other, plan)];
+      const both = first.filter((code) => second.includes(code));
+      return both.length > 0 && both.length < Math.min(first.length, second.length)
+        ? [{ one, other, exams: both }]
+        : [];
+    }),
+  );
+}

@@ -13,7 +13,9 @@ export type Wait = { hours: number; because: readonly string[] } & (
 /** The longest of what has to begin so many hours before the visit; null when nothing has to. */
 export function longestWait({ fasting, abstentions, doses, urine }: JointPreparation): Wait | null {
   const waits: Wait[] = [
-    ...abstentions.map(({ of, hours, because }) => ({ kind: 'abstention' as const, of, hours, because })),
+    ...abstentions
+      .filter(({ onlyIfTaken }) => !onlyIfTaken)
+      .map(({ of, hours, because }) => ({ kind: 'abstention' as const, of, hours, because })),
     ...(fasting ? [{ kind: 'fasting' as const, hours: fasting.minHours, because: fasting.because }] : []),
     ...urine.flatMap(({ collection, exams }) =>
       collection === '24-hours' ? [{ kind: 'collection' as const, hours: 24, because: exams }] : [],

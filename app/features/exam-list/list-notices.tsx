@@ -5,6 +5,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { Exam } from '../catalogue/exam.ts';
+import { namesWords } from '../preparation/plan-words.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { ExamChoices } from './exam-choices.tsx';
 import { listQuery, MOST_EXAMS } from './list-address.ts';
@@ -18,12 +19,20 @@ export interface UnclearName {
 
 /** What of the list could not be read, and what stands on it twice. Nothing else of it is lost. */
 export function ListNotices({ view: { list, names, address }, unclear }: { view: ListView; unclear: UnclearName }) {
-  const { unknown, surplus, doubled } = list;
+  const { unknown, surplus, doubled, shared } = list;
+  const nameOf = (code: string): string => names[code] ?? code;
   const said = [
     ...(unknown.length > 0 ? [m.list_unknown({ codes: unknown.join(', ') })] : []),
     ...(surplus.length > 0 ? [m.list_surplus({ most: MOST_EXAMS, codes: surplus.join(', ') })] : []),
     ...doubled.map(({ exam, panel }) =>
       m.list_doubled({ exam: names[exam.code] ?? exam.code, panel: names[panel.code] ?? panel.code }),
+    ),
+    ...shared.map(({ one, other, exams }) =>
+      m.list_shared({
+        one: nameOf(one.code),
+        other: nameOf(other.code),
+        names: namesWords(exams.map(nameOf), getLocale()),
+      }),
     ),
   ];
   return (

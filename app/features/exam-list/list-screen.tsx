@@ -15,6 +15,7 @@ import { ChosenExams } from './chosen-exams.tsx';
 import { ListNotices, type UnclearName } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
 import type { ListView } from './list-view.ts';
+import { PersonForm } from './person-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { UrgentExams } from './set-apart.tsx';
 import { VisitForm } from './visit-form.tsx';
@@ -79,6 +80,7 @@ function Answer({ view }: { view: ListView }) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:grid-cols-1 print:gap-y-2 print:text-base">
       <div className="grid content-start gap-8">
         <ChosenExams view={view} />
+        <PersonForm view={view} />
         <VisitForm view={view} />
         <p className="no-print hidden text-sm text-ink-soft lg:block">{m.list_privacy()}</p>
       </div>

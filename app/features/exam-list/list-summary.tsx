@@ -10,8 +10,8 @@ import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { namesWords } from '../preparation/plan-words.ts';
 import { dueWords, stepsWords } from '../promise/promise-words.ts';
 import type { ResultPromise } from '../promise/result-promise.ts';
-import type { Price } from './exam-list.ts';
 import { listQuery } from './list-address.ts';
+import type { Price } from './list-price.ts';
 import { answerId, type ListView } from './list-view.ts';
 import { quoteText } from './quote-text.ts';
 
@@ -37,6 +37,7 @@ export function ListSummary({ view }: { view: ListView }) {
           <dd className="text-lg font-bold print:text-base">
             <PriceWords price={list.price} />
           </dd>
+          <PriceNotes view={view} />
         </div>
       </dl>
       {list.visit.isPossible && list.visits.length > 1 && (
@@ -83,6 +84,25 @@ function PriceWords({ price: { known, unknown } }: { price: Price }) {
   if (known === 0) return m.list_price_ask();
   if (unknown === 0) return m.list_price_total({ price });
   return unknown === 1 ? m.list_price_part_one({ price }) : m.list_price_part({ price, count: unknown });
+}
+
+/** What is charged once, and the panel that would cost less. */
+function PriceNotes({ view: { list } }: { view: ListView }) {
+  const { currency } = useLaboratory();
+  const locale = getLocale();
+  const money = (amount: number): string => formatMoney(locale, amount, currency);
+  return (
+    <>
+      {list.price.saved > 0 && (
+        <dd className="mt-1 text-sm">{m.list_price_once({ price: money(list.price.saved) })}</dd>
+      )}
+      {list.cheaper && (
+        <dd className="mt-1 text-sm">
+          {m.list_price_cheaper({ panel: list.cheaper.panel.name[locale], price: money(list.cheaper.price) })}
+        </dd>
+      )}
+    </>
+  );
 }
 
 /** Each exam's own date, and how it comes about. */

@@ -3,7 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { Counselling } from '../catalogue/exam.ts';
-import { conflictWords, momentWords, namesWords, planLines } from '../preparation/plan-words.ts';
+import { conflictWords, momentWords, type NameOf, namesWords, planLines } from '../preparation/plan-words.ts';
 import type { DatedVisit } from './dated-visits.ts';
 import { isWithin } from './lead-time.ts';
 import type { ListView } from './list-view.ts';
@@ -42,7 +42,8 @@ export function PlanSection({ view }: { view: ListView }) {
         />
       ))}
       {plan.unknown.length > 0 && <p>{m.plan_unknown({ codes: plan.unknown.join(', ') })}</p>}
-      <Counsellings view={view} />
+      <Counsellings view={view} nameOf={nameOf} />
+      <Notes view={view} />
     </section>
   );
 }
@@ -59,7 +60,12 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
   const locale = getLocale();
   const { at } = dated;
   const { preparation, sampling, exams } = dated.visit;
-  const lines = planLines(preparation, at, locale, exams.length > 1 ? nameOf : null);
+  const { person, plan } = view.list;
+  const lines = planLines(preparation, at, locale, exams.length > 1 ? nameOf : null, {
+    person,
+    waived: plan.fastWaived.filter((code) => exams.includes(code)),
+    discarded: dated.visit.discarded,
+  });
   const window = preparation.timeOfDay;
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:px-3 print:py-2">
@@ -98,12 +104,39 @@ const counsellingWords = {
   'hiv-sti': m.plan_counselling_hiv_sti,
   genetic: m.plan_counselling_genetic,
   paternity: m.plan_counselling_paternity,
-} as const satisfies Record<Exclude<Counselling, 'none'>, () => string>;
+} as const satisfies Record<Exclude<Counselling, 'none'>, unknown>;
 
 /** Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
-function Counsellings({ view: { list } }: { view: ListView }) {
-  const needed = new Set(list.exams.map(({ counselling }) => counselling));
-  return [...needed].flatMap((counselling) =>
-    counselling === 'none' ? [] : [<p key={counselling}>{counsellingWords[counselling]()}</p>],
+function Counsellings({ view: { list }, nameOf }: { view: ListView; nameOf: NameOf }) {
+  const needed = Map.groupBy(list.exams, ({ counselling }) => counselling);
+  return [...needed].flatMap(([counselling, exams]) => {
+    if (counselling === 'none') return [];
+    const names = namesWords(
+      exams.map(({ code }) => nameOf(code)),
+      getLocale(),
+    );
+    return [<p key={counselling}>{counsellingWords[counselling]({ names })}</p>];
+  });
+}
+
+/** What the catalogue tells whoever reads each result: at hand, and out of the way of what has to be done. */
+function Notes({ view: { list } }: { view: ListView }) {
+  const locale = getLocale();
+  const told = list.exams.filter(({ notes }) => notes !== null);
+  if (told.length === 0) return null;
+  return (
+    <details className="rounded-md border border-line p-5">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+        {m.plan_notes()}
+      </summary>
+      <dl className="mt-2 grid gap-3">
+        {told.map(({ code, name, notes }) => (
+          <div key={code}>
+            <dt className="font-semibold">{name[locale]}</dt>
+            <dd>{notes?.[locale]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

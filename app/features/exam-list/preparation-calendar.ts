@@ -3,7 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { Laboratory } from '../laboratory/laboratory.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { eveningBefore, fastingStart } from '../preparation/fasting-start.ts';
-import { planLines } from '../preparation/plan-words.ts';
+import { type LineContext, planLines } from '../preparation/plan-words.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { DatedVisit } from './dated-visits.ts';
 import type { ExamList } from './exam-list.ts';
@@ -21,21 +21,28 @@ const VISIT_MINUTES = 30;
  * no address leads back to the list.
  */
 export const preparationCalendar = (
-  { visits }: Pick<ExamList, 'visits'>,
+  { visits, person, plan }: Pick<ExamList, 'visits' | 'person' | 'plan'>,
   { now, ...told }: { laboratory: Laboratory; now: Date; locale: Locale },
 ): string =>
   calendarFile(
-    visits.flatMap((dated) => eventsOf(dated, told)),
+    visits.flatMap((dated) =>
+      eventsOf(dated, told, {
+        person,
+        waived: plan.fastWaived.filter((code) => dated.visit.exams.includes(code)),
+        discarded: dated.visit.discarded,
+      }),
+    ),
     now,
   );
 
 function eventsOf(
   { visit, at }: DatedVisit,
   { laboratory, locale }: { laboratory: Laboratory; locale: Locale },
+  context: LineContext,
 ): CalendarEvent[] {
   const { preparation } = visit;
   const fast = fastingStart(visit, at);
-  const rules = planLines({ ...preparation, instructions: [] }, at, locale, null);
+  const rules = planLines({ ...preparation, instructions: [] }, at, locale, null, context);
   const description = rules.flatMap(({ text, detail }) => [text, ...(detail ? [detail] : [])]).join('\n');
   const event = (kind: string, from: WallClock, rest: Omit<CalendarEvent, 'uid' | 'start'>): CalendarEvent => ({
     uid: `${kind}-${from.date}-${from.minutes}@${laboratory.email.split('@')[1] ?? 'laboratory'}`,

@@ -41,7 +41,7 @@ export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
       </ol>
       {tubes.length > 1 && <p className="mt-2 no-print text-sm text-ink-soft">{m.plan_order_of_draw()}</p>}
       <div className="mt-4 grid gap-1 print:mt-0.5 print:block">
-        {bloodMl > 0 && <p>{bloodWords(bloodMl, locale)}</p>}
+        {bloodMl > 0 && <p>{bloodWords(sampling, locale)}</p>}
         <p>{homeWords(home, locale, nameOf)}</p>
       </div>
     </div>

@@ -28,6 +28,7 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
         {m.list_when_hint()} {!isChosen && !isRefused && m.list_when_proposed({ moment: momentWords(at, locale) })}
       </p>
       <input type="hidden" name="e" value={address.codes.join(',')} />
+      {address.person && <input type="hidden" name="p" value={address.person} />}
       <div className="mt-4 flex flex-wrap gap-4">
         <LabelledField
           name="dia"

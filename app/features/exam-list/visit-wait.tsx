@@ -23,7 +23,11 @@ export function VisitWait({ dated: { at, earliest, isTooSoon }, view: { list, ad
   const isProposed = at.date === earliest.at.date;
   const linkTo = (codes: readonly string[], moment?: WallClock): string =>
     localizedHref(locale, '/mi-lista') +
-    listQuery({ codes, ...(moment && { day: moment.date, hour: timeOf(moment.minutes) }) });
+    listQuery({
+      codes,
+      ...(address.person && { person: address.person }),
+      ...(moment && { day: moment.date, hour: timeOf(moment.minutes) }),
+    });
   if (isTooSoon) {
     return (
       <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">

@@ -1,4 +1,4 @@
-import type { Abstention, Dose, Preparation, UrineCollection, Words } from '../catalogue/exam.ts';
+import type { Abstention, Dose, Preparation, UrineAdditive, UrineCollection, Words } from '../catalogue/exam.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { wordsKey } from './words-key.ts';
 
@@ -14,6 +14,8 @@ export interface Demands {
   'cycle-days': { from: number; to: number };
   /** Both need the urine of the night: held, as the first of the morning, or as the last of the night or of the 24 hours. */
   urine: { collection: UrineCollection };
+  /** Two collections of 24 hours: the first needs acid in its container, which spoils the second. */
+  additive: { additive: UrineAdditive };
   /** The first is taken before a dose of the drug, the second so many hours after one. */
   dose: Dose;
   /** Two curves, of which each is spoiled by what is drunk, eaten, injected or done for the other. */
@@ -89,6 +91,11 @@ const rules: { readonly [Kind in ConflictKind]: Rule<Demands[Kind]> } = {
     demands: ({ urine }) => only(urine && { collection: urine }),
     clash: (one, other) => (nightUrine[one.collection] ?? Infinity) < (nightUrine[other.collection] ?? 0),
   },
+  additive: {
+    demands: ({ urine, urineAdditive }) =>
+      urine === '24-hours' ? only(urineAdditive && { additive: urineAdditive }) : [],
+    clash: (one, other) => one.additive === 'acid' && other.additive === 'none',
+  },
   dose: {
     demands: ({ dose }) => only(dose),
     clash: (one, other) => one.at === 'trough' && other.at === 'after-hours' && wordsKey(one.of) === wordsKey(other.of),
@@ -107,6 +114,7 @@ export function conflictsAmong(exams: readonly PlannedExam[]): Conflict[] {
     ...conflictsOf('time-of-day', exams),
     ...conflictsOf('cycle-days', exams),
     ...conflictsOf('urine', exams),
+    ...conflictsOf('additive', exams),
     ...conflictsOf('dose', exams),
     ...conflictsOf('curve', exams),
   ];

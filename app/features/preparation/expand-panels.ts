@@ -1,4 +1,6 @@
 import type { Exam, Preparation } from '../catalogue/exam.ts';
+import { nobodyInParticular, type Person } from './person.ts';
+import { countedFromTheVisit, preparationFor } from './preparation-for.ts';
 
 /** An exam of which something is taken, with everything that is asked for its sake. */
 export interface PlannedExam {
@@ -23,7 +25,11 @@ export type Catalogue = ReadonlyMap<string, Exam>;
  * Panels become their members (panels among these, too), each exam once: ([lipid panel, cholesterol]) → HDL, LDL, cholesterol,
  * triglycerides. A panel that contains itself ends where it began.
  */
-export function expandPanels(exams: readonly Exam[], catalogue: Catalogue): ExpandedExams {
+export function expandPanels(
+  exams: readonly Exam[],
+  catalogue: Catalogue,
+  person: Person = nobodyInParticular,
+): ExpandedExams {
   const found = new Map<string, Found>();
   const unknown = new Set<string>();
 
@@ -42,7 +48,7 @@ export function expandPanels(exams: readonly Exam[], catalogue: Catalogue): Expa
   };
   for (const exam of exams) visit(exam, []);
 
-  return { exams: [...found.values()].map(planned).sort(byCode), unknown: [...unknown].sort() };
+  return { exams: [...found.values()].map((one) => planned(one, person)).sort(byCode), unknown: [...unknown].sort() };
 }
 
 interface Found {
@@ -56,13 +62,18 @@ function keyed(found: Map<string, Found>, exam: Exam): Found {
   return entry;
 }
 
-function planned({ exam, panels }: Found): PlannedExam {
+/** A panel for men, or for after menopause, says of its members that no day of a cycle matters. */
+function planned({ exam, panels }: Found, person: Person): PlannedExam {
   const inOrder = [...panels.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
   return {
     exam,
-    preparations: [exam.preparation, ...inOrder.map((panel) => panel.preparation)],
+    preparations: [exam.preparation, ...inOrder.map((panel) => panel.preparation)]
+      .map((preparation) => (inOrder.some(isWithoutCycle) ? { ...preparation, cycleDays: null } : preparation))
+      .map((preparation) => countedFromTheVisit(preparationFor(preparation, person))),
     panels: inOrder.map((panel) => panel.code),
   };
 }
+
+const isWithoutCycle = ({ preparation }: Exam): boolean => preparation.withoutCycle;
 
 const byCode = (one: PlannedExam, other: PlannedExam): number => (one.exam.code < other.exam.code ? -1 : 1);

@@ -29,6 +29,8 @@ test('nothing asked, nothing to do', () => {
     evening: [],
     urine: [],
     doses: [],
+    serial: [],
+    semenAtHomeHours: null,
     semenLast: null,
     instructions: [],
   });
@@ -61,8 +63,8 @@ test('abstentions of a kind become one, in the order of kinds', () => {
     { abstentions: [{ of: 'sex', hours: 24, maxHours: 120 }] },
   );
   expect(abstentions).toEqual([
-    { of: 'alcohol', hours: 24, maxHours: null, because: ['B'] },
-    { of: 'sex', hours: 72, maxHours: 120, because: ['B'] },
+    { of: 'alcohol', hours: 24, maxHours: null, onlyIfTaken: false, because: ['B'] },
+    { of: 'sex', hours: 72, maxHours: 120, onlyIfTaken: false, because: ['B'] },
   ]);
 });
 

@@ -10,6 +10,7 @@ import {
   type Words,
 } from '../catalogue/exam.ts';
 import type { PlannedExam } from './expand-panels.ts';
+import { nobodyInParticular, type Person } from './person.ts';
 import { type SemenLast, semenLast } from './semen-last.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
 import { wordsKey } from './words-key.ts';
@@ -39,6 +40,10 @@ export interface JointPreparation {
   urine: readonly UrinePortion[];
   /** One for each drug and time: troughs first, then by hours. */
   doses: readonly JointDose[];
+  /** What is collected on several days, each time in a container of its own that is brought within so many hours. */
+  serial: readonly { days: number; withinHours: number; exams: readonly string[] }[];
+  /** Within how many hours semen that is collected at home is here. Null: there is none, or it is collected at the laboratory. */
+  semenAtHomeHours: number | null;
   /** What binds before all else: semen that is collected at the laboratory, after the blood. Null: no such exams meet. */
   semenLast: SemenLast | null;
   /** Each sentence once. */
@@ -47,8 +52,11 @@ export interface JointPreparation {
 
 export interface JointAbstention {
   of: AbstentionKind;
+  /** Before the visit. For a 24-hour collection they count from its beginning, a day earlier. */
   hours: number;
   maxHours: number | null;
+  /** A supplement that most people do not take: nobody waits for it unless somebody said that they take it. */
+  onlyIfTaken: boolean;
   because: readonly string[];
 }
 
@@ -58,14 +66,14 @@ export type JointDose = Dose & { exams: readonly string[] };
  * Joins what the exams ask. Where they are in conflict a joint span is empty (12 to 10 hours of fasting, from 10:00 until 09:00): this
  * happens between visits, never within one.
  */
-export function jointPreparation(exams: readonly PlannedExam[]): JointPreparation {
+export function jointPreparation(exams: readonly PlannedExam[], person: Person = nobodyInParticular): JointPreparation {
   const asked = exams.flatMap(({ exam, preparations }) =>
     preparations.map((preparation) => ({ code: exam.code, preparation })),
   );
   return {
     fasting: fastingOf(asked),
     water: asked.some(({ preparation }) => preparation.urine === 'full-bladder') ? 'drink' : 'allowed',
-    abstentions: abstentionsOf(asked),
+    abstentions: abstentionsOf(asked, person),
     timeOfDay: timeOfDayOf(asked),
     cycleDays: cycleDaysOf(asked),
     dwellMinutes: dwellOf(asked),
@@ -77,6 +85,8 @@ export function jointPreparation(exams: readonly PlannedExam[]): JointPreparatio
       asked.flatMap(({ code, preparation: { urine } }) => (urine ? [{ collection: urine, exams: [code] }] : [])),
     ),
     doses: dosesOf(asked),
+    serial: serialOf(exams),
+    semenAtHomeHours: semenLast(exams) ? null : semenHours(exams),
     semenLast: semenLast(exams),
     instructions: instructionsOf(asked),
   };
@@ -107,7 +117,7 @@ function fastingOf(asked: readonly Asked[]): JointPreparation['fasting'] {
   return { minHours, maxHours, because: codes(fasts.filter(({ demand }) => demand.minHours === minHours)) };
 }
 
-const abstentionsOf = (asked: readonly Asked[]): JointAbstention[] =>
+const abstentionsOf = (asked: readonly Asked[], person: Person): JointAbstention[] =>
   abstentionKinds.flatMap((kind) => {
     const kept = asked.flatMap(({ code, preparation }) =>
       preparation.abstentions.filter(({ of }) => of === kind).map((demand) => ({ code, demand })),
@@ -116,7 +126,8 @@ const abstentionsOf = (asked: readonly Asked[]): JointAbstention[] =>
     const hours = Math.max(...kept.map(({ demand }) => demand.hours));
     const maxHours = Math.min(...kept.map(({ demand }) => demand.maxHours ?? Infinity));
     const because = codes(kept.filter(({ demand }) => demand.hours === hours));
-    return [{ of: kind, hours, maxHours: Number.isFinite(maxHours) ? maxHours : null, because }];
+    const onlyIfTaken = kind === 'biotin' && !person.facts.includes('biotin');
+    return [{ of: kind, hours, maxHours: Number.isFinite(maxHours) ? maxHours : null, onlyIfTaken, because }];
   });
 
 function timeOfDayOf(asked: readonly Asked[]): JointPreparation['timeOfDay'] {
@@ -208,6 +219,28 @@ function dosesOf(asked: readonly Asked[]): JointDose[] {
       return exact ? [{ ...exact.demand, exams: codes(askers) }] : [];
     })
     .sort((one, other) => hoursOf(one) - hoursOf(other) || (wordsKey(one.of) < wordsKey(other.of) ? -1 : 1));
+}
+
+function serialOf(exams: readonly PlannedExam[]): JointPreparation['serial'] {
+  const serial = exams.flatMap(({ exam: { code, specimens } }) =>
+    specimens
+      .filter(({ days }) => days > 1)
+      .map(({ days, stability }) => ({ code, days, withinHours: Math.max(0, ...stability.map(({ hours }) => hours)) })),
+  );
+  return [...Map.groupBy(serial, ({ days, withinHours }) => `${days} ${withinHours}`).values()].flatMap((same) =>
+    same[0] ? [{ days: same[0].days, withinHours: same[0].withinHours, exams: codes(same) }] : [],
+  );
+}
+
+/** Semen is brought while it is warm: only what keeps at room temperature counts. */
+function semenHours(exams: readonly PlannedExam[]): number | null {
+  const kept = exams.flatMap(({ exam: { specimens } }) =>
+    specimens
+      .filter(({ type, byPatient }) => type === 'semen' && byPatient)
+      .map(({ stability }) => stability.find(({ at }) => at === 'room')?.hours ?? 0),
+  );
+  const hours = Math.min(...kept);
+  return kept.length > 0 && hours > 0 ? hours : null;
 }
 
 function instructionsOf(asked: readonly Asked[]): JointPreparation['instructions'] {

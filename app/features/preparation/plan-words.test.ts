@@ -44,7 +44,7 @@ test('what is left out says from when', () => {
 
 test.each([
   ['es', 0, 'las 12 de la noche del lunes 23 de noviembre'],
-  ['en', 0, 'midnight at the end of Monday, November 23'],
+  ['en', 0, 'midnight on the night of Monday, November 23'],
   ['es', 780, 'la 1:00 p. m. del martes 24 de noviembre'],
   ['es', 60, 'la 1:00 a. m. del martes 24 de noviembre'],
   ['es', 660, 'las 11:00 a. m. del martes 24 de noviembre'],
@@ -78,13 +78,13 @@ describe('a conflict is one sentence', () => {
       'dose',
       { dose: { of: lithium, at: 'trough' } },
       { dose: { of: lithium, at: 'after-hours', hours: 12, atLeast: false } },
-      /litio; .+ 12 horas/,
+      /litio: .+ 12 horas/,
     ],
     [
       'curve',
       { stimulus: { es: '75 g de glucosa', en: '75 g of glucose' } },
       { stimulus: { es: 'un desayuno', en: 'a breakfast' } },
-      /curva con 75 g de glucosa y .*, con un desayuno/,
+      /con 75 g de glucosa para a; con un desayuno para b/,
     ],
   ])('%s', (kind, one, other, pattern) => {
     const [conflict, ...more] = planOf(exam('A', one), exam('B', other)).conflicts;
@@ -103,11 +103,17 @@ test.each([
   [10, 'unas 2 cucharaditas'],
   [12.7, 'unas 3 cucharaditas'],
 ])('%d mL are %s', (ml, spoons) => {
-  expect(bloodWords(ml, 'es')).toBe(`En total, ${String(ml).replace('.', ',')} mL de sangre: ${spoons}.`);
+  expect(bloodWords({ bloodMl: ml, mostBloodMl: null }, 'es')).toBe(
+    `En total, ${String(ml).replace('.', ',')} mL de sangre: ${spoons}.`,
+  );
 });
 
 test('one exam that has to be taken here is told in the singular', () => {
   expect(homeWords({ possible: true, preventedBy: [] }, 'es', nameOf)).toBe('Todo se puede tomar en su casa.');
-  expect(homeWords({ possible: false, preventedBy: ['A'] }, 'es', nameOf)).toMatch(/: a no se puede /);
-  expect(homeWords({ possible: false, preventedBy: ['A', 'B'] }, 'es', nameOf)).toMatch(/: a y b no se pueden /);
+  expect(homeWords({ possible: false, preventedBy: ['A'] }, 'es', nameOf)).toBe(
+    'Hay que venir a la sede por este examen: a.',
+  );
+  expect(homeWords({ possible: false, preventedBy: ['A', 'B'] }, 'es', nameOf)).toBe(
+    'Hay que venir a la sede por estos exámenes: a y b.',
+  );
 });

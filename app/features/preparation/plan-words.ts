@@ -5,7 +5,8 @@ import type { UrineCollection } from '../catalogue/exam.ts';
 import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
 import type { Conflict, Side } from './conflicts.ts';
 import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
-import type { JointAbstention, JointPreparation } from './joint-preparation.ts';
+import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
+import { isBaby, nobodyInParticular, type Person } from './person.ts';
 import {
   abstentionNames,
   abstentionWords,
@@ -16,6 +17,8 @@ import {
   fastingWords,
   longestFirst,
   type PreparationTopic,
+  semenHomeWords,
+  serialWords,
   stimulusWords,
   timeOfDayWords,
   urineWords,
@@ -35,6 +38,15 @@ export interface PlanLine {
 /** What an exam of this code is called. */
 export type NameOf = (code: string) => string;
 
+/** What the lines of a visit depend on besides its preparation. */
+export interface LineContext {
+  person: Person;
+  /** Exams whose fast this person must not keep. */
+  waived: readonly string[];
+  /** Exams that need the urine which is thrown away when the 24 hours begin. */
+  discarded: readonly string[];
+}
+
 /**
  * What has to be done for one visit, in the order in which it is done. `at` is the visit; null when its day is not known, and hours are
  * then counted back from it. A plan of a single exam names no reasons.
@@ -44,9 +56,10 @@ export function planLines(
   at: WallClock | null,
   locale: Locale,
   nameOf: NameOf | null,
+  { person, waived, discarded }: LineContext = { person: nobodyInParticular, waived: [], discarded: [] },
 ): PlanLine[] {
   const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, evening, stays } = preparation;
-  const { stimuli, instructions } = preparation;
+  const { stimuli, serial, semenAtHomeHours, postures, instructions } = preparation;
   const because = (codes: readonly string[] = []): string =>
     nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(nameOf), locale) }, { locale }) : '';
   const line = (topic: PreparationTopic, text: string, codes?: readonly string[], detail: string | null = null) => ({
@@ -62,15 +75,58 @@ export function planLines(
     ...longestFirst(abstentions).map((one) =>
       line('abstention', abstentionWords(one, locale), one.because, sinceWords(one, at, locale)),
     ),
-    fastingLine(preparation, at, locale, line),
+    ...fastWarnings(preparation, { person, waived }, locale).map((text) => line('fasting', text)),
+    ...(waived.length > 0 ? [] : [fastingLine(preparation, at, locale, line)]),
+    ...fastNotes(preparation, person, locale).map((text) => line('fasting', text)),
     ...urine.map(({ collection, exams }) => line('urine', urineWords(collection, locale), exams)),
+    ...(discarded.length > 0 ? [line('urine', m.plan_urine_discarded({}, { locale }), discarded)] : []),
+    ...(isBaby(person) && urine.length > 0 ? [line('urine', m.plan_urine_bag({}, { locale }))] : []),
     ...evening.map(({ collectedAt, exams }) => line('evening', eveningLine(collectedAt, at, locale), exams)),
     ...(timeOfDay ? [line('time-of-day', timeOfDayWords(timeOfDay, locale), timeOfDay.because)] : []),
-    ...doses.map((dose) => line('dose', doseWords(dose, locale), dose.exams)),
+    ...doses.map((dose) => line('dose', doseWords(dose, locale), dose.exams, doseMoment(dose, at, locale))),
+    ...serial.map((one) => line('instruction', serialWords(one, locale), one.exams)),
+    ...(semenAtHomeHours === null ? [] : [line('instruction', semenHomeWords(semenAtHomeHours, locale))]),
+    ...(postures.length > 0 && nameOf ? [line('dwell', postureWords(postures, nameOf, locale))] : []),
     ...stays.map((stay) => line('dwell', dwellWords(stay.for, stay.minutes, locale), stay.exams)),
     ...stimuli.map(({ of, exams }) => line('dwell', stimulusWords(of, locale), exams)),
     ...instructions.map(({ words, exams }) => line('instruction', words[locale], exams)),
   ];
+}
+
+/** What comes before a fast, or instead of it. */
+function fastWarnings(
+  { fasting }: JointPreparation,
+  { person, waived }: Pick<LineContext, 'person' | 'waived'>,
+  locale: Locale,
+): string[] {
+  if (waived.length > 0)
+    return [
+      person.facts.includes('metabolic') ? m.plan_fast_metabolic({}, { locale }) : m.plan_fast_baby({}, { locale }),
+    ];
+  return fasting && person.facts.includes('insulin') ? [m.plan_fast_insulin({}, { locale })] : [];
+}
+
+/** What makes a fast safe for this person; to nobody in particular, whom it does not serve. */
+function fastNotes({ fasting, stimuli }: JointPreparation, { group, facts }: Person, locale: Locale): string[] {
+  if (!fasting) return [];
+  return [
+    ...(group === null && facts.every((fact) => fact === 'biotin') ? [m.plan_fast_whom({}, { locale })] : []),
+    ...(group === 'child' ? [m.plan_fast_child({}, { locale })] : []),
+    ...(group === 'pregnant' ? [m.plan_fast_pregnant({}, { locale })] : []),
+    ...(group === 'pregnant' && stimuli.length > 0 ? [m.plan_curve_pregnant({}, { locale })] : []),
+  ];
+}
+
+/** The clock's hour of the last dose; null where the visit's is not known, or where it is taken afterwards. */
+function doseMoment(dose: JointDose, at: WallClock | null, locale: Locale): string | null {
+  if (!at || dose.at === 'trough') return null;
+  const words = { drug: dose.of[locale], moment: momentWords(hoursBefore(at, dose.hours), locale) };
+  return dose.atLeast ? m.plan_dose_at_latest(words, { locale }) : m.plan_dose_at(words, { locale });
+}
+
+function postureWords(postures: JointPreparation['postures'], nameOf: NameOf, locale: Locale): string {
+  const [first, second] = postures.map(({ exams }) => namesWords(exams.map(nameOf), locale));
+  return m.plan_postures({ first: first ?? '', second: second ?? '' }, { locale });
 }
 
 function fastingLine(
@@ -83,10 +139,13 @@ function fastingLine(
   const start = at && fastingStart({ preparation }, at);
   if (!fasting) return line('fasting', fastingWords(null, locale));
   if (!start) return line('fasting', fastingWords(fasting, locale), fasting.because, m.exam_prep_water({}, { locale }));
-  const range = m.plan_fast_range(
-    { min: fasting.minHours, max: fasting.maxHours, earliest: momentWords(start.notBefore, locale) },
-    { locale },
-  );
+  const range =
+    fasting.minHours === fasting.maxHours
+      ? m.plan_fast_exact({ min: fasting.minHours }, { locale })
+      : m.plan_fast_range(
+          { min: fasting.minHours, max: fasting.maxHours, earliest: momentWords(start.notBefore, locale) },
+          { locale },
+        );
   return line(
     'fasting',
     m.plan_fast_from({ moment: momentWords(start.from, locale) }, { locale }),
@@ -95,7 +154,7 @@ function fastingLine(
   );
 }
 
-const sinceWords = ({ hours }: JointAbstention, at: WallClock | null, locale: Locale): string | null =>
+const sinceWords = ({ hours }: Pick<JointAbstention, 'hours'>, at: WallClock | null, locale: Locale): string | null =>
   at && m.plan_since({ moment: momentWords(hoursBefore(at, hours), locale) }, { locale });
 
 const eveningLine = (collectedAt: string, at: WallClock | null, locale: Locale): string =>
@@ -165,6 +224,8 @@ export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf
       const [first, second] = conflict.sides.map(({ demand }) => urineNames[demand.collection]({}, { locale }));
       return m.plan_conflict_urine({ ...names, first: first ?? '', second: second ?? '' }, { locale });
     }
+    case 'additive':
+      return m.plan_conflict_additive(names, { locale });
     case 'dose': {
       const { demand } = conflict.sides[1];
       const hours = demand.at === 'after-hours' ? demand.hours : 0;
@@ -179,8 +240,15 @@ export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf
 
 const TEASPOON_ML = 5;
 
-/** (12, 'es') → 'En total, 12 mL de sangre: unas 2 cucharaditas.' */
-export function bloodWords(ml: number, locale: Locale): string {
+/** (12, 'es') → 'En total, 12 mL de sangre: unas 2 cucharaditas.' Of a child's blood it is said when that is too much at once. */
+export function bloodWords(
+  { bloodMl: ml, mostBloodMl }: Pick<Sampling, 'bloodMl' | 'mostBloodMl'>,
+  locale: Locale,
+): string {
+  if (mostBloodMl !== null) {
+    const words = { ml: formatNumber(locale, ml), most: formatNumber(locale, mostBloodMl) };
+    return ml > mostBloodMl ? m.plan_blood_too_much(words, { locale }) : m.plan_blood_child(words, { locale });
+  }
   const count = Math.round(ml / TEASPOON_ML);
   const spoons =
     count < 1

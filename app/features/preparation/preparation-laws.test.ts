@@ -5,6 +5,7 @@ import { abstentionKinds, type Exam, type Preparation } from '../catalogue/exam.
 import { plainExam } from '../catalogue/fixtures/sound-exam.ts';
 import type { Conflict } from './conflicts.ts';
 import { hour, orders, preparations, singles } from './fixtures/any-orders.ts';
+import { countedFromTheVisit } from './preparation-for.ts';
 import { type Plan, preparationPlan } from './preparation-plan.ts';
 
 describe('a plan', () => {
@@ -84,7 +85,7 @@ describe('visits', () => {
         expect(visits.flatMap((visit) => visit.exams).sort()).toEqual(codes);
         for (const [index, visit] of visits.entries()) {
           const there = visit.exams.flatMap((code) => catalogue.get(code) ?? []);
-          expect(isPossible(there.map(({ preparation }) => preparation))).toBe(true);
+          expect(isPossible(there.map(({ preparation }) => countedFromTheVisit(preparation)))).toBe(true);
           const before = visits.slice(0, index);
           expect(before.every((other) => visit.because.some((conflict) => isBetween(conflict, visit, other)))).toBe(
             true,
@@ -131,7 +132,8 @@ function isPossible(all: readonly Preparation[]): boolean {
     ['litio', 'digoxina'].every((drug) =>
       once(all.flatMap(({ dose }) => (dose?.of.es.toLowerCase() === drug ? [dose.at] : []))),
     ) &&
-    once(all.flatMap(({ stimulus }) => stimulus?.es ?? []))
+    once(all.flatMap(({ stimulus }) => stimulus?.es ?? [])) &&
+    once(all.flatMap(({ urine, urineAdditive }) => (urine === '24-hours' ? (urineAdditive ?? []) : [])))
   );
 }
 
@@ -140,7 +142,7 @@ function fewestVisits(exams: readonly Exam[]): number {
   const known = new Map<string, boolean>();
   const possible = (visit: readonly Exam[]): boolean => {
     const key = visit.map(({ code }) => code).join();
-    const answer = known.get(key) ?? isPossible(visit.map(({ preparation }) => preparation));
+    const answer = known.get(key) ?? isPossible(visit.map(({ preparation }) => countedFromTheVisit(preparation)));
     known.set(key, answer);
     return answer;
   };

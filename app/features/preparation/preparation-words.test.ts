@@ -55,7 +55,10 @@ describe('a rule in words', () => {
       abstentionWords({ of: 'sex', hours: 48, maxHours: 168 }, 'en'),
       'Sex or masturbation: let between 48 hours and 7 days pass since the last ejaculation.',
     ],
-    [cycleDaysWords({ from: 3, to: 3 }, 'en'), 'Come on day 3 of your cycle. Day 1 is the first day of your period.'],
+    [
+      cycleDaysWords({ from: 3, to: 3 }, 'en'),
+      'If you have periods and are not pregnant, come on day 3 of your cycle. Day 1 is the first day of your period.',
+    ],
     [
       timeOfDayWords({ from: '06:00', until: '09:00' }, 'es'),
       'La muestra se toma de 6:00\u00A0a.\u00A0m. a 9:00\u00A0a.\u00A0m.',
@@ -66,14 +69,17 @@ describe('a rule in words', () => {
     [dwellWords('rest', 20, 'en'), 'Arrive 20 minutes early: you rest at the laboratory, and then we take the sample.'],
     [
       doseWords({ of: lithium, at: 'after-hours', hours: 2, atLeast: false }, 'es'),
-      'La muestra se toma 2 horas después de la última dosis de litio. Anote a qué hora fue.',
+      'La muestra se toma 2 horas después de la última dosis de litio.',
     ],
   ])('%s', (words, expected) => {
     expect(words).toBe(expected);
   });
 
   test('whoever was prescribed a medicine is told to ask before stopping it', () => {
-    for (const of of ['antibiotics', 'anti-inflammatories', 'antihistamines', 'acid-reducers'] as const) {
+    const aspirin = { of: 'anti-inflammatories' as const, hours: 72, maxHours: null };
+    expect(abstentionWords(aspirin, 'es')).toContain('no lo suspenda sin hablar con él');
+    expect(abstentionWords(aspirin, 'en')).toContain('do not stop it without talking to the doctor');
+    for (const of of ['antibiotics', 'antihistamines', 'acid-reducers'] as const) {
       expect(abstentionWords({ of, hours: 72, maxHours: null }, 'es')).toContain('pregúntele a su médico');
       expect(abstentionWords({ of, hours: 72, maxHours: null }, 'en')).toContain('ask your doctor');
     }
@@ -93,10 +99,10 @@ describe('a rule in words', () => {
 });
 
 describe('a preparation', () => {
-  test('a fast says that water is allowed; without one it is said that there is none', () => {
+  test('a fast says that water is allowed, and whom it does not serve; without one it is said that there is none', () => {
     expect(
       preparationSentences(joint({ fasting: { minHours: 8, maxHours: 12 } }), 'es').map(({ topic }) => topic),
-    ).toEqual(['fasting', 'water']);
+    ).toEqual(['fasting', 'water', 'fasting']);
     expect(preparationSentences(joint({ urine: 'midstream' }), 'es').map(({ topic }) => topic)).toEqual([
       'fasting',
       'urine',
@@ -137,6 +143,7 @@ describe('a preparation', () => {
       'abstention',
       'fasting',
       'water',
+      'fasting',
       'urine',
       'time-of-day',
       'dose',

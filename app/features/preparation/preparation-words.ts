@@ -38,7 +38,7 @@ export interface PreparationSentence {
  */
 export function preparationSentences(preparation: JointPreparation, locale: Locale): PreparationSentence[] {
   const { semenLast, cycleDays, abstentions, fasting, timeOfDay, doses, urine, evening, stays } = preparation;
-  const { stimuli, instructions } = preparation;
+  const { stimuli, serial, semenAtHomeHours, instructions } = preparation;
   return [
     ...about('instruction', semenLast ? [m.plan_semen_last({}, { locale })] : []),
     ...about('cycle-days', cycleDays ? [cycleDaysWords(cycleDays, locale)] : []),
@@ -48,6 +48,7 @@ export function preparationSentences(preparation: JointPreparation, locale: Loca
     ),
     ...about('fasting', [fastingWords(fasting, locale)]),
     ...about('water', fasting ? [m.exam_prep_water({}, { locale })] : []),
+    ...about('fasting', fasting ? [m.plan_fast_whom({}, { locale })] : []),
     ...about(
       'urine',
       urine.map(({ collection }) => urineWords(collection, locale)),
@@ -65,6 +66,11 @@ export function preparationSentences(preparation: JointPreparation, locale: Loca
       'dwell',
       stays.map((stay) => dwellWords(stay.for, stay.minutes, locale)),
     ),
+    ...about(
+      'instruction',
+      serial.map((one) => serialWords(one, locale)),
+    ),
+    ...about('instruction', semenAtHomeHours === null ? [] : [semenHomeWords(semenAtHomeHours, locale)]),
     ...about(
       'dwell',
       stimuli.map(({ of }) => stimulusWords(of, locale)),
@@ -124,7 +130,7 @@ const prescribed: ReadonlySet<AbstentionKind> = new Set([
 ]);
 
 /** ({ of: 'alcohol', hours: 24, maxHours: null }, 'es') → 'Alcohol: nada en las 24 horas anteriores.' */
-export function abstentionWords(abstention: Abstention, locale: Locale): string {
+export function abstentionWords(abstention: Abstention & { onlyIfTaken?: boolean }, locale: Locale): string {
   const { of, hours, maxHours } = abstention;
   const what = abstentionNames[of]({}, { locale });
   if (isToBeDone(abstention))
@@ -132,12 +138,18 @@ export function abstentionWords(abstention: Abstention, locale: Locale): string 
       { span: hoursWords(locale, hours), most: hoursWords(locale, maxHours ?? 0) },
       { locale },
     );
+  if (abstention.onlyIfTaken)
+    return m.exam_prep_leave_if_taken({ what: withinSentence(what), span: hoursWords(locale, hours) }, { locale });
   const sentence =
     maxHours === null
       ? leaveOutWords(what, hours, locale)
       : limitedWords(of, what, { span: hoursWords(locale, hours), most: hoursWords(locale, maxHours) }, locale);
+  if (of === 'anti-inflammatories') return `${sentence} ${m.exam_prep_aspirin({}, { locale })}`;
   return prescribed.has(of) ? `${sentence} ${m.exam_prep_medicine({}, { locale })}` : sentence;
 }
+
+/** 'Biotina (vitamina B7, …)' → 'biotina (vitamina B7, …)' */
+const withinSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** In Spanish hours and days differ in gender: 'las 24 horas anteriores', 'los 3 días anteriores'. */
 function leaveOutWords(what: string, hours: number, locale: Locale): string {
@@ -192,10 +204,18 @@ const dwells = {
 export const dwellWords = (purpose: DwellPurpose, minutes: number, locale: Locale): string =>
   dwells[purpose]({ minutes: minutesWords(locale, minutes) }, { locale });
 
-export const doseWords = (dose: NonNullable<Preparation['dose']>, locale: Locale): string =>
-  dose.at === 'trough'
-    ? m.exam_prep_dose_trough({ drug: dose.of[locale] }, { locale })
-    : m.exam_prep_dose_after({ drug: dose.of[locale], span: hoursWords(locale, dose.hours) }, { locale });
+export function doseWords(dose: NonNullable<Preparation['dose']>, locale: Locale): string {
+  const drug = dose.of[locale];
+  if (dose.at === 'trough') return m.exam_prep_dose_trough({ drug }, { locale });
+  const words = { drug, span: hoursWords(locale, dose.hours) };
+  return dose.atLeast ? m.exam_prep_dose_at_least(words, { locale }) : m.exam_prep_dose_after(words, { locale });
+}
+
+export const serialWords = ({ days, withinHours }: JointPreparation['serial'][number], locale: Locale): string =>
+  m.exam_prep_serial({ days, span: hoursWords(locale, withinHours) }, { locale });
+
+export const semenHomeWords = (hours: number, locale: Locale): string =>
+  m.exam_prep_semen_home({ span: hoursWords(locale, hours) }, { locale });
 
 const collections = {
   any: m.exam_prep_urine_any,

@@ -1,6 +1,8 @@
 import type { ContainerId, SpecimenType } from '../catalogue/specimen.ts';
 import { isTakenAtHome } from '../catalogue/taken-at-home.ts';
+import { mostBloodMl } from './blood-of-children.ts';
 import type { PlannedExam } from './expand-panels.ts';
+import { isBaby, nobodyInParticular, type Person } from './person.ts';
 import { semenLast } from './semen-last.ts';
 import { isDrawn, type Tubes, tubesFor } from './tubes.ts';
 import { urinePortions } from './urine-portions.ts';
@@ -13,6 +15,8 @@ export interface Sampling {
   containers: readonly Containers[];
   /** All the blood that is drawn, in millilitres, to a tenth. */
   bloodMl: number;
+  /** What is taken from this person at once, at most; null for an adult. */
+  mostBloodMl: number | null;
   home: {
     possible: boolean;
     /** The exams that have to be taken at the laboratory. */
@@ -48,19 +52,23 @@ const bloods: ReadonlySet<SpecimenType> = new Set([
   'arterial-blood',
 ]);
 
-export function samplingOf(exams: readonly PlannedExam[]): Sampling {
-  const tubes = tubesFor(exams.map(({ exam }) => exam));
+export function samplingOf(exams: readonly PlannedExam[], person: Person = nobodyInParticular): Sampling {
+  const tubes = tubesFor(
+    exams.map(({ exam }) => exam),
+    person,
+  );
   const portionOf = portionsOf(exams);
   const wanted = exams.flatMap((exam) => wantedBy(exam, portionOf));
   const preventedBy = exams.filter(bindsToLaboratory).map(({ exam }) => exam.code);
   const here = [...new Set([...preventedBy, ...(semenLast(exams)?.semen ?? [])])];
   const blood =
     tubes.reduce((sum, { count, eachMl }) => sum + count * eachMl, 0) +
-    wanted.reduce((sum, { type, ml }) => sum + (bloods.has(type) ? ml : 0), 0);
+    (isBaby(person) ? 0 : wanted.reduce((sum, { type, ml }) => sum + (bloods.has(type) ? ml : 0), 0));
   return {
     tubes,
     containers: containersOf(wanted),
     bloodMl: Math.round(blood * 10) / 10,
+    mostBloodMl: mostBloodMl(person),
     home: { possible: here.length === 0, preventedBy: here.sort() },
   };
 }
@@ -72,7 +80,7 @@ interface Wanted {
   code: string;
   container: ContainerId;
   type: SpecimenType;
-  /** What is collected at once goes into one cup: the exams of a portion of urine share it. */
+  /** What is collected at once goes into one cup: the exams of a portion of urine share it. Serial jars are for their exam alone. */
   portion: string;
   byPatient: boolean;
   ml: number;
@@ -90,14 +98,11 @@ function portionsOf(exams: readonly PlannedExam[]): (code: string) => string {
 const wantedBy = ({ exam }: PlannedExam, portionOf: (code: string) => string): Wanted[] =>
   exam.specimens
     .filter((specimen) => !isDrawn(specimen))
-    .map(({ container, type, byPatient, volumeMl }) => ({
-      code: exam.code,
-      container,
-      type,
-      portion: type === 'urine' ? portionOf(exam.code) : '',
-      byPatient,
-      ml: volumeMl ?? 0,
-    }));
+    .flatMap(({ container, type, byPatient, volumeMl, days }) => {
+      const portion = type === 'urine' ? portionOf(exam.code) : '';
+      const one = { code: exam.code, container, type, portion: days > 1 ? exam.code : portion, byPatient };
+      return Array.from({ length: days }, () => ({ ...one, ml: volumeMl ?? 0 }));
+    });
 
 const containersOf = (wanted: readonly Wanted[]): Containers[] =>
   [...Map.groupBy(wanted, ({ container, type }) => `${container} ${type}`)]

@@ -15,7 +15,7 @@ import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/my-list';
 
-const reads = { own: ['e', 'dia', 'hora'], typed: ['agregar'] };
+const reads = { own: ['e', 'dia', 'hora', 'p'], typed: ['agregar'] };
 export const handle = { reads };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 

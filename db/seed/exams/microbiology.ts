@@ -32,6 +32,7 @@ import {
   sepsis,
   severeDiarrhea,
 } from './emergencies.ts';
+import { collectSemen } from './semen.ts';
 
 const sixDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 /** Bacteria grow on Saturdays as well. */
@@ -1036,13 +1037,7 @@ const bySite: readonly Exam[] = [
     ),
     preparation: {
       abstentions: [leaveOut('sex', 48, 168)],
-      instructions: [
-        words(
-          'Orine primero, lávese las manos y los genitales con agua y jabón, y recoja todo el semen sin tocar el frasco por dentro.',
-          'Urinate first, wash your hands and genitals with soap and water, and collect all the semen without touching the inside of the container.',
-        ),
-        tellUsOfAntibiotics,
-      ],
+      instructions: [collectSemen, tellUsOfAntibiotics],
     },
     specimens: [
       sampled('semen', 'semen-cup', {

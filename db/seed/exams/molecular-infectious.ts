@@ -128,12 +128,6 @@ const sputum = sampled('sputum', 'sputum-cup', {
 
 const holdUrine: Partial<Exam['preparation']> = {
   urine: 'first-stream',
-  instructions: [
-    words(
-      'Espere al menos 1 hora sin orinar y recoja solamente el primer chorro, sin lavarse antes los genitales.',
-      'Wait at least 1 hour without urinating and collect only the first stream, without washing your genitals beforehand.',
-    ),
-  ],
 };
 const beforeVaginalSample: Partial<Exam['preparation']> = {
   abstentions: [leaveOut('sex', 24), leaveOut('vaginal-products', 48)],

@@ -41,13 +41,9 @@ const frozenOnArrival: Specimen['stability'] = [
   { at: 'frozen', hours: 720 },
 ];
 
-const collect = words(
-  'Orine, lávese y séquese las manos y el pene, y recoja todo el semen por masturbación en el frasco; no use condón ni lubricantes.',
-  'Urinate, wash and dry your hands and penis, and collect all the semen by masturbation in the jar; do not use a condom or lubricants.',
-);
-const bringWarm = words(
-  'Si lo recoge en casa, tráigalo pegado al cuerpo antes de 1 hora y anote la hora y si se perdió una parte.',
-  'If you collect it at home, bring it close to your body within 1 hour and write down the time and whether any was lost.',
+export const collectSemen = words(
+  'Orine, lávese con jabón las manos y el pene, séquese y recoja todo el semen por masturbación en el frasco, sin tocarlo por dentro; no use condón ni lubricantes.',
+  'Urinate, wash your hands and penis with soap, dry them, and collect all the semen by masturbation in the jar without touching its inside; do not use a condom or lubricants.',
 );
 const repeatIt = words(
   'El semen cambia mucho de una muestra a otra: un resultado bajo suele repetirse a los 3 meses, o antes si no se ven espermatozoides. La fiebre de los últimos 3 meses lo baja. Un valor bajo no significa que no pueda tener hijos.',
@@ -55,7 +51,7 @@ const repeatIt = words(
 );
 const preparation = {
   abstentions: twoToSevenDays,
-  instructions: [collect, bringWarm],
+  instructions: [collectSemen],
 };
 
 const basics: readonly Component[] = [
@@ -237,7 +233,7 @@ export const semenTests: readonly Exam[] = [
       'Se pide al planear un tratamiento de fertilidad.',
       'Asked for when fertility treatment is being planned.',
     ),
-    preparation: { abstentions: twoToSevenDays, instructions: [collect] },
+    preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [semen({ stability: [{ at: 'room', hours: 1 }] })],
     method: words('Gradientes de densidad o ascenso', 'Density gradients or swim-up'),
     turnaround: inDays(1),
@@ -276,7 +272,7 @@ export const semenTests: readonly Exam[] = [
     ),
     preparation: {
       abstentions: [{ of: 'sex', hours: 48, maxHours: 120 }],
-      instructions: [collect],
+      instructions: [collectSemen],
     },
     specimens: [semen({ stability: frozenOnArrival })],
     method: words('Dispersión de la cromatina', 'Chromatin dispersion'),
@@ -306,7 +302,7 @@ export const semenTests: readonly Exam[] = [
       'Asked for when sperm are seen stuck together or after an injury or operation on the testicle.',
     ),
     notes: words('De 50 % en adelante suele tener importancia.', 'From 50 % upwards it usually matters.'),
-    preparation: { abstentions: twoToSevenDays, instructions: [collect] },
+    preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [semen()],
     method: words('Reacción mixta de antiglobulina', 'Mixed antiglobulin reaction'),
     turnaround: inDays(1),
@@ -332,7 +328,7 @@ export const semenTests: readonly Exam[] = [
       'Se pide cuando casi todos los espermatozoides están quietos.',
       'Asked for when almost all the sperm are still.',
     ),
-    preparation: { abstentions: twoToSevenDays, instructions: [collect] },
+    preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [semen()],
     method: words('Hinchamiento hipoosmótico', 'Hypo-osmotic swelling'),
     turnaround: inDays(1),
@@ -493,7 +489,7 @@ export const semenTests: readonly Exam[] = [
       'Se pide en varicocele, fumadores y motilidad baja sin causa clara.',
       'Asked for in varicocele, in smokers and in low motility without a clear cause.',
     ),
-    preparation: { abstentions: twoToSevenDays, instructions: [collect] },
+    preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [
       semen({
         stability: [
@@ -527,7 +523,7 @@ export const semenTests: readonly Exam[] = [
       'Se pide cuando el conteo es bueno y la fecundación in vitro falla.',
       'Asked for when the count is good and in vitro fertilization fails.',
     ),
-    preparation: { abstentions: twoToSevenDays, instructions: [collect] },
+    preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [semen({ stability: frozenOnArrival })],
     method: words('Espectrofotometría', 'Spectrophotometry'),
     performedBy: 'referral',

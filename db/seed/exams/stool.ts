@@ -45,11 +45,6 @@ const scrape = words(
   'Ask first for the tube of the test, which has its own stick. Pass the stool into a clean container, scrape several spots until the grooves of the stick are full, and close it.',
 );
 
-const threeDays = words(
-  'Recoja 3 muestras en días distintos, cada una en su frasco con la fecha.',
-  'Collect 3 samples on different days, each in its own jar with the date.',
-);
-
 const guaiacDiet = [leaveOut('red-meat', 72), leaveOut('vitamin-c', 72), leaveOut('anti-inflammatories', 168)];
 const guaiacNotes = words(
   'Las carnes rojas y las hemorroides pueden dar un positivo falso; la vitamina C, un negativo falso. La inmunoquímica no necesita dieta y hoy se prefiere para buscar cáncer.',
@@ -234,7 +229,7 @@ export const stoolTests: readonly Exam[] = [
       'Se pide cuando sigue la sospecha de parásitos después de un coprológico negativo.',
       'Asked for when parasites are still suspected after a negative stool examination.',
     ),
-    preparation: { instructions: [threeDays, clean] },
+    preparation: { instructions: [clean] },
     specimens: [freshStool({ days: 3 })],
     method: words('Microscopía con solución salina y lugol', 'Microscopy with saline and iodine'),
     turnaround: sameDay(6),
@@ -396,7 +391,7 @@ export const stoolTests: readonly Exam[] = [
     urgent: blackStools,
     preparation: {
       abstentions: guaiacDiet,
-      instructions: [threeDays, askBeforeStopping],
+      instructions: [askBeforeStopping],
     },
     specimens: [
       stool({
@@ -460,7 +455,7 @@ export const stoolTests: readonly Exam[] = [
       'Runs stool microscopy and chemistry on 3 samples of different days. It shows whether inflammation or poor digestion persist or were a matter of one day.',
     ),
     askedFor: words('Se pide en diarreas que duran semanas.', 'Asked for in diarrhea that lasts for weeks.'),
-    preparation: { instructions: [threeDays, clean] },
+    preparation: { instructions: [clean] },
     specimens: [freshStool({ days: 3 })],
     method: words('Microscopía y pruebas químicas', 'Microscopy and chemical tests'),
     turnaround: sameDay(6),

@@ -26,8 +26,8 @@ const serum = gelSerum({
 });
 const electrochemiluminescence = words('Electroquimioluminiscencia', 'Electrochemiluminescence');
 const levothyroxine = words(
-  'Si toma levotiroxina, pregunte a su médico si la de hoy va antes o después de la muestra.',
-  'If you take levothyroxine, ask your doctor whether today’s goes before or after the sample.',
+  'Si toma levotiroxina, pregunte a su médico si la de ese día va antes o después de la muestra.',
+  'If you take levothyroxine, ask your doctor whether that day’s dose goes before or after the sample.',
 );
 
 /** Newborns have a surge of TSH on the day of birth; the first trimester lowers it (American Thyroid Association, 2017). */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { mostBloodMl } from './blood-of-children.ts';
+
+test.each([
+  ['newborn', 2.4],
+  ['infant', 3.2],
+  ['child', 9.6],
+  ['man', null],
+  [null, null],
+] as const)('of a %s at most %s mL at once', (group, most) => {
+  expect(mostBloodMl({ group, facts: [] })).toBe(most);
+});
