@@ -108,6 +108,8 @@ export async function cachePage(
 // Browsers send a handful of different headers; what each means is worked out once.
 const negotiated = new Map<string, Encoding>();
 const MOST_NEGOTIATED = 500;
+/** No browser sends a longer one: those are not worth memory. */
+const LONGEST_NEGOTIATED = 100;
 
 /**
  * The best encoding that a client takes: 'gzip, deflate, br' → 'br' · 'br;q=0, gzip' → 'gzip' · undefined → 'identity'.
@@ -123,7 +125,7 @@ export function negotiateEncoding(accepted: string | string[] | undefined): Enco
   const heaviest = encodings.reduce((chosen, encoding) => (weightOf(encoding) > weightOf(chosen) ? encoding : chosen));
   // Who refuses even plain text, and names nothing else, cannot be pleased: plain text is what they can read.
   const best = weightOf(heaviest) > 0 ? heaviest : 'identity';
-  if (negotiated.size < MOST_NEGOTIATED) negotiated.set(header, best);
+  if (negotiated.size < MOST_NEGOTIATED && header.length <= LONGEST_NEGOTIATED) negotiated.set(header, best);
   return best;
 }
 

@@ -21,7 +21,11 @@ let current: { madeBy: HostModule['createHost']; host: Promise<RunningHost> } | 
 
 /** The site from its sources: Vite answers for what browsers load, production's host for the rest, with every edit at once. */
 const server = createServer();
-const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+const vite = await createVite({
+  appType: 'custom',
+  // A worker needs the header of the page that starts it (`security-headers.ts`).
+  server: { middlewareMode: true, hmr: { server }, headers: { 'Cross-Origin-Embedder-Policy': 'credentialless' } },
+});
 await buildBrand(BRAND_FOLDER);
 await start();
 

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { isLocalhost, plainHost } from '../app/platform/hosting-settings.ts';
 import { log } from '../app/platform/log.ts';
 import type { Services } from '../app/platform/services.ts';
-import { headersFor } from './security-headers.ts';
+import { headersFor, policyFor } from './security-headers.ts';
 
 interface Refusal {
   status: 308 | 400 | 403 | 421;
@@ -38,6 +38,7 @@ export function frontDoor(needs: Needs): (request: IncomingMessage, response: Se
   const schemeRefusal = schemeRule(needs);
   const headers = {
     ...headersFor(needs.publicUrl),
+    'Content-Security-Policy': policyFor(null) ?? '',
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
   };

@@ -4,18 +4,30 @@ import { readContentVersion } from '../app/platform/content-version.server.ts';
 import type { Services } from '../app/platform/services.ts';
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, because its database answers and it is not going down. */
-export function health(services: Pick<Services, 'db'>, state: { draining: boolean }): Hono {
+export function health(services: Pick<Services, 'db' | 'now'>, state: { draining: boolean }): Hono {
+  const answers = lookedAtOnce(services);
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const ready = !state.draining && (await answers(services));
+    const ready = !state.draining && (await answers());
     return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   return app;
 }
 
-const answers = ({ db }: Pick<Services, 'db'>): Promise<boolean> =>
-  readContentVersion(db).then(
-    () => true,
-    () => false,
-  );
+const FRESH_MS = 1000;
+
+/** However many ask, the database is asked once a second. */
+function lookedAtOnce({ db, now }: Pick<Services, 'db' | 'now'>): () => Promise<boolean> {
+  let [at, known] = [Number.NEGATIVE_INFINITY, Promise.resolve(false)];
+  return () => {
+    const instant = now().getTime();
+    if (Math.abs(instant - at) < FRESH_MS) return known;
+    at = instant;
+    known = readContentVersion(db).then(
+      () => true,
+      () => false,
+    );
+    return known;
+  };
+}

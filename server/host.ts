@@ -30,6 +30,8 @@ import { securityHeaders } from './security-headers.ts';
 export { webManifests } from '../app/features/offline/web-manifests.server.ts';
 export { openDatabase } from '../app/platform/database.server.ts';
 export { EnvError, readEnv } from '../app/platform/env.ts';
+export { faultReport } from '../app/platform/fault-report.ts';
+export { log } from '../app/platform/log.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
 
 export interface Host {
@@ -89,8 +91,8 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   app.use(knownMethods((build as ServerBuild).routes));
   app.route('/', health(services, state));
   app.on('GET', ['/assets/*', '/media/*'], keepForEver, files);
-  app.on('GET', serviceWorkerPath, askEachTime, etag(), files);
-  app.on('GET', ['/brand/*', '/og/*', '/:name{[^/]+\\.(?:js|webmanifest)}'], etag(), files);
+  app.on('GET', serviceWorkerPath, askEachTime, wholeTag, etag(), files);
+  app.on('GET', ['/brand/*', '/og/*', '/:name{[^/]+\\.(?:js|webmanifest)}'], wholeTag, etag(), files);
   app.use(files);
   app.use(noRouterData);
   app.get('*', oneAddress);
@@ -135,6 +137,12 @@ const noRouterData: MiddlewareHandler = async (c, next) => (c.req.path.endsWith(
 const askEachTime: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'no-cache');
+};
+
+/** A part of a file carries no tag: `etag` would have made it of the part alone. */
+const wholeTag: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 206) c.res.headers.delete('ETag');
 };
 
 /** For files with a hash in their name: what is found under it never changes. */

@@ -3,19 +3,23 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 
+import { isLocalhost } from '../app/platform/hosting-settings.ts';
 import { announce } from './announce.ts';
 import { limitedServer } from './limited-server.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 
 // The built host, beside which the build puts this program: the pages and their server, one module graph.
 const built: typeof import('./host.ts') = await import(new URL('./index.js', import.meta.url).href);
-const { createHost, createServices, EnvError, readEnv } = built;
+const { createHost, createServices, EnvError, faultReport, log, readEnv } = built;
 
 /** How long open requests may take to finish when the process is asked to stop. */
 const STOP_WITHIN_MS = 10_000;
 
 /** What this program is called with to fill an empty catalogue, and end. */
 const SEED = 'seed';
+
+// Whatever this process writes is its user's alone.
+process.umask(0o077);
 
 try {
   await (process.argv[2] === SEED ? seed() : start());
@@ -27,6 +31,7 @@ try {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
+  warnOfOpenWays(env);
   // Nothing is served yet: whoever stops it now loses nothing.
   const giveUp = () => process.exit(0);
   process.once('SIGINT', giveUp);
@@ -53,6 +58,16 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
   };
+  // A bug that nobody caught leaves a state that nobody knows: it is logged without its message, and the process ends.
+  const fail = (error: unknown) => {
+    log.error('process-failed', faultReport(error) ?? {});
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    server.close(() => process.exit(1));
+    server.closeIdleConnections();
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
   process.off('SIGINT', giveUp);
   process.off('SIGTERM', giveUp);
   // Who presses Ctrl-C waits for no balancer.
@@ -61,6 +76,13 @@ async function start(): Promise<void> {
     host.drain();
     setTimeout(close, env.drainSeconds * 1000);
   });
+}
+
+/** What is right on one's own machine and not in public is said, once. */
+function warnOfOpenWays({ publicUrl, host, databaseUrl }: ReturnType<typeof readEnv>): void {
+  const isAtHome = isLocalhost(new URL(publicUrl).hostname) && /^(?:localhost|127\.|::1)/.test(host);
+  if (publicUrl.startsWith('http:') && !isAtHome) log.warn('no-https');
+  if (databaseUrl?.includes('sslmode=disable')) log.warn('database-without-tls');
 }
 
 /**

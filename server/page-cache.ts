@@ -4,7 +4,7 @@ import type { Services } from '../app/platform/services.ts';
 import { type CachedPage, cachePage, namesTag, negotiateEncoding } from './cached-page.ts';
 import { forEverybody } from './for-everybody.ts';
 import { KeptPages } from './kept-pages.ts';
-import { headersFor } from './security-headers.ts';
+import { headersFor, policyFor } from './security-headers.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
 
@@ -123,7 +123,11 @@ export class PageCache {
     if (!oneSpelling.test(pathname) || (!anyQuery && search !== '')) return null;
     const life = { at: now, seconds, anyQuery };
     const before = this.#pages.get(pathname);
-    const page = await cachePage(response, headersFor(this.#services.publicUrl), life, before);
+    const policy = response.headers.has('Content-Security-Policy')
+      ? null
+      : policyFor(response.headers.get('Content-Type'));
+    const extra = { ...headersFor(this.#services.publicUrl), ...(policy && { 'Content-Security-Policy': policy }) };
+    const page = await cachePage(response, extra, life, before);
     if (version === this.#version) this.#pages.set(pathname, page);
     return page;
   }

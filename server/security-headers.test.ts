@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
-import { headersFor, securityHeaders } from './security-headers.ts';
+import { headersFor, policyFor, securityHeaders } from './security-headers.ts';
 
 describe('what every answer carries', () => {
   test.each([
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Cross-Origin-Embedder-Policy', 'credentialless'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
   ])('%s: %s', (name, value) => {
     expect(headersFor('http://localhost:3000')[name]).toBe(value);
@@ -19,6 +21,19 @@ describe('what every answer carries', () => {
     );
     expect(headersFor('http://localhost:3000')['Strict-Transport-Security']).toBeUndefined();
   });
+});
+
+test.each([
+  [null, "default-src 'none'; frame-ancestors 'none'"],
+  ['application/json', "default-src 'none'; frame-ancestors 'none'"],
+  [
+    'text/javascript; charset=utf-8',
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  ],
+  ['image/svg+xml', "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'"],
+  ['text/html; charset=utf-8', null],
+])('an answer of type %s has the policy %s', (contentType, policy) => {
+  expect(policyFor(contentType)).toBe(policy);
 });
 
 test('an answer that fails carries them too', async () => {

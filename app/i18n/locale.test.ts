@@ -68,6 +68,8 @@ describe('rememberedLocale', () => {
   test.each([
     ['site-locale=en', 'en'],
     ['site-locale=es', 'es'],
+    ['__Host-site-locale=en', 'en'],
+    ['site-locale=es; __Host-site-locale=en', 'en'],
     ['a=1; site-locale=en; b=2', 'en'],
     ['a=1;site-locale=en', 'en'],
     ['', null],

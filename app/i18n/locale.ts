@@ -36,9 +36,10 @@ function decoded(pathname: string): string {
 export const pathInLocale = (locale: Locale, path: string): string =>
   locale === 'es' ? path : `/en${path === '/' ? '' : path}`;
 
-/** 'site-locale=en; other=1' → 'en' · '' → null */
+/** 'site-locale=en; other=1' → 'en' · '__Host-site-locale=en' → 'en', before one without the prefix · '' → null */
 export function rememberedLocale(cookieHeader: string): Locale | null {
-  const found = cookieHeader.match(new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)`))?.[1];
+  const cookieOf = (name: string) => cookieHeader.match(new RegExp(`(?:^|;\\s*)${name}=([a-z]+)`))?.[1];
+  const found = cookieOf(`__Host-${localeCookie}`) ?? cookieOf(localeCookie);
   return isLocale(found) ? found : null;
 }
 

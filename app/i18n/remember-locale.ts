@@ -2,8 +2,12 @@ import { localeCookie } from './locale.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Remembers the visitor's choice of language, in the browser, for a year (decision D1). */
-export function rememberLocale(locale: string): void {
+/**
+ * Remembers the visitor's choice of language, in the browser, for a year (decision D1). Over https its name has the prefix with which
+ * no other host and no http answer can set it; browsers refuse that prefix on http://localhost.
+ */
+export function rememberLocale(locale: string, isSecure = location.protocol === 'https:'): void {
+  const [prefix, secure] = isSecure ? ['__Host-', '; secure'] : ['', ''];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
-  document.cookie = `${localeCookie}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = `${prefix}${localeCookie}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }

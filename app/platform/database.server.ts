@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
@@ -13,6 +13,8 @@ export type Database = Kysely<Tables>;
 
 /** A server that does not answer is an error to show, not one to wait for. */
 const CONNECT_WITHIN_MS = 5_000;
+/** Nor is a query that hangs, nor a transaction that somebody has forgotten: both hold locks. */
+const postgresLimits = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 } as const;
 
 /**
  * Opens the database that the environment names and brings its tables up to date.
@@ -33,17 +35,29 @@ export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): P
 /** The driver is loaded by who uses it: a laboratory on the embedded database need not hold it in memory. */
 async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    ...postgresLimits,
+  });
   // A connection that breaks while nobody uses it would otherwise end the process; the next query opens another.
   pool.on('error', () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** Nobody else on the machine reads it. */
+const OWNER_ONLY = 0o600;
+
 /** `synchronous=FULL`: a write that was acknowledged survives a power cut. */
 function openSqlite(dataDir: string): Database {
   try {
     makeFolder(resolve(dataDir));
-    const file = new DatabaseSync(join(dataDir, 'site.sqlite'));
+    const path = join(dataDir, 'site.sqlite');
+    // SQLite gives the files beside it (-wal, -shm) the same rights. Those of an earlier version are taken back here, too.
+    closeSync(openSync(path, 'a', OWNER_ONLY));
+    for (const name of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(name)) chmodSync(name, OWNER_ONLY);
+    const file = new DatabaseSync(path);
     file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000;');
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asBetterSqlite(file) }) });
   } catch (error) {
@@ -57,7 +71,7 @@ function openSqlite(dataDir: string): Database {
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path);
+  mkdirSync(path, { mode: 0o700 });
 }
 
 /** Kysely's SQLite dialect speaks to better-sqlite3; Node's own module differs in how parameters are passed. */

@@ -53,7 +53,15 @@ describe('a good value', () => {
     [{ HOST: ' :: ' }, { host: '::' }],
     [{ MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}.webp' }, { mapTilesUrl: 'https://t.example/{z}/{x}/{y}.webp' }],
     [{ DATA_DIR: '/var/lib/lab' }, { dataDir: '/var/lib/lab' }],
-    [{ DATABASE_URL: 'postgres://u:p@db:5432/lab' }, { databaseUrl: 'postgres://u:p@db:5432/lab' }],
+    [{ DATABASE_URL: 'postgres://u:p@127.0.0.1/lab' }, { databaseUrl: 'postgres://u:p@127.0.0.1/lab' }],
+    [
+      { DATABASE_URL: 'postgres://u:p@db:5432/lab?sslmode=verify-full' },
+      { databaseUrl: 'postgres://u:p@db:5432/lab?sslmode=verify-full' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://u:p@db/lab?sslmode=disable' },
+      { databaseUrl: 'postgres://u:p@db/lab?sslmode=disable' },
+    ],
     [{ DATABASE_URL: 'postgresql:///lab?host=/run' }, { databaseUrl: 'postgresql:///lab?host=/run' }],
     [{ PUBLIC_URL: 'https://lab.example' }, { publicUrl: 'https://lab.example' }],
     [{ PUBLIC_URL: 'https://lab.example//' }, { publicUrl: 'https://lab.example' }],
@@ -83,6 +91,12 @@ describe('a bad value is one sentence that names the variable', () => {
     [{ DATA_DIR: '' }, 'DATA_DIR must not be empty'],
     [{ DATABASE_URL: 'mysql://db/lab' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
     [{ DATABASE_URL: 'lab' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
+    ...['', '?sslmode=require', '?sslmode=no-verify', '?sslmode=prefer', '?host=db'].map(
+      (query): [Record<string, string>, string] => [
+        { DATABASE_URL: `postgres://u:secreto@db/lab${query}` },
+        'DATABASE_URL must end in ?sslmode=verify-full (or in ?sslmode=disable, if nobody else is on the way to the database)',
+      ],
+    ),
     [{ DATABASE_URL: '' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
     [{ MAP_TILES_URL: 'https://t.example/tiles' }, 'MAP_TILES_URL must name {z}, {x} and {y}'],
     [

@@ -14,6 +14,19 @@ const notEmpty = z.string().trim().min(1, 'must not be empty');
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
+/**
+ * Is the way to the database nobody else's: encrypted, with a certificate that is checked, or inside this machine? Where it is open, the
+ * person who runs the site has to say so.
+ */
+function isPrivate(address: string): boolean {
+  // What is no address of PostgreSQL has its own fault.
+  if (!/^postgres(ql)?:/.test(address) || !URL.canParse(address)) return true;
+  const { hostname, searchParams } = new URL(address);
+  if (['verify-full', 'disable'].includes(searchParams.get('sslmode') ?? '')) return true;
+  const isSocket = hostname === '' && (searchParams.get('host') ?? '/').startsWith('/');
+  return isSocket || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 const hostName = /^(?:\[[\da-f:.]+\]|[a-z\d][a-z\d._-]*)$/i;
 
 /** What the process takes from its environment. Everything has a default that is right on one's own machine. */
@@ -23,6 +36,10 @@ const envSchema = z.object({
   DATA_DIR: notEmpty.default('data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
+    .refine(
+      isPrivate,
+      'must end in ?sslmode=verify-full (or in ?sslmode=disable, if nobody else is on the way to the database)',
+    )
     .optional(),
   MAP_TILES_URL: z
     .url({ protocol: /^https$/, error: 'must look like https://tiles.example.com/{z}/{x}/{y}.png' })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -295,4 +295,20 @@ describe('a database that cannot be had is one sentence that names the setting',
     expect(failure instanceof Error && failure.message).toMatch(message);
     expect(String(failure)).not.toContain('secreto');
   });
+});
+
+// A fresh database could be read by every user of the machine.
+test.runIf(process.platform !== 'win32')('the embedded database is its owner’s, also one that was not', async () => {
+  const dataDir = join(await mkdtemp(join(tmpdir(), 'yarumo-rights-')), 'data');
+  const rights = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  for (const before of [null, 0o644]) {
+    if (before !== null) await chmod(join(dataDir, 'site.sqlite'), before);
+    const db = await openDatabase({ dataDir, databaseUrl: null });
+    const files = await readdir(dataDir);
+    expect(files).toContain('site.sqlite-wal');
+    for (const name of files) expect([name, await rights(join(dataDir, name))]).toEqual([name, '600']);
+    await db.destroy();
+  }
+  expect(await rights(dataDir)).toBe('700');
+  await rm(join(dataDir, '..'), { recursive: true, force: true });
 });

@@ -18,6 +18,8 @@ const headersOfEveryAnswer = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Cross-Origin-Embedder-Policy', 'credentialless'],
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ['Permissions-Policy', expect.stringContaining('camera=()')],
 ] as const;
@@ -43,6 +45,10 @@ describe('the security headers stand on every kind of answer', () => {
     ['a form that is too large', 413, () => site.get('/?index', form({ mensaje: 'a'.repeat(70_000) }))],
     ['a method that no page knows', 405, () => site.get('/nosotros', { method: 'PUT', body: 'x' })],
     ['a page that breaks', 500, () => broken.get('/nosotros')],
+    ['a file for machines', 200, () => site.get('/sitemap.xml')],
+    ['a file for machines from the cache', 200, () => site.get('/sitemap.xml')],
+    ['an answer of the API', 200, () => site.get('/api/v1/exams')],
+    ['a script', 200, () => site.get('/sw.js')],
     ['health', 200, () => site.get('/healthz')],
     ['readiness', 200, () => site.get('/readyz')],
   ])('%s (%i)', async (_, status, ask) => {
@@ -51,8 +57,11 @@ describe('the security headers stand on every kind of answer', () => {
     expect(response.status).toBe(status);
     for (const [name, value] of headersOfEveryAnswer) expect(response.headers.get(name)).toEqual(value);
     if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+      expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
     }
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
   });
 
   test('a site without https does not ask for it', async () => {

@@ -9,11 +9,14 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 test('the policy allows our own scripts and styles, and no more', () => {
   expect(contentSecurityPolicy({ scripts: ['a', 'let b = "ñ";\n'], styles: [' a{color:red} '] }).split('; ')).toEqual([
-    `default-src 'self'`,
+    `default-src 'none'`,
     `script-src 'self' ${hashOf('a')} ${hashOf('let b = "ñ";\n')}`,
     `style-src 'self' ${hashOf(' a{color:red} ')}`,
     `img-src 'self' data:`,
-    `object-src 'none'`,
+    `connect-src 'self'`,
+    `font-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

@@ -4,19 +4,21 @@ import type { AllowedOrigins } from './allowed-origins.ts';
 
 /**
  * The policy of our documents: the scripts and styles that we write into every page are allowed by the hash of their text, and
- * nothing else that stands in a page is. Data blocks (JSON-LD) are not scripts and need no leave. It is short because the landing page and its headers share the first round trip.
+ * nothing else that stands in a page is. A kind that is not named (frames, plug-ins, media) is not loaded at all. Data blocks (JSON-LD) are not scripts and need no leave. It is short because the landing page and its headers share the first round trip.
  */
 export const contentSecurityPolicy = (
   inline: { scripts: readonly string[]; styles: readonly string[] },
   allowed: AllowedOrigins = {},
 ): string =>
   [
-    `default-src 'self'`,
+    `default-src 'none'`,
     `script-src 'self'${listed(allowed.scripts)} ${hashes(inline.scripts)}`,
     `style-src 'self' ${hashes(inline.styles)}`,
     `img-src 'self' data:${listed(allowed.images)}`,
-    ...(allowed.connections ? [`connect-src 'self'${listed(allowed.connections)}`] : []),
-    `object-src 'none'`,
+    `connect-src 'self'${listed(allowed.connections)}`,
+    `font-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
