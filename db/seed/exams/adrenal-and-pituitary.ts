@@ -17,13 +17,14 @@ import {
   oneNumber,
   plainSerum,
   referred,
+  tellOfBiotin,
+  withoutBiotin,
   women,
   words,
 } from './authoring.ts';
 import { adrenalCrisis, adrenalCrisisInBabies } from './emergencies.ts';
 
 const overnight = { minHours: 8, maxHours: 14 };
-const withoutBiotin = [leaveOut('biotin', 48)];
 const electrochemiluminescence = words('Electroquimioluminiscencia', 'Electrochemiluminescence');
 const chemiluminescence = words('Quimioluminiscencia', 'Chemiluminescence');
 const massSpectrometry = words('Espectrometría de masas en tándem', 'Tandem mass spectrometry');
@@ -47,6 +48,10 @@ const tellCorticosteroids = words(
 const askBeforeStopping = words(
   'Muchos medicamentos para la presión lo cambian: pregunte a su médico antes de suspender alguno.',
   'Many medicines for blood pressure change it: ask your doctor before stopping any.',
+);
+const corticosteroidThatMorning = words(
+  'Si toma hidrocortisona, prednisona u otro corticoide, pregunte a su médico si puede esperar la dosis de esa mañana hasta después de la muestra. No lo suspenda por su cuenta.',
+  'If you take hydrocortisone, prednisone or another corticosteroid, ask your doctor whether that morning’s dose can wait until after the sample. Do not stop it on your own.',
 );
 const byAppointment = words(
   'Pida cita: la hace el personal con orden médica y con usted en observación.',
@@ -148,10 +153,10 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       dose: noDexamethasone,
       timeOfDay: { from: '07:00', until: '09:00' },
-      abstentions: [...withoutBiotin, leaveOut('exercise', 12)],
+      abstentions: [withoutBiotin, leaveOut('exercise', 12)],
       dwellMinutes: 15,
       dwellFor: 'rest',
-      instructions: [tellCorticosteroids],
+      instructions: [corticosteroidThatMorning, tellCorticosteroids],
     },
     specimens: [serum],
     method: electrochemiluminescence,
@@ -181,7 +186,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       dose: noDexamethasone,
       timeOfDay: { from: '15:30', until: '17:00' },
-      abstentions: [...withoutBiotin, leaveOut('exercise', 12)],
+      abstentions: [withoutBiotin, leaveOut('exercise', 12)],
       instructions: [tellCorticosteroids],
     },
     specimens: [serum],
@@ -282,7 +287,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       timeOfDay: { from: '08:00', until: '09:00' },
       dose: { of: words('dexametasona', 'dexamethasone'), at: 'after-hours', hours: 9, atLeast: false },
-      abstentions: withoutBiotin,
+      abstentions: [withoutBiotin],
       instructions: [
         words(
           'Tome la dexametasona a las 11 p. m. solo si su médico se la formuló, y anote la hora.',
@@ -377,7 +382,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     notes: words('No sirve para buscar un síndrome de Cushing.', 'It is no use for finding Cushing syndrome.'),
     urgent: adrenalCrisis,
-    preparation: { dose: noDexamethasone },
+    preparation: { instructions: [tellOfBiotin], dose: noDexamethasone },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(1),
@@ -407,7 +412,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       timeOfDay: { from: '07:00', until: '09:00' },
       dwellMinutes: 60,
       stimulus: acth,
-      abstentions: withoutBiotin,
+      abstentions: [withoutBiotin],
       instructions: [byAppointment, tellCorticosteroids],
     },
     specimens: serial(serum, 2),
@@ -442,8 +447,8 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       dose: noDexamethasone,
       timeOfDay: { from: '07:00', until: '09:00' },
-      abstentions: withoutBiotin,
-      instructions: [tellCorticosteroids],
+      abstentions: [withoutBiotin],
+      instructions: [corticosteroidThatMorning, tellCorticosteroids],
     },
     specimens: [icedPlasma],
     method: electrochemiluminescence,
@@ -488,7 +493,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       timeOfDay: { from: '08:00', until: '11:00' },
       dwellMinutes: 30,
       dwellFor: 'rest',
-      abstentions: [...withoutBiotin, leaveOut('sex', 24), leaveOut('exercise', 12)],
+      abstentions: [withoutBiotin, leaveOut('sex', 24), leaveOut('exercise', 12)],
       instructions: [
         words(
           'Venga al menos 2 horas después de despertarse y descanse sentado 30 minutos antes de la muestra.',
@@ -523,7 +528,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     preparation: {
       timeOfDay: { from: '08:00', until: '10:00' },
       dwellMinutes: 70,
-      abstentions: [...withoutBiotin, leaveOut('sex', 24), leaveOut('exercise', 12)],
+      abstentions: [withoutBiotin, leaveOut('sex', 24), leaveOut('exercise', 12)],
     },
     specimens: serial(serum, 3),
     method: electrochemiluminescence,
@@ -551,7 +556,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       timeOfDay: { from: '08:00', until: '11:00' },
       dwellMinutes: 30,
       dwellFor: 'rest',
-      abstentions: withoutBiotin,
+      abstentions: [withoutBiotin],
     },
     specimens: [serum],
     method: words('Precipitación con polietilenglicol', 'Polyethylene glycol precipitation'),
@@ -778,7 +783,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
         'una inyección de hormona liberadora de gonadotropinas',
         'an injection of gonadotropin-releasing hormone',
       ),
-      abstentions: withoutBiotin,
+      abstentions: [withoutBiotin],
       instructions: [byAppointment],
     },
     specimens: serial(serum, 4),
@@ -1086,7 +1091,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Baja poco a poco con los años. Los suplementos de DHEA la suben.',
       'It falls little by little with the years. DHEA supplements raise it.',
     ),
-    preparation: { abstentions: withoutBiotin },
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(2),

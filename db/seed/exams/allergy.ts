@@ -14,6 +14,7 @@ import {
   oneNumber,
   referred,
   sampled,
+  withoutBiotin,
   words,
 } from './authoring.ts';
 import { allergicReaction } from './emergencies.ts';
@@ -55,6 +56,7 @@ const general: readonly Exam[] = [
       'Un valor normal no descarta una alergia, y las lombrices pueden subirla mucho. Los antialérgicos no la cambian.',
       'A normal value does not rule out an allergy, and worms can raise it a great deal. Antihistamines do not change it.',
     ),
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [antibodySerum()],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     turnaround: inDays(1),

@@ -96,12 +96,15 @@ export const exam = ({ preparation, specimens = [], ...authored }: AuthoredExam)
   preparation: { ...noPreparation, ...preparation },
 });
 
-/** Nobody waits at home for a sample that an emergency calls for. */
+/** Nobody waits at home for a sample that an emergency calls for, and what keeps only frozen is taken where the freezer is. */
 const whereTaken = (
   specimens: readonly AuthoredSpecimen[],
   urgent: Urgent | null = null,
 ): readonly AuthoredSpecimen[] =>
-  isEmergency(urgent) ? specimens.map((specimen) => ({ ...specimen, atHome: false })) : specimens;
+  specimens.map((specimen) => ({
+    ...specimen,
+    atHome: specimen.atHome && !isEmergency(urgent) && specimen.stability.some(({ at }) => at !== 'frozen'),
+  }));
 
 const warning =
   (use: UrgentUse) =>
@@ -253,6 +256,21 @@ export const leaveOut = (of: Abstention['of'], hours: number, maxHours: number |
 });
 
 type OfOne = Omit<AuthoredExam, 'components'> & { analyte: string };
+
+/** Streptavidin–biotin assays read biotin as hormone, or miss it: FDA safety communication, 2017 and 2019. */
+export const withoutBiotin: Abstention = leaveOut('biotin', 48);
+
+/** Where waiting two days would be worse than a doubtful number: a falsely low troponin or hCG is repeated by another method. */
+export const tellOfBiotin = words(
+  'Díganos si tomó biotina (vitamina B7, la del pelo y las uñas) en los últimos 2 días: puede mostrar un valor más bajo que el verdadero.',
+  'Tell us if you took biotin (vitamin B7, for hair and nails) in the last 2 days: it can show a value lower than the true one.',
+);
+
+/** Fasting starts the crises of the metabolism (Häberle and others, J Inherit Metab Dis 2019) and lowers a baby's sugar. */
+export const neverFastABaby = words(
+  'A un bebé, o a quien tiene una enfermedad del metabolismo, no le quite ninguna comida: la muestra se toma justo antes de la siguiente.',
+  'Do not skip a meal of a baby or of a person with a metabolic disease: the sample is taken just before the next one.',
+);
 
 /** An exam of a single number: the component carries the exam's own name and LOINC. */
 export const oneNumber = ({

@@ -39,6 +39,20 @@ const everyTuesdayAndThursday = inDays(2, ['tuesday', 'thursday']);
 const rare = referred(8, ['wednesday']);
 const veryRare = referred(15, ['wednesday'], 3);
 
+/** Without gluten the antibodies go away within months, and a person with celiac disease tests negative. */
+const keepEatingGluten = {
+  instructions: [
+    words(
+      'Si come pan, pasta o galletas con gluten, siga haciéndolo como de costumbre hasta el día de la muestra.',
+      'If you eat bread, pasta or cookies with gluten, keep doing so as usual until the day of the sample.',
+    ),
+    words(
+      'Si ya dejó el gluten, cuéntenoslo y pregunte a su médico antes de volver a comerlo.',
+      'If you have already given up gluten, tell us and ask your doctor before eating it again.',
+    ),
+  ],
+};
+
 export const autoimmunity: readonly Exam[] = [
   oneNumber({
     code: 'INM-037',
@@ -880,18 +894,7 @@ export const autoimmunity: readonly Exam[] = [
       'Solo sirve mientras se come gluten: quien ya lo dejó puede dar negativo. Si la IgA total es baja, se usan las pruebas IgG.',
       'It works only while gluten is being eaten: someone who has already given it up may test negative. If total IgA is low, the IgG tests are used.',
     ),
-    preparation: {
-      instructions: [
-        words(
-          'Si come pan, pasta o galletas, siga haciéndolo como de costumbre hasta el día de la muestra.',
-          'If you eat bread, pasta or biscuits, go on doing so as usual until the day of the sample.',
-        ),
-        words(
-          'Si ya dejó el gluten, cuéntenoslo y pregunte a su médico antes de volver a comerlo.',
-          'If you have already given up gluten, tell us and ask your doctor before eating it again.',
-        ),
-      ],
-    },
+    preparation: keepEatingGluten,
     specimens: serum,
     method: elisa,
     turnaround: everyTuesdayAndThursday,
@@ -915,6 +918,7 @@ export const autoimmunity: readonly Exam[] = [
       'Se pide cuando hay sospecha de celiaquía y la IgA total está baja.',
       'Asked for when celiac disease is suspected and total IgA is low.',
     ),
+    preparation: keepEatingGluten,
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
     price: 98000,
@@ -934,6 +938,7 @@ export const autoimmunity: readonly Exam[] = [
       'Se pide para confirmar una antitransglutaminasa positiva, sobre todo en niños.',
       'Asked for to confirm a positive transglutaminase test, above all in children.',
     ),
+    preparation: keepEatingGluten,
     specimens: serum,
     method: fluorescence,
     performedBy: 'referral',
@@ -954,6 +959,7 @@ export const autoimmunity: readonly Exam[] = [
       'Se pide en niños menores de 2 años con sospecha de celiaquía.',
       'Asked for in children under 2 who may have celiac disease.',
     ),
+    preparation: keepEatingGluten,
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
   }),
@@ -975,6 +981,7 @@ export const autoimmunity: readonly Exam[] = [
       'Se pide con la IgA total baja o en menores de 2 años.',
       'Asked for when total IgA is low or in children under 2.',
     ),
+    preparation: keepEatingGluten,
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
   }),

@@ -68,6 +68,14 @@ const byTheDoctor = words(
   'La muestra la toma el médico con una punción; traiga la orden con la hora y el sitio de la toma.',
   'The doctor takes the sample with a needle; bring the order with the time and the site.',
 );
+const byBronchoscopy = words(
+  'La muestra la toma el médico con un broncoscopio, un tubo delgado con cámara; traiga la orden con la hora y el sitio de la toma.',
+  'The doctor takes the sample with a bronchoscope, a thin tube with a camera; bring the order with the time and the site.',
+);
+const fromTheBag = words(
+  'De la diálisis se toma de la bolsa; en los demás casos lo saca el médico. Traiga la orden con la hora de la toma.',
+  'From dialysis it is taken from the bag; otherwise the doctor draws it. Bring the order with the time it was taken.',
+);
 const taken = { instructions: [byTheDoctor] };
 
 const leucocytes = (intervals: Component['intervals'] = []) =>
@@ -174,8 +182,8 @@ export const bodyFluids: readonly Exam[] = [
     cups: '903849',
     area: 'chemistry',
     purpose: words(
-      'Estudia el líquido que se acumula en el abdomen, casi siempre por cirrosis. Busca primero una infección, que con 250 neutrófilos o más por uL se trata ese mismo día.',
-      'Studies the fluid that gathers in the belly, mostly because of cirrhosis. It looks first for infection, which at 250 neutrophils or more per uL is treated the same day.',
+      'Estudia el líquido que se acumula en el abdomen, casi siempre por cirrosis. Busca primero una infección, que con 250 neutrófilos o más por µL se trata ese mismo día.',
+      'Studies the fluid that gathers in the belly, mostly because of cirrhosis. It looks first for infection, which at 250 neutrophils or more per µL is treated the same day.',
     ),
     askedFor: words(
       'Se pide en la primera ascitis, y si hay fiebre, dolor, confusión o el riñón empeora.',
@@ -219,8 +227,8 @@ export const bodyFluids: readonly Exam[] = [
       'Asked for when a knee or another joint is hot, red and swollen.',
     ),
     notes: words(
-      'Más de 50.000 leucocitos por uL hacen sospechar infección, que es una urgencia.',
-      'More than 50,000 white cells per uL raise the suspicion of infection, which is an emergency.',
+      'Más de 50.000 leucocitos por µL hacen sospechar infección, que es una urgencia.',
+      'More than 50,000 white cells per µL raise the suspicion of infection, which is an emergency.',
     ),
     urgent: infectedJoint,
     preparation: taken,
@@ -308,15 +316,15 @@ export const bodyFluids: readonly Exam[] = [
     cups: '903851',
     area: 'chemistry',
     purpose: words(
-      'Cuenta las células y mide amilasa, azúcar y proteínas del líquido que rodea los intestinos. En quien se dializa por el abdomen, un líquido turbio con más de 100 leucocitos por uL indica infección.',
-      'Counts the cells and measures amylase, sugar and protein of the fluid around the bowel. In those on dialysis through the belly, cloudy fluid with more than 100 white cells per uL points to infection.',
+      'Cuenta las células y mide amilasa, azúcar y proteínas del líquido que rodea los intestinos. En quien se dializa por el abdomen, un líquido turbio con más de 100 leucocitos por µL indica infección.',
+      'Counts the cells and measures amylase, sugar and protein of the fluid around the bowel. In those on dialysis through the belly, cloudy fluid with more than 100 white cells per µL points to infection.',
     ),
     askedFor: words(
       'Se pide en diálisis peritoneal con dolor o bolsa turbia, y tras una herida del abdomen.',
       'Asked for in peritoneal dialysis with pain or a cloudy bag, and after an injury to the belly.',
     ),
     urgent: infectedDialysis,
-    preparation: taken,
+    preparation: { instructions: [fromTheBag] },
     specimens: [fluidInEdta(), fluidPlain()],
     method: words('Conteo en cámara y química', 'Chamber count and chemistry'),
     turnaround: sameDay(3),
@@ -722,7 +730,7 @@ export const bodyFluids: readonly Exam[] = [
       'Se pide en enfermedades que endurecen el pulmón, como la sarcoidosis o la causada por palomas.',
       'Asked for in diseases that stiffen the lung, such as sarcoidosis or that caused by pigeons.',
     ),
-    preparation: taken,
+    preparation: { instructions: [byBronchoscopy] },
     specimens: [fluidPlain(20)],
     method: words('Citocentrífuga y Wright', 'Cytocentrifuge and Wright stain'),
     turnaround: inDays(1),

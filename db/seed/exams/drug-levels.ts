@@ -1,4 +1,11 @@
-import type { Component, Exam, IntervalSource, Preparation, Words } from '../../../app/features/catalogue/exam.ts';
+import type {
+  Component,
+  Exam,
+  IntervalSource,
+  Preparation,
+  ReferenceInterval,
+  Words,
+} from '../../../app/features/catalogue/exam.ts';
 import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
 import {
   answered,
@@ -49,7 +56,9 @@ interface DrugLevel {
   urgent?: Urgent;
   unit: string;
   decimals: number;
-  range: readonly [low: number | null, high: number | null] | null;
+  range?: readonly [low: number | null, high: number | null] | null;
+  /** Where the aim depends on what it is taken for. */
+  ranges?: readonly ReferenceInterval[];
   source?: IntervalSource;
   /** Null: just before the next dose. */
   hoursAfterDose?: number;
@@ -130,11 +139,28 @@ const drugLevel = (level: DrugLevel): Exam => {
     turnaround: level.turnaround ?? (level.ownLaboratory ? inDays(1) : referred(4)),
     price: level.price ?? null,
     components: [
-      measured('level', name, level.unit, level.decimals, range ?? [], level.loinc ?? null),
+      measured('level', name, level.unit, level.decimals, level.ranges ?? range ?? [], level.loinc ?? null),
       ...(level.also ?? []),
     ],
   });
 };
+
+/** 2022 AHA/ACC/HFSA heart failure guideline: 0.5 to below 0.9; for the rate, up to 1.2 (Goldberger and Goldberger, Am J Cardiol 2012). */
+const digoxinRanges = [
+  interval({
+    ageFrom: '0d',
+    low: 0.5,
+    high: 0.9,
+    condition: words('Falla del corazón', 'Heart failure'),
+    source: 'guideline',
+  }),
+  interval({
+    ageFrom: '0d',
+    low: 0.8,
+    high: 1.2,
+    condition: words('Control del ritmo del corazón', 'Control of the heart rate'),
+  }),
+];
 
 const epilepsyAsked = words(
   'Se pide al empezar o cambiar la dosis, si vuelven las convulsiones, si hay demasiado sueño o mareo y en el embarazo.',
@@ -177,8 +203,8 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: epilepsyAsked,
     notes: words(
-      'Si la albúmina está baja, el total engaña: se mide la fracción libre. Por encima de 100 ug/mL son más frecuentes el temblor y las plaquetas bajas.',
-      'If albumin is low, the total misleads: the free fraction is measured. Above 100 ug/mL tremor and low platelets are more frequent.',
+      'Si la albúmina está baja, el total engaña: se mide la fracción libre. Por encima de 100 µg/mL son más frecuentes el temblor y las plaquetas bajas.',
+      'If albumin is low, the total misleads: the free fraction is measured. Above 100 µg/mL tremor and low platelets are more frequent.',
     ),
     urgent: epilepsyMedicine,
     unit: 'ug/mL',
@@ -227,8 +253,8 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: epilepsyAsked,
     notes: words(
-      'Por encima de 20 ug/mL aparecen movimientos rápidos de los ojos, visión doble y caminar inseguro. Con albúmina baja o enfermedad del riñón se prefiere la fracción libre.',
-      'Above 20 ug/mL come quick eye movements, double vision and an unsteady walk. With low albumin or kidney disease the free fraction is preferred.',
+      'Por encima de 20 µg/mL aparecen movimientos rápidos de los ojos, visión doble y caminar inseguro. Con albúmina baja o enfermedad del riñón se prefiere la fracción libre.',
+      'Above 20 µg/mL come quick eye movements, double vision and an unsteady walk. With low albumin or kidney disease the free fraction is preferred.',
     ),
     urgent: epilepsyMedicine,
     unit: 'ug/mL',
@@ -793,13 +819,13 @@ const heartAndLungs: readonly DrugLevel[] = [
       'Asked for a week after the dose is started or changed, and with nausea, yellow vision, confusion or a slow pulse.',
     ),
     notes: words(
-      'En la falla del corazón hoy se busca menos de 0,9 ng/mL. El potasio y el magnesio bajos hacen tóxico un nivel normal. Antes de 6 horas de la dosis el resultado sale alto y no sirve.',
-      'In heart failure the aim today is less than 0.9 ng/mL. Low potassium and magnesium make a normal level toxic. Within 6 hours of the dose the result is high and cannot be used.',
+      'En la falla del corazón se busca de 0,5 a 0,9 ng/mL. Desde 2 ng/mL puede ser tóxica. El potasio y el magnesio bajos hacen tóxico un nivel normal. Antes de 6 horas de la dosis el resultado sale alto y no sirve; lo mejor es de 12 a 24 horas, justo antes de la siguiente.',
+      'In heart failure the aim is 0.5 to 0.9 ng/mL. From 2 ng/mL it may be toxic. Low potassium and magnesium make a normal level toxic. Within 6 hours of the dose the result is high and cannot be used; best is 12 to 24 hours, just before the next one.',
     ),
     urgent: digoxinToxicity,
     unit: 'ng/mL',
     decimals: 2,
-    range: [0.8, 2],
+    ranges: digoxinRanges,
     hoursAfterDose: 6,
     atLeast: true,
     ownLaboratory: true,
@@ -1003,8 +1029,8 @@ const infections: readonly DrugLevel[] = [
     ],
     askedFor: fungalAsked,
     notes: words(
-      'Por encima de 5,5 ug/mL son frecuentes la confusión y las alucinaciones.',
-      'Above 5.5 ug/mL confusion and hallucinations are frequent.',
+      'Por encima de 5,5 µg/mL son frecuentes la confusión y las alucinaciones.',
+      'Above 5.5 µg/mL confusion and hallucinations are frequent.',
     ),
     unit: 'ug/mL',
     decimals: 1,

@@ -168,7 +168,7 @@ export const glucose: readonly Exam[] = [
         words('Hemoglobina glicosilada', 'Glycated hemoglobin'),
         '%',
         1,
-        [interval({ low: 4, high: 5.6, source: 'ada-2026' })],
+        [interval({ high: 5.6, source: 'ada-2026' })],
         '4548-4',
       ),
       measured(

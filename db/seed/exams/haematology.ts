@@ -63,9 +63,10 @@ const haemoglobinIntervals = [
   ]),
   men(13.5, 17.5),
   women(12, 16),
-  inPregnancy(firstTrimester, { low: 11, source: 'who-anaemia-2024' }),
-  inPregnancy(secondTrimester, { low: 10.5, source: 'who-anaemia-2024' }),
-  inPregnancy(thirdTrimester, { low: 11, source: 'who-anaemia-2024' }),
+  // WHO 2024: 11, 10.5 and 11 g/dL at sea level; 0.8 more from 1000 to 1499 m, where Medellín stands (1495 m), and 1.1 from 1500 m.
+  inPregnancy(firstTrimester, { low: 11.8, source: 'who-anaemia-2024' }),
+  inPregnancy(secondTrimester, { low: 11.3, source: 'who-anaemia-2024' }),
+  inPregnancy(thirdTrimester, { low: 11.8, source: 'who-anaemia-2024' }),
 ];
 
 const haematocritIntervals = [
@@ -258,7 +259,7 @@ export const haematology: readonly Exam[] = [
       ],
     },
     cups: '902210',
-    loinc: '58410-2',
+    loinc: '57021-8',
     area: 'haematology',
     purpose: words(
       'Cuenta y mide las células de la sangre: los glóbulos rojos, que llevan el oxígeno; los blancos, que defienden; y las plaquetas, que frenan los sangrados. Es la mirada general con la que empieza casi cualquier estudio.',
@@ -269,8 +270,8 @@ export const haematology: readonly Exam[] = [
       'For tiredness, pallor, fever, infections, bruising or bleeding; before surgery, in pregnancy and at checkups.',
     ),
     notes: words(
-      'En Medellín, a unos 1500 m de altura, el cuerpo fabrica un poco más de hemoglobina que al nivel del mar. Los niños y las mujeres en embarazo tienen valores propios, y un resultado marcado no siempre quiere decir enfermedad.',
-      'In Medellín, at about 1500 m above the sea, the body makes a little more hemoglobin than at sea level. Children and pregnant women have values of their own, and a flagged result does not always mean illness.',
+      'En Medellín, a unos 1500 m de altura, el cuerpo fabrica un poco más de hemoglobina que al nivel del mar. Por eso los límites del embarazo traen 0,8 g/dL más, como pide la OMS para esta altura. Los niños también tienen valores propios, y un resultado marcado no siempre quiere decir enfermedad.',
+      'In Medellín, at about 1500 m above the sea, the body makes a little more hemoglobin than at sea level. That is why the limits in pregnancy have 0.8 g/dL more, as the WHO asks for at this altitude. Children have values of their own too, and a flagged result does not always mean illness.',
     ),
     specimens: [countedBlood],
     method: words(
@@ -895,7 +896,7 @@ export const haematology: readonly Exam[] = [
       es: ['cuadro hemático de bebé', 'hemograma neonatal', 'hemograma pediátrico'],
       en: ['neonatal blood count', 'baby CBC', 'microtainer CBC'],
     },
-    loinc: '58410-2',
+    loinc: '57021-8',
     area: 'haematology',
     purpose: words(
       'Es el mismo hemograma, hecho con unas gotas de sangre para sacarle lo menos posible al bebé. Revisa anemia, exceso de glóbulos rojos e infección en los primeros días de vida.',

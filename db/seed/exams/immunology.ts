@@ -15,6 +15,8 @@ import {
   plainSerum,
   referred,
   sameDay,
+  tellOfBiotin,
+  withoutBiotin,
   words,
 } from './authoring.ts';
 import { sepsis, suddenNerves, throatSwelling } from './emergencies.ts';
@@ -39,6 +41,26 @@ const immunoglobulin = (limits: readonly (readonly [number, number])[]) => {
 
 const cells = (id: string, es: string, en: string, low: number, high: number, loinc: string | null = null) =>
   measured(id, words(es, en), '/uL', 0, [interval({ low, high, source: 'manufacturer' })], loinc);
+
+/** By purpose, not by health: Pearson and others, AHA/CDC statement, Circulation 2003;107:499. */
+const hsCrpIntervals = [
+  interval({
+    high: 0.99,
+    condition: words('Riesgo del corazón bajo', 'Low risk to the heart'),
+    source: 'guideline',
+  }),
+  interval({
+    low: 1,
+    high: 3,
+    condition: words('Riesgo del corazón intermedio', 'Intermediate risk to the heart'),
+    source: 'guideline',
+  }),
+  interval({
+    low: 3.01,
+    condition: words('Riesgo del corazón alto', 'High risk to the heart'),
+    source: 'guideline',
+  }),
+];
 
 export const immunology: readonly Exam[] = [
   exam({
@@ -126,7 +148,7 @@ export const immunology: readonly Exam[] = [
         words('Proteína C reactiva ultrasensible', 'High-sensitivity C-reactive protein'),
         'mg/L',
         2,
-        [interval({ high: 4.99 })],
+        hsCrpIntervals,
         '30522-7',
       ),
     ],
@@ -156,6 +178,7 @@ export const immunology: readonly Exam[] = [
       'Newborn babies have high values for the first 3 days of life. It also rises with major surgery or injury, even when there is no infection.',
     ),
     urgent: sepsis,
+    preparation: { instructions: [tellOfBiotin] },
     specimens: [gelSerum()],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     turnaround: sameDay(3),
@@ -855,6 +878,7 @@ export const immunology: readonly Exam[] = [
       'Se pide en infecciones e inflamaciones graves, casi siempre con la persona hospitalizada.',
       'Asked for in serious infections and inflammation, nearly always in people in hospital.',
     ),
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [
       gelSerum({
         stability: [

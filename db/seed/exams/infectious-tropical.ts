@@ -68,7 +68,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     ),
     synonyms: { es: ['dengue IgM', 'fiebre por zancudo'], en: ['dengue IgM', 'mosquito fever'] },
     cups: '906208',
-    loinc: '6812-2',
+    loinc: '25338-5',
     askedFor: words(
       'Se pide en fiebres de más de 5 días con dolor de cabeza, brote o plaquetas bajas.',
       'Asked for in fevers of more than 5 days with headache, rash or low platelets.',
@@ -92,7 +92,6 @@ const spreadByMosquitoes: readonly Exam[] = [
     ),
     synonyms: { es: ['dengue IgG', 'dengue anterior'], en: ['dengue IgG', 'past dengue'] },
     cups: '906207',
-    loinc: '6811-4',
     askedFor: words(
       'Se pide junto con el NS1 y la IgM, y antes de decidir sobre una vacuna de dengue.',
       'Asked for together with NS1 and IgM, and before deciding on a dengue vaccine.',
@@ -271,18 +270,18 @@ const tropicalParasites: readonly Exam[] = [
     code: 'INF-075',
     slug: 'chagas-segunda-prueba',
     analyte: 'chagas-second-test',
-    name: words('Chagas, segunda prueba (inmunofluorescencia)', 'Chagas disease, second test (immunofluorescence)'),
+    name: words('Chagas, segunda prueba (otro antígeno)', 'Chagas disease, second test (another antigen)'),
     synonyms: { es: ['confirmatoria de Chagas', 'IFI Chagas'], en: ['Chagas confirmation', 'Chagas IFA'] },
     purpose: words(
-      'Busca con el microscopio las mismas defensas contra el parásito de Chagas, por un método distinto. Dos pruebas que coinciden son lo que hace falta para el diagnóstico.',
-      'Looks under the microscope for the same antibodies against the Chagas parasite, by a different method. Two tests that agree are what a diagnosis needs.',
+      'Busca las defensas contra el parásito de Chagas con otro antígeno. Si no coincide con la primera, se hace una tercera por inmunofluorescencia. Dos pruebas que coinciden son lo que hace falta para el diagnóstico.',
+      'Looks for antibodies against the Chagas parasite with another antigen. If it does not agree with the first, a third one is done by immunofluorescence. Two tests that agree are what a diagnosis needs.',
     ),
     askedFor: words(
       'Se pide después de una primera prueba de Chagas reactiva.',
       'Asked for after a first reactive Chagas test.',
     ),
     expected: notReactive,
-    method: fluorescence,
+    method: elisa,
     performedBy: 'referral',
     turnaround: weekly,
   }),
@@ -790,7 +789,6 @@ const zoonosesAndBacteria: readonly Exam[] = [
       en: ['H. pylori blood test', 'stomach bacterium', 'gastritis', 'stomach pain'],
     },
     cups: '906023',
-    loinc: '5176-3',
     purpose: words(
       'Busca en la sangre las defensas contra la bacteria del estómago que causa gastritis y úlceras. Dice si la persona la ha tenido, pero no si la tiene ahora.',
       'Looks in the blood for antibodies against the stomach bacterium that causes gastritis and ulcers. It tells whether a person has had it, but not whether they have it now.',

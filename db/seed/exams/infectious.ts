@@ -16,37 +16,53 @@ import { chemiluminescence, elisa, igg, igm, rapid, serology, weekly } from './s
 
 const serum = [antibodySerum()];
 
+/** How many times the serum can be diluted and still react: its fall shows the cure. */
+const withTiter = (exam: Exam): Exam => ({
+  ...exam,
+  components: [
+    ...exam.components,
+    answered(
+      'titer',
+      words('Título', 'Titer'),
+      words('Solo si es reactivo: 1:1, 1:2, 1:4…', 'Only if reactive: 1:1, 1:2, 1:4…'),
+      '31147-2',
+    ),
+  ],
+});
+
 const sexuallyTransmitted: readonly Exam[] = [
-  serology({
-    code: 'INF-001',
-    slug: 'vdrl-rpr',
-    analyte: 'non-treponemal',
-    name: words('Prueba no treponémica para sífilis (VDRL o RPR)', 'Non-treponemal syphilis test (VDRL or RPR)'),
-    synonyms: {
-      es: ['serología', 'VDRL', 'RPR', 'sífilis', 'examen prenupcial'],
-      en: ['VDRL', 'RPR', 'syphilis', 'syphilis blood test'],
-    },
-    cups: '906915',
-    loinc: '5292-8',
-    purpose: words(
-      'Busca en la sangre unas sustancias que aparecen cuando la sífilis está activa. Además de encontrarla, su título baja con el tratamiento, y así se comprueba la curación.',
-      'Looks in the blood for substances that appear when syphilis is active. Besides finding it, its titre falls with treatment, and so shows that it has been cured.',
-    ),
-    askedFor: words(
-      'Se pide en el embarazo, en los chequeos de infecciones de transmisión sexual y ante una llaga indolora o un brote en palmas y plantas.',
-      'Asked for in pregnancy, in sexual health checkups, and with a painless sore or a rash on the palms and soles.',
-    ),
-    notes: words(
-      'El embarazo, el lupus y algunas vacunas pueden dar un positivo falso, casi siempre de título bajo: por eso se confirma con la prueba treponémica.',
-      'Pregnancy, lupus and some vaccines can give a false positive, nearly always of low titre: that is why it is confirmed with the treponemal test.',
-    ),
-    specimens: serum,
-    method: words('Floculación', 'Flocculation'),
-    turnaround: sameDay(4),
-    expected: notReactive,
-    counselling: 'hiv-sti',
-    price: 18000,
-  }),
+  withTiter(
+    serology({
+      code: 'INF-001',
+      slug: 'vdrl-rpr',
+      analyte: 'non-treponemal',
+      name: words('Prueba no treponémica para sífilis (VDRL o RPR)', 'Non-treponemal syphilis test (VDRL or RPR)'),
+      synonyms: {
+        es: ['serología', 'VDRL', 'RPR', 'sífilis', 'examen prenupcial'],
+        en: ['VDRL', 'RPR', 'syphilis', 'syphilis blood test'],
+      },
+      cups: '906915',
+      loinc: '20507-0',
+      purpose: words(
+        'Busca en la sangre unas sustancias que aparecen cuando la sífilis está activa. Además de encontrarla, su título baja con el tratamiento, y así se comprueba la curación.',
+        'Looks in the blood for substances that appear when syphilis is active. Besides finding it, its titer falls with treatment, and so shows that it has been cured.',
+      ),
+      askedFor: words(
+        'Se pide en el embarazo, en los chequeos de infecciones de transmisión sexual y ante una llaga indolora o un brote en palmas y plantas.',
+        'Asked for in pregnancy, in sexual health checkups, and with a painless sore or a rash on the palms and soles.',
+      ),
+      notes: words(
+        'El embarazo, el lupus y algunas vacunas pueden dar un positivo falso, casi siempre de título bajo: por eso se confirma con la prueba treponémica.',
+        'Pregnancy, lupus and some vaccines can give a false positive, nearly always of low titer: that is why it is confirmed with the treponemal test.',
+      ),
+      specimens: serum,
+      method: words('Floculación (RPR)', 'Flocculation (RPR)'),
+      turnaround: sameDay(4),
+      expected: notReactive,
+      counselling: 'hiv-sti',
+      price: 18000,
+    }),
+  ),
   serology({
     code: 'INF-002',
     slug: 'vih-cuarta-generacion',
@@ -118,10 +134,10 @@ const sexuallyTransmitted: readonly Exam[] = [
     loinc: '5221-7',
     area: 'infectious',
     purpose: words(
-      'Separa las proteínas del VIH en una tira y mira contra cuáles hay defensas. Es la prueba que confirma o descarta la infección cuando la primera salió reactiva.',
-      'Spreads the proteins of HIV along a strip and looks at which of them antibodies recognize. It is the test that confirms or rules out infection when the first one was reactive.',
+      'Separa las proteínas del VIH en una tira y mira contra cuáles hay defensas. Hoy el diagnóstico se confirma con una segunda prueba distinta y la carga viral; esta se usa cuando quedan dudas.',
+      'Spreads the proteins of HIV along a strip and looks at which of them antibodies recognize. Today the diagnosis is confirmed with a second, different test and the viral load; this one is used when doubts remain.',
     ),
-    askedFor: words('Se pide después de una prueba de VIH reactiva.', 'Asked for after a reactive HIV test.'),
+    askedFor: words('Se pide cuando dos pruebas de VIH no coinciden.', 'Ordered when two HIV tests do not agree.'),
     notes: words(
       'Puede salir indeterminada en una infección muy reciente: se repite o se busca el virus con la carga viral.',
       'It may be indeterminate in a very recent infection: it is repeated, or the virus is looked for with the viral load.',
@@ -321,7 +337,7 @@ const pregnancy: readonly Exam[] = [
     ),
     synonyms: { es: ['toxo IgM', 'toxoplasmosis'], en: ['toxo IgM', 'toxoplasmosis'] },
     cups: '906129',
-    loinc: '5390-0',
+    loinc: '25542-2',
     askedFor: words(
       'Se pide cada mes en las embarazadas que no tienen defensas, en recién nacidos y ante ganglios inflamados.',
       'Asked for every month in pregnant women without antibodies, in newborn babies and with swollen glands.',
@@ -372,7 +388,7 @@ const pregnancy: readonly Exam[] = [
     ),
     synonyms: { es: ['rubeola IgM', 'brote con fiebre'], en: ['German measles IgM', 'rash with fever'] },
     cups: '906243',
-    loinc: '5335-5',
+    loinc: '24116-6',
     askedFor: words(
       'Se pide ante un brote con fiebre, en recién nacidos con sospecha de rubéola congénita y tras un contacto en el embarazo.',
       'Asked for with a rash and fever, in newborn babies who may have congenital rubella, and after contact in pregnancy.',
@@ -433,7 +449,7 @@ const pregnancy: readonly Exam[] = [
     ),
     synonyms: { es: ['CMV', 'CMV IgG', 'citomegalovirus'], en: ['CMV', 'CMV IgG'] },
     cups: '906205',
-    loinc: '5124-3',
+    loinc: '22244-8',
     askedFor: words(
       'Se pide en el embarazo, antes de un trasplante y en personas con defensas bajas.',
       'Asked for in pregnancy, before a transplant and in people with low defenses.',
@@ -451,7 +467,7 @@ const pregnancy: readonly Exam[] = [
     ),
     synonyms: { es: ['CMV', 'CMV IgM', 'fiebre prolongada'], en: ['CMV', 'CMV IgM', 'long fever'] },
     cups: '906206',
-    loinc: '5126-8',
+    loinc: '30325-5',
     askedFor: words(
       'Se pide ante fiebre larga con ganglios, transaminasas altas sin causa y sospecha de infección en el embarazo.',
       'Asked for with a long fever and swollen glands, unexplained high liver enzymes, and suspected infection in pregnancy.',
@@ -867,7 +883,7 @@ const herpesAndChildhood: readonly Exam[] = [
     ),
     synonyms: { es: ['herpes genital', 'HSV-2', 'VHS-2', 'herpes'], en: ['genital herpes', 'HSV-2', 'herpes'] },
     cups: '906230',
-    loinc: '5209-2',
+    loinc: '43180-9',
     askedFor: words(
       'Se pide en parejas de personas con herpes genital y ante ampollas o llagas que vuelven.',
       'Asked for in partners of people with genital herpes, and with blisters or sores that come back.',

@@ -1,5 +1,16 @@
 import type { Exam } from '../../../app/features/catalogue/exam.ts';
-import { adults, bands, exam, gelSerum, inDays, measured, oneNumber, referred, words } from './authoring.ts';
+import {
+  adults,
+  bands,
+  exam,
+  gelSerum,
+  inDays,
+  measured,
+  oneNumber,
+  referred,
+  withoutBiotin,
+  words,
+} from './authoring.ts';
 
 /** Iron falls by a third from morning to evening: fasting, and early. */
 const morningIron = {
@@ -55,9 +66,10 @@ export const iron: readonly Exam[] = [
       'In tiredness, hair loss, heavy periods, pregnancy and anemia; and when too much iron is suspected.',
     ),
     notes: words(
-      'Sube con la inflamación, el hígado graso y las infecciones: puede verse normal aunque falte hierro.',
-      'It rises with inflammation, fatty liver and infections: it may look normal even when iron is lacking.',
+      'Sube con la inflamación, el hígado graso y las infecciones: puede verse normal aunque falte hierro. Muchos médicos tratan con menos de 30 ng/mL.',
+      'It rises with inflammation, fatty liver and infections: it may look normal even when iron is lacking. Many doctors treat below 30 ng/mL.',
     ),
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     turnaround: inDays(1),
@@ -67,9 +79,11 @@ export const iron: readonly Exam[] = [
       ['any', '0d', '1m', 25, 200],
       ['any', '1m', '2m', 200, 600],
       ['any', '2m', '6m', 50, 200],
-      ['any', '6m', '15y', 7, 140],
+      // WHO 2020, guideline on ferritin: below 12 µg/L under 5 years, and below 15 from 5 on, iron is lacking.
+      ['any', '6m', '5y', 12, 140],
+      ['any', '5y', '15y', 15, 140],
       ['male', '15y', null, 30, 400],
-      ['female', '15y', null, 13, 150],
+      ['female', '15y', null, 15, 150],
     ]),
     price: 32000,
   }),

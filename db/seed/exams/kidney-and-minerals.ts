@@ -14,6 +14,7 @@ import {
   leaveOut,
   measured,
   men,
+  neverFastABaby,
   oneNumber,
   sameDay,
   women,
@@ -387,8 +388,8 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'In kidney disease, high blood pressure, diuretics, cramps, palpitations or diarrhea.',
     ),
     notes: words(
-      'Abrir y cerrar mucho la mano al sacar la sangre, o que los glóbulos se rompan, lo sube falsamente.',
-      'Pumping the fist while blood is taken, or cells breaking, raises it falsely.',
+      'Abrir y cerrar mucho la mano al sacar la sangre, o que los glóbulos se rompan, lo sube falsamente. El suero se separa antes de 4 horas y solo entonces va a la nevera: la sangre sin separar en frío también lo sube.',
+      'Pumping the fist while blood is taken, or cells breaking, raises it falsely. The serum is separated within 4 hours and only then refrigerated: unseparated blood in the cold raises it too.',
     ),
     urgent: saltsCrisis,
     specimens: [unhaemolysed],
@@ -614,14 +615,14 @@ export const kidneyAndMinerals: readonly Exam[] = [
     analyte: 'osmolality',
     code: 'QUI-041',
     slug: 'osmolaridad-en-suero',
-    name: words('Osmolaridad en suero', 'Serum osmolality'),
-    synonyms: { es: ['osmolalidad', 'osmolaridad plasmática'], en: ['plasma osmolality', 'osmolarity'] },
+    name: words('Osmolalidad en suero', 'Serum osmolality'),
+    synonyms: { es: ['osmolaridad', 'osmolaridad plasmática'], en: ['plasma osmolality', 'osmolarity'] },
     cups: '903034',
     loinc: '2692-2',
     area: 'chemistry',
     purpose: words(
-      'Mide qué tan concentrada está la sangre: cuántas partículas disueltas hay por cada litro de agua. Ayuda a entender un sodio bajo o alto.',
-      'It measures how concentrated the blood is: how many dissolved particles there are per liter of water. It helps to understand a low or high sodium.',
+      'Mide qué tan concentrada está la sangre: cuántas partículas disueltas hay por cada kilogramo de agua. Ayuda a entender un sodio bajo o alto.',
+      'It measures how concentrated the blood is: how many dissolved particles there are per kilogram of water. It helps to understand a low or high sodium.',
     ),
     askedFor: words(
       'En sodio alterado, sed u orina exageradas y sospecha de intoxicación con alcoholes.',
@@ -826,8 +827,10 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     urgent: highAmmonia,
     preparation: {
+      // Of healthy adults: the plan asks no fast of a baby, nor of a person with a disease of the metabolism.
       fasting: { minHours: 8, maxHours: 14 },
       abstentions: [leaveOut('tobacco', 8), leaveOut('exercise', 12)],
+      instructions: [neverFastABaby],
     },
     specimens: [
       edtaPlasma({

@@ -130,7 +130,7 @@ export const lipids: readonly Exam[] = [
     analyte: 'ldl-cholesterol-calculated',
     code: 'QUI-018',
     slug: 'colesterol-ldl-calculado',
-    name: words('Colesterol LDL semiautomatizado / calculado', 'LDL cholesterol, calculated'),
+    name: words('Colesterol LDL (calculado)', 'LDL cholesterol, calculated'),
     synonyms: {
       es: ['LDL calculado', 'Friedewald', 'colesterol malo calculado', 'Martin Hopkins'],
       en: ['calculated LDL', 'Friedewald', 'Martin-Hopkins'],

@@ -1,4 +1,4 @@
-import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Exam, Preparation, Words } from '../../../app/features/catalogue/exam.ts';
 import { answered, edtaBlood, exam, inDays, measured, oneAnswer, oneNumber, referred, words } from './authoring.ts';
 
 /** The doctor takes it from the hip bone; it reaches us in a lavender tube. */
@@ -38,6 +38,8 @@ const phenotype = (authored: {
   askedFor: Words;
   expected: Words;
   notes?: Words;
+  specimens?: Exam['specimens'];
+  preparation?: Partial<Preparation>;
 }): Exam =>
   oneAnswer({
     analyte: 'phenotype',
@@ -181,6 +183,9 @@ export const marrowAndClones: readonly Exam[] = [
       'En controles fijados por el hematólogo durante el tratamiento de una leucemia.',
       'At checkups set by the hematologist during the treatment of leukemia.',
     ),
+    preparation: { instructions: [takenByADoctor] },
+    // The first pull: later ones are diluted with blood (Schuurhuis and others, ELN consensus, Blood 2018;131:1275).
+    specimens: [marrow('edta', 24)],
     expected: words('No se detectan células de leucemia', 'No leukemic cells detected'),
   }),
   phenotype({

@@ -83,6 +83,18 @@ const deepPhlegm = words(
 
 const swab = (type: Parameters<typeof sampled>[0], atHome = false) => sampled(type, 'swab-transport', { atHome });
 
+/** The gonococcus dies in the cold and within a day: room temperature, and the plate the same day (CDC, MMWR Recomm Rep 2014;63(RR-2)). */
+const neverChilled = (type: Parameters<typeof sampled>[0]) =>
+  sampled(type, 'swab-transport', {
+    stability: [{ at: 'room', hours: 24 }],
+    rejectedWhen: ['unlabelled', 'wrong-container', 'late', 'dried-out', 'frozen'],
+  });
+/** Charcoal takes up what would kill it, and a plain swab loses it (CDC, pertussis laboratory manual): plated the same day. */
+const inCharcoal = sampled('nasopharyngeal-swab', 'swab-transport', {
+  stability: [{ at: 'room', hours: 24 }],
+  rejectedWhen: ['unlabelled', 'wrong-container', 'late', 'dried-out', 'frozen'],
+});
+
 const phlegm = sampled('sputum', 'sputum-cup', {
   volumeMl: 5,
   minimumMl: 2,
@@ -935,7 +947,7 @@ const bySite: readonly Exam[] = [
       'A healthy vagina is full of bacteria: to grow is not the same as to infect.',
     ),
     preparation: { ...vaginalCare, instructions: [tellUsOfAntibiotics] },
-    specimens: [swab('vaginal-swab')],
+    specimens: [neverChilled('vaginal-swab')],
     expected: usualFlora,
     turnaround: grown(3),
     price: 62000,
@@ -960,7 +972,7 @@ const bySite: readonly Exam[] = [
         tellUsOfAntibiotics,
       ],
     },
-    specimens: [swab('urethral-swab')],
+    specimens: [neverChilled('urethral-swab')],
     turnaround: grown(3),
     counselling: 'hiv-sti',
     price: 62000,
@@ -990,7 +1002,7 @@ const bySite: readonly Exam[] = [
         tellUsOfAntibiotics,
       ],
     },
-    specimens: [swab('urethral-swab')],
+    specimens: [neverChilled('urethral-swab')],
     turnaround: grown(3),
     counselling: 'hiv-sti',
     price: 68000,
@@ -1124,7 +1136,7 @@ const bySite: readonly Exam[] = [
         tellUsOfAntibiotics,
       ],
     },
-    specimens: [swab('eye-swab', true)],
+    specimens: [neverChilled('eye-swab')],
     expected: usualFlora,
     turnaround: grown(2),
     price: 62000,
@@ -1513,8 +1525,12 @@ const particularGerms: readonly Exam[] = [
       'Se pide en las 2 primeras semanas de una tos en ataques.',
       'Asked for in the first 2 weeks of a cough that comes in bouts.',
     ),
+    notes: words(
+      'El hisopo va en un medio con carbón (Regan-Lowe) y se siembra el mismo día: en uno corriente la bacteria se pierde.',
+      'The swab goes into a medium with charcoal (Regan-Lowe) and is plated the same day: in an ordinary one the bacterium is lost.',
+    ),
     urgent: pauseInBreathing,
-    specimens: [sampled('nasopharyngeal-swab', 'swab-transport')],
+    specimens: [inCharcoal],
     expected: noGrowth,
     method: plainCulture,
     performedBy: 'referral',

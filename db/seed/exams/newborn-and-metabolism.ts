@@ -8,6 +8,7 @@ import {
   heparinBlood,
   interval,
   measured,
+  neverFastABaby,
   referred,
   sampled,
   urine,
@@ -226,7 +227,8 @@ interface Metabolism {
   notes?: Words;
   urgent?: Urgent;
   specimen: () => Specimen;
-  fasting?: boolean;
+  /** Food changes it; a fast is never asked of a child who may have one of these diseases. */
+  beforeAMeal?: true;
   method: Words;
   days: number;
   components: readonly Component[];
@@ -246,9 +248,10 @@ const metabolism = ({ name: [es, en], ...study }: Metabolism): Exam => {
     notes: study.notes ?? null,
     urgent: study.urgent ?? null,
     preparation: {
-      fasting: study.fasting ? { minHours: 4, maxHours: 8 } : null,
+      // Fasting starts the crises of these diseases (Häberle and others, J Inherit Metab Dis 2019): blood is drawn before a meal.
       urine: specimen.type === 'urine' ? 'first-morning' : null,
       instructions: [
+        ...(study.beforeAMeal ? [neverFastABaby] : []),
         words(
           'Traiga un resumen de los síntomas, la dieta y los medicamentos.',
           'Bring a summary of symptoms, diet and medicines.',
@@ -336,7 +339,7 @@ const studies: readonly Metabolism[] = [
     askedFor: suspectedAsked,
     urgent: metabolicCrisis,
     specimen: frozenPlasma,
-    fasting: true,
+    beforeAMeal: true,
     method: words('Cromatografía líquida', 'Liquid chromatography'),
     days: 8,
     components: [answered('profile', words('Perfil de aminoácidos', 'Amino acid profile'), normal)],
@@ -424,7 +427,7 @@ const studies: readonly Metabolism[] = [
       'Asked for in boys who lose sight or walking, and in adrenal failure.',
     ),
     specimen: () => edtaPlasma({ stability: [{ at: 'frozen', hours: 720 }] }),
-    fasting: true,
+    beforeAMeal: true,
     method: words('Cromatografía de gases y espectrometría de masas', 'Gas chromatography with mass spectrometry'),
     days: 12,
     components: [

@@ -13,12 +13,12 @@ import {
   measured,
   oneNumber,
   referred,
+  withoutBiotin,
   words,
 } from './authoring.ts';
 import { lowSugar } from './emergencies.ts';
 
 const overnight = { minHours: 8, maxHours: 14 };
-const withoutBiotin = [leaveOut('biotin', 48)];
 const electrochemiluminescence = words('Electroquimioluminiscencia', 'Electrochemiluminescence');
 /** Broken red cells let out an enzyme that eats insulin. */
 const insulinSerum = gelSerum({
@@ -74,7 +74,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     preparation: {
       fasting: overnight,
-      abstentions: [...withoutBiotin, leaveOut('exercise', 12)],
+      abstentions: [withoutBiotin, leaveOut('exercise', 12)],
       instructions: [tellInsulin],
     },
     specimens: [insulinSerum],
@@ -107,7 +107,7 @@ export const pancreaticHormones: readonly Exam[] = [
       'No hay un límite igual para todos: muchos usan 2,5. No sirve en quien se aplica insulina.',
       'There is no limit that is the same for all: many use 2.5. It is no use in people who inject insulin.',
     ),
-    preparation: { fasting: overnight, abstentions: [...withoutBiotin, leaveOut('exercise', 12)] },
+    preparation: { fasting: overnight, abstentions: [withoutBiotin, leaveOut('exercise', 12)] },
     specimens: [insulinSerum, fluoridePlasma()],
     method: words('Cálculo: glucosa por insulina sobre 405', 'Calculated: glucose times insulin over 405'),
     turnaround: inDays(1),
@@ -149,7 +149,7 @@ export const pancreaticHormones: readonly Exam[] = [
       'Se lee con la glucosa del mismo momento. Sube si el riñón filtra poco.',
       'It is read with the glucose of the same moment. It rises if the kidney filters little.',
     ),
-    preparation: { fasting: overnight, abstentions: withoutBiotin },
+    preparation: { fasting: overnight, abstentions: [withoutBiotin] },
     specimens: [insulinSerum],
     method: electrochemiluminescence,
     turnaround: inDays(2),
@@ -184,7 +184,7 @@ export const pancreaticHormones: readonly Exam[] = [
       timeOfDay: earlyMorning,
       dwellMinutes: 120,
       stimulus: glucose75,
-      abstentions: [...withoutBiotin, leaveOut('tobacco', 8), leaveOut('exercise', 12)],
+      abstentions: [withoutBiotin, leaveOut('tobacco', 8), leaveOut('exercise', 12)],
       instructions: [eatAsUsual, stayAndRest],
     },
     specimens: serial(3),
@@ -216,7 +216,7 @@ export const pancreaticHormones: readonly Exam[] = [
       timeOfDay: earlyMorning,
       dwellMinutes: 120,
       stimulus: glucose75,
-      abstentions: [...withoutBiotin, leaveOut('tobacco', 8), leaveOut('exercise', 12)],
+      abstentions: [withoutBiotin, leaveOut('tobacco', 8), leaveOut('exercise', 12)],
       instructions: [eatAsUsual, stayAndRest],
     },
     specimens: serial(2),
@@ -298,6 +298,7 @@ export const pancreaticHormones: readonly Exam[] = [
       'In diabetes of doubtful type and before deciding whether insulin can be left off.',
     ),
     preparation: {
+      abstentions: [withoutBiotin],
       fasting: overnight,
       timeOfDay: { from: '07:00', until: '10:00' },
       dwellMinutes: 20,

@@ -147,6 +147,8 @@ export const panels: readonly Exam[] = [
     ),
     turnaround: inDays(2),
   }),
+  // Resolución 3280 de 2018, and the clinical guideline for gestational and congenital syphilis (Ministerio de Salud, 2014): a treponemal
+  // test first, HIV and syphilis again in each trimester, toxoplasma every month in those without antibodies.
   exam({
     code: 'PAN-006',
     slug: 'perfil-prenatal-primer-control',
@@ -177,7 +179,7 @@ export const panels: readonly Exam[] = [
       'QUI-001',
       'ORI-001',
       'MIC-001',
-      'INF-001',
+      'INF-003',
       'INF-002',
       'INF-020',
       'INF-010',
@@ -193,8 +195,8 @@ export const panels: readonly Exam[] = [
       'At the first checkup of pregnancy, ideally before week 10.',
     ),
     notes: words(
-      'Los resultados de VIH y de sífilis se entregan con asesoría.',
-      'HIV and syphilis results are handed over with counseling.',
+      'Si la prueba de sífilis sale reactiva, se mide el VDRL para saber si hay que tratar. Los resultados de VIH y de sífilis se entregan con asesoría.',
+      'If the syphilis test is reactive, the VDRL is measured to know whether to treat. HIV and syphilis results are handed over with counseling.',
     ),
     counselling: 'hiv-sti',
     turnaround: inDays(3),
@@ -209,15 +211,15 @@ export const panels: readonly Exam[] = [
       en: ['second trimester bloods', '24-week tests', '28-week tests'],
     },
     area: 'reproduction',
-    members: ['HEM-001', 'HEM-042', 'QUI-006', 'ORI-001', 'INF-001'],
+    members: ['HEM-001', 'HEM-042', 'QUI-006', 'ORI-001', 'INF-002', 'INF-003', 'INF-011'],
     purpose: words(
-      'Busca hacia la mitad del embarazo la diabetes gestacional y la anemia, y repite la prueba de sífilis y la de orina.',
-      'Around the middle of pregnancy it looks for gestational diabetes and anemia, and repeats the tests for syphilis and urine.',
+      'Busca hacia la mitad del embarazo la diabetes gestacional y la anemia, y repite las pruebas de VIH, sífilis, toxoplasma y orina.',
+      'Around the middle of pregnancy it looks for gestational diabetes and anemia, and repeats the tests for HIV, syphilis, toxoplasma and urine.',
     ),
     askedFor: words('Entre las semanas 24 y 28.', 'Between weeks 24 and 28.'),
     notes: words(
-      'El resultado de sífilis se entrega con asesoría.',
-      'The syphilis result is handed over with counseling.',
+      'La de toxoplasma es para quien no tiene defensas, que se la repite cada mes. Los resultados de VIH y de sífilis se entregan con asesoría.',
+      'The toxoplasma test is for those without antibodies, who repeat it every month. HIV and syphilis results are handed over with counseling.',
     ),
     counselling: 'hiv-sti',
     turnaround: inDays(1),
@@ -231,7 +233,7 @@ export const panels: readonly Exam[] = [
       en: ['third trimester bloods', 'tests before birth'],
     },
     area: 'reproduction',
-    members: ['HEM-001', 'ORI-001', 'INF-001', 'INF-002', 'INF-020'],
+    members: ['HEM-001', 'ORI-001', 'INF-002', 'INF-003', 'INF-020'],
     purpose: words(
       'Prepara el parto: revisa la hemoglobina y las plaquetas, la orina, y repite las infecciones que se pueden evitar en el bebé si se conocen a tiempo.',
       'It prepares for birth: it checks hemoglobin and platelets, the urine, and repeats the infections that can be prevented in the baby if known in time.',

@@ -48,7 +48,6 @@ const beforeASmear = {
       'Si no puede en esos días, venga en otro en que no esté sangrando. Si ya no menstrúa, sirve cualquier día.',
       'If you cannot on those days, come on another when you are not bleeding. If you no longer menstruate, any day will do.',
     ),
-    words('No se haga duchas vaginales en las 48 horas anteriores.', 'Do not douche in the 48 hours before.'),
   ],
 };
 
@@ -517,8 +516,8 @@ export const pathology: readonly Exam[] = [
     loinc: '10524-7',
     area: 'pathology',
     purpose: words(
-      'Mira las células del cuello del útero para encontrar cambios que, sin tratamiento, podrían volverse cáncer en unos años. También informa infecciones y cómo están las hormonas.',
-      'Looks at the cells of the neck of the womb to find changes that, without treatment, could become cancer in some years. It also reports infections and how the hormones are.',
+      'Mira las células del cuello del útero para encontrar cambios que, sin tratamiento, podrían volverse cáncer en unos años. También informa algunas infecciones.',
+      'Looks at the cells of the neck of the womb to find changes that, without treatment, could become cancer in some years. It also reports some infections.',
     ),
     askedFor: words(
       'Se pide como tamizaje desde los 25 años: si sale bien, se repite al año y luego cada 3 años. Desde los 30 se prefiere la prueba de VPH.',

@@ -8,13 +8,13 @@ import {
   gelSerum,
   leaveOut,
   measured,
+  neverFastABaby,
   oneNumber,
   referred,
   words,
 } from './authoring.ts';
 import { metabolicCrisis } from './emergencies.ts';
 
-const overnight = { minHours: 8, maxHours: 14 };
 const darkBlood = edtaBlood({
   minimumMl: 2,
   stability: [{ at: 'refrigerated', hours: 72 }],
@@ -116,7 +116,12 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
       'In children with weakness, seizures or high lactate, for a possible mitochondrial disease.',
     ),
     urgent: metabolicCrisis,
-    preparation: { fasting: overnight, abstentions: [leaveOut('exercise', 12)], dwellMinutes: 15, dwellFor: 'rest' },
+    preparation: {
+      abstentions: [leaveOut('exercise', 12)],
+      dwellMinutes: 15,
+      dwellFor: 'rest',
+      instructions: [neverFastABaby],
+    },
     specimens: [
       fluoridePlasma({
         atHome: false,
@@ -171,7 +176,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
       'In low sugar of children and in studies of insulin resistance.',
     ),
     urgent: metabolicCrisis,
-    preparation: { fasting: overnight, abstentions: [leaveOut('alcohol', 24)] },
+    preparation: { abstentions: [leaveOut('alcohol', 24)], instructions: [neverFastABaby] },
     specimens: [
       edtaPlasma({
         atHome: false,

@@ -15,7 +15,9 @@ import {
   referred,
   sameDay,
   sampled,
+  tellOfBiotin,
   urine,
+  withoutBiotin,
   words,
 } from './authoring.ts';
 import { earlyLabor, earlyPregnancyPain, preeclampsia } from './emergencies.ts';
@@ -25,8 +27,10 @@ import { earlyLabor, earlyPregnancyPain, preeclampsia } from './emergencies.ts';
 const atWeek = (week: number, low: number, high: number) =>
   interval({
     sex: 'female',
+    ageFrom: '12y',
     low,
     high,
+    source: 'manufacturer',
     condition: words(`Embarazo, semana ${week}`, `Pregnancy, week ${week}`),
   });
 
@@ -131,6 +135,7 @@ export const reproduction: readonly Exam[] = [
       'The values for each week are very wide: a single reading does not date a pregnancy. Injections of hCG and, rarely, antibodies in the blood give false positives.',
     ),
     urgent: earlyPregnancyPain,
+    preparation: { instructions: [tellOfBiotin] },
     specimens: [gelSerum({ volumeMl: 3 })],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     turnaround: sameDay(4),
@@ -142,8 +147,17 @@ export const reproduction: readonly Exam[] = [
       interval({ sex: 'male', high: 4.9 }),
       interval({
         sex: 'female',
+        ageFrom: '12y',
         high: 4.9,
+        source: 'manufacturer',
         condition: words('Sin embarazo', 'Without pregnancy'),
+      }),
+      // Snyder and others, Clin Chem 2005;51:1830: the pituitary makes a little after menopause.
+      interval({
+        sex: 'female',
+        ageFrom: '45y',
+        high: 14,
+        condition: words('Después de la menopausia', 'After menopause'),
       }),
       atWeek(3, 5, 72),
       atWeek(4, 10, 708),
@@ -385,6 +399,7 @@ export const reproduction: readonly Exam[] = [
       'At 38 or less, pre-eclampsia within the following week is very unlikely.',
     ),
     urgent: preeclampsia,
+    preparation: { instructions: [tellOfBiotin] },
     specimens: [gelSerum()],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     performedBy: 'referral',
@@ -394,6 +409,7 @@ export const reproduction: readonly Exam[] = [
       measured('plgf', words('PlGF', 'PlGF'), 'pg/mL', 0, []),
       measured('ratio', words('Relación sFlt-1/PlGF', 'sFlt-1/PlGF ratio'), '{ratio}', 0, [
         interval({
+          ageFrom: '12y',
           sex: 'female',
           high: 38,
           source: 'manufacturer',
@@ -420,6 +436,7 @@ export const reproduction: readonly Exam[] = [
       'Se pide entre las semanas 11 y 13, junto con la presión y la ecografía de las arterias del útero.',
       'Asked for between weeks 11 and 13, together with blood pressure and a scan of the arteries of the womb.',
     ),
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [gelSerum()],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     performedBy: 'referral',
@@ -447,6 +464,7 @@ export const reproduction: readonly Exam[] = [
       'Asked for together with PlGF when pre-eclampsia is suspected.',
     ),
     urgent: preeclampsia,
+    preparation: { instructions: [tellOfBiotin] },
     specimens: [gelSerum()],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     performedBy: 'referral',
@@ -527,7 +545,7 @@ export const reproduction: readonly Exam[] = [
       'Se lee según la semana: una fecha equivocada o un embarazo de gemelos la hacen parecer alta.',
       'It is read by week: a wrong date or a twin pregnancy makes it look high.',
     ),
-    preparation: { instructions: [bringTheScan] },
+    preparation: { abstentions: [withoutBiotin], instructions: [bringTheScan] },
     specimens: [gelSerum()],
     method: words('Electroquimioluminiscencia', 'Electrochemiluminescence'),
     turnaround: inDays(2),
@@ -536,6 +554,7 @@ export const reproduction: readonly Exam[] = [
     decimals: 2,
     intervals: [
       interval({
+        ageFrom: '12y',
         sex: 'female',
         high: 2.49,
         condition: words('Embarazo de un bebé', 'Pregnancy with one baby'),

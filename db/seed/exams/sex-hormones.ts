@@ -10,12 +10,12 @@ import {
   men,
   oneNumber,
   referred,
+  withoutBiotin,
   women,
   words,
 } from './authoring.ts';
 import { earlyPregnancyPain } from './emergencies.ts';
 
-const withoutBiotin = [leaveOut('biotin', 48)];
 const electrochemiluminescence = words('Electroquimioluminiscencia', 'Electrochemiluminescence');
 const serum = gelSerum({
   stability: [
@@ -46,6 +46,11 @@ const unlessToldOtherwise = words(
 );
 
 /** Hormones of the ovary and the testicle, and those of the brain that command them. */
+const anyDayInPregnancy = words(
+  'Si está en embarazo, venga cualquier día: los días del ciclo no cuentan.',
+  'If you are pregnant, come on any day: the days of the cycle do not count.',
+);
+
 export const sexHormones: readonly Exam[] = [
   oneNumber({
     analyte: 'fsh',
@@ -73,7 +78,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     preparation: {
       cycleDays: { from: 2, to: 5 },
-      abstentions: withoutBiotin,
+      abstentions: [withoutBiotin],
       instructions: [cycleDaysAreFor, unlessToldOtherwise],
     },
     specimens: [serum],
@@ -109,7 +114,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     preparation: {
       cycleDays: { from: 2, to: 5 },
-      abstentions: withoutBiotin,
+      abstentions: [withoutBiotin],
       instructions: [cycleDaysAreFor, unlessToldOtherwise],
     },
     specimens: [serum],
@@ -149,7 +154,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     preparation: {
       cycleDays: { from: 2, to: 5 },
-      abstentions: withoutBiotin,
+      abstentions: [withoutBiotin],
       instructions: [cycleDaysAreFor, unlessToldOtherwise],
     },
     specimens: [serum],
@@ -191,7 +196,11 @@ export const sexHormones: readonly Exam[] = [
       'With cycles of 28 days it is taken on day 21; if yours is longer or shorter, about 7 days before the period.',
     ),
     urgent: earlyPregnancyPain,
-    preparation: { cycleDays: { from: 20, to: 23 }, abstentions: withoutBiotin, instructions: [unlessToldOtherwise] },
+    preparation: {
+      cycleDays: { from: 20, to: 23 },
+      abstentions: [withoutBiotin],
+      instructions: [anyDayInPregnancy, unlessToldOtherwise],
+    },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(1),
@@ -227,7 +236,7 @@ export const sexHormones: readonly Exam[] = [
       'Un valor bajo se confirma con otra muestra en la mañana. El sobrepeso, dormir mal y una enfermedad reciente la bajan.',
       'A low value is confirmed with another morning sample. Overweight, poor sleep and a recent illness lower it.',
     ),
-    preparation: { timeOfDay: inTheMorning, abstentions: [...withoutBiotin, leaveOut('exercise', 12)] },
+    preparation: { timeOfDay: inTheMorning, abstentions: [withoutBiotin, leaveOut('exercise', 12)] },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(1),
@@ -287,7 +296,7 @@ export const sexHormones: readonly Exam[] = [
       'En testosterona en el límite, vello en exceso y ovario poliquístico.',
       'In borderline testosterone, excess hair and polycystic ovary syndrome.',
     ),
-    preparation: { timeOfDay: inTheMorning, abstentions: withoutBiotin },
+    preparation: { timeOfDay: inTheMorning, abstentions: [withoutBiotin] },
     specimens: [serum],
     method: words('Cálculo de Vermeulen', 'Vermeulen calculation'),
     turnaround: inDays(3),
@@ -326,7 +335,7 @@ export const sexHormones: readonly Exam[] = [
       'Los estrógenos y el hipertiroidismo la suben; la obesidad y la insulina alta la bajan.',
       'Estrogens and an overactive thyroid raise it; obesity and high insulin lower it.',
     ),
-    preparation: { abstentions: withoutBiotin },
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(3),
@@ -359,7 +368,7 @@ export const sexHormones: readonly Exam[] = [
       'Cambia poco durante el ciclo, así que se toma cualquier día. Las pastillas anticonceptivas la bajan un poco.',
       'It changes little during the cycle, so it is taken on any day. Contraceptive pills lower it a little.',
     ),
-    preparation: { abstentions: withoutBiotin },
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(4),

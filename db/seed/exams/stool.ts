@@ -36,13 +36,19 @@ const notWhileBleeding = words(
   'Do not collect it during your period, with bleeding hemorrhoids or with blood in your urine.',
 );
 const clean = words(
-  'Haga en una bacinilla o un papel limpio y pase una porción del tamaño de una nuez al frasco, sin orina ni agua del inodoro.',
+  'Haga la deposición en una bacinilla o sobre un papel limpio y pase una porción del tamaño de una nuez al frasco, sin orina ni agua del inodoro.',
   'Pass the stool onto clean paper or into a potty and move a portion the size of a walnut into the jar, without urine or toilet water.',
 );
 
 const scrape = words(
   'Pida antes el tubo del examen, que trae su palito. Haga en un recipiente limpio, raspe varios puntos hasta llenar las ranuras del palito y ciérrelo.',
   'Ask first for the tube of the test, which has its own stick. Pass the stool into a clean container, scrape several spots until the grooves of the stick are full, and close it.',
+);
+
+/** Garcia, Diagnostic Medical Parasitology: drugs against parasites and antibiotics hide them for about two weeks. */
+const afterAntiparasitics = words(
+  'Si tomó antiparasitarios o antibióticos, díganos: lo usual es esperar 2 semanas después de terminarlos.',
+  'If you took antiparasitics or antibiotics, tell us: it is usual to wait 2 weeks after finishing them.',
 );
 
 const guaiacDiet = [leaveOut('red-meat', 72), leaveOut('vitamin-c', 72), leaveOut('anti-inflammatories', 168)];
@@ -102,7 +108,7 @@ export const stoolTests: readonly Exam[] = [
       'Los parásitos no salen todos los días: un negativo con síntomas pide repetir en días distintos. Los antiparasitarios, los laxantes y el bario recientes ocultan el resultado.',
       'Parasites do not come out every day: a negative with symptoms calls for samples on other days. Recent antiparasitics, laxatives and barium hide the result.',
     ),
-    preparation: { instructions: [clean, afterBarium] },
+    preparation: { instructions: [clean, afterAntiparasitics, afterBarium] },
     specimens: [freshStool()],
     method: words('Microscopía con solución salina y lugol', 'Microscopy with saline and iodine'),
     turnaround: sameDay(6),
@@ -185,8 +191,8 @@ export const stoolTests: readonly Exam[] = [
       'Asked for with diarrhea or belly pain that has lasted weeks, before deciding on a colonoscopy, and to follow inflammatory bowel disease.',
     ),
     notes: words(
-      'Los antiinflamatorios y las infecciones la suben por unos días. Entre 50 y 200 ug/g suele repetirse.',
-      'Anti-inflammatories and infections raise it for a few days. Between 50 and 200 ug/g it is usually repeated.',
+      'Los antiinflamatorios y las infecciones la suben por unos días. Entre 50 y 200 µg/g suele repetirse.',
+      'Anti-inflammatories and infections raise it for a few days. Between 50 and 200 µg/g it is usually repeated.',
     ),
     preparation: {
       abstentions: [leaveOut('anti-inflammatories', 168)],
@@ -229,7 +235,7 @@ export const stoolTests: readonly Exam[] = [
       'Se pide cuando sigue la sospecha de parásitos después de un coprológico negativo.',
       'Asked for when parasites are still suspected after a negative stool examination.',
     ),
-    preparation: { instructions: [clean] },
+    preparation: { instructions: [clean, afterAntiparasitics, afterBarium] },
     specimens: [freshStool({ days: 3 })],
     method: words('Microscopía con solución salina y lugol', 'Microscopy with saline and iodine'),
     turnaround: sameDay(6),
@@ -666,8 +672,8 @@ export const stoolTests: readonly Exam[] = [
       'Asked for with greasy diarrhea, in cystic fibrosis, chronic pancreatitis and diabetes with weight loss.',
     ),
     notes: words(
-      'De 200 ug/g en adelante es suficiente; menos de 100 ug/g, insuficiencia marcada. Una diarrea muy líquida la diluye y da valores bajos falsos.',
-      'From 200 ug/g upwards is sufficient; less than 100 ug/g, marked insufficiency. Very watery diarrhea dilutes it and gives falsely low values.',
+      'De 200 µg/g en adelante es suficiente; menos de 100 µg/g, insuficiencia marcada. Una diarrea muy líquida la diluye y da valores bajos falsos.',
+      'From 200 µg/g upwards is sufficient; less than 100 µg/g, marked insufficiency. Very watery diarrhea dilutes it and gives falsely low values.',
     ),
     specimens: [
       stool({

@@ -361,6 +361,11 @@ const metalSerum = () =>
     type: 'serum',
     rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'contaminated', 'haemolysed'],
   });
+/** Metals are in jars, in bedpans and on hands. */
+const metalFreeJar = words(
+  'Recoja la orina en el frasco libre de metales que le damos: no lo enjuague, no toque el interior y no use patos ni bacinillas de metal.',
+  'Collect the urine in the metal-free jar that we give you: do not rinse it, do not touch the inside and do not use metal bedpans or urinals.',
+);
 const noSeafood = { abstentions: [leaveOut('seafood', 72)] };
 
 /** Metals in urine at the end of the working week, where they have been building up for days. */
@@ -692,8 +697,8 @@ export const toxicology: readonly Exam[] = [
       'Asked for from 4 hours after too much was taken, even if the person feels well.',
     ),
     notes: words(
-      'A las 4 horas, 150 ug/mL o más necesita tratamiento. Vaya a urgencias aunque no tenga síntomas: el daño del hígado aparece a los 2 días.',
-      'At 4 hours, 150 ug/mL or more needs treatment. Go to the emergency department even if you do not have symptoms: liver damage appears after 2 days.',
+      'A las 4 horas, 150 µg/mL o más necesita tratamiento. Vaya a urgencias aunque no tenga síntomas: el daño del hígado aparece a los 2 días.',
+      'At 4 hours, 150 µg/mL or more needs treatment. Go to the emergency department even if you do not have symptoms: liver damage appears after 2 days.',
     ),
     urgent: acetaminophenOverdose,
     preparation: { dose: { of: words('acetaminofén', 'acetaminophen'), at: 'after-hours', hours: 4, atLeast: true } },
@@ -788,8 +793,8 @@ export const toxicology: readonly Exam[] = [
       'Asked for in children who live near battery recycling or old paint, and in workers in smelting, batteries and shooting ranges.',
     ),
     notes: words(
-      'Desde 3,5 ug/dL se busca la fuente en el niño y en el adulto. No existe una cantidad segura conocida.',
-      'From 3.5 ug/dL the source is looked for in the child and in the adult. There is no known safe amount.',
+      'Desde 3,5 µg/dL se busca la fuente en el niño y en el adulto. No existe una cantidad segura conocida.',
+      'From 3.5 µg/dL the source is looked for in the child and in the adult. There is no known safe amount.',
     ),
     urgent: poisoningAtWork,
     specimens: [metalFree()],
@@ -852,7 +857,7 @@ export const toxicology: readonly Exam[] = [
       'Asked for in miners, in those who burn amalgam in gold shops and in dentists.',
     ),
     urgent: poisoningAtWork,
-    preparation: { urine: 'first-morning', instructions: [endOfTheWeek] },
+    preparation: { urine: 'first-morning', instructions: [metalFreeJar, endOfTheWeek] },
     specimens: [
       urine({
         volumeMl: 20,
@@ -890,7 +895,7 @@ export const toxicology: readonly Exam[] = [
       'Fish and shellfish hold an arsenic that is not toxic and raises the result for several days.',
     ),
     urgent: poisoningAtWork,
-    preparation: { urine: 'first-morning', instructions: [endOfTheWeek], ...noSeafood },
+    preparation: { urine: 'first-morning', instructions: [metalFreeJar, endOfTheWeek], ...noSeafood },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
     performedBy: 'referral',
@@ -939,7 +944,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words('Se pide en trabajadores con años de exposición.', 'Asked for in workers with years of exposure.'),
     urgent: poisoningAtWork,
-    preparation: { urine: 'any', instructions: [endOfTheWeek] },
+    preparation: { urine: 'any', instructions: [metalFreeJar, endOfTheWeek] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
     performedBy: 'referral',
@@ -1028,8 +1033,8 @@ export const toxicology: readonly Exam[] = [
       'Asked for in the follow-up of metal-on-metal hip implants and in workers with hard alloys.',
     ),
     notes: words(
-      'Desde 7 ug/L en portadores de prótesis se estudia el desgaste.',
-      'From 7 ug/L in people with an implant, wear is looked into.',
+      'Desde 7 µg/L en portadores de prótesis se estudia el desgaste.',
+      'From 7 µg/L in people with an implant, wear is looked into.',
     ),
     specimens: [metalSerum()],
     method: plasma,
@@ -1050,7 +1055,7 @@ export const toxicology: readonly Exam[] = [
       'Measures the nickel taken in from plating, mining or steel welding. It does not serve for allergy to costume jewellery, which is studied with skin patches.',
     ),
     askedFor: words('Se pide en controles de salud del trabajo.', 'Asked for in occupational health checks.'),
-    preparation: { urine: 'any', instructions: [endOfTheWeek] },
+    preparation: { urine: 'any', instructions: [metalFreeJar, endOfTheWeek] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
     performedBy: 'referral',
@@ -1100,7 +1105,7 @@ export const toxicology: readonly Exam[] = [
       'Measures the aluminum that leaves in the urine of those who breathe it at work. It serves to watch over welders and smelters with healthy kidneys.',
     ),
     askedFor: words('Se pide en controles de salud del trabajo.', 'Asked for in occupational health checks.'),
-    preparation: { urine: 'any', instructions: [endOfTheWeek] },
+    preparation: { urine: 'any', instructions: [metalFreeJar, endOfTheWeek] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
     performedBy: 'referral',
@@ -1149,7 +1154,7 @@ export const toxicology: readonly Exam[] = [
     askedFor: poisonAsked,
     notes: goToEmergency,
     urgent: poisoning,
-    preparation: { urine: 'any' },
+    preparation: { urine: 'any', instructions: [metalFreeJar] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
     performedBy: 'referral',

@@ -12,11 +12,12 @@ import {
   oneNumber,
   plainSerum,
   referred,
+  tellOfBiotin,
+  withoutBiotin,
   words,
 } from './authoring.ts';
 import { headInjury } from './emergencies.ts';
 
-const withoutBiotin = [leaveOut('biotin', 48)];
 const electrochemiluminescence = words('Electroquimioluminiscencia', 'Electrochemiluminescence');
 const serum = gelSerum({
   stability: [
@@ -27,8 +28,16 @@ const serum = gelSerum({
 
 /** Whatever presses on the prostate lets its antigen out for days, an examination for a week to be sure, and a biopsy for weeks. */
 const restedProstate = {
-  abstentions: [leaveOut('sex', 48), leaveOut('exercise', 48), ...withoutBiotin],
+  abstentions: [leaveOut('sex', 48), leaveOut('exercise', 48), withoutBiotin],
   instructions: [
+    words(
+      'No eyacule en las 48 horas anteriores: tampoco por masturbación.',
+      'Do not ejaculate in the 48 hours before, not by masturbation either.',
+    ),
+    words(
+      'Si tiene o tuvo una infección de orina o de la próstata, pregunte a su médico: suele esperarse de 6 a 8 semanas después de curarla.',
+      'If you have or had a urinary or prostate infection, ask your doctor: it is usual to wait 6 to 8 weeks after it is cured.',
+    ),
     words(
       'No monte en bicicleta, moto ni caballo en los 2 días anteriores.',
       'Do not ride a bicycle, motorcycle or horse in the 2 days before.',
@@ -171,7 +180,7 @@ export const tumourMarkers: readonly Exam[] = [
       'En fumadores es un poco más alto; en no fumadores se espera menos de 3,8 ng/mL. No sirve para buscar cáncer en personas sanas.',
       'It is somewhat higher in smokers; in non-smokers less than 3.8 ng/mL is expected. It is no use for finding cancer in healthy people.',
     ),
-    preparation: { abstentions: withoutBiotin },
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(2),
@@ -201,7 +210,7 @@ export const tumourMarkers: readonly Exam[] = [
       'En el embarazo y en los bebés es muy alta y es normal. Las hepatitis también la suben.',
       'In pregnancy and in babies it is very high and that is normal. Hepatitis raises it too.',
     ),
-    preparation: { abstentions: withoutBiotin },
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(2),
@@ -235,7 +244,7 @@ export const tumourMarkers: readonly Exam[] = [
       'Periods, pregnancy, fibroids, endometriosis and fluid in the abdomen raise it too. It is not recommended for seeking cancer in women without symptoms.',
     ),
     preparation: {
-      abstentions: withoutBiotin,
+      abstentions: [withoutBiotin],
       instructions: [
         words('Prefiera tomarla cuando no tenga la regla.', 'Prefer a day when you do not have your period.'),
       ],
@@ -272,7 +281,7 @@ export const tumourMarkers: readonly Exam[] = [
       'Un conducto de la bilis tapado por un cálculo lo sube mucho sin que haya cáncer. Cerca de 1 de cada 10 personas no lo puede fabricar.',
       'A bile duct blocked by a stone raises it a great deal without any cancer. About 1 in 10 people cannot make it.',
     ),
-    preparation: { abstentions: withoutBiotin },
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(2),
@@ -302,7 +311,7 @@ export const tumourMarkers: readonly Exam[] = [
       'No reemplaza la mamografía: en el cáncer temprano suele ser normal.',
       'It does not replace mammography: in early cancer it is usually normal.',
     ),
-    preparation: { abstentions: withoutBiotin },
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(2),
@@ -359,7 +368,7 @@ export const tumourMarkers: readonly Exam[] = [
       'El omeprazol, la enfermedad renal y el cigarrillo la suben un poco.',
       'Omeprazole, kidney disease and smoking raise it a little.',
     ),
-    preparation: { fasting: { minHours: 8, maxHours: 14 }, abstentions: withoutBiotin },
+    preparation: { fasting: { minHours: 8, maxHours: 14 }, abstentions: [withoutBiotin] },
     specimens: [
       gelSerum({
         stability: [
@@ -399,7 +408,7 @@ export const tumourMarkers: readonly Exam[] = [
       'Sube con la edad y cuando el riñón filtra poco.',
       'It rises with age and when the kidney filters little.',
     ),
-    preparation: { abstentions: withoutBiotin },
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(3),
@@ -432,7 +441,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words('Antes de operar una masa de ovario.', 'Before surgery for an ovarian mass.'),
     preparation: {
-      abstentions: withoutBiotin,
+      abstentions: [withoutBiotin],
       instructions: [words('Díganos la fecha de su última regla.', 'Tell us the date of your last period.')],
     },
     specimens: [serum],
@@ -537,6 +546,7 @@ export const tumourMarkers: readonly Exam[] = [
       'Los glóbulos rojos también la tienen: si se rompen en el tubo, sale alta sin serlo.',
       'Red cells have it too: if they break in the tube it comes out high although it is not.',
     ),
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [
       gelSerum({
         stability: [{ at: 'refrigerated', hours: 48 }],
@@ -602,6 +612,7 @@ export const tumourMarkers: readonly Exam[] = [
       'In lung cancer that is not small-cell and in bladder cancer.',
     ),
     notes: comparesWithItself,
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     performedBy: 'referral',
@@ -632,6 +643,7 @@ export const tumourMarkers: readonly Exam[] = [
       'La colchicina y algunos hongos medicinales lo suben sin que haya tumor.',
       'Colchicine and some medicinal mushrooms raise it without any tumor.',
     ),
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     performedBy: 'referral',
@@ -684,6 +696,7 @@ export const tumourMarkers: readonly Exam[] = [
       'In follow-up of melanoma and in emergencies for a blow to the head.',
     ),
     urgent: headInjury,
+    preparation: { instructions: [tellOfBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     performedBy: 'referral',
@@ -708,6 +721,7 @@ export const tumourMarkers: readonly Exam[] = [
       'In masses of the lung and in follow-up of that cancer.',
     ),
     notes: words('Sube cuando el riñón filtra poco.', 'It rises when the kidney filters little.'),
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
     performedBy: 'referral',

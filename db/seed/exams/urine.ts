@@ -323,12 +323,7 @@ export const urineTests: readonly Exam[] = [
         2,
         [
           interval({ low: 0, high: 0.19 }),
-          interval({
-            sex: 'female',
-            low: 0,
-            high: 0.29,
-            condition: words('Embarazo', 'Pregnancy'),
-          }),
+          interval({ ageFrom: '12y', sex: 'female', low: 0, high: 0.29, condition: words('Embarazo', 'Pregnancy') }),
         ],
         '2890-2',
       ),

@@ -13,10 +13,12 @@ import {
   leaveOut,
   measured,
   men,
+  neverFastABaby,
   oneNumber,
   referred,
   traceBlood,
   urine,
+  withoutBiotin,
   women,
   words,
 } from './authoring.ts';
@@ -54,6 +56,12 @@ const traceSerum = () =>
 const supplements = words(
   'Si toma vitaminas o suplementos, dígalo en la toma y pregunte a su médico si debe suspenderlos antes.',
   'If you take vitamins or supplements, tell us when the sample is taken and ask your doctor whether to stop them beforehand.',
+);
+
+/** Metals are in jugs, in bedpans and on hands. */
+const metalFreeJug = words(
+  'Recoja la orina en el recipiente libre de metales que le damos: no lo enjuague, no toque el interior y no use patos ni bacinillas de metal.',
+  'Collect the urine in the metal-free container that we give you: do not rinse it, do not touch the inside and do not use metal bedpans or urinals.',
 );
 
 export const vitamins: readonly Exam[] = [
@@ -161,7 +169,7 @@ export const vitamins: readonly Exam[] = [
       'Muestra lo que se comió en los últimos días: para las reservas se mide en los glóbulos rojos. Conviene pedirlo con la B12.',
       'It shows what was eaten in the last few days: for the stores it is measured in red cells. It is best asked for together with B12.',
     ),
-    preparation: { ...morningFast, instructions: [supplements] },
+    preparation: { abstentions: [withoutBiotin], ...morningFast, instructions: [supplements] },
     specimens: [shaded(gelSerum, { at: 'refrigerated', hours: 48 }, { at: 'frozen', hours: 720 })],
     method: electrochemiluminescence,
     turnaround: inDays(2),
@@ -282,6 +290,7 @@ export const vitamins: readonly Exam[] = [
       'Measures the folate stored inside red cells, which reflects the last 3 months. It does not change with yesterday’s meals.',
     ),
     askedFor: words('Se pide cuando el folato del suero deja dudas.', 'Asked for when serum folate leaves doubts.'),
+    preparation: { abstentions: [withoutBiotin] },
     specimens: [
       edtaBlood({
         stability: [{ at: 'refrigerated', hours: 48 }],
@@ -332,7 +341,7 @@ export const vitamins: readonly Exam[] = [
       'Asked for with doubtful B12 and nerve symptoms, and in babies suspected of a disease of the metabolism.',
     ),
     notes: words('La enfermedad del riñón también lo sube.', 'Kidney disease raises it too.'),
-    preparation: morningFast,
+    preparation: { ...morningFast, instructions: [neverFastABaby] },
     specimens: [
       gelSerum({
         stability: [
@@ -395,7 +404,11 @@ export const vitamins: readonly Exam[] = [
       'Viaja en las grasas de la sangre: con triglicéridos altos parece sobrar.',
       'It travels in the fats of the blood: with high triglycerides it looks plentiful.',
     ),
-    preparation: { ...morningFast, abstentions: [leaveOut('alcohol', 24)], instructions: [supplements] },
+    preparation: {
+      ...morningFast,
+      abstentions: [leaveOut('alcohol', 24)],
+      instructions: [neverFastABaby, supplements],
+    },
     specimens: [shaded(gelSerum, { at: 'refrigerated', hours: 72 }, { at: 'frozen', hours: 720 })],
     method: chromatography,
     performedBy: 'referral',
@@ -455,7 +468,7 @@ export const vitamins: readonly Exam[] = [
       'Se pide en desnutrición, consumo alto de alcohol y algunas enfermedades del metabolismo.',
       'Asked for in malnutrition, heavy drinking and some diseases of the metabolism.',
     ),
-    preparation: { ...morningFast, instructions: [supplements] },
+    preparation: { ...morningFast, instructions: [neverFastABaby, supplements] },
     specimens: [shaded(edtaPlasma, { at: 'frozen', hours: 720 })],
     method: chromatography,
     performedBy: 'referral',
@@ -481,7 +494,7 @@ export const vitamins: readonly Exam[] = [
       'Asked for with tingling, an unusual anemia, seizures of the newborn or treatment with isoniazid.',
     ),
     urgent: metabolicCrisis,
-    preparation: { ...morningFast, instructions: [supplements] },
+    preparation: { ...morningFast, instructions: [neverFastABaby, supplements] },
     specimens: [shaded(edtaPlasma, { at: 'frozen', hours: 720 })],
     method: chromatography,
     performedBy: 'referral',
@@ -584,7 +597,7 @@ export const vitamins: readonly Exam[] = [
       'Se pide en jóvenes con hepatitis, temblor o cambios de ánimo, y en quienes toman penicilamina.',
       'Asked for in young people with hepatitis, tremor or changes of mood, and in those taking penicillamine.',
     ),
-    preparation: { urine: '24-hours' },
+    preparation: { urine: '24-hours', instructions: [metalFreeJug] },
     specimens: [
       dayUrine({
         rejectedWhen: ['unlabelled', 'leaking', 'late', 'contaminated'],
@@ -614,7 +627,7 @@ export const vitamins: readonly Exam[] = [
       'Se pide en cirrosis, diarrea larga, diuréticos y enfermedad de Wilson tratada.',
       'Asked for in cirrhosis, long diarrhea, diuretics and treated Wilson’s disease.',
     ),
-    preparation: { urine: '24-hours' },
+    preparation: { urine: '24-hours', instructions: [metalFreeJug] },
     specimens: [dayUrine({ stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasmaMass,
     performedBy: 'referral',
