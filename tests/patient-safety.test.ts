@@ -73,6 +73,20 @@ describe('a list of the demonstration catalogue', () => {
     expect(saturday.promise.due?.date).toBe('2026-11-25');
   });
 
+  test('keeps the two samples of cortisol on the day that was chosen, and promises nothing where it closes too early', () => {
+    for (const day of ['2026-11-25', '2026-11-26', '2026-11-28']) {
+      const { visits, visit, promise } = listAt(20 * 60, '2026-11-23', day, 'END-025', 'QUI-001');
+      const dates = visits
+        .filter(({ visit: { exams } }) => exams.some((code) => code === 'END-022' || code === 'END-023'))
+        .map(({ at }) => at.date);
+      expect(dates).toEqual([day, day]);
+      // On Saturdays the laboratory closes before the sample of the afternoon.
+      const isSaturday = day === '2026-11-28';
+      expect([visit.isPossible, promise.due === null]).toEqual([!isSaturday, isSaturday]);
+      expect(visits.some(({ isMissed }) => isMissed)).toBe(isSaturday);
+    }
+  });
+
   test('lets saliva of eleven at night be brought on the next day, and asks no fast for it', () => {
     const [visit] = listOf('2026-11-23', 'END-027').visits;
     expect(visit?.at.date).toBe('2026-11-24');

@@ -10,6 +10,10 @@ const quoteOf = async (page: Page): Promise<string> => {
   expect(href).toContain(`https://wa.me/${digitsOf(whatsapp)}`);
   return new URL(href).searchParams.get('text') ?? '';
 };
+const emptyList = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Vaciar mi lista' }).click();
+  await page.getByRole('dialog', { name: '¿Vaciar la lista?' }).getByRole('link', { name: 'Sí, vaciarla' }).click();
+};
 const countOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mi lista de exámenes: / });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -89,10 +93,41 @@ test('the browser keeps the list: two tabs are in step, a stranger’s link does
   await other.getByRole('button', { name: 'Guardar esta' }).click();
   await expect(page).toHaveURL('/mi-lista?e=ORI-001');
 
-  await other.getByRole('link', { name: 'Vaciar mi lista' }).click();
+  await emptyList(other);
   await expect(other).toHaveURL('/mi-lista');
   await expect(countOf(other)).toBeHidden();
   await expect(page).toHaveURL('/mi-lista');
+});
+
+// On a borrowed phone, Back used to bring an emptied list to life again and to store it.
+test('an emptied list stays empty after Back, and an exam that was taken off stays off', async ({ page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('exam-list'));
+  await page.goto('/examenes-laboratorio');
+  await page.goto('/mi-lista?e=HEM-001,QUI-001');
+  await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 2');
+  await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
+  await expect(page).toHaveURL('/mi-lista?e=QUI-001');
+  await page.goBack();
+  await expect(page).toHaveURL('/mi-lista?e=QUI-001');
+  await expect(page.getByText('En este navegador hay otra lista guardada.')).toBeHidden();
+  await expect.poll(stored).toBe('QUI-001');
+
+  await emptyList(page);
+  await expect(page).toHaveURL('/mi-lista');
+  await expect.poll(stored).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL('/mi-lista');
+  await expect(page.getByRole('main')).not.toContainText('QUI-001');
+  expect(await stored()).toBeNull();
+  await expect(countOf(page)).toBeHidden();
+});
+
+test('a list from somebody else cannot be emptied, and the own one stays', async ({ page }) => {
+  await page.goto('/mi-lista?e=HEM-001');
+  await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 1');
+  await page.goto('/mi-lista?e=ORI-001');
+  await expect(page.getByText('En este navegador hay otra lista guardada.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vaciar mi lista' })).toBeHidden();
 });
 
 test('on a slow connection who adds and takes off before any script is there has the same list', async ({ page }) => {
@@ -209,7 +244,7 @@ test('an exam that is taken off elsewhere gives its link back as it was, picture
   await expect(link).toHaveText('En su lista');
   const other = await context.newPage();
   await other.goto('/mi-lista?e=QUI-001');
-  await other.getByRole('link', { name: 'Vaciar mi lista' }).click();
+  await emptyList(other);
   await expect(link).toHaveText('Agregar a mi lista');
   expect(await link.innerHTML()).toBe(before);
 });

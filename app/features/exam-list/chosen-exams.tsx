@@ -1,6 +1,8 @@
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
 import { Icon, Specimen } from '../../ui/icons/icon.tsx';
 import type { SpecimenDrawing } from '../../ui/specimen-cap.ts';
 import { listQuery } from './list-address.ts';
@@ -48,18 +50,35 @@ export function ChosenExams({ view: { list, address, drawings } }: { view: ListV
           {m.list_to_plan()}
           <Icon name="arrow-right" className="size-4 rotate-90" />
         </a>
-        <a
-          href={path}
-          data-list-empty
-          data-live="behaviour"
-          className="inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4"
-        >
-          {m.list_empty()}
-        </a>
+        <span data-list-emptying>
+          <a href={path} className={`${quietLink} scripted:hidden`}>
+            {m.list_empty()}
+          </a>
+          <DialogOpener dialog={emptyDialogId} className={`${quietLink} hidden scripted:inline-flex`}>
+            {m.list_empty()}
+          </DialogOpener>
+        </span>
       </p>
+      <EmptyDialog path={path} />
     </section>
   );
 }
+
+const emptyDialogId = 'vaciar';
+const quietLink = 'inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4';
+
+/** Asks before the whole list goes: it cannot be brought back. */
+const EmptyDialog = ({ path }: { path: string }) => (
+  <Dialog id={emptyDialogId} title={m.list_empty_question()}>
+    <p>{m.list_empty_text()}</p>
+    <a href={path} data-list-empty data-live="behaviour" className={button('brand')}>
+      {m.list_empty_yes()}
+    </a>
+    <DialogCloser dialog={emptyDialogId} className={button('outline')}>
+      {m.list_empty_no()}
+    </DialogCloser>
+  </Dialog>
+);
 
 /** Of what nothing is taken there is nothing to see: its place stays free. */
 export const Tube = ({ drawing }: { drawing: SpecimenDrawing | null }) =>

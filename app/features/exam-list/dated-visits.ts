@@ -4,7 +4,7 @@ import type { JointPreparation } from '../preparation/joint-preparation.ts';
 import type { Plan, Visit } from '../preparation/preparation-plan.ts';
 import type { LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { type EarliestVisit, earliestVisit } from './earliest-visit.ts';
-import { longestWait, suitableMinutes, windowOf } from './lead-time.ts';
+import { longestWait, suitableMinutes, suits, windowOf } from './lead-time.ts';
 
 /** A visit of a plan on its day: the earliest that we can propose with honesty, or the one that was chosen. */
 export interface DatedVisit {
@@ -14,6 +14,8 @@ export interface DatedVisit {
   earliest: EarliestVisit;
   /** Whether something should have begun before now: a day that the visitor chose may come too soon. */
   isTooSoon: boolean;
+  /** The second sample of a day on which it can no longer be taken: the visitor has to choose another day. */
+  isMissed: boolean;
 }
 
 /** A visit of a plan, and the first moment of the day from which on it can be. */
@@ -61,7 +63,13 @@ export function datedVisits(
     const partner = dated.find((before) => isOneDay(before.visit, visit, plan));
     const together = partner && laterThatDay(partner, visit, calendar);
     const at = dated.length > 0 ? (together ?? earliest.at) : first;
-    dated.push({ visit, at, earliest, isTooSoon: begins(visit.preparation, at) < momentKey(now) });
+    dated.push({
+      visit,
+      at,
+      earliest,
+      isTooSoon: begins(visit.preparation, at) < momentKey(now),
+      isMissed: together !== undefined && !suits(visit.preparation, calendar.dayOn(at.date), at.minutes),
+    });
   }
   return dated;
 }

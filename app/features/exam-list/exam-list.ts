@@ -62,8 +62,9 @@ export function examList(
   const preparation = inOrder[0]?.visit.preparation ?? null;
   const moments = { now, notBefore: inOrder[0]?.notBefore ?? now };
   const proposed = earliestVisit(preparation ?? jointPreparation([]), moments, calendar).at;
-  const visit = visitTime(address, { at: proposed, preparation }, now, calendar);
-  const visits = datedVisits(inOrder, visit.at, plan, now, calendar);
+  const first = visitTime(address, { at: proposed, preparation }, now, calendar);
+  const visits = datedVisits(inOrder, first.at, plan, now, calendar);
+  const visit = { ...first, isPossible: first.isPossible && !visits.some(({ isMissed }) => isMissed) };
   const price = listPrice(exams, catalogue.byCode);
   return {
     exams,

@@ -17,6 +17,7 @@ export function listPage(root: HTMLElement): ListPage {
   const other = root.querySelector<HTMLElement>('[data-list-other]');
   const asked = readListAddress(new URLSearchParams(location.search)).codes;
   const open = (list: readonly string[]) => location.replace(path + listQuery({ codes: list }));
+  const emptying = root.querySelector<HTMLElement>('[data-list-emptying]');
   let isOwn = false;
 
   const keep = () => {
@@ -24,14 +25,20 @@ export function listPage(root: HTMLElement): ListPage {
     // A browser that keeps nothing has no list but the address.
     isOwn = ownList().join() === readStored(toStore(codes)).join();
     if (!isOwn) return;
+    rememberAsOwn();
     markList();
+    if (emptying) emptying.hidden = false;
     if (other) other.hidden = true;
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-list-carried]')) link.search = '';
   };
   if (codes.length === 0 && location.search === '' && ownList().length > 0) open(ownList());
+  // The visitor comes back to an older state of their own list: an emptied list stays empty, an exam that was taken off stays off.
+  if (wasOwn() && ownList().join() !== codes.join()) open(ownList());
   const meeting = meet({ codes, asked, added: addedBy(location.hash) }, ownList());
   if (meeting === 'keep-page') keep();
   if (meeting === 'ask' && other) other.hidden = false;
+  // Nobody else's list can be emptied here.
+  if (meeting === 'ask' && emptying) emptying.hidden = true;
 
   root.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-list-keep]')) keep();
@@ -50,3 +57,7 @@ export function listPage(root: HTMLElement): ListPage {
     },
   };
 }
+
+/** Marks this entry of the browser's history as one of its own list. */
+const rememberAsOwn = (): void => history.replaceState({ ...history.state, isOwnList: true }, '');
+const wasOwn = (): boolean => history.state?.isOwnList === true;
