@@ -115,9 +115,9 @@ describe('the plan of a list', () => {
 
   test('warns of a day before which the preparation should have begun', async () => {
     expect(await read('/mi-lista?e=ORI-041&dia=2026-11-18')).toMatch(
-      /la preparación ya debió empezar\. Si no la ha cumplido, venga desde las/,
+      /ya tenía que haber empezado a prepararse\. Si no, venga desde las/,
     );
-    expect(await read('/mi-lista?e=ORI-041&dia=2026-11-27')).not.toContain('ya debió empezar');
+    expect(await read('/mi-lista?e=ORI-041&dia=2026-11-27')).not.toContain('ya tenía que haber empezado');
   });
 
   test('is printed with whose it is, whom to call and when it was made', async () => {
