@@ -21,7 +21,8 @@ interface AlarmBoxProps {
 
 const borders = { alarm: 'border-accent', notice: 'border-line-strong', caution: 'border-caution' } as const;
 const icons = { alarm: 'text-accent', notice: 'text-accent', caution: 'text-caution' } as const;
-const sizes = { page: 'p-5', row: 'p-3 text-sm' } as const;
+/** On paper a box is as low as can be: the plan of a list is held on one sheet. */
+const sizes = { page: 'p-5 print:px-2 print:py-1', row: 'p-3 text-sm print:px-2 print:py-1 print:text-base' } as const;
 
 /** What cannot wait, in a frame, with the number to call. */
 export function AlarmBox({
@@ -37,8 +38,8 @@ export function AlarmBox({
   const isRow = size === 'row';
   return (
     <div role={role} className={`rounded-md border-2 bg-surface text-ink ${borders[tone]} ${sizes[size]} ${className}`}>
-      <p className={`flex gap-2 font-bold ${isRow ? '' : 'text-lg'}`}>
-        <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 shrink-0 ${icons[tone]}`} />
+      <p className={`flex gap-2 font-bold ${isRow ? '' : 'text-lg print:text-base'}`}>
+        <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 print:hidden shrink-0 ${icons[tone]}`} />
         <span data-part="warning-heading">{heading}</span>
       </p>
       {children}
@@ -48,8 +49,8 @@ export function AlarmBox({
           data-part="warning-call"
           className={
             isRow
-              ? 'relative inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4'
-              : button('accent', 'mt-4')
+              ? 'no-print relative inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4'
+              : button('accent', 'no-print mt-4')
           }
         >
           <Icon name="phone" className="size-5" />

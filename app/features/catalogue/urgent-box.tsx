@@ -34,11 +34,11 @@ export function UrgentBox({ urgent, size = 'page', className = '', names = [], b
       className={className}
       below={below}
     >
-      {names.length > 0 && <p className="mt-1 text-sm text-ink-soft">{names.join(' · ')}</p>}
-      <p data-part="warning-sign" className={size === 'row' ? 'mt-1 font-semibold' : 'mt-2 font-semibold'}>
+      {names.length > 0 && <p className="mt-1 text-sm text-ink-soft print:mt-0 print:inline">{names.join(' · ')}</p>}{' '}
+      <p data-part="warning-sign" className={`font-semibold print:inline ${size === 'row' ? 'mt-1' : 'mt-2'}`}>
         {urgent.sign[locale]}
-      </p>
-      <p data-part="warning-action" className="mt-1">
+      </p>{' '}
+      <p data-part="warning-action" className="mt-1 print:inline">
         {urgent.action[locale]}
       </p>
     </AlarmBox>

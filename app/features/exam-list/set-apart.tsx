@@ -16,7 +16,7 @@ export function UrgentExams({ view }: { view: ListView }) {
   const together = Map.groupBy(urgent, ({ urgent: of }) => JSON.stringify(of));
   if (together.size === 0) return null;
   return (
-    <div className="mb-8 grid gap-5 print:mb-2 print:gap-2">
+    <div className="mb-8 grid gap-5 print:mb-1 print:gap-1">
       {[...together].map(([key, [first, ...others]]) =>
         first?.urgent ? (
           <UrgentBox
@@ -40,7 +40,7 @@ function NotPlanned({ view: { address, list }, exams }: { view: ListView; exams:
     path + listQuery({ ...address, codes: address.codes.filter((one) => one !== code) });
   return (
     <>
-      <p className="mt-4">
+      <p className="mt-4 print:mt-0">
         {m.urgent_not_planned()} {list.exams.length > 0 && m.urgent_rest_planned()}
       </p>
       <p className="no-print mt-1 flex flex-wrap gap-x-4">
