@@ -38,7 +38,7 @@ export function AlarmBox({
   const isRow = size === 'row';
   return (
     <div role={role} className={`rounded-md border-2 bg-surface text-ink ${borders[tone]} ${sizes[size]} ${className}`}>
-      <p className={`flex gap-2 font-bold ${isRow ? '' : 'text-lg print:text-base'}`}>
+      <p className={`flex gap-2 font-bold print:mr-2 print:inline ${isRow ? '' : 'text-lg print:text-base'}`}>
         <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 print:hidden shrink-0 ${icons[tone]}`} />
         <span data-part="warning-heading">{heading}</span>
       </p>
