@@ -23,7 +23,7 @@ const featurePairs: FeaturePairs = {
   prefetch: ['pages'],
   search: ['catalogue', 'laboratory', 'pages'],
   preparation: ['catalogue', 'laboratory'],
-  promise: ['catalogue', 'laboratory', 'preparation'],
+  promise: ['catalogue', 'laboratory'],
   pregnancy: ['laboratory'],
   risk: ['catalogue'],
 };
