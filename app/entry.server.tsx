@@ -7,10 +7,10 @@ import { leavesNoCopy } from './features/offline/what-is-kept.ts';
 import { speculationRules } from './features/prefetch/what-is-prefetched.ts';
 import { headScript } from './head-script.ts';
 import { allowedOriginsContext } from './platform/document/allowed-origins.ts';
-import { bootScript, withScript } from './platform/document/boot.ts';
+import { bootScript } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
+import { type DocumentParts, DocumentPartsContext } from './platform/document/document-parts.ts';
 import { isDelicate, measuredPage, titleIn, togetherAllowed } from './platform/document/measured-page.ts';
-import { pageStyles } from './platform/document/page-styles.ts';
 import { faultReport, isAbort } from './platform/fault-report.ts';
 import { log } from './platform/log.ts';
 import { readQueryContext } from './platform/read-query.ts';
@@ -19,11 +19,9 @@ import { routePatternOf } from './platform/route-classes.ts';
 import { servicesContext } from './platform/services.ts';
 import { styles } from './ui/styles.ts';
 
-const stylesFor = pageStyles(styles, ['js', 'fresh', 'greeted']);
-
 /**
- * Renders one document whole: nothing is streamed, so the page works without JavaScript and the host can keep it compressed. It
- * carries the styles that it needs and the script that every page has; its policy allows these and no others.
+ * Renders one document whole: nothing is streamed, so the page works without JavaScript and the host can keep it compressed. Every
+ * document carries the same style sheet and the same script; its policy allows these and no others.
  */
 export default async function handleRequest(
   request: Request,
@@ -37,29 +35,23 @@ export default async function handleRequest(
   const script = `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
   const sensitive = isDelicate(loaderData);
   if (sensitive) headers.set(leavesNoCopy, '1');
-  const { html, origins } = measuredPage(
-    withScript(await renderToHtml(routerContext, request.url), script),
-    loadContext.get(servicesContext).laboratory,
-    {
-      pathname: new URL(request.url).pathname,
-      status,
-      sensitive,
-      typed,
-      plainTitle: chosen ? titleIn(loaderData) : null,
-    },
-  );
+  const { origins, ...measured } = measuredPage(loadContext.get(servicesContext).laboratory, {
+    pathname: new URL(request.url).pathname,
+    status,
+    sensitive,
+    typed,
+    plainTitle: chosen ? titleIn(loaderData) : null,
+  });
+  const html = await renderToHtml(routerContext, request.url, { script, ...measured });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (import.meta.env.DEV) return new Response(html, { status, headers });
-  const css = stylesFor(html);
-  const allowed = togetherAllowed(loadContext.get(allowedOriginsContext), origins);
-  headers.set(
-    'Content-Security-Policy',
-    contentSecurityPolicy({ scripts: [script, speculationRules], styles: [css] }, allowed),
-  );
-  return new Response(
-    html.replace('<style></style>', () => `<style>${css}</style>`),
-    { status, headers },
-  );
+  if (!import.meta.env.DEV) {
+    const allowed = togetherAllowed(loadContext.get(allowedOriginsContext), origins);
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy({ scripts: [script, speculationRules], styles: [styles] }, allowed),
+    );
+  }
+  return new Response(html, { status, headers });
 }
 
 /** Nobody but us writes the log. A visitor who went away while the page was made is no fault, and is counted. */
@@ -72,9 +64,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   log.error('request-failed', { id: context.get(requestIdContext), status: 500, route, ...report });
 };
 
-function renderToHtml(routerContext: EntryContext, url: string): Promise<string> {
+function renderToHtml(routerContext: EntryContext, url: string, parts: DocumentParts): Promise<string> {
+  const document = (
+    <DocumentPartsContext value={parts}>
+      <ServerRouter context={routerContext} url={url} />
+    </DocumentPartsContext>
+  );
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+    const { pipe } = renderToPipeableStream(document, {
       // React would move large parts to the end of the page and put them in place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),

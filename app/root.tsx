@@ -14,11 +14,13 @@ import font from './generated/atkinson-next.woff2';
 import { languageTag } from './i18n/locale.ts';
 import { m } from './i18n/paraglide/messages.js';
 import { getLocale } from './i18n/paraglide/runtime.js';
+import { useDocumentParts } from './platform/document/document-parts.ts';
 import { cachePublicly, speakLanguage } from './platform/public-pages.server.ts';
 import { loadSite } from './platform/site-loader.server.ts';
 import cssUrl from './ui/app.css?url';
 import { ImageFailure } from './ui/lazy-image.tsx';
 import printCssUrl from './ui/print.css?url';
+import { styles } from './ui/styles.ts';
 import { themeColoursOf } from './ui/theme/theme-colours.ts';
 import tokens from './ui/tokens.css?raw';
 
@@ -38,13 +40,14 @@ export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors =>
 /** The document around every screen, the error screen included. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
+  const { script, measurement, hidesPath } = useDocumentParts();
   return (
     <html lang={languageTag[getLocale()]}>
       <head>
+        {hidesPath && <meta name="referrer" content="strict-origin" />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* `entry.server.tsx` writes the page's one script into it. */}
-        <script />
+        <script>{script}</script>
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         <link rel="icon" href="/brand/mark.svg" type="image/svg+xml" />
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="stylesheet" media="print" href={printCssUrl} />
         <Links />
       </head>
-      <body>
+      <body data-analytics={measurement ?? undefined}>
         {site ? (
           <LaboratoryProvider value={site.laboratory}>
             <OpeningProvider value={site.opening}>
@@ -99,7 +102,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** The page's styles stand in it (`entry.server.tsx` puts them there); with Vite's own server they are a file, so that an edit of them shows at once. */
+/** A built page carries the whole style sheet; with Vite's own server the sheet is a file, so that an edit shows at once. */
 function Styles() {
   if (import.meta.env.DEV)
     return (
@@ -108,5 +111,5 @@ function Styles() {
         <script type="module" src="/@vite/client" />
       </>
     );
-  return <style />;
+  return <style>{styles}</style>;
 }

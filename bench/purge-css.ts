@@ -1,4 +1,4 @@
-import { holdsRules, type Piece, piecesOf, splitAtCommas, written } from '../app/platform/document/style-sheet.ts';
+import { holdsRules, type Piece, piecesOf, splitAtCommas, written } from './style-sheet.ts';
 
 /** At-rules that are of use only to those who name them. */
 const named = /^@(keyframes|property)\s+([\w-]+)/;

@@ -16,13 +16,6 @@ const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name
 const withoutCode = (html: string): string =>
   html.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
 
-/** Without the patterns that a browser takes its styles from. */
-export const withoutPatterns = (html: string): string => html.replace(/<template>[\s\S]*?<\/template>/g, '');
-
-/** The names of every class that stands in the page. */
-export const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
-
 /** The attributes of every element of this name, by lower-case name. */
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...withoutCode(html).matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>

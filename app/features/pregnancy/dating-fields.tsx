@@ -82,7 +82,7 @@ function Field({ name, label, hint, fault, ...rest }: FieldProps) {
 }
 
 /** What is wrong, beside its field. */
-export function Fault({ id, text }: { id: string; text: string | undefined }) {
+function Fault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
     <p id={id} className="flex items-center gap-2 font-semibold text-accent">

@@ -66,12 +66,3 @@ function boot(entry: string, renew: string): void {
 
 /** The boot script as it stands in a page; `entry` is the address of `entry.client.ts`. When it is gone, `renew.ts` finds out why. */
 export const bootScript = (entry: string): string => `(${boot})("${entry}","/renew.js#${entry}")`;
-
-/** Where the page's one script belongs: React writes an empty one. */
-const place = '<script></script>';
-
-/** Puts the page's script into its place in the head. Throws on a page without one: it would be left without its behaviours. */
-export function withScript(html: string, script: string): string {
-  if (!html.includes(place)) throw new Error(`the page has no ${place} in its head`);
-  return html.replace(place, () => `<script>${script}</script>`);
-}

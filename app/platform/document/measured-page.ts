@@ -1,21 +1,28 @@
-import { type Answered, classOfAnswer, type Measurement, measurementOf } from '../../features/analytics/measurement.ts';
+import { type Answered, classOfAnswer, measurementOf } from '../../features/analytics/measurement.ts';
 import { tagOrigins } from '../../features/analytics/tag-origins.ts';
 import type { Laboratory } from '../../features/laboratory/laboratory.ts';
-import { escapeMarkup } from '../../seo/escape.ts';
 import type { AllowedOrigins } from './allowed-origins.ts';
 
-/** Hands a page what may be measured of it, and says which origins it may reach for that. Where nothing is measured, nothing changes. */
+/** What a document says of its measurement. */
+export interface MeasuredDocument {
+  /** The JSON that the measuring behavior reads from the page; null where the page is not measured. */
+  measurement: string | null;
+  /** A page that may not be named does not name itself to the next one either. */
+  hidesPath: boolean;
+}
+
+/** What may be measured of a page, and which origins it may reach for that. A laboratory without a measurement ID measures nothing. */
 export function measuredPage(
-  html: string,
   laboratory: Laboratory,
   answered: Answered,
-): { html: string; origins: AllowedOrigins } {
-  if (!laboratory.analytics.measurementId) return { html, origins: {} };
+): MeasuredDocument & { origins: AllowedOrigins } {
+  if (!laboratory.analytics.measurementId) return { measurement: null, hidesPath: false, origins: {} };
   const measurement = measurementOf(laboratory, answered);
-  const page = classOfAnswer(answered) === 'open' ? html : withoutTrace(html);
-  return measurement
-    ? { html: handedOver(page, measurement), origins: tagOrigins(measurement) }
-    : { html: page, origins: {} };
+  return {
+    measurement: measurement && JSON.stringify(measurement),
+    hidesPath: classOfAnswer(answered) !== 'open',
+    origins: measurement ? tagOrigins(measurement) : {},
+  };
 }
 
 /** What both allow together. */
@@ -38,10 +45,3 @@ export const titleIn = (loaderData: Readonly<Record<string, unknown>>): string |
 const saysSo = (data: unknown): boolean => isRecord(data) && data.sensitive === true;
 const isRecord = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
-
-const handedOver = (html: string, measurement: Measurement): string =>
-  html.replace('<body>', () => `<body data-analytics="${escapeMarkup(JSON.stringify(measurement))}">`);
-
-/** A page that may not be named does not name itself to the next one either. */
-const withoutTrace = (html: string): string =>
-  html.replace('<head>', '<head><meta name="referrer" content="strict-origin"/>');

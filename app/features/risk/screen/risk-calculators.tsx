@@ -6,7 +6,6 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { calculatorLines, calculatorNames, calculatorNeeds } from '../words/calculator-words.ts';
 import type { RiskContext } from './risk-context.ts';
 import { RiskPanel } from './risk-panel.tsx';
-import { RiskPieces } from './risk-pieces.tsx';
 
 interface RiskCalculatorsProps {
   context: RiskContext;
@@ -30,7 +29,6 @@ export function RiskCalculators({ context, outcome }: RiskCalculatorsProps) {
           />
         ))}
       </div>
-      <RiskPieces context={context} />
     </div>
   );
 }
