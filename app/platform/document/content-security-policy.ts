@@ -4,7 +4,8 @@ import type { AllowedOrigins } from './allowed-origins.ts';
 
 /**
  * The policy of our documents: the scripts and styles that we write into every page are allowed by the hash of their text, and
- * nothing else that stands in a page is. A kind that is not named (frames, plug-ins, media) is not loaded at all. Data blocks (JSON-LD) are not scripts and need no leave. It is short because the landing page and its headers share the first round trip.
+ * nothing else that stands in a page is. A kind that is not named (frames, plug-ins, media) is not loaded at all. Data blocks (JSON-LD)
+ * are not scripts and need no leave.
  */
 export const contentSecurityPolicy = (
   inline: { scripts: readonly string[]; styles: readonly string[] },

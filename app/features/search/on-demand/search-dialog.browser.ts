@@ -1,6 +1,3 @@
-import { addStyleSheet } from '../../../ui/behaviours/style-sheets.ts';
-import styles from '../search-dialog.css?url';
-
 let made: Promise<HTMLDialogElement> | undefined;
 
 /** Opens the search's field over the page; on the search's own page, goes to it. */
@@ -15,7 +12,7 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
 
 /** The field and its words are those of the search's page, in the language of this one. */
 async function makeDialog(link: HTMLAnchorElement): Promise<HTMLDialogElement> {
-  const [answer] = await Promise.all([fetch(link.pathname), loadStyles()]);
+  const answer = await fetch(link.pathname);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const field = page.querySelector<HTMLElement>('[data-search-field]');
   const form = field?.querySelector('form');
@@ -29,10 +26,13 @@ async function makeDialog(link: HTMLAnchorElement): Promise<HTMLDialogElement> {
   close.textContent = field.dataset.searchField ?? '';
   close.className = 'search-dialog-close';
   close.addEventListener('click', () => dialog.close());
+  // A search field keeps the first Escape to empty itself: here Escape closes the dialog at once, as everywhere.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    dialog.close();
+  });
   dialog.append(form, close);
   document.body.append(dialog);
   return dialog;
 }
-
-const loadStyles = (): Promise<unknown> =>
-  addStyleSheet(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
