@@ -25,7 +25,10 @@ const baseURL = `http://localhost:${PORT}`;
 /** The browser tests, against the production build on an empty database. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['spec/**/*.e2e.ts', 'journeys/**/*.e2e.ts'],
+  testMatch: ['spec/**/*.e2e.ts', 'journeys/**/*.e2e.ts', 'screens/**/*.e2e.ts'],
+  snapshotPathTemplate: '{testDir}/screens/approved/{arg}{ext}',
+  // A picture is approved by a person (`npm run approve`), and never by a run that finds none.
+  updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A machine that does other things too may be late once; a test that fails three times is a fault.

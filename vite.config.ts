@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { contentPlugin } from './server/build/content-plugin.ts';
-import { narrowText } from './server/build/narrow-text.ts';
 
 /** The first versions that know `light-dark()`, `@property` and `popover`, from 2024: nothing is written twice for older ones. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
@@ -39,21 +38,14 @@ const reloadOnEdit: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    contentPlugin,
-    paraglideVitePlugin(paraglideOptions),
-    tailwindcss(),
-    reactRouter(),
-    narrowText,
-    reloadOnEdit,
-  ],
+  plugins: [contentPlugin, paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), reloadOnEdit],
   resolve: { tsconfigPaths: true },
   build: { reportCompressedSize: false, assetsInlineLimit: 0, modulePreload: false, cssTarget },
   environments: {
     client: {
       build: {
         minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         rollupOptions: { output: { codeSplitting: { groups: [{ name: 'entry', test: entryModules }] } } },
       },
     },

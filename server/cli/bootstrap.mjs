@@ -8,6 +8,7 @@ const commandNames = [
   'dev',
   'test',
   'check',
+  'approve',
   'build',
   'bench',
   'catalogue:import',

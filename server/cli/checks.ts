@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { obtainChromium } from '../../tests/support/chromium.ts';
-import { capture } from './child.mjs';
+import { capture, runInherited } from './child.mjs';
 import { packageProgram } from './package-program.ts';
 import type { Result, Step } from './steps.ts';
 
@@ -60,6 +60,14 @@ async function runPlaywright(): Promise<Result> {
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     });
   });
+}
+
+/** Takes the pictures of all screens again and keeps those that differ as the approved ones (`tests/screens/`). Returns the exit code. */
+export async function approveScreens(args: readonly string[]): Promise<number> {
+  const env = { ...process.env, CHROMIUM: await obtainChromium() };
+  const program = packageProgram('@playwright/test', 'playwright');
+  const update = ['test', 'tests/screens', '--update-snapshots=changed', '--reporter=line'];
+  return runInherited(process.execPath, [program, ...update, ...args], env);
 }
 
 /** A runner that ended badly without naming a failed test, or left no report, is a failure itself. */

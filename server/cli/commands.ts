@@ -1,6 +1,6 @@
 import { EnvError, readEnv } from '../../app/platform/env.ts';
 import { ensureBuild, ensurePrepared } from './build.ts';
-import { browserSteps, staticSteps } from './checks.ts';
+import { approveScreens, browserSteps, staticSteps } from './checks.ts';
 import { runInherited } from './child.mjs';
 import { SetupError } from './dependencies.mjs';
 import { runSteps } from './steps.ts';
@@ -27,6 +27,10 @@ export const commands = {
   },
   check: () => runSteps(staticSteps),
   test: () => runSteps([...staticSteps, ...browserSteps]),
+  async approve(args: string[]): Promise<void> {
+    await ensureBuild();
+    process.exitCode = await approveScreens(args);
+  },
   build: () => ensureBuild(),
   async bench(args: string[]): Promise<void> {
     await ensureBuild();

@@ -1,5 +1,5 @@
 /**
- * The commands of package.json: `node server/cli/run.mjs start|dev|test|check|build|bench`.
+ * The commands of package.json: `node server/cli/run.mjs start|dev|test|check|approve|build|bench`.
  * The Node that runs this file may be old and nothing may be installed: it uses no syntax and no module that an old one lacks.
  */
 var OLDEST_NODE = 20;

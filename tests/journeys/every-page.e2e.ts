@@ -3,6 +3,7 @@ import { unknownPath } from '../spec/source-paths.ts';
 import { addresses } from '../support/addresses.ts';
 import { expectAccessible, rulesOfColour } from '../support/axe.ts';
 import { expect, nextFrames, type Page, test } from '../support/browser.ts';
+import { undefinedProperties } from '../support/custom-properties.ts';
 
 // What moves is judged where it ends.
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -25,7 +26,7 @@ async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
 }
 
 for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
-  test(`${address} fits every screen, axe finds nothing in either theme, and the browser complains of nothing`, async ({
+  test(`${address} fits every screen, axe finds nothing in either theme, its styles are defined, and the browser complains of nothing`, async ({
     page,
     faults,
   }) => {
@@ -46,6 +47,8 @@ for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
     }
     // 640 px are a screen of 1280 at twice the size, and 320 one at four times.
     for (const width of [640, 320]) await expectToFit(page, width);
+    // A closed dialog is styled as an open one: its rules are judged too.
+    expect(await undefinedProperties(page)).toEqual([]);
     // The browser itself notes that the unknown path answers 404.
     expect(faults.filter((fault) => !(nowhere.includes(address) && fault.includes('404')))).toEqual([]);
   });

@@ -19,7 +19,10 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the search closes by its button and by Escape, opens again, and gives the focus back', async ({ page }) => {
+test('the search closes by its button and by Escape, opens again, and gives the focus back', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/nosotros', { waitUntil: 'networkidle' });
   await opener(page).click();
   await dialogOf(page).getByRole('button', { name: 'Cerrar' }).click();
@@ -27,8 +30,11 @@ test('the search closes by its button and by Escape, opens again, and gives the 
   await expect(opener(page)).toBeFocused();
   await opener(page).press('Enter');
   await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.type('sida');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  expect(faults).toEqual([]);
 });
 
 test('where the search cannot be opened over the page, it is a page', async ({ page }) => {

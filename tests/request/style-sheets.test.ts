@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { openSite, type TestSite } from '../support/host.ts';
+
+/**
+ * A page's own style sheet once renamed its custom properties, and left out those that it did not read. The consent notice, the search
+ * dialog and the map have style sheets that load on demand; they read the old names and lost their borders, backgrounds and sizes.
+ */
+
+const assets = 'build/client/assets';
+const files = readdirSync(assets, { recursive: true, encoding: 'utf8' });
+const onDemand = files.filter((file) => file.endsWith('.css')).map((file) => join(assets, file));
+const drawings = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => join('app', file));
+
+const read = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name);
+const declared = (css: string): Set<string> =>
+  new Set([...css.matchAll(/(?:@property\s+|[{;]\s*)(--[\w-]+)(?=\s*[:{])/g)].map(([, name = '']) => name));
+const sheetIn = (html: string): string[] =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+
+let site: TestSite;
+let sheet = '';
+beforeAll(async () => {
+  site = await openSite();
+  [sheet = ''] = sheetIn(await site.html('/'));
+  return () => site.close();
+});
+
+test.each([
+  '/en',
+  '/examenes-laboratorio',
+  '/examenes-laboratorio/hemograma-iv',
+  '/mi-lista',
+  '/entrega-rapida',
+  '/contacto',
+  '/en/blog/periodo-ventana-its',
+  '/en/buscar?q=glucosa',
+  '/portal-resultados',
+  '/no-existe',
+])('%s carries the same one style sheet, whole', async (path) => {
+  expect(sheetIn(await site.html(path))).toEqual([sheet]);
+});
+
+describe('what is read is declared in the sheet of every page', () => {
+  const missing = (text: string): string[] => {
+    const known = new Set([...declared(sheet), ...declared(text)]);
+    return read(text).filter((name) => !known.has(name));
+  };
+
+  test('by that sheet', () => {
+    expect(read(sheet).length).toBeGreaterThan(100);
+    expect(missing(sheet)).toEqual([]);
+  });
+
+  test('there are style sheets on demand, and they read some', () => {
+    expect(onDemand.flatMap((file) => read(readFileSync(file, 'utf8'))).length).toBeGreaterThan(10);
+  });
+
+  test.each([...onDemand, ...drawings])('%s', (file) => {
+    expect(missing(readFileSync(file, 'utf8'))).toEqual([]);
+  });
+});

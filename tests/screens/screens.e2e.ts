@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+
+import { test as base, expect } from '../support/browser.ts';
+import { answeredAt } from '../support/consent.ts';
+import { undefinedProperties } from '../support/custom-properties.ts';
+import { screenStates } from '../support/screen-states.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+/** A Tuesday, ten in the morning in Bogotá: open. The server's clock stands there, and so does the browser's. */
+const at = '2026-11-17T15:00:00Z';
+
+const test = base.extend<object, { site: ServedSite }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await serveSite({ at });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  storageState: ({ site }, use) => use(answeredAt(site.origin)),
+});
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  locale: 'es-CO',
+  timezoneId: 'America/Bogota',
+  // The policy of our pages would refuse `still.css`.
+  bypassCSP: true,
+  // The same letters on every machine: no hinting, no colors at their edges.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--font-render-hinting=none', '--disable-lcd-text'],
+    }),
+});
+
+/**
+ * A new version of the browser draws some edges of letters another way, which is well below these limits. A dialog without its
+ * background, or a page without its type sizes, changes most of its pixels: on dark, by little each.
+ */
+const tolerance = { threshold: 0.06, maxDiffPixelRatio: 0.03, timeout: 20_000 } as const;
+const stylePath = fileURLToPath(new URL('still.css', import.meta.url));
+
+for (const { name, path, isFirstVisit, open, part, widths = [360, 1440] } of screenStates) {
+  for (const width of widths) {
+    test(`${name} at ${width} px looks as approved, in light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.clock.setFixedTime(at);
+      if (isFirstVisit) await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await open?.(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await undefinedProperties(page)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const shot = [`${name}-${width}-${colorScheme}.png`, { ...tolerance, stylePath }] as const;
+        if (part) await expect.soft(part(page)).toHaveScreenshot(...shot);
+        else await expect.soft(page).toHaveScreenshot(...shot);
+      }
+    });
+  }
+}

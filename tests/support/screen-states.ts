@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A page as a visitor sees it at one moment. `tests/screens/` compares its picture with the approved one. */
+export interface ScreenState {
+  name: string;
+  path: string;
+  /** The visitor has not answered the question about cookies. */
+  isFirstVisit?: true;
+  /** What the visitor does until the page looks like this. */
+  open?: (page: Page) => Promise<void>;
+  /** The part that is compared: what the window shows, if there is none. */
+  part?: (page: Page) => Locator;
+  /** Widths at which there is such a state: 360 and 1440, if there are none. */
+  widths?: readonly number[];
+}
+
+const dialog = (page: Page): Locator => page.locator('dialog[open]');
+const notice = (page: Page): Locator => page.getByRole('region', { name: 'Aviso de cookies' });
+
+async function answerHearts(page: Page): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'HEARTS' }).click();
+  const place = page.locator('#hearts');
+  await place.getByLabel('Hombre').check();
+  await place.getByRole('group', { name: '¿Fuma?' }).getByLabel('Sí').check();
+  await place.getByRole('group', { name: '¿Tiene diabetes?' }).getByLabel('No').check();
+  for (const [label, value] of [
+    ['Edad', '52'],
+    ['Presión sistólica', '150'],
+    ['Colesterol total', '247'],
+  ] as const)
+    await place.getByRole('textbox', { name: label }).fill(value);
+  await place.getByRole('button', { name: 'Ver el resultado' }).click();
+  await place.getByRole('heading', { name: 'Su riesgo es alto' }).waitFor();
+}
+
+async function answerDueDate(page: Page): Promise<void> {
+  await page.getByLabel('¿Cuál es esa fecha?').fill('2026-08-07');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await page
+    .locator('#respuesta')
+    .getByText(/^14 semanas/)
+    .waitFor();
+}
+
+async function searchExams(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('searchbox').pressSequentially('hemogrma');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Hemograma IV/ })
+    .first()
+    .waitFor();
+}
+
+async function openMap(page: Page): Promise<void> {
+  await page.route('https://tiles.example/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Ver mapa' }).click();
+  await page.locator('.leaflet-marker-pane').waitFor();
+}
+
+/** To compare another screen, add a line and approve its picture: `npm run approve`. */
+export const screenStates: readonly ScreenState[] = [
+  { name: 'home', path: '/' },
+  { name: 'catalog', path: '/examenes-laboratorio' },
+  { name: 'catalog-answer', path: '/examenes-laboratorio', open: searchExams },
+  { name: 'exam', path: '/examenes-laboratorio/hemograma-iv' },
+  { name: 'list', path: '/mi-lista?e=HEM-001,QUI-001' },
+  { name: 'contact', path: '/contacto' },
+  { name: 'map', path: '/contacto', open: openMap, part: (page) => page.locator('[data-street-map]') },
+  { name: 'article', path: '/blog/como-leer-un-hemograma' },
+  { name: 'risk-answer', path: '/entrega-rapida', open: answerHearts },
+  { name: 'due-date-answer', path: '/pruebas-embarazo', open: answerDueDate },
+  {
+    name: 'cookie-notice',
+    path: '/nosotros',
+    isFirstVisit: true,
+    open: (page) => notice(page).waitFor(),
+    part: notice,
+  },
+  {
+    name: 'cookie-preferences',
+    path: '/nosotros',
+    isFirstVisit: true,
+    open: (page) => notice(page).getByRole('button', { name: 'Elegir' }).click(),
+    part: dialog,
+  },
+  {
+    name: 'search-dialog',
+    path: '/nosotros',
+    open: (page) => page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' }).click(),
+    part: dialog,
+  },
+  {
+    name: 'menu',
+    path: '/nosotros',
+    open: (page) => page.getByRole('button', { name: 'Abrir el menú' }).click(),
+    widths: [360],
+  },
+  {
+    name: 'phone-dialog',
+    path: '/contacto',
+    open: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Llamar o escribir al/ })
+        .first()
+        .click(),
+    part: dialog,
+  },
+  {
+    name: 'place-dialog',
+    path: '/',
+    open: (page) => page.locator('#contacto').getByRole('button', { name: 'Agendar' }).click(),
+    part: dialog,
+  },
+];
