@@ -168,8 +168,10 @@ describe('nobody learns of a list', () => {
   });
 });
 
+const calendarPath = (query: string, prefix = '') => `${prefix}/mi-lista/preparacion.ics?${query}`;
+
 describe('the calendar file', () => {
-  const path = (query: string, prefix = '') => `${prefix}/mi-lista/preparacion.ics?${query}`;
+  const path = calendarPath;
 
   test('has the fast and the visit, names no exam, and is kept by nobody', async () => {
     const answer = await site.get(path('e=HEM-001,QUI-001&dia=2026-11-24&hora=07:00'));
@@ -207,12 +209,53 @@ describe('the calendar file', () => {
   test('has no fast where there is none, and speaks English', async () => {
     const file = await (await site.get(path('e=HEM-001&dia=2026-11-24&hora=07:00', '/en'))).text();
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    expect(file).toContain('Sample collection');
+    expect(file).toContain('Go for your sample collection');
+    expect(file).toContain('PRODID:-//Clinical laboratory//Exam list//EN');
   });
 
   test('of no exam is not there', async () => {
     expect((await site.get(path('e=ZZZ-999'))).status).toBe(404);
   });
+});
+
+describe('the reminders of the calendar file', () => {
+  const path = calendarPath;
+  const unfolded = async (query: string) => (await (await site.get(path(query))).text()).replaceAll('\r\n ', '');
+
+  // Alcohol and biotin had no reminder of their own: the only one rang when both were already broken.
+  test('reminds of everything that has to be left out, in time, and nothing begins in the middle of the night unannounced', async () => {
+    const file = await unfolded('e=PAN-001&dia=2026-11-24&hora=07:00');
+    expect(file).toContain('SUMMARY:Desde ahora\\, sin: alcohol');
+    const [, alcohol = ''] = /BEGIN:VEVENT((?:(?!END:VEVENT)[\s\S])*sin: alcohol[\s\S]*?)END:VEVENT/.exec(file) ?? [];
+    expect(alcohol).toContain('DTSTART:20261123T120000Z');
+    // At eight the evening before: eleven hours.
+    expect(alcohol).toContain('TRIGGER:-PT660M');
+  });
+
+  test('never names on a locked screen what is intimate, says that it is no appointment, and gives a map one place or none', async () => {
+    const file = await unfolded('e=MAR-001&dia=2026-11-28&hora=07:00');
+    expect(file.match(/^SUMMARY:.*$/gm)?.join()).not.toMatch(/sexual|eyacul/i);
+    expect(file).toContain('SUMMARY:Empieza la preparación: lea la nota');
+    expect(file).toContain('no es una cita confirmada');
+    expect(file).not.toContain('LOCATION:');
+    expect(file).not.toContain('Torre Salud\\, Torre Salud');
+  });
+
+  test('of two people on one morning does not write over each other', async () => {
+    const uids = async () => (await unfolded('e=HEM-001&dia=2026-11-24&hora=07:00')).match(/^UID:.*$/gm);
+    expect(await uids()).not.toEqual(await uids());
+  });
+
+  test.each(['2026-12-08', '2026-11-22', '2026-11-01'])(
+    'of the refused day %s leads back to the list, which says why',
+    async (day) => {
+      const answer = await site.get(path(`e=HEM-001&dia=${day}&hora=07:00`));
+      expect([answer.status, answer.headers.get('Location')]).toEqual([
+        303,
+        `/mi-lista?e=HEM-001&dia=${day}&hora=07:00#fecha`,
+      ]);
+    },
+  );
 });
 
 describe('/entrega-rapida', () => {

@@ -14,7 +14,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...changes,
 });
 const made = new Date('2026-11-22T10:00:00Z');
-const fileOf = (changes: Partial<CalendarEvent> = {}) => calendarFile([event(changes)], made);
+const fileOf = (changes: Partial<CalendarEvent> = {}) => calendarFile([event(changes)], made, 'es');
 /** As a calendar reads it: lines joined again, then escapes undone. */
 const readBack = (file: string, name: string): string | undefined =>
   file

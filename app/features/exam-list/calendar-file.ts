@@ -15,11 +15,11 @@ export interface CalendarEvent {
  * A calendar file (RFC 5545). Instants are written in UTC, so that no table of time zones is needed and every calendar shows them on its
  * owner's clock. The known library (`ics`) brings a schema library of its own with it: these few lines bring nothing.
  */
-export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): string {
+export function calendarFile(events: readonly CalendarEvent[], madeAt: Date, language: 'es' | 'en'): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Clinical laboratory//Exam list//ES',
+    `PRODID:-//Clinical laboratory//Exam list//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => eventLines(event, madeAt)),

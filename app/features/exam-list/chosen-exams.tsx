@@ -1,3 +1,4 @@
+import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -5,6 +6,7 @@ import { button } from '../../ui/button.ts';
 import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
 import { Icon, Specimen } from '../../ui/icons/icon.tsx';
 import type { SpecimenDrawing } from '../../ui/specimen-cap.ts';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { listQuery } from './list-address.ts';
 import type { ListView } from './list-view.ts';
 import { countWords } from './list-words.ts';
@@ -12,6 +14,7 @@ import { countWords } from './list-words.ts';
 /** The exams of the list, each with its tube and the way out. */
 export function ChosenExams({ view: { list, address, drawings } }: { view: ListView }) {
   const locale = getLocale();
+  const { currency } = useLaboratory();
   const path = localizedHref(locale, '/mi-lista');
   const without = (code: string) =>
     path + listQuery({ ...address, codes: address.codes.filter((one) => one !== code) });
@@ -31,7 +34,10 @@ export function ChosenExams({ view: { list, address, drawings } }: { view: ListV
             <Tube drawing={drawings[exam.code] ?? null} />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold leading-snug print:inline">{exam.name[locale]}</span>{' '}
-              <span className="block text-sm text-ink-soft tabular-nums print:inline">{exam.code}</span>
+              <span className="block text-sm text-ink-soft tabular-nums print:inline">
+                {exam.code}
+                {exam.price !== null && ` · ${formatMoney(locale, exam.price, currency)}`}
+              </span>
             </span>
             <a
               href={without(exam.code)}

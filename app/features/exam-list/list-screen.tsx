@@ -3,6 +3,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { hoursSentence } from '../laboratory/hours-words.ts';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import type { CalendarDate } from '../laboratory/opening-hours.ts';
 import { Breadcrumb } from '../pages/breadcrumb.tsx';
@@ -62,16 +63,22 @@ export function ListScreen({ page, view, unclear }: ListScreenProps) {
   );
 }
 
-/** What stands at the top of the paper: whose plan it is, whom to call, and how old it is. */
+/** What stands at the top of the paper: whose plan it is, where to go and when, whom to call, and how old it is. */
 function SheetHead({ today }: { today: CalendarDate }) {
-  const { brand, phones } = useLaboratory();
+  const { brand, phones, sites, openingHours } = useLaboratory();
   return (
-    <p className="hidden justify-between gap-6 border-b border-line pb-1 print:flex">
-      <span>
-        <strong>{brand}</strong> · {phones.join(' · ')}
-      </span>
-      <span>{m.list_printed({ date: formatDate(getLocale(), today) })}</span>
-    </p>
+    <div className="hidden border-b border-line pb-1 print:block">
+      <p className="flex justify-between gap-6">
+        <span>
+          <strong>{brand}</strong> · {phones.join(' · ')}
+        </span>
+        <span>{m.list_printed({ date: formatDate(getLocale(), today) })}</span>
+      </p>
+      <p className="text-sm">
+        {sites.map(({ name, address }) => `${name}: ${address}`).join(' · ')} ·{' '}
+        {hoursSentence(openingHours, getLocale())}
+      </p>
+    </div>
   );
 }
 

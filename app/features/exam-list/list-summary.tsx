@@ -6,14 +6,13 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Share } from '../../ui/share.tsx';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
-import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { namesWords } from '../preparation/plan-words.ts';
 import { dueWords, stepsWords } from '../promise/promise-words.ts';
 import type { ResultPromise } from '../promise/result-promise.ts';
 import { listQuery } from './list-address.ts';
+import { ListMessage } from './list-message.tsx';
 import type { Price } from './list-price.ts';
 import { answerId, type ListView } from './list-view.ts';
-import { quoteText } from './quote-text.ts';
 
 /** The one date, the one price and the one message. */
 export function ListSummary({ view }: { view: ListView }) {
@@ -45,20 +44,21 @@ export function ListSummary({ view }: { view: ListView }) {
       )}
       {list.visit.isPossible && <EachPromise view={view} />}
       <div className="no-print mt-5 flex flex-wrap gap-3">
-        <WhatsAppLink
-          text={quoteText(m.list_quote_text(), list.exams, locale)}
-          conversion="Quote_Request"
-          className={button('whatsapp', 'w-full sm:w-auto')}
-        >
-          <Icon name="whatsapp" className="size-5" />
-          {m.list_quote()}
-        </WhatsAppLink>
+        <ListMessage view={view} />
         {list.visit.isPossible && (
           <a href={localizedHref(locale, '/mi-lista/preparacion.ics') + query} download className={button('outline')}>
             <Icon name="calendar" className="size-5" />
             {m.list_calendar()}
           </a>
         )}
+        <button
+          type="button"
+          data-print="sheet"
+          data-live="behaviour"
+          className={button('outline', 'hidden scripted:inline-flex')}
+        >
+          {m.list_print()}
+        </button>
         <Share path={localizedHref(locale, '/mi-lista') + listQuery({ codes: address.codes })} />
       </div>
       <p className="no-print mt-3 text-sm text-ink-soft">

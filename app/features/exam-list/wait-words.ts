@@ -24,7 +24,7 @@ function whatWords(wait: Wait, locale: Locale): string {
 }
 
 /** 'Biotina (vitamina B7, …)' → 'biotina' · 'Vitamina C' → 'vitamina C' */
-const withinSentence = (name: string): string => {
+export const withinSentence = (name: string): string => {
   const short = name.replace(/\s*\([^)]*\)$/, '');
   return short.charAt(0).toLowerCase() + short.slice(1);
 };

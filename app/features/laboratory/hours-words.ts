@@ -1,4 +1,4 @@
-import { formatList, formatWeekday } from '../../i18n/format.ts';
+import { formatList, formatTime, formatWeekday } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { OpeningHours, Weekday } from './laboratory.ts';
@@ -44,6 +44,19 @@ export function daysInProse(days: readonly Weekday[], locale: Locale): string {
     run: (first, last) => m.days_run({ first: name(first), last: name(last) }, { locale }),
   });
 }
+
+/** 'lunes a viernes, 6:00 a. m. – 5:00 p. m.; sábados, 6:00 a. m. – 12:00 p. m.' */
+export const hoursSentence = (
+  openingHours: readonly OpeningHours[],
+  locale: Locale,
+  days: readonly Weekday[] = fromMonday,
+): string =>
+  hoursLines(openingHours, days)
+    .map((line) => `${daysInProse(line.days, locale)}, ${hoursInWords(line.hours, locale)}`)
+    .join('; ');
+
+const hoursInWords = (hours: HoursLine['hours'], locale: Locale): string =>
+  hours ? `${formatTime(locale, hours.opens)} – ${formatTime(locale, hours.closes)}` : m.hours_closed({}, { locale });
 
 /** Days that follow each other are a run when they are three or more; the rest is a list. */
 function inWords(

@@ -1,8 +1,8 @@
-import { formatDate, formatList, formatNumber, formatPercent, formatTime } from '../../i18n/format.ts';
+import { formatDate, formatList, formatNumber, formatPercent } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { daysInProse, type HoursLine, hoursLines } from '../laboratory/hours-words.ts';
-import type { DataProcessor, Laboratory, OpeningHours, Weekday } from '../laboratory/laboratory.ts';
+import { hoursSentence } from '../laboratory/hours-words.ts';
+import type { DataProcessor, Laboratory } from '../laboratory/laboratory.ts';
 
 const factNames = [
   'brand',
@@ -46,8 +46,8 @@ export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName
     exams: formatNumber(locale, claims.examTypes),
     resultHours: `${claims.resultHours.from}–${claims.resultHours.to}`,
     paternityAccuracy: formatPercent(locale, claims.paternityAccuracyPercent),
-    weekdayHours: hoursOn(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], openingHours, locale),
-    weekendHours: hoursOn(['saturday', 'sunday'], openingHours, locale),
+    weekdayHours: hoursSentence(openingHours, locale, ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']),
+    weekendHours: hoursSentence(openingHours, locale, ['saturday', 'sunday']),
     currency: laboratory.currency,
     sites: formatList(
       locale,
@@ -70,14 +70,6 @@ function processorsInWords(processors: readonly DataProcessor[], locale: Locale)
 }
 
 /** (['monday', …, 'friday'], …, 'es') → 'lunes a viernes, 6:00 a. m. – 5:00 p. m.' */
-function hoursOn(days: readonly Weekday[], openingHours: readonly OpeningHours[], locale: Locale): string {
-  return hoursLines(openingHours, days)
-    .map((line) => `${daysInProse(line.days, locale)}, ${hoursInWords(line.hours, locale)}`)
-    .join('; ');
-}
-
-const hoursInWords = (hours: HoursLine['hours'], locale: Locale): string =>
-  hours ? `${formatTime(locale, hours.opens)} – ${formatTime(locale, hours.closes)}` : m.hours_closed({}, { locale });
 
 /** ('Llame al {{phone}}.', { phone: '300' }, …) → 'Llame al 300.' Throws on a name that is not a fact. */
 export function fillFacts(text: string, facts: Readonly<Record<string, string>>, where: string): string {

@@ -1,22 +1,35 @@
+import { randomUUID } from 'node:crypto';
+
+import { redirect } from 'react-router';
+
 import { examList } from '../../features/exam-list/exam-list.ts';
-import { readListAddress } from '../../features/exam-list/list-address.ts';
+import { listQuery, readListAddress } from '../../features/exam-list/list-address.ts';
+import { answerId } from '../../features/exam-list/list-view.ts';
 import { preparationCalendar } from '../../features/exam-list/preparation-calendar.ts';
 import { wallClock } from '../../features/laboratory/opening-hours.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/preparation-calendar';
 
-/** The fast and the visit of a list, for the visitor's own calendar. An address without exams has none, nor has an hour at which they cannot be done. */
+/**
+ * What to begin when, and the visits of a list, for the visitor's own calendar. An address without exams has no such file. A day or an hour
+ * that is refused leads back to the list, which says why.
+ */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const { laboratory } = services;
   const now = services.now();
   const wall = wallClock(now, laboratory.timeZone);
-  const list = examList(readListAddress(url.searchParams), await services.catalogue(), wall, calendarOf(services));
-  if (list.exams.length === 0 || !list.visit.isPossible)
-    return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  return new Response(preparationCalendar(list, { laboratory, now, locale: localeOfPath(url.pathname) }), {
+  const locale = localeOfPath(url.pathname);
+  const address = readListAddress(url.searchParams);
+  const list = examList(address, await services.catalogue(), wall, calendarOf(services));
+  const headers = { 'Cache-Control': 'no-store' };
+  if (list.exams.length === 0) return new Response(null, { status: 404, headers });
+  if (!list.visit.isPossible)
+    return redirect(`${localizedHref(locale, '/mi-lista')}${listQuery(address)}#${answerId}`, { status: 303, headers });
+  return new Response(preparationCalendar(list, { laboratory, now, locale, newId: randomUUID }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="preparacion.ics"',

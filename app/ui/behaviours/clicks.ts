@@ -14,6 +14,7 @@ const actions: Record<string, (value: string, event: Event) => void> = {
     event.preventDefault();
     window.location.reload();
   },
+  'data-print': () => window.print(),
   'data-to-top': (_, event) => {
     event.preventDefault();
     window.scrollTo({ top: 0 });
