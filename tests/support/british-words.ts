@@ -27,6 +27,9 @@ const british = [
 const exceptions: Readonly<Record<string, string>> = {
   // Who comes from elsewhere looks for acetaminophen by the name on the box.
   'acetaminophen (paracetamol)': 'the name of the same medicine in most other countries',
+  'Acetaminophen (paracetamol)': 'the same, at the beginning of a name',
+  'succinylcholine (suxamethonium)': 'the name of the same medicine in most other countries',
+  'Haemophilus influenzae': 'the scientific name of a bacterium',
 };
 
 const pattern = new RegExp(`(?<![\\p{L}\\d/.-])(?:${british.join('|')})(?![\\p{L}/])`, 'giu');

@@ -1310,7 +1310,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide los restos de la adrenalina y la noradrenalina. Si son normales, casi descartan un feocromocitoma, el tumor que dispara la presión por ataques.',
-      'It measures the remains of adrenaline and noradrenaline. If normal, they nearly rule out a phaeochromocytoma, the tumor that sends blood pressure up in attacks.',
+      'It measures the remains of epinephrine and norepinephrine. If normal, they nearly rule out a pheochromocytoma, the tumor that sends blood pressure up in attacks.',
     ),
     askedFor: words(
       'En presión que sube por ataques, con dolor de cabeza, sudor y palpitaciones, o en un nódulo suprarrenal.',
@@ -1364,7 +1364,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En sospecha de feocromocitoma o paraganglioma.',
-      'When phaeochromocytoma or paraganglioma is suspected.',
+      'When pheochromocytoma or paraganglioma is suspected.',
     ),
     preparation: { urine: '24-hours', ...catecholamineRest },
     specimens: [dayUrine({ stability: [{ at: 'refrigerated', hours: 96 }] })],
@@ -1389,11 +1389,11 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la adrenalina, la noradrenalina y la dopamina en la sangre en ese instante. Sirve en desmayos al pararse y en estudios de tumores.',
-      'It measures adrenaline, noradrenaline and dopamine in the blood at that instant. It serves in fainting on standing up and in studies of tumors.',
+      'It measures epinephrine, norepinephrine and dopamine in the blood at that instant. It serves in fainting on standing up and in studies of tumors.',
     ),
     askedFor: words(
       'En caídas de presión al ponerse de pie y sospecha de feocromocitoma.',
-      'In falls of blood pressure on standing and suspected phaeochromocytoma.',
+      'In falls of blood pressure on standing and suspected pheochromocytoma.',
     ),
     preparation: {
       fasting: overnight,
@@ -1422,8 +1422,8 @@ export const adrenalAndPituitary: readonly Exam[] = [
     performedBy: 'referral',
     turnaround: referred(8),
     components: [
-      measured('adrenaline', words('Adrenalina', 'Adrenaline'), 'pg/mL', 0, []),
-      measured('noradrenaline', words('Noradrenalina', 'Noradrenaline'), 'pg/mL', 0, []),
+      measured('adrenaline', words('Adrenalina', 'Epinephrine'), 'pg/mL', 0, []),
+      measured('noradrenaline', words('Noradrenalina', 'Norepinephrine'), 'pg/mL', 0, []),
       measured('dopamine', words('Dopamina', 'Dopamine'), 'pg/mL', 0, []),
     ],
   }),
@@ -1439,7 +1439,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la adrenalina, la noradrenalina y la dopamina que salen en un día. En los niños ayuda a seguir el neuroblastoma.',
-      'It measures the adrenaline, noradrenaline and dopamine that leave in a day. In children it helps to follow neuroblastoma.',
+      'It measures the epinephrine, norepinephrine and dopamine that leave in a day. In children it helps to follow neuroblastoma.',
     ),
     askedFor: words(
       'En presión que sube por ataques y en tumores de la cresta neural.',
@@ -1454,8 +1454,8 @@ export const adrenalAndPituitary: readonly Exam[] = [
     performedBy: 'referral',
     turnaround: referred(8),
     components: [
-      measured('adrenaline', words('Adrenalina', 'Adrenaline'), 'ug/(24.h)', 0, [adults(null, 20)]),
-      measured('noradrenaline', words('Noradrenalina', 'Noradrenaline'), 'ug/(24.h)', 0, [adults(15, 80)]),
+      measured('adrenaline', words('Adrenalina', 'Epinephrine'), 'ug/(24.h)', 0, [adults(null, 20)]),
+      measured('noradrenaline', words('Noradrenalina', 'Norepinephrine'), 'ug/(24.h)', 0, [adults(15, 80)]),
       measured('dopamine', words('Dopamina', 'Dopamine'), 'ug/(24.h)', 0, [adults(65, 400)]),
       measured('volume', words('Volumen de orina', 'Urine volume'), 'mL', 0, [], '3167-4'),
     ],
@@ -1473,7 +1473,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En masas del abdomen en niños pequeños y, con las metanefrinas, en feocromocitoma.',
-      'In abdominal masses in small children and, with metanephrines, in phaeochromocytoma.',
+      'In abdominal masses in small children and, with metanephrines, in pheochromocytoma.',
     ),
     preparation: catecholamineRest,
     unit: 'mg/(24.h)',

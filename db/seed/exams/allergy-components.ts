@@ -55,7 +55,7 @@ const component = (of: AllergenComponent): Exam => {
 const peanut = words('del maní', 'peanut');
 const wasAskedAfterPeanut = words(
   'Se pide cuando la IgE para maní es positiva y hay que estimar qué tan grave puede ser una reacción.',
-  'Asked for when IgE to peanut is positive and it is necessary to judge how serious a reaction might be.',
+  'Ordered when IgE to peanut is positive and it is necessary to judge how serious a reaction might be.',
 );
 
 export const allergenComponents: readonly Exam[] = [
@@ -139,7 +139,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños alérgicos a la leche para prever si tolerarán la leche horneada.',
-      'Asked for in children allergic to milk, to foresee whether they will tolerate baked milk.',
+      'Ordered for children allergic to milk, to foresee whether they will tolerate baked milk.',
     ),
     price: 120000,
   }),
@@ -153,11 +153,11 @@ export const allergenComponents: readonly Exam[] = [
     synonyms: { es: ['alfa-lactoalbúmina', 'suero de leche'], en: ['alpha-lactalbumin', 'whey'] },
     purpose: words(
       'Mide los anticuerpos contra una proteína del suero de la leche que la cocción daña. Si es la única positiva, suele tolerarse la leche en tortas y galletas.',
-      'Measures antibodies against a whey protein that cooking spoils. If it alone is positive, milk in cakes and biscuits is usually tolerated.',
+      'Measures antibodies against a whey protein that cooking spoils. If it alone is positive, milk in cakes and cookies is usually tolerated.',
     ),
     askedFor: words(
       'Se pide con la caseína cuando la IgE para leche es positiva.',
-      'Asked for with casein when IgE to milk is positive.',
+      'Ordered along with casein when IgE to milk is positive.',
     ),
   }),
   component({
@@ -173,7 +173,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con la caseína cuando la IgE para leche es positiva.',
-      'Asked for with casein when IgE to milk is positive.',
+      'Ordered along with casein when IgE to milk is positive.',
     ),
   }),
   component({
@@ -190,7 +190,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños alérgicos al huevo antes de que el especialista ensaye el huevo horneado.',
-      'Asked for in children allergic to egg before the specialist tries baked egg.',
+      'Ordered for children allergic to egg before the specialist tries baked egg.',
     ),
     price: 120000,
   }),
@@ -208,7 +208,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con el ovomucoide cuando la IgE para clara de huevo es positiva.',
-      'Asked for with ovomucoid when IgE to egg white is positive.',
+      'Ordered along with ovomucoid when IgE to egg white is positive.',
     ),
   }),
   component({
@@ -225,7 +225,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando una persona alérgica al huevo reacciona a un queso curado.',
-      'Asked for when someone allergic to egg reacts to a mature cheese.',
+      'Ordered when someone allergic to egg reacts to a mature cheese.',
     ),
   }),
   component({
@@ -242,7 +242,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la IgE para camarón es positiva y hay que saber si viene de los ácaros.',
-      'Asked for when IgE to shrimp is positive and it must be known whether it comes from mites.',
+      'Ordered when IgE to shrimp is positive and it must be known whether it comes from mites.',
     ),
     price: 145000,
   }),
@@ -260,7 +260,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para saber si la alergia es a un solo pescado o a muchos.',
-      'Asked for to find out whether the allergy is to a single fish or to many.',
+      'Ordered to find out whether the allergy is to a single fish or to many.',
     ),
   }),
   component({
@@ -276,7 +276,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la IgE para avellana es positiva y no está claro el riesgo.',
-      'Asked for when IgE to hazelnut is positive and the risk is not clear.',
+      'Ordered when IgE to hazelnut is positive and the risk is not clear.',
     ),
   }),
   component({
@@ -292,7 +292,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con Cor a 14 en niños con reacción a cremas de avellana.',
-      'Asked for with Cor a 14 in children who react to hazelnut spreads.',
+      'Ordered along with Cor a 14 for children who react to hazelnut spreads.',
     ),
   }),
   component({
@@ -308,7 +308,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la IgE para nuez de nogal es positiva.',
-      'Asked for when IgE to walnut is positive.',
+      'Ordered when IgE to walnut is positive.',
     ),
   }),
   component({
@@ -324,7 +324,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la IgE para marañón o pistacho es positiva.',
-      'Asked for when IgE to cashew or pistachio is positive.',
+      'Ordered when IgE to cashew or pistachio is positive.',
     ),
   }),
   component({
@@ -344,7 +344,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ronchas o desmayo durante el ejercicio en las 4 horas que siguen a una comida.',
-      'Asked for with hives or fainting during exercise in the 4 hours that follow a meal.',
+      'Ordered for hives or fainting during exercise in the 4 hours that follow a meal.',
     ),
     urgent: allergicReaction,
     price: 145000,
@@ -353,30 +353,30 @@ export const allergenComponents: readonly Exam[] = [
     code: 'ALE-206',
     slug: 'gly-m-5',
     molecule: 'Gly m 5',
-    of: words('de la soya', 'soya'),
+    of: words('de la soya', 'soy'),
     cap: 'f431',
     loinc: '73719-7',
     purpose: words(
       'Mide los anticuerpos contra Gly m 5, una proteína de reserva de la soya. Positiva, hace más probable una reacción de verdad al comerla.',
-      'Measures antibodies against Gly m 5, a storage protein of soya. When positive, it makes a real reaction on eating it more likely.',
+      'Measures antibodies against Gly m 5, a storage protein of soy. When positive, it makes a real reaction on eating it more likely.',
     ),
     askedFor: words(
       'Se pide cuando la IgE para soya es positiva y la persona la come sin saber si le cae mal.',
-      'Asked for when IgE to soya is positive and the person eats it without knowing whether it disagrees with them.',
+      'Ordered when IgE to soy is positive and the person eats it without knowing whether it disagrees with them.',
     ),
   }),
   component({
     code: 'ALE-207',
     slug: 'gly-m-6',
     molecule: 'Gly m 6',
-    of: words('de la soya', 'soya'),
+    of: words('de la soya', 'soy'),
     cap: 'f432',
     loinc: '65772-6',
     purpose: words(
       'Mide los anticuerpos contra Gly m 6, la otra proteína de reserva de la soya. Junto con Gly m 5 separa la alergia seria de la sensibilización leve.',
-      'Measures antibodies against Gly m 6, the other storage protein of soya. Together with Gly m 5 it separates serious allergy from mild sensitisation.',
+      'Measures antibodies against Gly m 6, the other storage protein of soy. Together with Gly m 5 it separates serious allergy from mild sensitization.',
     ),
-    askedFor: words('Se pide con Gly m 5 en la alergia a la soya.', 'Asked for with Gly m 5 in soya allergy.'),
+    askedFor: words('Se pide con Gly m 5 en la alergia a la soya.', 'Ordered along with Gly m 5 for soy allergy.'),
   }),
   component({
     code: 'ALE-208',
@@ -392,7 +392,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas que reaccionan a varios vegetales o solo al combinarlos con ejercicio.',
-      'Asked for in people who react to several plant foods, or only when they combine them with exercise.',
+      'Ordered for people who react to several plant foods, or only when they combine them with exercise.',
     ),
   }),
   component({
@@ -408,7 +408,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de comenzar vacunas de alergia, para escoger bien su contenido.',
-      'Asked for before starting allergy vaccines, to choose well what goes into them.',
+      'Ordered before starting allergy vaccines, to choose well what goes into them.',
     ),
   }),
   component({
@@ -424,7 +424,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de comenzar vacunas de alergia a los ácaros.',
-      'Asked for before starting mite allergy vaccines.',
+      'Ordered before starting mite allergy vaccines.',
     ),
   }),
   component({
@@ -441,7 +441,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando salen positivos a la vez los ácaros y el camarón.',
-      'Asked for when mites and shrimp are positive at the same time.',
+      'Ordered when mites and shrimp are positive at the same time.',
     ),
   }),
   component({
@@ -457,7 +457,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar la alergia al gato antes de decidir un tratamiento.',
-      'Asked for to confirm cat allergy before deciding on treatment.',
+      'Ordered to confirm cat allergy before deciding on treatment.',
     ),
   }),
   component({
@@ -473,7 +473,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la IgE para perro es positiva y se quiere saber a qué parte.',
-      'Asked for when IgE to dog is positive and the question is to which part.',
+      'Ordered when IgE to dog is positive and the question is to which part.',
     ),
   }),
   component({
@@ -489,7 +489,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando una persona alérgica al perro pregunta si podría convivir con una perra.',
-      'Asked for when someone allergic to dogs asks whether they could live with a female.',
+      'Ordered when someone allergic to dogs asks whether they could live with a female.',
     ),
   }),
   component({
@@ -505,7 +505,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños con asma y varios hongos positivos.',
-      'Asked for in children with asthma and several positive molds.',
+      'Ordered for children with asthma and several positive molds.',
     ),
   }),
   component({
@@ -521,7 +521,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando salen positivos los dos venenos, antes de escoger una vacuna.',
-      'Asked for when both venoms are positive, before choosing a vaccine.',
+      'Ordered when both venoms are positive, before choosing a vaccine.',
     ),
     urgent: allergicReaction,
   }),
@@ -538,7 +538,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando salen positivos los dos venenos, antes de escoger una vacuna.',
-      'Asked for when both venoms are positive, before choosing a vaccine.',
+      'Ordered when both venoms are positive, before choosing a vaccine.',
     ),
     urgent: allergicReaction,
   }),
@@ -556,7 +556,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de una cirugía cuando la IgE para látex es positiva sin síntomas claros.',
-      'Asked for before an operation when IgE to latex is positive without clear symptoms.',
+      'Ordered before an operation when IgE to latex is positive without clear symptoms.',
     ),
   }),
   component({
@@ -573,7 +573,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando un perfil de alergias sale positivo para casi todo lo vegetal.',
-      'Asked for when an allergy panel is positive for nearly every plant.',
+      'Ordered when an allergy panel is positive for nearly every plant.',
     ),
   }),
   component({
@@ -588,7 +588,7 @@ export const allergenComponents: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de comenzar vacunas de alergia en personas con varios ácaros positivos.',
-      'Asked for before starting allergy vaccines in people with several positive mites.',
+      'Ordered before starting allergy vaccines in people with several positive mites.',
     ),
   }),
 ];

@@ -24,7 +24,7 @@ const milkAndEgg: readonly Exam[] = [
     },
     words(
       'Se pide en bebés y niños que se brotan, vomitan o se ponen pálidos poco después de tomar leche o comer queso o yogur.',
-      'Asked for in babies and children who break out in hives, vomit or turn pale soon after drinking milk or eating cheese or yogurt.',
+      'Ordered for babies and children who break out in hives, vomit or turn pale soon after drinking milk or eating cheese or yogurt.',
     ),
   ),
   food({
@@ -82,7 +82,7 @@ const cerealsAndPulses: readonly Exam[] = [
     synonyms: { es: ['harina', 'pan', 'harina de trigo'], en: ['flour', 'bread'] },
     about: words(
       'Está en pan, pastas, galletas y apanados, y el polvo de la harina puede causar asma en los panaderos.',
-      'It is in bread, pasta, biscuits and breadcrumb coatings, and flour dust can cause asthma in bakers.',
+      'It is in bread, pasta, cookies and breadcrumb coatings, and flour dust can cause asthma in bakers.',
     ),
     cross: words(
       'No es la prueba de la enfermedad celíaca, que se busca con la antitransglutaminasa.',
@@ -105,10 +105,10 @@ const cerealsAndPulses: readonly Exam[] = [
   food({
     code: 'ALE-085',
     slug: 'maiz',
-    thing: words('el maíz', 'maize'),
+    thing: words('el maíz', 'corn'),
     cap: 'f8',
     loinc: '6087-1',
-    synonyms: { es: ['arepa', 'mazamorra', 'maicena', 'choclo'], en: ['corn', 'sweetcorn', 'cornflour'] },
+    synonyms: { es: ['arepa', 'mazamorra', 'maicena', 'choclo'], en: ['maize', 'sweetcorn', 'cornflour'] },
     about: words(
       'Es la base de la arepa, la mazamorra y los tamales, y se esconde en almidones y jarabes de muchos productos.',
       'It is the basis of arepas, mazamorra and tamales, and hides in the starches and syrups of many products.',
@@ -135,7 +135,7 @@ const cerealsAndPulses: readonly Exam[] = [
     synonyms: { es: ['avena en hojuelas', 'colada'], en: ['oat', 'porridge'] },
     about: words(
       'Se toma en coladas y bebidas, y entra en cremas para la piel que también pueden sensibilizar.',
-      'It is taken in drinks and porridge, and goes into skin creams that can sensitise too.',
+      'It is taken in drinks and porridge, and goes into skin creams that can sensitize too.',
     ),
     rare: true,
   }),
@@ -178,10 +178,10 @@ const cerealsAndPulses: readonly Exam[] = [
   food({
     code: 'ALE-091',
     slug: 'soya',
-    thing: words('la soya', 'soya'),
+    thing: words('la soya', 'soy'),
     cap: 'f14',
     loinc: '6248-9',
-    synonyms: { es: ['soja', 'leche de soya', 'salsa de soya', 'tofu'], en: ['soy', 'soya milk', 'tofu'] },
+    synonyms: { es: ['soja', 'leche de soya', 'salsa de soya', 'tofu'], en: ['soya', 'soya milk', 'tofu'] },
     about: words(
       'Está en leches vegetales, salsas, embutidos y fórmulas infantiles.',
       'It is in plant milks, sauces, sausages and infant formula.',
@@ -402,7 +402,7 @@ const nutsAndSeeds: readonly Exam[] = [
     synonyms: { es: ['nuez de macadamia', 'frutos secos'], en: ['macadamia nut', 'tree nuts'] },
     about: words(
       'Se cultiva en zonas cafeteras y se come tostada o en galletas.',
-      'It is grown in coffee country and eaten roasted or in biscuits.',
+      'It is grown in coffee country and eaten roasted or in cookies.',
     ),
     rare: true,
   }),
@@ -447,13 +447,13 @@ const nutsAndSeeds: readonly Exam[] = [
   food({
     code: 'ALE-109',
     slug: 'linaza',
-    thing: words('la linaza', 'linseed'),
+    thing: words('la linaza', 'flaxseed'),
     cap: 'f333',
     loinc: '7312-2',
-    synonyms: { es: ['semilla de lino', 'linaza molida'], en: ['flaxseed', 'flax'] },
+    synonyms: { es: ['semilla de lino', 'linaza molida'], en: ['linseed', 'flax'] },
     about: words(
       'Muchas personas la toman para el estreñimiento, y molida sensibiliza más que entera.',
-      'Many people take it for constipation, and ground it sensitises more than whole.',
+      'Many people take it for constipation, and ground it sensitizes more than whole.',
     ),
     rare: true,
   }),
@@ -553,7 +553,7 @@ const seafood: readonly Exam[] = [
     synonyms: { es: ['calamares', 'moluscos', 'mariscos'], en: ['calamari', 'molluscs', 'shellfish'] },
     about: words(
       'Es un molusco: quien no tolera el camarón a veces lo come sin problema, y al contrario.',
-      'It is a mollusc: people who cannot tolerate shrimp sometimes eat it with no trouble, and the other way round.',
+      'It is a mollusk: people who cannot tolerate shrimp sometimes eat it with no trouble, and the other way around.',
     ),
     rare: true,
   }),
@@ -747,7 +747,7 @@ const meats: readonly Exam[] = [
     },
     words(
       'Se pide cuando aparecen ronchas o dolor de estómago de 3 a 6 horas después de comer carne de res, cerdo o cordero, a menudo de madrugada.',
-      'Asked for when hives or stomach ache appear 3 to 6 hours after eating beef, pork or lamb, often in the small hours.',
+      'Ordered when hives or stomachache appear 3 to 6 hours after eating beef, pork or lamb, often in the middle of the night.',
     ),
   ),
 ];
@@ -833,7 +833,7 @@ const fruit: readonly Exam[] = [
     synonyms: { es: ['papayuela', 'frutas'], en: ['pawpaw', 'fruit'] },
     about: words(
       'De su leche se saca la papaína, que ablanda carnes y también sensibiliza.',
-      'Its sap yields papain, which tenderises meat and sensitises too.',
+      'Its sap yields papain, which tenderizes meat and sensitizes too.',
     ),
     cross: words('Se relaciona con la alergia al látex.', 'It is tied to latex allergy.'),
     rare: true,
@@ -1163,7 +1163,7 @@ const vegetables: readonly Exam[] = [
     synonyms: { es: ['especias', 'té de jengibre'], en: ['spices', 'ginger tea'] },
     about: words(
       'Se toma en aromáticas y entra en galletas y comida oriental.',
-      'It is taken in infusions and goes into biscuits and Asian food.',
+      'It is taken in infusions and goes into cookies and Asian food.',
     ),
     rare: true,
   }),

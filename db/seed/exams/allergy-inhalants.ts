@@ -138,7 +138,7 @@ const mites: readonly Exam[] = [
     },
     words(
       'Se pide como primera mirada cuando los estornudos aparecen al barrer y no se sabe por dónde empezar.',
-      'Asked for as a first look when sneezing comes with sweeping and it is not known where to begin.',
+      'Ordered as a first look when sneezing comes with sweeping and it is not known where to begin.',
     ),
   ),
 ];
@@ -237,7 +237,7 @@ const animals: readonly Exam[] = [
     synonyms: { es: ['curí', 'cuy', 'cobayo', 'conejillo de indias'], en: ['guinea pig', 'cavy'] },
     about: words(
       'La orina y la saliva de este animal, que se cría como mascota y como alimento, contienen lo que más sensibiliza.',
-      'The urine and saliva of this animal, kept as a pet and for food, carry what sensitises most.',
+      'The urine and saliva of this animal, kept as a pet and for food, carry what sensitizes most.',
     ),
     rare: true,
   }),
@@ -323,7 +323,7 @@ const animals: readonly Exam[] = [
     synonyms: { es: ['loro', 'lora', 'periquito', 'aves de jaula'], en: ['parrot', 'parakeet', 'cage birds'] },
     about: words(
       'Los loros producen mucho polvillo, y la convivencia de años puede sensibilizar a toda la familia.',
-      'Parrots give off a great deal of powder, and years of living together can sensitise the whole family.',
+      'Parrots give off a great deal of powder, and years of living together can sensitize the whole family.',
     ),
     rare: true,
   }),
@@ -364,7 +364,7 @@ const animals: readonly Exam[] = [
     },
     words(
       'Se pide ante asma o rinitis durante todo el año, sobre todo en la ciudad y en edificios.',
-      'Asked for with asthma or rhinitis all year round, above all in cities and blocks of flats.',
+      'Ordered for asthma or rhinitis all year round, above all in cities and apartment buildings.',
     ),
   ),
   specificIge(
@@ -387,7 +387,7 @@ const animals: readonly Exam[] = [
     },
     words(
       'Se pide ante asma o rinitis que no mejoran y cuando hay cucarachas en la vivienda.',
-      'Asked for with asthma or rhinitis that do not get better, and when there are cockroaches in the home.',
+      'Ordered for asthma or rhinitis that does not get better, and when there are cockroaches in the home.',
     ),
   ),
 ];
@@ -499,10 +499,10 @@ const grasses: readonly Exam[] = [
   pollen({
     code: 'ALE-042',
     slug: 'polen-de-maiz',
-    thing: words('el polen de maíz', 'maize pollen'),
+    thing: words('el polen de maíz', 'corn pollen'),
     cap: 'g202',
     loinc: '7248-8',
-    synonyms: { es: ['flor de maíz', 'gramíneas'], en: ['corn pollen', 'grass pollen'] },
+    synonyms: { es: ['flor de maíz', 'gramíneas'], en: ['maize pollen', 'grass pollen'] },
     about: words(
       'Es pesado y cae cerca: molesta a quienes viven o trabajan junto a los cultivos, y no significa alergia a la arepa.',
       'It is heavy and falls close by: it troubles people who live or work beside the crops, and does not mean an allergy to arepas.',
@@ -559,7 +559,7 @@ const trees: readonly Exam[] = [
     synonyms: { es: ['pino', 'Pinus', 'árboles'], en: ['Pinus', 'tree pollen'] },
     about: words(
       'Cubre de amarillo patios y carros cerca de las plantaciones, pero sus granos son grandes y sensibilizan menos de lo que parece.',
-      'It covers yards and cars in yellow near the plantations, but its grains are large and sensitise less than it would seem.',
+      'It covers yards and cars in yellow near the plantations, but its grains are large and sensitize less than it would seem.',
     ),
     rare: true,
   }),
@@ -839,7 +839,7 @@ const moulds: readonly Exam[] = [
     ),
     cross: words(
       'En la aspergilosis broncopulmonar alérgica se pide junto con la IgE total.',
-      'In allergic bronchopulmonary aspergillosis it is asked for together with total IgE.',
+      'In allergic bronchopulmonary aspergillosis it is ordered together with total IgE.',
     ),
     price: 98000,
   }),
@@ -915,7 +915,7 @@ const moulds: readonly Exam[] = [
     synonyms: { es: ['Fusarium', 'hongo de los cultivos'], en: ['Fusarium', 'crop mold'] },
     about: words(
       'Ataca al maíz, al clavel y al banano, por lo que afecta a quienes trabajan en cultivos.',
-      'It attacks maize, carnations and bananas, and so affects people who work in the fields.',
+      'It attacks corn, carnations and bananas, and so affects people who work in the fields.',
     ),
     rare: true,
   }),
@@ -958,7 +958,7 @@ const moulds: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en dermatitis o asma difíciles de controlar, para completar el estudio de hongos.',
-      'Asked for in eczema or asthma that is hard to control, to complete the study of molds.',
+      'Ordered for eczema or asthma that is hard to control, to complete the study of molds.',
     ),
     rare: true,
   }),
@@ -978,7 +978,7 @@ const moulds: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en dermatitis de la cabeza y el cuello que no mejora.',
-      'Asked for in eczema of the head and neck that does not improve.',
+      'Ordered for eczema of the head and neck that does not improve.',
     ),
     rare: true,
   }),
@@ -998,7 +998,7 @@ const moulds: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en asma o dermatitis de difícil control en quien tiene hongos en los pies.',
-      'Asked for in asthma or eczema that is hard to control in someone with a fungal infection of the feet.',
+      'Ordered for asthma or eczema that is hard to control in someone with a fungal infection of the feet.',
     ),
     rare: true,
   }),
@@ -1018,7 +1018,7 @@ const moulds: readonly Exam[] = [
     },
     words(
       'Se pide en dermatitis atópica grave, pólipos nasales o asma difícil.',
-      'Asked for in severe atopic eczema, nasal polyps or difficult asthma.',
+      'Ordered for severe atopic eczema, nasal polyps or difficult asthma.',
     ),
   ),
   specificIge(
@@ -1037,7 +1037,7 @@ const moulds: readonly Exam[] = [
     },
     words(
       'Se pide en dermatitis atópica grave o asma que no responde al tratamiento.',
-      'Asked for in severe atopic eczema or asthma that does not respond to treatment.',
+      'Ordered for severe atopic eczema or asthma that does not respond to treatment.',
     ),
   ),
 ];

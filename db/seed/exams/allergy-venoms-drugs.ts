@@ -96,7 +96,7 @@ const venoms: readonly Exam[] = [
     },
     words(
       'Se pide en niños con hinchazones exageradas después de picaduras de zancudo.',
-      'Asked for in children with very large swellings after mosquito bites.',
+      'Ordered for children with very large swellings after mosquito bites.',
     ),
   ),
   specificIge(
@@ -109,13 +109,13 @@ const venoms: readonly Exam[] = [
       synonyms: { es: ['tábanos', 'mosca brava', 'picaduras'], en: ['horse fly', 'deer fly', 'bites'] },
       about: words(
         'Corta la piel para beber sangre, y su saliva puede sensibilizar a quienes trabajan con ganado.',
-        'It cuts the skin to drink blood, and its saliva can sensitise people who work with cattle.',
+        'It cuts the skin to drink blood, and its saliva can sensitize people who work with cattle.',
       ),
       rare: true,
     },
     words(
       'Se pide cuando hay una reacción fuerte después de la picadura de una mosca grande en el campo.',
-      'Asked for when a strong reaction follows the bite of a large fly in the country.',
+      'Ordered when a strong reaction follows the bite of a large fly in the country.',
     ),
   ),
 ];
@@ -243,7 +243,7 @@ const drugs: readonly Exam[] = [
     },
     words(
       'Se pide cuando hubo una reacción inmediata a una vacuna, a un suero o a dulces de goma.',
-      'Asked for when there was an immediate reaction to a vaccine, an infusion or gummy sweets.',
+      'Ordered when there was an immediate reaction to a vaccine, an infusion or gummy sweets.',
     ),
   ),
   specificIge(
@@ -259,20 +259,20 @@ const drugs: readonly Exam[] = [
       },
       about: words(
         'Es el desinfectante de piel, catéteres y enjuagues bucales, y una causa olvidada de reacciones en el quirófano.',
-        'It is the antiseptic of skin, catheters and mouthwashes, and an overlooked cause of reactions in theatre.',
+        'It is the antiseptic of skin, catheters and mouthwashes, and an overlooked cause of reactions in the operating room.',
       ),
       rare: true,
     },
     words(
       'Se pide después de una reacción grave durante una cirugía o un procedimiento.',
-      'Asked for after a serious reaction during an operation or a procedure.',
+      'Ordered after a serious reaction during an operation or a procedure.',
     ),
   ),
   specificIge(
     {
       code: 'ALE-179',
       slug: 'suxametonio',
-      thing: words('el suxametonio (succinilcolina)', 'suxamethonium (succinylcholine)'),
+      thing: words('el suxametonio (succinilcolina)', 'succinylcholine (suxamethonium)'),
       cap: 'c202',
       loinc: '11201-1',
       synonyms: {
@@ -281,13 +281,13 @@ const drugs: readonly Exam[] = [
       },
       about: words(
         'Es un relajante muscular de la anestesia: la reacción puede ocurrir aun en la primera cirugía.',
-        'It is a muscle relaxant used in anaesthesia: the reaction can occur even at the first operation.',
+        'It is a muscle relaxant used in anesthesia: the reaction can occur even at the first operation.',
       ),
       rare: true,
     },
     words(
       'Se pide para saber qué causó una reacción durante la anestesia, junto con la triptasa.',
-      'Asked for to find out what caused a reaction during anaesthesia, together with tryptase.',
+      'Ordered to find out what caused a reaction during anesthesia, together with tryptase.',
     ),
   ),
 ];
@@ -303,7 +303,7 @@ const workAndHome: readonly Exam[] = [
       synonyms: { es: ['guantes', 'caucho', 'globos', 'bombas'], en: ['gloves', 'rubber', 'balloons'] },
       about: words(
         'Está en guantes, globos, preservativos y sondas, y la sensibilización es más común en personal de salud y en quienes han tenido muchas cirugías.',
-        'It is in gloves, balloons, condoms and catheters, and sensitisation is commoner in health workers and in people who have had many operations.',
+        'It is in gloves, balloons, condoms and catheters, and sensitization is more common in health workers and in people who have had many operations.',
       ),
       cross: words(
         'Muchas personas alérgicas al látex reaccionan también a banano, aguacate, kiwi o papaya.',
@@ -313,7 +313,7 @@ const workAndHome: readonly Exam[] = [
     },
     words(
       'Se pide ante ronchas o picazón con guantes o globos, y antes de una cirugía si hay sospecha.',
-      'Asked for with hives or itching from gloves or balloons, and before an operation when it is suspected.',
+      'Ordered for hives or itching from gloves or balloons, and before an operation when it is suspected.',
     ),
   ),
   specificIge(
@@ -332,7 +332,7 @@ const workAndHome: readonly Exam[] = [
     },
     words(
       'Se pide en trabajadores expuestos que presentan asma o ronchas.',
-      'Asked for in exposed workers who develop asthma or hives.',
+      'Ordered for exposed workers who develop asthma or hives.',
     ),
   ),
   specificIge(
@@ -345,13 +345,13 @@ const workAndHome: readonly Exam[] = [
       synonyms: { es: ['ablandador de carnes', 'enzima de papaya'], en: ['meat tenderiser', 'papaya enzyme'] },
       about: words(
         'Es la enzima de la papaya que ablanda carnes y limpia lentes de contacto, y su polvo puede causar asma.',
-        'It is the papaya enzyme that tenderises meat and cleans contact lenses, and its powder can cause asthma.',
+        'It is the papaya enzyme that tenderizes meat and cleans contact lenses, and its powder can cause asthma.',
       ),
       rare: true,
     },
     words(
       'Se pide ante asma en quien la maneja o reacciones a carnes ablandadas.',
-      'Asked for with asthma in people who handle it, or reactions to tenderised meat.',
+      'Ordered for asthma in people who handle it, or reactions to tenderized meat.',
     ),
   ),
   specificIge(
@@ -377,7 +377,7 @@ const workAndHome: readonly Exam[] = [
     },
     words(
       'Se pide en pintores y trabajadores de espumas con asma que mejora en los días de descanso.',
-      'Asked for in painters and foam workers with asthma that improves on days off.',
+      'Ordered for painters and foam workers with asthma that improves on days off.',
     ),
   ),
   specificIge(
@@ -403,7 +403,7 @@ const workAndHome: readonly Exam[] = [
     },
     words(
       'Se pide en trabajadores del calzado, la construcción y las espumas con tos o silbidos.',
-      'Asked for in workers in footwear, building and foams who cough or wheeze.',
+      'Ordered for workers in footwear, building and foams who cough or wheeze.',
     ),
   ),
   specificIge(
@@ -416,13 +416,13 @@ const workAndHome: readonly Exam[] = [
       synonyms: { es: ['gusano de seda', 'textiles'], en: ['silkworm', 'textiles'] },
       about: words(
         'Los restos del gusano que quedan en la fibra son los que sensibilizan a quienes la procesan.',
-        'The remains of the worm left in the fiber are what sensitise the people who process it.',
+        'The remains of the worm left in the fiber are what sensitize the people who process it.',
       ),
       rare: true,
     },
     words(
       'Se pide en trabajadores textiles con rinitis o asma.',
-      'Asked for in textile workers with rhinitis or asthma.',
+      'Ordered for textile workers with rhinitis or asthma.',
     ),
   ),
   specificIge(
@@ -444,7 +444,7 @@ const workAndHome: readonly Exam[] = [
     },
     words(
       'Se pide cuando la IgE total es muy alta y no se encuentra la causa.',
-      'Asked for when total IgE is very high and the cause is not found.',
+      'Ordered when total IgE is very high and the cause is not found.',
     ),
   ),
   specificIge(
@@ -463,7 +463,7 @@ const workAndHome: readonly Exam[] = [
     },
     words(
       'Se pide cuando hay ronchas o dolor de estómago horas después de comer pescado, y la prueba del pescado es negativa.',
-      'Asked for when hives or stomach ache follow hours after eating fish, and the test for fish is negative.',
+      'Ordered when hives or stomachache follow hours after eating fish, and the test for fish is negative.',
     ),
   ),
 ];

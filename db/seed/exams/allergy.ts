@@ -50,7 +50,7 @@ const general: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en rinitis, asma, dermatitis o ronchas, y cuando los eosinófilos del hemograma están altos.',
-      'Asked for in rhinitis, asthma, eczema or hives, and when the eosinophils in the blood count are high.',
+      'Ordered for rhinitis, asthma, eczema or hives, and when the eosinophils in the blood count are high.',
     ),
     notes: words(
       'Un valor normal no descarta una alergia, y las lombrices pueden subirla mucho. Los antialérgicos no la cambian.',
@@ -88,7 +88,7 @@ const general: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la historia señala un alimento, una planta o un material poco común.',
-      'Asked for when the story points to an uncommon food, plant or material.',
+      'Ordered when the story points to an uncommon food, plant or material.',
     ),
     notes: words(
       'Un resultado positivo dice que las defensas reconocen la sustancia: es alergia si además hay síntomas.',
@@ -119,7 +119,7 @@ const general: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide como primer paso en estornudos, nariz tapada o asma que no se sabe si son alérgicos.',
-      'Asked for as a first step in sneezing, a blocked nose or asthma that may or may not be allergic.',
+      'Ordered as a first step for sneezing, a blocked nose or asthma that may or may not be allergic.',
     ),
     specimens: [antibodySerum()],
     method: words('Fluoroinmunoensayo enzimático', 'Fluorescence enzyme immunoassay'),
@@ -145,11 +145,11 @@ const general: readonly Exam[] = [
     area: 'allergy',
     purpose: words(
       'Busca de una vez anticuerpos contra los alimentos que más alergia causan en los niños: leche, huevo, trigo, maní, soya y pescado. Dice sí o no para el conjunto.',
-      'Looks in one go for antibodies against the foods that cause most allergy in children: milk, egg, wheat, peanut, soya and fish. It answers yes or no for the whole group.',
+      'Looks in one go for antibodies against the foods that cause most allergy in children: milk, egg, wheat, peanut, soy and fish. It answers yes or no for the whole group.',
     ),
     askedFor: words(
       'Se pide en niños pequeños con dermatitis o ronchas después de comer, cuando no hay un alimento claro.',
-      'Asked for in small children with eczema or hives after eating, when no one food stands out.',
+      'Ordered for small children with eczema or hives after eating, when no one food stands out.',
     ),
     specimens: [antibodySerum({ volumeMl: 2, minimumMl: 0.5 })],
     method: words('Fluoroinmunoensayo enzimático', 'Fluorescence enzyme immunoassay'),
@@ -174,7 +174,7 @@ const general: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de una reacción grave a una picadura, un medicamento o una anestesia.',
-      'Asked for after a serious reaction to a sting, a medicine or an anaesthetic.',
+      'Ordered after a serious reaction to a sting, a medicine or an anesthetic.',
     ),
     notes: words(
       'La mejor muestra es la de 1 a 2 horas después del comienzo. Se compara con otra tomada al menos 24 horas después, cuando ya está bien.',
@@ -212,7 +212,7 @@ const general: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en asma que sigue dando síntomas y en la tos de más de 8 semanas.',
-      'Asked for in asthma that goes on giving symptoms and in a cough of more than 8 weeks.',
+      'Ordered for asthma that goes on giving symptoms and for a cough of more than 8 weeks.',
     ),
     notes: words(
       'Los inhaladores con corticoide bajan el resultado: cuéntenos si los usa y pregunte a su médico antes de suspenderlos.',
@@ -251,7 +251,7 @@ const general: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden alergólogos después de una reacción grave, cuando las IgE específicas no aclaran la causa.',
-      'Asked for by allergists after a serious reaction, when specific IgE does not make the cause clear.',
+      'Ordered by allergists after a serious reaction, when specific IgE does not make the cause clear.',
     ),
     notes: words(
       'Las células se prueban vivas, el mismo día. Los corticoides por boca bajan el resultado; los antialérgicos, no.',
@@ -277,7 +277,7 @@ const general: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de enrojecimientos repetidos y de mastocitosis; para la anafilaxia se prefiere la triptasa.',
-      'Asked for in the study of repeated flushing and of mastocytosis; for anaphylaxis, tryptase is preferred.',
+      'Ordered to investigate repeated flushing and mastocytosis; for anaphylaxis, tryptase is preferred.',
     ),
     preparation: {
       fasting: { minHours: 8, maxHours: 12 },
@@ -314,7 +314,7 @@ const general: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para seguir el asma o la dermatitis atópica de difícil control.',
-      'Asked for to follow asthma or atopic eczema that is hard to control.',
+      'Ordered to follow asthma or atopic eczema that is hard to control.',
     ),
     notes: words(
       'La sangre debe coagular exactamente 1 hora antes de separarla: si se cambia ese tiempo, el resultado se altera.',
@@ -353,7 +353,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en rinitis o asma de todo el año, y cuando las pruebas en la piel no se pueden hacer.',
-      'Asked for in rhinitis or asthma all year round, and when skin tests cannot be done.',
+      'Ordered for rhinitis or asthma all year round, and when skin tests cannot be done.',
     ),
     turnaround: withinTheWeek,
     price: 620000,
@@ -371,7 +371,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando los síntomas aparecen en la cama o con el polvo.',
-      'Asked for when symptoms appear in bed or with dust.',
+      'Ordered when symptoms appear in bed or with dust.',
     ),
     turnaround: withinTheWeek,
     price: 265000,
@@ -392,7 +392,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando los síntomas empezaron con la llegada de una mascota o antes de adoptar una.',
-      'Asked for when symptoms began with the arrival of a pet, or before adopting one.',
+      'Ordered when symptoms began with the arrival of a pet, or before adopting one.',
     ),
     performedBy: 'referral',
     turnaround: referred(7, ['tuesday', 'friday']),
@@ -410,7 +410,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en ojos rojos y estornudos al aire libre, en el campo o al podar el prado.',
-      'Asked for with red eyes and sneezing outdoors, in the country or when the lawn is cut.',
+      'Ordered for red eyes and sneezing outdoors, in rural areas or when the lawn is cut.',
     ),
     turnaround: withinTheWeek,
   }),
@@ -427,7 +427,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en asma o rinitis que empeoran con la lluvia o en cuartos cerrados.',
-      'Asked for in asthma or rhinitis that worsen with rain or in closed rooms.',
+      'Ordered for asthma or rhinitis that worsens with rain or in closed rooms.',
     ),
     turnaround: withinTheWeek,
     price: 345000,
@@ -444,11 +444,11 @@ const panels: readonly Exam[] = [
     members: ['ALE-079', 'ALE-080', 'ALE-083', 'ALE-091', 'ALE-097', 'ALE-120', 'ALE-113'],
     purpose: words(
       'Mide por separado los anticuerpos contra los 7 alimentos que causan la mayor parte de las alergias de la niñez: leche, huevo, trigo, soya, maní, pescado y camarón. Un positivo sin síntomas no obliga a quitar el alimento.',
-      'Measures separately the antibodies against the 7 foods that cause most childhood allergy: milk, egg, wheat, soya, peanut, fish and shrimp. A positive without symptoms does not mean that the food must be removed.',
+      'Measures separately the antibodies against the 7 foods that cause most childhood allergy: milk, egg, wheat, soy, peanut, fish and shrimp. A positive without symptoms does not mean that the food must be removed.',
     ),
     askedFor: words(
       'Se pide en niños con dermatitis fuerte o reacciones después de comer.',
-      'Asked for in children with severe eczema or reactions after eating.',
+      'Ordered for children with severe eczema or reactions after eating.',
     ),
     notes: words(
       'Quitar alimentos sin necesidad puede afectar el crecimiento: hable con su médico antes de cambiar la dieta.',
@@ -470,7 +470,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de una reacción a una comida de mar con varios ingredientes.',
-      'Asked for after a reaction to a seafood meal with several ingredients.',
+      'Ordered after a reaction to a seafood meal with several ingredients.',
     ),
     turnaround: withinTheWeek,
   }),
@@ -487,7 +487,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hubo reacción a un dulce, granola o surtido de nueces y no se sabe a cuál.',
-      'Asked for when there was a reaction to a sweet, granola or mixed nuts and it is not known to which.',
+      'Ordered when there was a reaction to a sweet, granola or mixed nuts and it is not known to which.',
     ),
     performedBy: 'referral',
     turnaround: referred(7, ['tuesday', 'friday']),
@@ -505,7 +505,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando varias frutas pican en la boca o hay alergia a los guantes.',
-      'Asked for when several fruits itch in the mouth or there is an allergy to gloves.',
+      'Ordered when several fruits itch in the mouth or there is an allergy to gloves.',
     ),
     turnaround: withinTheWeek,
   }),
@@ -520,7 +520,7 @@ const panels: readonly Exam[] = [
       'Descompone la alergia al maní en sus proteínas: unas anuncian reacciones graves y otras apenas picazón en la boca. Con el resultado, el especialista estima el riesgo de cada persona.',
       'Breaks peanut allergy down into its proteins: some foretell serious reactions and others no more than an itchy mouth. With the result, the specialist judges each person’s risk.',
     ),
-    askedFor: words('Se pide cuando la IgE para maní es positiva.', 'Asked for when IgE to peanut is positive.'),
+    askedFor: words('Se pide cuando la IgE para maní es positiva.', 'Ordered when IgE to peanut is positive.'),
     performedBy: 'referral',
     turnaround: referred(7, ['tuesday', 'friday']),
     price: 640000,
@@ -537,11 +537,11 @@ const panels: readonly Exam[] = [
     members: ['ALE-193', 'ALE-194', 'ALE-195', 'ALE-196', 'ALE-197'],
     purpose: words(
       'Separa las proteínas de la leche y el huevo que el calor daña de las que resisten. Sirve para saber qué niños podrían tolerar pronto tortas y galletas.',
-      'Sorts the proteins of milk and egg that heat spoils from those that resist it. It helps to find out which children might soon tolerate cakes and biscuits.',
+      'Sorts the proteins of milk and egg that heat spoils from those that resist it. It helps to find out which children might soon tolerate cakes and cookies.',
     ),
     askedFor: words(
       'Se pide en el seguimiento de niños alérgicos a la leche o al huevo, por lo general cada año.',
-      'Asked for to follow children allergic to milk or egg, as a rule every year.',
+      'Ordered to follow children allergic to milk or egg, as a rule every year.',
     ),
     performedBy: 'referral',
     turnaround: referred(7, ['tuesday', 'friday']),
@@ -562,7 +562,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide de 3 a 6 semanas después de una reacción grave a una picadura.',
-      'Asked for 3 to 6 weeks after a serious reaction to a sting.',
+      'Ordered 3 to 6 weeks after a serious reaction to a sting.',
     ),
     performedBy: 'referral',
     turnaround: referred(5, ['tuesday', 'friday']),
@@ -583,7 +583,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de una reacción a uno de estos antibióticos, o para aclarar una alergia antigua.',
-      'Asked for after a reaction to one of these antibiotics, or to clear up an old allergy.',
+      'Ordered after a reaction to one of these antibiotics, or to clear up an old allergy.',
     ),
     notes: words(
       'Un resultado negativo no autoriza por sí solo a volver a tomarlos: lo decide el especialista.',

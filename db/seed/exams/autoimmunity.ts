@@ -72,7 +72,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando las articulaciones de las manos o los pies duelen, se hinchan y amanecen rígidas.',
-      'Asked for when the joints of the hands or feet hurt, swell and are stiff in the morning.',
+      'Ordered when the joints of the hands or feet hurt, swell and are stiff in the morning.',
     ),
     notes: words(
       'Hay personas sanas, sobre todo mayores, que lo tienen positivo, y personas con artritis que lo tienen negativo. Por eso se acompaña del anti-CCP.',
@@ -107,7 +107,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante dolor e hinchazón de las manos de más de 6 semanas, junto con el factor reumatoideo.',
-      'Asked for with pain and swelling of the hands for more than 6 weeks, alongside rheumatoid factor.',
+      'Ordered for pain and swelling of the hands for more than 6 weeks, alongside rheumatoid factor.',
     ),
     notes: words(
       'No se usa para ver si el tratamiento funciona: una vez positivo, suele quedarse así.',
@@ -138,11 +138,11 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante dolor en las articulaciones con manchas en la piel, caída del pelo, llagas en la boca, dedos que se ponen blancos con el frío o cansancio sin explicación.',
-      'Asked for when sore joints come with skin patches, hair loss, mouth ulcers, fingers that turn white in the cold or unexplained tiredness.',
+      'Ordered when sore joints come with skin patches, hair loss, mouth ulcers, fingers that turn white in the cold or unexplained tiredness.',
     ),
     notes: words(
       'Cerca de 1 de cada 10 personas sanas tiene un resultado positivo bajo. El informe trae el título y el dibujo que se ve al microscopio, que orientan el examen siguiente.',
-      'About 1 in 10 healthy people has a low positive result. The report gives the titre and the pattern seen under the microscope, which suggest the next test.',
+      'About 1 in 10 healthy people has a low positive result. The report gives the titer and the pattern seen under the microscope, which suggest the next test.',
     ),
     specimens: serum,
     method: words('Inmunofluorescencia indirecta en células HEp-2', 'Indirect immunofluorescence on HEp-2 cells'),
@@ -150,7 +150,7 @@ export const autoimmunity: readonly Exam[] = [
     components: [
       answered(
         'ana',
-        words('Anticuerpos antinucleares, título', 'Antinuclear antibodies, titre'),
+        words('Anticuerpos antinucleares, título', 'Antinuclear antibodies, titer'),
         words('Menor de 1:80', 'Below 1:80'),
         '8061-4',
       ),
@@ -180,7 +180,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de unos ANA positivos y en cada control del lupus.',
-      'Asked for after a positive ANA and at every lupus checkup.',
+      'Ordered after a positive ANA and at every lupus checkup.',
     ),
     notes: words(
       'Compare siempre resultados hechos con el mismo método y en el mismo laboratorio.',
@@ -213,7 +213,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando los ANA son positivos, o con boca y ojos secos, y en embarazadas con lupus.',
-      'Asked for when ANA are positive, or with a dry mouth and dry eyes, and in pregnant women with lupus.',
+      'Ordered when ANA are positive, for a dry mouth and dry eyes, and for pregnant women with lupus.',
     ),
     specimens: serum,
     method: elisa,
@@ -242,7 +242,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante sequedad de boca y ojos, manchas con el sol y en mujeres con lupus que esperan un bebé o piensan tenerlo.',
-      'Asked for with a dry mouth and eyes, patches brought out by the sun, and in women with lupus who are expecting a baby or thinking of one.',
+      'Ordered for a dry mouth and eyes, patches brought out by the sun, and for women with lupus who are expecting a baby or thinking of one.',
     ),
     notes: words(
       'En el embarazo estos anticuerpos pasan al bebé y pueden hacer más lento su corazón; por eso el control es más estrecho.',
@@ -265,7 +265,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con el anti-Ro cuando la boca y los ojos están secos, y en embarazadas con lupus.',
-      'Asked for with anti-Ro when the mouth and eyes are dry, and in pregnant women with lupus.',
+      'Ordered along with anti-Ro when the mouth and eyes are dry, and for pregnant women with lupus.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
@@ -284,7 +284,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar el lupus cuando los ANA salen positivos con un patrón moteado.',
-      'Asked for to confirm lupus when the ANA are positive with a speckled pattern.',
+      'Ordered to confirm lupus when the ANA are positive with a speckled pattern.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
@@ -306,7 +306,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante manos hinchadas, dedos que cambian de color con el frío y dolor muscular.',
-      'Asked for with swollen hands, fingers that change color in the cold and sore muscles.',
+      'Ordered for swollen hands, fingers that change color in the cold and sore muscles.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
@@ -328,7 +328,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la piel de dedos, brazos o cara se pone dura y tirante, o hay falta de aire.',
-      'Asked for when the skin of the fingers, arms or face turns hard and tight, or there is breathlessness.',
+      'Ordered when the skin of the fingers, arms or face turns hard and tight, or there is breathlessness.',
     ),
     urgent: breathless,
     specimens: serum,
@@ -350,7 +350,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante dedos que se ponen blancos y morados con el frío (fenómeno de Raynaud), agriera persistente o bolitas de calcio bajo la piel.',
-      'Asked for with fingers that turn white and blue in the cold (Raynaud’s), constant heartburn or small lumps of calcium under the skin.',
+      'Ordered for fingers that turn white and blue in the cold (Raynaud’s), constant heartburn or small lumps of calcium under the skin.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
@@ -371,7 +371,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante debilidad de hombros y caderas, CPK alta o una enfermedad del pulmón sin causa clara.',
-      'Asked for with weak shoulders and hips, a high CK, or a lung disease with no clear cause.',
+      'Ordered for weak shoulders and hips, a high CK, or a lung disease with no clear cause.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
@@ -389,7 +389,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando alguien que toma ciertos medicamentos, como hidralazina o procainamida, presenta dolor articular y ANA positivos.',
-      'Asked for when someone taking certain medicines, such as hydralazine or procainamide, has sore joints and positive ANA.',
+      'Ordered when someone taking certain medicines, such as hydralazine or procainamide, has sore joints and positive ANA.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -411,7 +411,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con lupus que tienen cambios de conducta o convulsiones, y en sospechas de lupus con anti-DNA negativo.',
-      'Asked for in people with lupus who have changes of behavior or seizures, and in suspected lupus with a negative anti-dsDNA.',
+      'Ordered for people with lupus who have changes of behavior or seizures, and for suspected lupus with a negative anti-dsDNA.',
     ),
     urgent: seizure,
     specimens: serum,
@@ -430,7 +430,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay sospecha firme de lupus y las otras pruebas dejan dudas.',
-      'Asked for when lupus is strongly suspected and the other tests leave doubts.',
+      'Ordered when lupus is strongly suspected and the other tests leave doubts.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -449,7 +449,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con piel endurecida y, además, debilidad muscular.',
-      'Asked for in people with hardened skin and weak muscles as well.',
+      'Ordered for people with hardened skin and weak muscles as well.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -470,7 +470,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante debilidad muscular con manchas rojizas en los párpados o los nudillos, o con falta de aire que empeora rápido.',
-      'Asked for with muscle weakness and reddish patches on the eyelids or knuckles, or with breathlessness that worsens fast.',
+      'Ordered for muscle weakness and reddish patches on the eyelids or knuckles, or for breathlessness that worsens fast.',
     ),
     urgent: breathless,
     specimens: serum,
@@ -508,7 +508,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante sinusitis con sangrado, tos con sangre, manchas moradas en la piel o un riñón que falla en pocas semanas.',
-      'Asked for with bleeding sinusitis, coughing up blood, purple spots on the skin, or kidneys that fail within weeks.',
+      'Ordered for bleeding sinusitis, coughing up blood, purple spots on the skin, or kidneys that fail within weeks.',
     ),
     notes: words(
       'El patrón se completa con los anticuerpos anti-MPO y anti-PR3. Algunas colitis y algunos medicamentos también dan un p-ANCA positivo.',
@@ -540,7 +540,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando el riñón o el pulmón se dañan rápido y para controlar una vasculitis ya conocida.',
-      'Asked for when the kidneys or lungs are damaged quickly, and to follow a vasculitis that is already known.',
+      'Ordered when the kidneys or lungs are damaged quickly, and to follow a vasculitis that is already known.',
     ),
     urgent: coughingBlood,
     specimens: serum,
@@ -562,7 +562,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante costras y sangrado de nariz que no mejoran, nódulos en el pulmón y en el control de la enfermedad.',
-      'Asked for with crusts and nosebleeds that do not get better, nodules in the lungs, and to follow the disease.',
+      'Ordered for crusts and nosebleeds that do not get better, nodules in the lungs, and to follow the disease.',
     ),
     urgent: coughingBlood,
     specimens: serum,
@@ -581,7 +581,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con urgencia cuando aparecen a la vez tos con sangre y daño del riñón.',
-      'Asked for urgently when coughing up blood and kidney damage appear together.',
+      'Ordered urgently when coughing up blood and kidney damage appear together.',
     ),
     urgent: lungsAndKidneys,
     specimens: serum,
@@ -605,7 +605,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de una trombosis sin causa clara o de pérdidas repetidas del embarazo.',
-      'Asked for after a thrombosis with no clear cause or repeated loss of pregnancy.',
+      'Ordered after a thrombosis with no clear cause or repeated loss of pregnancy.',
     ),
     notes: words(
       'Una infección puede dejarlos positivos por un tiempo. Para que cuenten, deben seguir presentes en otra muestra tomada 12 semanas después.',
@@ -635,7 +635,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de trombosis y de pérdidas del embarazo, con la IgG y el anticoagulante lúpico.',
-      'Asked for in the study of thrombosis and loss of pregnancy, with the IgG and the lupus anticoagulant.',
+      'Ordered to investigate thrombosis and loss of pregnancy, with the IgG and the lupus anticoagulant.',
     ),
     notes: words(
       'Son más inestables que los IgG: con frecuencia se vuelven negativos al repetir la prueba 12 semanas después.',
@@ -661,7 +661,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden reumatólogos o hematólogos en trombosis que siguen sin explicación.',
-      'Asked for by rheumatologists or hematologists in thrombosis that remains unexplained.',
+      'Ordered by rheumatologists or hematologists for thrombosis that remains unexplained.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -685,7 +685,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en trombosis a edades tempranas y en pérdidas repetidas del embarazo.',
-      'Asked for in thrombosis at an early age and in repeated loss of pregnancy.',
+      'Ordered for thrombosis at an early age and for repeated loss of pregnancy.',
     ),
     notes: words(
       'Igual que las anticardiolipinas, un positivo se confirma 12 semanas después.',
@@ -712,7 +712,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide junto con la IgG en trombosis y en pérdidas del embarazo.',
-      'Asked for together with the IgG in thrombosis and in loss of pregnancy.',
+      'Ordered along with the IgG for thrombosis and for pregnancy loss.',
     ),
     specimens: serum,
     turnaround: everyTuesdayAndThursday,
@@ -731,7 +731,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden especialistas en el estudio ampliado del síndrome antifosfolípido.',
-      'Asked for by specialists in the extended study of antiphospholipid syndrome.',
+      'Ordered by specialists for the extended study of antiphospholipid syndrome.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -753,7 +753,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante rasquiña sin ronchas, cansancio y fosfatasa alcalina alta, sobre todo en mujeres.',
-      'Asked for with itching but no rash, tiredness and a high alkaline phosphatase, above all in women.',
+      'Ordered for itching but no rash, tiredness and a high alkaline phosphatase, above all in women.',
     ),
     specimens: serum,
     method: fluorescence,
@@ -776,7 +776,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando las transaminasas siguen altas y ya se descartaron los virus, el alcohol y los medicamentos.',
-      'Asked for when liver enzymes remain high and viruses, alcohol and medicines have been ruled out.',
+      'Ordered when liver enzymes remain high and viruses, alcohol and medicines have been ruled out.',
     ),
     specimens: serum,
     method: fluorescence,
@@ -799,7 +799,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños y adolescentes con hepatitis sin virus que la explique.',
-      'Asked for in children and teenagers with hepatitis and no virus to explain it.',
+      'Ordered for children and teenagers with hepatitis and no virus to explain it.',
     ),
     specimens: serum,
     method: fluorescence,
@@ -818,7 +818,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en hepatitis sin causa conocida, con ANA y antimúsculo liso negativos.',
-      'Asked for in hepatitis of unknown cause with negative ANA and smooth muscle antibodies.',
+      'Ordered for hepatitis of unknown cause with negative ANA and smooth muscle antibodies.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -840,7 +840,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la vitamina B12 está baja sin que la dieta lo explique, o la endoscopia muestra gastritis atrófica.',
-      'Asked for when vitamin B12 is low without diet explaining it, or an endoscopy shows atrophic gastritis.',
+      'Ordered when vitamin B12 is low without diet explaining it, or an endoscopy shows atrophic gastritis.',
     ),
     specimens: serum,
     method: fluorescence,
@@ -859,7 +859,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en anemia con glóbulos rojos grandes, hormigueo en los pies y vitamina B12 baja.',
-      'Asked for in anemia with large red cells, tingling feet and low vitamin B12.',
+      'Ordered for anemia with large red cells, tingling feet and low vitamin B12.',
     ),
     notes: words(
       'Si le aplicaron vitamina B12 en las últimas 2 semanas, cuéntelo al tomar la muestra: puede dar un falso positivo.',
@@ -888,7 +888,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante diarrea, llenura o anemia que no mejoran, niños que no crecen bien y familiares de personas celíacas.',
-      'Asked for with diarrhea, bloating or anemia that does not improve, children who do not grow well, and relatives of people with celiac disease.',
+      'Ordered for diarrhea, bloating or anemia that does not improve, children who do not grow well, and relatives of people with celiac disease.',
     ),
     notes: words(
       'Solo sirve mientras se come gluten: quien ya lo dejó puede dar negativo. Si la IgA total es baja, se usan las pruebas IgG.',
@@ -916,7 +916,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay sospecha de celiaquía y la IgA total está baja.',
-      'Asked for when celiac disease is suspected and total IgA is low.',
+      'Ordered when celiac disease is suspected and total IgA is low.',
     ),
     preparation: keepEatingGluten,
     specimens: serum,
@@ -936,7 +936,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar una antitransglutaminasa positiva, sobre todo en niños.',
-      'Asked for to confirm a positive transglutaminase test, above all in children.',
+      'Ordered to confirm a positive transglutaminase test, above all in children.',
     ),
     preparation: keepEatingGluten,
     specimens: serum,
@@ -957,7 +957,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños menores de 2 años con sospecha de celiaquía.',
-      'Asked for in children under 2 who may have celiac disease.',
+      'Ordered for children under 2 who may have celiac disease.',
     ),
     preparation: keepEatingGluten,
     specimens: serum,
@@ -979,7 +979,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con la IgA total baja o en menores de 2 años.',
-      'Asked for when total IgA is low or in children under 2.',
+      'Ordered when total IgA is low or for children under 2.',
     ),
     preparation: keepEatingGluten,
     specimens: serum,
@@ -1001,7 +1001,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide junto con los ANCA cuando cuesta distinguir entre Crohn y colitis ulcerosa.',
-      'Asked for with ANCA when it is hard to tell Crohn’s disease from ulcerative colitis.',
+      'Ordered along with ANCA when it is hard to tell Crohn’s disease from ulcerative colitis.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1023,7 +1023,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de diarreas largas con inflamación del intestino.',
-      'Asked for in the study of long-lasting diarrhea with inflammation of the gut.',
+      'Ordered to investigate long-lasting diarrhea with inflammation of the gut.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1048,7 +1048,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando no está claro qué tipo de diabetes tiene una persona joven o delgada, o si las pastillas dejan pronto de bastar.',
-      'Asked for when it is not clear which type of diabetes a young or slim person has, or when tablets soon stop being enough.',
+      'Ordered when it is not clear which type of diabetes a young or slim person has, or when tablets soon stop being enough.',
     ),
     notes: words(
       'En cantidades muy altas también se ve en el síndrome de la persona rígida, una enfermedad neurológica rara.',
@@ -1072,7 +1072,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para aclarar el tipo de diabetes y en familiares de niños con diabetes tipo 1.',
-      'Asked for to clarify the type of diabetes and in relatives of children with type 1 diabetes.',
+      'Ordered to clarify the type of diabetes and for relatives of children with type 1 diabetes.',
     ),
     specimens: serum,
     method: fluorescence,
@@ -1092,7 +1092,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños pequeños con diabetes reciente y en bajones de azúcar sin explicación.',
-      'Asked for in small children with recent diabetes and in unexplained drops in blood sugar.',
+      'Ordered for small children with recent diabetes and for unexplained drops in blood sugar.',
     ),
     notes: words(
       'Después de 2 semanas de aplicarse insulina casi todas las personas los forman, y el resultado deja de servir para el diagnóstico.',
@@ -1118,7 +1118,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con el anti-GAD para confirmar la diabetes tipo 1 y para estimar el riesgo de los hermanos.',
-      'Asked for with GAD antibodies to confirm type 1 diabetes and to estimate the risk of brothers and sisters.',
+      'Ordered along with GAD antibodies to confirm type 1 diabetes and to estimate the risk of brothers and sisters.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1136,7 +1136,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando se sospecha diabetes tipo 1 y los otros anticuerpos fueron negativos.',
-      'Asked for when type 1 diabetes is suspected and the other antibodies were negative.',
+      'Ordered when type 1 diabetes is suspected and the other antibodies were negative.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1158,7 +1158,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando el cortisol está bajo, con piel oscurecida, cansancio y antojo de sal.',
-      'Asked for when cortisol is low, with darkened skin, tiredness and a craving for salt.',
+      'Ordered when cortisol is low, with darkened skin, tiredness and a craving for salt.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1180,7 +1180,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante párpados caídos, visión doble o dificultad para tragar que empeoran al final del día.',
-      'Asked for with drooping eyelids, double vision or trouble swallowing that worsen towards the end of the day.',
+      'Ordered for drooping eyelids, double vision or trouble swallowing that worsen toward the end of the day.',
     ),
     urgent: suddenNerves,
     specimens: serum,
@@ -1200,11 +1200,11 @@ export const autoimmunity: readonly Exam[] = [
     cups: '906401',
     purpose: words(
       'Busca anticuerpos que tapan el receptor y no dejan pasar la orden del nervio al músculo. Se pide si los fijadores fueron negativos y la sospecha de miastenia sigue.',
-      'Looks for antibodies that cover the receptor and do not let the order of the nerve through to the muscle. It is asked for if the binding ones were negative and myasthenia is still suspected.',
+      'Looks for antibodies that cover the receptor and do not let the order of the nerve through to the muscle. It is ordered if the binding ones were negative and myasthenia is still suspected.',
     ),
     askedFor: words(
       'La piden neurólogos en miastenia con la prueba principal negativa.',
-      'Asked for by neurologists in myasthenia with a negative main test.',
+      'Ordered by neurologists for myasthenia with a negative main test.',
     ),
     specimens: serum,
     method: words('Radioinmunoensayo', 'Radioimmunoassay'),
@@ -1230,7 +1230,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio completo de la miastenia gravis.',
-      'Asked for in the full study of myasthenia gravis.',
+      'Ordered for the full study of myasthenia gravis.',
     ),
     specimens: serum,
     method: words('Radioinmunoensayo', 'Radioimmunoassay'),
@@ -1250,7 +1250,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando los anticuerpos contra el receptor de acetilcolina son negativos.',
-      'Asked for when acetylcholine receptor antibodies are negative.',
+      'Ordered when acetylcholine receptor antibodies are negative.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1272,7 +1272,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de la miastenia gravis antes de decidir exámenes del tórax.',
-      'Asked for in the study of myasthenia gravis before deciding on chest scans.',
+      'Ordered to investigate myasthenia gravis before deciding on chest scans.',
     ),
     specimens: serum,
     method: fluorescence,
@@ -1295,7 +1295,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante pérdida de visión, debilidad de las piernas o hipo y vómito que no ceden.',
-      'Asked for with loss of vision, weak legs, or hiccups and vomiting that do not let up.',
+      'Ordered for loss of vision, weak legs, or hiccups and vomiting that do not let up.',
     ),
     urgent: suddenNerves,
     specimens: serum,
@@ -1318,7 +1318,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante dolor de un ojo con pérdida de visión, o confusión y debilidad después de una infección.',
-      'Asked for with a painful eye that loses sight, or confusion and weakness after an infection.',
+      'Ordered for a painful eye that loses sight, or confusion and weakness after an infection.',
     ),
     urgent: suddenNerves,
     specimens: serum,
@@ -1342,7 +1342,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando, en días o semanas, una persona joven cambia de conducta, convulsiona o hace movimientos extraños.',
-      'Asked for when, within days or weeks, a young person’s behavior changes, or seizures or strange movements appear.',
+      'Ordered when, within days or weeks, a young person’s behavior changes, or seizures or strange movements appear.',
     ),
     notes: words(
       'La prueba en líquido cefalorraquídeo es más sensible: el médico puede pedir ambas.',
@@ -1373,7 +1373,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante pérdida rápida del equilibrio, de la sensibilidad o de la memoria sin causa clara.',
-      'Asked for when balance, feeling or memory is lost quickly for no clear reason.',
+      'Ordered when balance, feeling or memory is lost quickly for no clear reason.',
     ),
     urgent: suddenNerves,
     specimens: serum,
@@ -1405,7 +1405,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante una debilidad que sube por las piernas en pocos días, o visión doble con pérdida del equilibrio.',
-      'Asked for with weakness that climbs up the legs within days, or double vision with loss of balance.',
+      'Ordered for weakness that climbs up the legs within days, or double vision with loss of balance.',
     ),
     urgent: risingWeakness,
     specimens: serum,
@@ -1431,7 +1431,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante debilidad lenta y desigual de las manos, sin pérdida de sensibilidad.',
-      'Asked for with slow, uneven weakness of the hands, without loss of feeling.',
+      'Ordered for slow, uneven weakness of the hands, without loss of feeling.',
     ),
     specimens: serum,
     method: lineBlot,
@@ -1459,7 +1459,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando se pierden muchas proteínas en la orina y se hinchan las piernas.',
-      'Asked for when much protein is lost in the urine and the legs swell.',
+      'Ordered when much protein is lost in the urine and the legs swell.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1477,7 +1477,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ampollas que se rompen con facilidad o llagas de la boca que no sanan; en El Bagre y el Bajo Cauca existe una forma propia de la región.',
-      'Asked for with blisters that break easily or mouth sores that do not heal; El Bagre and the Bajo Cauca have a form of their own.',
+      'Ordered for blisters that break easily or mouth sores that do not heal; El Bagre and the Bajo Cauca have a form of their own.',
     ),
     specimens: serum,
     method: elisa,
@@ -1501,7 +1501,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden dermatólogos ante ampollas y llagas extensas.',
-      'Asked for by dermatologists with widespread blisters and sores.',
+      'Ordered by dermatologists for widespread blisters and sores.',
     ),
     specimens: serum,
     method: fluorescence,
@@ -1520,7 +1520,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide sobre todo en mayores de 60 años con ampollas tensas o rasquiña intensa.',
-      'Asked for mainly in people over 60 with tense blisters or intense itching.',
+      'Ordered mainly for people over 60 with tense blisters or intense itching.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1539,7 +1539,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden reumatólogos y dermatólogos en el lupus causado por medicamentos y en la piel endurecida de los niños.',
-      'Asked for by rheumatologists and dermatologists in lupus brought on by medicines and in hardened skin in children.',
+      'Ordered by rheumatologists and dermatologists for lupus brought on by medicines and for hardened skin in children.',
     ),
     specimens: serum,
     performedBy: 'referral',
@@ -1561,7 +1561,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante articulaciones hinchadas y rígidas al amanecer por más de 6 semanas.',
-      'Asked for with joints swollen and stiff in the morning for more than 6 weeks.',
+      'Ordered for joints swollen and stiff in the morning for more than 6 weeks.',
     ),
     turnaround: everyTuesdayAndThursday,
     price: 245000,
@@ -1579,7 +1579,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante dolor articular con manchas en la cara, llagas en la boca o proteínas en la orina.',
-      'Asked for when sore joints come with patches on the face, mouth ulcers or protein in the urine.',
+      'Ordered when sore joints come with patches on the face, mouth ulcers or protein in the urine.',
     ),
     turnaround: everyTuesdayAndThursday,
     price: 395000,
@@ -1600,7 +1600,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de una trombosis o de 2 o más pérdidas del embarazo.',
-      'Asked for after a thrombosis or after 2 or more lost pregnancies.',
+      'Ordered after a thrombosis or after 2 or more lost pregnancies.',
     ),
     turnaround: everyTuesdayAndThursday,
     price: 310000,
@@ -1621,7 +1621,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarreas largas, anemia que vuelve, baja talla y familiares de celíacos.',
-      'Asked for in long-lasting diarrhea, anemia that returns, short stature, and relatives of people with celiac disease.',
+      'Ordered for long-lasting diarrhea, anemia that returns, short stature, and relatives of people with celiac disease.',
     ),
     turnaround: everyTuesdayAndThursday,
     price: 215000,
@@ -1642,7 +1642,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando las pruebas del hígado siguen alteradas y se descartaron los virus.',
-      'Asked for when liver tests remain abnormal and viruses have been ruled out.',
+      'Ordered when liver tests remain abnormal and viruses have been ruled out.',
     ),
     turnaround: inDays(3, ['tuesday', 'thursday']),
   }),
@@ -1662,7 +1662,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante sospecha de inflamación de los vasos pequeños, con daño del riñón, el pulmón o la nariz.',
-      'Asked for when an inflammation of small vessels is suspected, with damage to the kidneys, lungs or nose.',
+      'Ordered when an inflammation of small vessels is suspected, with damage to the kidneys, lungs or nose.',
     ),
     turnaround: inDays(3, ['tuesday', 'thursday']),
     price: 260000,
@@ -1683,7 +1683,7 @@ export const autoimmunity: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños y adultos delgados con diabetes reciente, cuando hay dudas sobre el tipo.',
-      'Asked for in children and slim adults with recent diabetes, when the type is in doubt.',
+      'Ordered for children and slim adults with recent diabetes, when the type is in doubt.',
     ),
     performedBy: 'referral',
     turnaround: rare,

@@ -318,7 +318,7 @@ export const bloodBank: readonly Exam[] = [
     analyte: 'antibody-titre',
     code: 'HEM-050',
     slug: 'titulacion-de-anticuerpos-irregulares',
-    name: words('Anticuerpos irregulares, titulación', 'Red cell antibody titre'),
+    name: words('Anticuerpos irregulares, titulación', 'Red cell antibody titer'),
     synonyms: {
       es: ['título de anticuerpos', 'titulación de coombs indirecto'],
       en: ['antibody titer', 'alloantibody titre'],
@@ -343,7 +343,7 @@ export const bloodBank: readonly Exam[] = [
     code: 'HEM-051',
     sensitive: true,
     slug: 'titulo-anti-d',
-    name: words('Título de anti-D', 'Anti-D titre'),
+    name: words('Título de anti-D', 'Anti-D titer'),
     synonyms: {
       es: ['anti D', 'anticuerpos Rh', 'sensibilización Rh'],
       en: ['anti-D', 'Rh antibodies', 'Rh sensitisation'],
@@ -352,7 +352,7 @@ export const bloodBank: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Mide cuánto anticuerpo anti-D tiene una mamá Rh negativa. Un título que sube avisa que el bebé puede estar en riesgo de anemia.',
-      'It measures how much anti-D antibody an Rh-negative mother has. A rising titre warns that the baby may be at risk of anemia.',
+      'It measures how much anti-D antibody an Rh-negative mother has. A rising titer warns that the baby may be at risk of anemia.',
     ),
     askedFor: words(
       'En embarazadas Rh negativas con Coombs indirecto positivo.',
@@ -360,7 +360,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     notes: words(
       'La inmunoglobulina anti-D del embarazo deja un título bajo por varias semanas, y no es sensibilización.',
-      'The anti-D immunoglobulin given in pregnancy leaves a low titre for several weeks, and that is not sensitisation.',
+      'The anti-D immunoglobulin given in pregnancy leaves a low titer for several weeks, and that is not sensitization.',
     ),
     specimens: [edtaPlasma({ minimumMl: 2 })],
     method: columnAgglutination,
@@ -371,7 +371,7 @@ export const bloodBank: readonly Exam[] = [
     analyte: 'isoagglutinin-titre',
     code: 'HEM-052',
     slug: 'titulacion-de-isoaglutininas',
-    name: words('Isoaglutininas anti-A y anti-B, titulación', 'Isoagglutinin titre, anti-A and anti-B'),
+    name: words('Isoaglutininas anti-A y anti-B, titulación', 'Isoagglutinin titer, anti-A and anti-B'),
     synonyms: {
       es: ['hemolisinas', 'anti-A anti-B', 'isohemaglutininas'],
       en: ['isohaemagglutinins', 'anti-A titre', 'anti-B titre'],
@@ -469,7 +469,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     notes: words(
       'No es lo mismo que los ANCA, que se piden en vasculitis.',
-      'It is not the same as ANCA, which are asked for in vasculitis.',
+      'It is not the same as ANCA, which are ordered in vasculitis.',
     ),
     specimens: [plainSerum({ minimumMl: 2 })],
     method: words('Citometría de flujo', 'Flow cytometry'),

@@ -106,7 +106,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en urgencias con fiebre y nuca rígida, dolor de cabeza súbito, convulsiones o debilidad que sube por las piernas.',
-      'Asked for in an emergency with fever and a stiff neck, sudden headache, seizures or weakness climbing up the legs.',
+      'Ordered in an emergency with fever and a stiff neck, sudden headache, seizures or weakness climbing up the legs.',
     ),
     notes: words(
       'El azúcar se compara con el de la sangre de ese momento: lo esperado es cerca de 60 %. Una punción difícil deja sangre que confunde el conteo.',
@@ -149,7 +149,7 @@ export const bodyFluids: readonly Exam[] = [
       'Estudia el líquido que se acumula entre el pulmón y las costillas. Dice si se filtró por falla del corazón o si lo produce una infección, una tuberculosis o un tumor.',
       'Studies the fluid that gathers between the lung and the ribs. It tells whether it leaked because of heart failure or is caused by an infection, tuberculosis or a tumor.',
     ),
-    askedFor: words('Se pide cuando la radiografía muestra un derrame.', 'Asked for when an X-ray shows an effusion.'),
+    askedFor: words('Se pide cuando la radiografía muestra un derrame.', 'Ordered when an X-ray shows an effusion.'),
     notes: words(
       'Con proteínas y LDH de la sangre del mismo día se aplican los criterios de Light.',
       'With protein and LDH in blood of the same day, Light’s criteria are applied.',
@@ -187,7 +187,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en la primera ascitis, y si hay fiebre, dolor, confusión o el riñón empeora.',
-      'Asked for in a first ascites, and with fever, pain, confusion or worsening kidneys.',
+      'Ordered for a first ascites, and for fever, pain, confusion or worsening kidneys.',
     ),
     urgent: infectedBelly,
     preparation: taken,
@@ -224,7 +224,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con una rodilla u otra articulación caliente, roja e hinchada.',
-      'Asked for when a knee or another joint is hot, red and swollen.',
+      'Ordered when a knee or another joint is hot, red and swollen.',
     ),
     notes: words(
       'Más de 50.000 leucocitos por µL hacen sospechar infección, que es una urgencia.',
@@ -265,7 +265,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en un ataque de dolor articular, aunque el ácido úrico de la sangre sea normal.',
-      'Asked for in an attack of joint pain, even if uric acid in the blood is normal.',
+      'Ordered for an attack of joint pain, even if uric acid in the blood is normal.',
     ),
     notes: words('Puede haber gota e infección al mismo tiempo.', 'There can be gout and infection at the same time.'),
     urgent: infectedJoint,
@@ -289,7 +289,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en derrames articulares ya conocidos o después de un golpe.',
-      'Asked for in joint effusions already known or after an injury.',
+      'Ordered for joint effusions already known or after an injury.',
     ),
     preparation: taken,
     specimens: [synovial(), fluidInEdta()],
@@ -321,7 +321,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diálisis peritoneal con dolor o bolsa turbia, y tras una herida del abdomen.',
-      'Asked for in peritoneal dialysis with pain or a cloudy bag, and after an injury to the belly.',
+      'Ordered for peritoneal dialysis with pain or a cloudy bag, and after an injury to the belly.',
     ),
     urgent: infectedDialysis,
     preparation: { instructions: [fromTheBag] },
@@ -354,7 +354,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando se drena un derrame del corazón.',
-      'Asked for when an effusion of the heart is drained.',
+      'Ordered when an effusion of the heart is drained.',
     ),
     urgent: heartFailure,
     preparation: taken,
@@ -388,7 +388,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando se vacía una colección y se quiere saber qué es.',
-      'Asked for when a collection is emptied and one wants to know what it is.',
+      'Ordered when a collection is emptied and one wants to know what it is.',
     ),
     preparation: taken,
     specimens: [fluidInEdta(), fluidPlain()],
@@ -416,7 +416,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en derrames con predominio de linfocitos y fiebre, tos o pérdida de peso.',
-      'Asked for in effusions made up mostly of lymphocytes, with fever, cough or weight loss.',
+      'Ordered for effusions made up mostly of lymphocytes, with fever, cough or weight loss.',
     ),
     notes: words(
       'De 40 U/L en adelante apoya la tuberculosis; también sube en el empiema, el linfoma y la artritis.',
@@ -453,7 +453,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con dolor de cabeza y fiebre de varias semanas, sobre todo en personas con VIH.',
-      'Asked for with headache and fever over several weeks, above all in people with HIV.',
+      'Ordered for headache and fever over several weeks, above all in people with HIV.',
     ),
     urgent: meningitis,
     preparation: taken,
@@ -478,7 +478,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en ascitis con fiebre y pérdida de peso.',
-      'Asked for in ascites with fever and weight loss.',
+      'Ordered for ascites with fever and weight loss.',
     ),
     preparation: taken,
     specimens: [fluidPlain(5)],
@@ -499,7 +499,7 @@ export const bodyFluids: readonly Exam[] = [
       'Resta la albúmina de la ascitis de la albúmina de la sangre del mismo día. Con 1,1 g/dL o más la causa es presión alta en las venas del hígado, como en la cirrosis.',
       'Subtracts the albumin of ascites from the albumin of blood of the same day. At 1.1 g/dL or more the cause is high pressure in the veins of the liver, as in cirrhosis.',
     ),
-    askedFor: words('Se pide en toda ascitis nueva.', 'Asked for in any new ascites.'),
+    askedFor: words('Se pide en toda ascitis nueva.', 'Ordered for any new ascites.'),
     preparation: taken,
     specimens: [gelSerum(), fluidPlain(5)],
     method: words('Cálculo a partir de la albúmina en sangre y líquido', 'Calculated from albumin in blood and fluid'),
@@ -523,7 +523,7 @@ export const bodyFluids: readonly Exam[] = [
       'Calcula si los anticuerpos del líquido del cerebro llegaron desde la sangre o se fabricaron allí. Usa IgG y albúmina medidas en las dos muestras.',
       'Works out whether the antibodies of the fluid around the brain came from the blood or were made there. It uses IgG and albumin measured in both samples.',
     ),
-    askedFor: words('Se pide junto con las bandas oligoclonales.', 'Asked for together with oligoclonal bands.'),
+    askedFor: words('Se pide junto con las bandas oligoclonales.', 'Ordered together with oligoclonal bands.'),
     preparation: taken,
     specimens: [{ ...csf(2), stability: keptCold }, gelSerum({ stability: keptCold })],
     method: words('Nefelometría', 'Nephelometry'),
@@ -547,7 +547,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en meningitis dudosas y en enfermedades de las mitocondrias.',
-      'Asked for in doubtful meningitis and in diseases of the mitochondria.',
+      'Ordered for doubtful meningitis and for diseases of the mitochondria.',
     ),
     urgent: meningitis,
     preparation: taken,
@@ -574,7 +574,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en demencias que empiezan temprano o son atípicas, dentro de una consulta de neurología.',
-      'Asked for in dementia that starts early or is unusual, as part of a neurology clinic.',
+      'Ordered for dementia that starts early or is unusual, as part of a neurology clinic.',
     ),
     notes: words(
       'Use tubos de polipropileno: el amiloide se pega a otros plásticos.',
@@ -615,7 +615,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con líquido blanco en el tórax o el abdomen, tras una cirugía o en linfomas.',
-      'Asked for with white fluid in the chest or belly, after surgery or in lymphoma.',
+      'Ordered for white fluid in the chest or belly, after surgery or for lymphoma.',
     ),
     preparation: taken,
     specimens: [fluidPlain(3)],
@@ -641,7 +641,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de operar el páncreas y en pancreatitis con derrame.',
-      'Asked for after an operation on the pancreas and in pancreatitis with an effusion.',
+      'Ordered after an operation on the pancreas and for pancreatitis with an effusion.',
     ),
     preparation: taken,
     specimens: [fluidPlain(3)],
@@ -664,7 +664,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de una cirugía de la vejiga, el riñón o el útero.',
-      'Asked for after an operation on the bladder, the kidney or the womb.',
+      'Ordered after an operation on the bladder, the kidney or the womb.',
     ),
     preparation: taken,
     specimens: [fluidPlain(3)],
@@ -689,7 +689,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide tras un golpe o una cirugía de cabeza, si gotea líquido claro por un lado.',
-      'Asked for after a head injury or operation, if clear fluid drips from one side.',
+      'Ordered after a head injury or operation, if clear fluid drips from one side.',
     ),
     urgent: headInjury,
     preparation: {
@@ -728,7 +728,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en enfermedades que endurecen el pulmón, como la sarcoidosis o la causada por palomas.',
-      'Asked for in diseases that stiffen the lung, such as sarcoidosis or that caused by pigeons.',
+      'Ordered for diseases that stiffen the lung, such as sarcoidosis or that caused by pigeons.',
     ),
     preparation: { instructions: [byBronchoscopy] },
     specimens: [fluidPlain(20)],
@@ -757,7 +757,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el hospital ante un parto prematuro con fiebre o sin causa clara.',
-      'Asked for in hospital with a premature labour, with fever or without a clear cause.',
+      'Ordered in the hospital for premature labor, with fever or without a clear cause.',
     ),
     urgent: earlyLabor,
     preparation: taken,
@@ -786,7 +786,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide al hacer una amniocentesis por riesgo de defecto del tubo neural.',
-      'Asked for when amniocentesis is done for risk of a neural tube defect.',
+      'Ordered when amniocentesis is done for risk of a neural tube defect.',
     ),
     preparation: taken,
     specimens: [drawn('amniotic-fluid', 'sterile-tube', 3, 1, { stability: [{ at: 'refrigerated', hours: 72 }] })],

@@ -1193,7 +1193,7 @@ export const coagulation: readonly Exam[] = [
     components: [
       answered('adp', words('ADP', 'ADP'), words('Respuesta normal', 'Normal response')),
       answered('collagen', words('Colágeno', 'Collagen'), words('Respuesta normal', 'Normal response')),
-      answered('adrenaline', words('Epinefrina', 'Adrenaline'), words('Respuesta normal', 'Normal response')),
+      answered('adrenaline', words('Epinefrina', 'Epinephrine'), words('Respuesta normal', 'Normal response')),
       answered(
         'arachidonic-acid',
         words('Ácido araquidónico', 'Arachidonic acid'),

@@ -90,7 +90,7 @@ const chromosomes = ({ name: [es, en], ...study }: Chromosomes): Exam =>
     components: study.components,
   });
 
-const fish = words('FISH (hibridación in situ con fluorescencia)', 'FISH (fluorescence in situ hybridisation)');
+const fish = words('FISH (hibridación in situ con fluorescencia)', 'FISH (fluorescence in situ hybridization)');
 
 export const cytogenetics: readonly Exam[] = (
   [
@@ -116,7 +116,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide en recién nacidos con rasgos de un síndrome, niñas de talla baja, parejas con 2 o más abortos e infertilidad.',
-        'Asked for in newborns with features of a syndrome, girls of short stature, couples with 2 or more miscarriages and infertility.',
+        'Ordered for newborns with features of a syndrome, girls of short stature, couples with 2 or more miscarriages and infertility.',
       ),
       notes: words(
         'No ve cambios pequeños: para eso se usan el microarreglo o la secuenciación.',
@@ -140,7 +140,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide desde la semana 15 con un tamizaje de alto riesgo o una malformación en la ecografía.',
-        'Asked for from week 15 with a high-risk screening test or a malformation on the scan.',
+        'Ordered from week 15 after a high-risk screening test or a malformation on the ultrasound.',
       ),
       specimen: livingFluid,
       days: 15,
@@ -159,7 +159,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide desde la segunda pérdida o cuando hubo malformaciones.',
-        'Asked for from the second loss on or when there were malformations.',
+        'Ordered from the second loss on or when there were malformations.',
       ),
       notes: words(
         'El tejido va en suero fisiológico estéril, nunca en formol.',
@@ -182,7 +182,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide al diagnosticar una leucemia, un mieloma o una mielodisplasia, y en su control.',
-        'Asked for when leukemia, myeloma or myelodysplasia is diagnosed, and to follow it.',
+        'Ordered when leukemia, myeloma or myelodysplasia is diagnosed, and to follow it.',
       ),
       specimen: livingMarrow,
       days: 12,
@@ -202,7 +202,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide con leucocitos muy altos y bazo grande, y para seguir el tratamiento.',
-        'Asked for with very high white cells and a large spleen, and to follow treatment.',
+        'Ordered for very high white cells and a large spleen, and to follow treatment.',
       ),
       specimen: livingMarrow,
       days: 12,
@@ -222,7 +222,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide en niños con médula que falla, baja talla, manchas o pulgares distintos.',
-        'Asked for in children with a failing marrow, short stature, patches on the skin or unusual thumbs.',
+        'Ordered for children with a failing marrow, short stature, patches on the skin or unusual thumbs.',
       ),
       specimen: livingBlood,
       days: 15,
@@ -243,7 +243,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide en niños con pérdida del equilibrio e infecciones repetidas.',
-        'Asked for in children with loss of balance and repeated infections.',
+        'Ordered for children with loss of balance and repeated infections.',
       ),
       specimen: livingBlood,
       days: 15,
@@ -262,7 +262,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide en niños muy pequeños con la cara enrojecida por el sol.',
-        'Asked for in very small children whose faces redden in the sun.',
+        'Ordered for very small children whose faces redden in the sun.',
       ),
       specimen: livingBlood,
       days: 18,
@@ -280,7 +280,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide en una amniocentesis cuando el tiempo apremia.',
-        'Asked for at amniocentesis when time presses.',
+        'Ordered at amniocentesis when time presses.',
       ),
       specimen: livingFluid,
       method: fish,
@@ -305,7 +305,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide en bebés con ciertas cardiopatías o paladar hendido.',
-        'Asked for in babies with certain heart defects or a cleft palate.',
+        'Ordered for babies with certain heart defects or a cleft palate.',
       ),
       specimen: livingBlood,
       method: fish,
@@ -326,7 +326,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide en niños con retraso del desarrollo, autismo o varias malformaciones.',
-        'Asked for in children with developmental delay, autism or several malformations.',
+        'Ordered for children with developmental delay, autism or several malformations.',
       ),
       notes: words(
         'No ve intercambios equilibrados ni cambios de una sola letra. Puede hallar variantes de significado incierto.',
@@ -355,7 +355,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide cuando la ecografía muestra una malformación.',
-        'Asked for when a scan shows a malformation.',
+        'Ordered when a scan shows a malformation.',
       ),
       specimen: livingFluid,
       method: words('Microarreglo', 'Microarray'),
@@ -380,7 +380,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide en la amniocentesis, antes del cariotipo.',
-        'Asked for at amniocentesis, ahead of the karyotype.',
+        'Ordered at amniocentesis, ahead of the karyotype.',
       ),
       specimen: livingFluid,
       method: words('PCR fluorescente cuantitativa', 'Quantitative fluorescent PCR'),
@@ -400,7 +400,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide cuando la inmunohistoquímica de HER2 sale dudosa (2+).',
-        'Asked for when HER2 immunohistochemistry is doubtful (2+).',
+        'Ordered when HER2 immunohistochemistry is doubtful (2+).',
       ),
       specimen: () =>
         sampled('tissue', 'formalin', {

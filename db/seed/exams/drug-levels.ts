@@ -164,15 +164,15 @@ const digoxinRanges = [
 
 const epilepsyAsked = words(
   'Se pide al empezar o cambiar la dosis, si vuelven las convulsiones, si hay demasiado sueño o mareo y en el embarazo.',
-  'Asked for when the dose is started or changed, if seizures come back, if there is too much sleepiness or dizziness, and in pregnancy.',
+  'Ordered when the dose is started or changed, if seizures come back, if there is too much sleepiness or dizziness, and in pregnancy.',
 );
 const moodAsked = words(
   'Se pide cuando los síntomas siguen aunque se tome la dosis, cuando hay efectos molestos o al sumar otro medicamento.',
-  'Asked for when symptoms go on although the dose is taken, when side effects bother or when another medicine is added.',
+  'Ordered when symptoms go on although the dose is taken, when side effects bother or when another medicine is added.',
 );
 const transplantAsked = words(
   'Se pide varias veces por semana después de un trasplante, luego en cada control, y al sumar o quitar otro medicamento.',
-  'Asked for several times a week after a transplant, then at every checkup, and when another medicine is added or taken away.',
+  'Ordered several times a week after a transplant, then at every checkup, and when another medicine is added or taken away.',
 );
 const grapefruit = words(
   'La toronja, algunos antibióticos y los antimicóticos cambian el nivel: cuéntenos qué más toma. La meta depende del órgano y del tiempo desde el trasplante.',
@@ -344,7 +344,7 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide con albúmina baja, embarazo, enfermedad del hígado o del riñón, o efectos tóxicos con un total normal.',
-      'Asked for with low albumin, pregnancy, liver or kidney disease, or toxic effects with a normal total.',
+      'Ordered for low albumin, pregnancy, liver or kidney disease, or toxic effects with a normal total.',
     ),
     urgent: epilepsyMedicine,
     unit: 'ug/mL',
@@ -367,7 +367,7 @@ const epilepsy: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide con albúmina baja, diálisis, embarazo o junto con ácido valproico.',
-      'Asked for with low albumin, dialysis, pregnancy or together with valproic acid.',
+      'Ordered for people with low albumin, on dialysis, who are pregnant or who take valproic acid.',
     ),
     urgent: epilepsyMedicine,
     unit: 'ug/mL',
@@ -562,7 +562,7 @@ const mind: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide 5 a 7 días después de cada cambio de dosis, luego cada 3 a 6 meses, y si hay temblor, vómito, diarrea o deshidratación.',
-      'Asked for 5 to 7 days after each change of dose, then every 3 to 6 months, and with tremor, vomiting, diarrhea or dehydration.',
+      'Ordered 5 to 7 days after each change of dose, then every 3 to 6 months, and for tremor, vomiting, diarrhea or dehydration.',
     ),
     notes: words(
       'Por encima de 1,5 mmol/L puede haber intoxicación. Los diuréticos, los antiinflamatorios y comer con muy poca sal lo suben.',
@@ -816,7 +816,7 @@ const heartAndLungs: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide una semana después de iniciar o cambiar la dosis, y con náuseas, visión amarilla, confusión o pulso lento.',
-      'Asked for a week after the dose is started or changed, and with nausea, yellow vision, confusion or a slow pulse.',
+      'Ordered a week after the dose is started or changed, and for nausea, yellow vision, confusion or a slow pulse.',
     ),
     notes: words(
       'En la falla del corazón se busca de 0,5 a 0,9 ng/mL. Desde 2 ng/mL puede ser tóxica. El potasio y el magnesio bajos hacen tóxico un nivel normal. Antes de 6 horas de la dosis el resultado sale alto y no sirve; lo mejor es de 12 a 24 horas, justo antes de la siguiente.',
@@ -846,7 +846,7 @@ const heartAndLungs: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide al iniciar, al tomar un antibiótico nuevo o con vómito y palpitaciones.',
-      'Asked for when it is started, when a new antibiotic is taken or with vomiting and palpitations.',
+      'Ordered when it is started, when a new antibiotic is taken or with vomiting and palpitations.',
     ),
     urgent: theophyllineToxicity,
     unit: 'ug/mL',
@@ -869,7 +869,7 @@ const heartAndLungs: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide cuando la arritmia vuelve o aparecen problemas de tiroides, pulmón o hígado.',
-      'Asked for when the arrhythmia comes back or thyroid, lung or liver problems appear.',
+      'Ordered when the arrhythmia comes back or thyroid, lung or liver problems appear.',
     ),
     unit: 'ug/mL',
     decimals: 1,
@@ -890,7 +890,7 @@ const heartAndLungs: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide en la unidad neonatal cuando las pausas siguen o el bebé está muy inquieto.',
-      'Asked for in the neonatal unit when the pauses go on or the baby is very restless.',
+      'Ordered in the neonatal unit when the pauses go on or the baby is very restless.',
     ),
     urgent: pauseInBreathing,
     unit: 'ug/mL',
@@ -902,7 +902,7 @@ const heartAndLungs: readonly DrugLevel[] = [
 
 const infectionAsked = words(
   'Se pide antes de la cuarta dosis, cada vez que cambia y si el riñón trabaja menos.',
-  'Asked for before the fourth dose, each time it changes and if the kidney works less.',
+  'Ordered before the fourth dose, each time it changes and if the kidney works less.',
 );
 const kidneyAndEar = words(
   'Un valle alto avisa de daño al riñón y al oído. El rango depende de si la dosis es una o varias veces al día.',
@@ -910,7 +910,7 @@ const kidneyAndEar = words(
 );
 const fungalAsked = words(
   'Se pide a los 5 días de empezar, si la infección no cede o aparecen efectos molestos.',
-  'Asked for 5 days after starting, if the infection does not yield or side effects appear.',
+  'Ordered 5 days after starting, if the infection does not yield or side effects appear.',
 );
 
 const infections: readonly DrugLevel[] = [
@@ -1097,7 +1097,7 @@ const infections: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide en tratamientos de más de 2 semanas y cuando bajan las plaquetas.',
-      'Asked for in treatments of more than 2 weeks and when platelets fall.',
+      'Ordered during treatments of more than 2 weeks and when platelets fall.',
     ),
     unit: 'ug/mL',
     decimals: 1,
@@ -1262,7 +1262,7 @@ const defences: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide a las 24, 48 y 72 horas de la infusión, en el hospital. Las dosis bajas para la artritis no lo necesitan.',
-      'Asked for at 24, 48 and 72 hours after the infusion, in hospital. The low doses for arthritis do not need it.',
+      'Ordered at 24, 48 and 72 hours after the infusion, in the hospital. The low doses for arthritis do not need it.',
     ),
     urgent: methotrexateRescue,
     unit: 'umol/L',
@@ -1292,7 +1292,7 @@ const defences: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide cuando los síntomas vuelven y al terminar la inducción.',
-      'Asked for when symptoms come back and when induction ends.',
+      'Ordered when symptoms come back and when induction ends.',
     ),
     unit: 'ug/mL',
     decimals: 1,
@@ -1316,7 +1316,7 @@ const defences: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide cuando la respuesta se pierde o nunca llegó.',
-      'Asked for when the response is lost or never came.',
+      'Ordered when the response is lost or never came.',
     ),
     unit: 'ug/mL',
     decimals: 1,
@@ -1338,7 +1338,7 @@ const defences: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide cuando el INR no responde a dosis altas, o sube sin explicación. Para el control de siempre basta el INR.',
-      'Asked for when the INR does not respond to high doses, or rises without explanation. For ordinary follow-up the INR is enough.',
+      'Ordered when the INR does not respond to high doses, or rises without explanation. For ordinary follow-up the INR is enough.',
     ),
     urgent: bleedingOnAnticoagulant,
     unit: 'ug/mL',
@@ -1359,7 +1359,7 @@ const defences: readonly DrugLevel[] = [
     ],
     askedFor: words(
       'Se pide en lupus que no se controla y en el uso por muchos años.',
-      'Asked for in lupus that is not under control and in use over many years.',
+      'Ordered for lupus that is not under control and for long-term use.',
     ),
     unit: 'ng/mL',
     decimals: 0,

@@ -86,7 +86,7 @@ const clotting: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide tras un coágulo antes de los 50 años, en un sitio raro o con historia familiar.',
-      'Asked for after a clot before the age of 50, in an unusual place or with a family history.',
+      'Ordered after a clot before the age of 50, in an unusual place or with a family history.',
     ),
     notes: words(
       'Es un resultado para toda la vida y no cambia con anticoagulantes ni con el embarazo. La mayoría de los portadores nunca tiene un coágulo.',
@@ -109,7 +109,7 @@ const clotting: readonly Gene[] = [
       'Busca el segundo cambio heredado más común que espesa la sangre: el hígado fabrica más protrombina. Aumenta de 2 a 3 veces el riesgo de coágulos en las venas.',
       'Looks for the second most common inherited change that thickens the blood: the liver makes more prothrombin. It raises the risk of clots in the veins by 2 to 3 times.',
     ),
-    askedFor: words('Se pide junto con el factor V Leiden.', 'Asked for together with factor V Leiden.'),
+    askedFor: words('Se pide junto con el factor V Leiden.', 'Ordered together with factor V Leiden.'),
     method: realTime,
     days: 8,
     price: 240000,
@@ -127,7 +127,7 @@ const clotting: readonly Gene[] = [
       'Busca dos cambios muy comunes del gen que procesa el ácido fólico. Cerca de la mitad de las personas lleva al menos uno y está sana.',
       'Looks for two very common changes in the gene that handles folic acid. About half of all people carry at least one and are healthy.',
     ),
-    askedFor: words('Se pide cuando la homocisteína está alta.', 'Asked for when homocysteine is high.'),
+    askedFor: words('Se pide cuando la homocisteína está alta.', 'Ordered when homocysteine is high.'),
     notes: words(
       'Las guías ya no lo recomiendan por abortos o coágulos: por sí solo no cambia el tratamiento.',
       'Guidelines no longer recommend it for miscarriages or clots: on its own it does not change treatment.',
@@ -151,7 +151,7 @@ const clotting: readonly Gene[] = [
       'Lee una variante del gen que frena la disolución de los coágulos. Su efecto es pequeño y se interpreta con los demás factores.',
       'Reads a variant of the gene that slows the dissolving of clots. Its effect is small and it is interpreted with the other factors.',
     ),
-    askedFor: words('Se pide en estudios amplios de trombosis.', 'Asked for in wide-ranging studies of thrombosis.'),
+    askedFor: words('Se pide en estudios amplios de trombosis.', 'Ordered for wide-ranging studies of thrombosis.'),
     method: realTime,
     days: 8,
     components: [answered('genotype', words('Genotipo', 'Genotype'), null)],
@@ -173,7 +173,7 @@ const cancer: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en cáncer de mama antes de los 50 años, triple negativo o en hombre, en cáncer de ovario y con varios casos en la familia.',
-      'Asked for in breast cancer before the age of 50, triple-negative or in a man, in ovarian cancer and with several cases in the family.',
+      'Ordered for breast cancer before the age of 50, triple-negative or in a man, for ovarian cancer and for several cases in the family.',
     ),
     notes: words(
       'Se estudia primero a quien ya tuvo el cáncer. Una variante de significado incierto no se usa para decidir cirugías.',
@@ -195,7 +195,7 @@ const cancer: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide como primer paso en familias con cáncer de mama u ovario.',
-      'Asked for as a first step in families with breast or ovarian cancer.',
+      'Ordered as a first step for families with breast or ovarian cancer.',
     ),
     notes: words(
       'Si sale negativo y la sospecha es fuerte, se sigue con la secuenciación completa.',
@@ -217,7 +217,7 @@ const cancer: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide a hermanas, hermanos e hijos mayores de 18 años de quien tiene la variante.',
-      'Asked for in the sisters, brothers and children over 18 of someone with the variant.',
+      'Ordered for sisters, brothers and children over 18 of someone with the variant.',
     ),
     notes: words('Traiga el informe genético de su familiar.', 'Bring your relative’s genetic report.'),
     method: sanger,
@@ -236,7 +236,7 @@ const cancer: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con cánceres a edad temprana, varios en la misma persona o en muchos parientes.',
-      'Asked for with cancers at an early age, several in the same person or in many relatives.',
+      'Ordered for cancers at an early age, several in the same person or in many relatives.',
     ),
     method: sequencing,
     days: 25,
@@ -253,7 +253,7 @@ const cancer: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide cuando el tumor perdió las proteínas de reparación o hay varios casos en la familia.',
-      'Asked for when the tumor has lost the repair proteins or there are several cases in the family.',
+      'Ordered when the tumor has lost the repair proteins or there are several cases in the family.',
     ),
     method: sequencing,
     days: 20,
@@ -268,7 +268,7 @@ const cancer: readonly Gene[] = [
       'Lee los genes de las familias que forman decenas o miles de pólipos en el colon. Encontrarlo permite operar antes de que aparezca el cáncer.',
       'Reads the genes of families that form dozens or thousands of polyps in the colon. Finding it allows surgery before cancer appears.',
     ),
-    askedFor: words('Se pide con 10 o más pólipos adenomatosos.', 'Asked for with 10 or more adenomatous polyps.'),
+    askedFor: words('Se pide con 10 o más pólipos adenomatosos.', 'Ordered for 10 or more adenomatous polyps.'),
     method: sequencing,
     days: 20,
   },
@@ -285,7 +285,7 @@ const cancer: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en cáncer de mama antes de los 31 años, sarcomas y tumores de la suprarrenal en niños.',
-      'Asked for in breast cancer before the age of 31, sarcomas and adrenal tumors in children.',
+      'Ordered for breast cancer before the age of 31, sarcomas and adrenal tumors in children.',
     ),
     method: sequencing,
     days: 20,
@@ -303,7 +303,7 @@ const cancer: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en todo cáncer medular de tiroides y a sus parientes.',
-      'Asked for in every medullary thyroid cancer and in the relatives.',
+      'Ordered for every medullary thyroid cancer and for the relatives.',
     ),
     method: sanger,
     days: 15,
@@ -322,11 +322,11 @@ const diseases: readonly Gene[] = [
     loinc: '34519-9',
     purpose: words(
       'Busca los cambios del gen que hacen absorber demasiado hierro. Con los años el exceso daña el hígado, el corazón y las articulaciones, y se evita con sangrías.',
-      'Looks for the changes in the gene that make one absorb too much iron. Over the years the excess harms liver, heart and joints, and is prevented by bloodletting.',
+      'Looks for the changes in the gene that make one absorb too much iron. Over the years the excess harms liver, heart and joints, and is prevented by therapeutic phlebotomy (having blood drawn).',
     ),
     askedFor: words(
       'Se pide con ferritina y saturación de transferrina altas, o un familiar afectado.',
-      'Asked for with high ferritin and transferrin saturation, or an affected relative.',
+      'Ordered for high ferritin and transferrin saturation, or an affected relative.',
     ),
     method: realTime,
     days: 8,
@@ -348,7 +348,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide a adultos de esas familias que lo deciden después de una asesoría, y en demencias antes de los 60 años.',
-      'Asked for in adults of those families who decide on it after counseling, and in dementia before the age of 60.',
+      'Ordered for adults of those families who decide on it after counseling, and for dementia before the age of 60.',
     ),
     notes: words(
       'Hoy no hay un tratamiento que la evite: saberlo o no es una decisión personal, y a los menores de edad no se les hace.',
@@ -370,7 +370,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con movimientos que no se controlan y cambios de ánimo, o a familiares adultos que quieren saber.',
-      'Asked for with movements that cannot be controlled and changes of mood, or in adult relatives who want to know.',
+      'Ordered for movements that cannot be controlled and changes of mood, or for adult relatives who want to know.',
     ),
     notes: words(
       'Antes del resultado hay asesoría y tiempo para pensarlo. A los menores sin síntomas no se les hace.',
@@ -397,7 +397,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en niños con retraso del desarrollo o autismo, en menopausia antes de los 40 años y en temblor del adulto con nietos afectados.',
-      'Asked for in children with developmental delay or autism, in menopause before the age of 40 and in tremor of adults with affected grandchildren.',
+      'Ordered for children with developmental delay or autism, for menopause before the age of 40 and for tremor of adults with affected grandchildren.',
     ),
     method: repeats,
     days: 15,
@@ -426,7 +426,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con sudor salado, infecciones repetidas del pulmón, tamizaje neonatal alterado o ausencia de conductos deferentes.',
-      'Asked for with salty sweat, repeated lung infections, an abnormal newborn screen or absence of the vas deferens.',
+      'Ordered for salty sweat, repeated lung infections, an abnormal newborn screen or absence of the vas deferens.',
     ),
     notes: words(
       'Un panel negativo no la descarta: quedan variantes raras que pide leer el gen completo.',
@@ -448,7 +448,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en bebés flojos o niños que pierden fuerza, y en parejas para saber si son portadores.',
-      'Asked for in floppy babies or children who lose strength, and in couples to know whether they are carriers.',
+      'Ordered for floppy babies or children who lose strength, and for couples to know whether they are carriers.',
     ),
     method: mlpa,
     days: 12,
@@ -470,7 +470,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en niños que caminan tarde, se caen mucho o tienen la CPK muy alta.',
-      'Asked for in boys who walk late, fall often or have a very high CK.',
+      'Ordered for boys who walk late, fall often or have a very high CK.',
     ),
     method: mlpa,
     days: 15,
@@ -487,7 +487,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en quien no puede soltar la mano al saludar, con cataratas tempranas o arritmia.',
-      'Asked for in someone who cannot let go of a handshake, with early cataracts or arrhythmia.',
+      'Ordered for someone who cannot let go of a handshake, for early cataracts or arrhythmia.',
     ),
     method: repeats,
     days: 15,
@@ -509,7 +509,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con caminar inseguro y habla enredada en varias generaciones.',
-      'Asked for with an unsteady walk and slurred speech in several generations.',
+      'Ordered for an unsteady walk and slurred speech in several generations.',
     ),
     method: repeats,
     days: 20,
@@ -527,7 +527,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en hombres con cero o muy pocos espermatozoides.',
-      'Asked for in men with zero or very few sperm.',
+      'Ordered for men with zero or very few sperm.',
     ),
     method: words('PCR múltiple', 'Multiplex PCR'),
     days: 10,
@@ -547,7 +547,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en bebés que no pasan la prueba de oído.',
-      'Asked for in babies who do not pass the hearing test.',
+      'Ordered for babies who do not pass the hearing test.',
     ),
     method: sanger,
     days: 15,
@@ -564,7 +564,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con LDL de 190 mg/dL o más, depósitos en los tendones o infartos tempranos en la familia.',
-      'Asked for with LDL of 190 mg/dL or more, deposits on the tendons or early heart attacks in the family.',
+      'Ordered for LDL of 190 mg/dL or more, deposits on the tendons or early heart attacks in the family.',
     ),
     method: sequencing,
     days: 20,
@@ -582,7 +582,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en grasas de la sangre muy raras y antes de ciertos medicamentos para el Alzheimer.',
-      'Asked for in very unusual blood fats and before certain medicines for Alzheimer’s disease.',
+      'Ordered for very unusual blood fats and before certain medicines for Alzheimer’s disease.',
     ),
     method: realTime,
     days: 8,
@@ -601,7 +601,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con ceruloplasmina baja y a los hermanos de un enfermo.',
-      'Asked for with low caeruloplasmin and in the siblings of someone affected.',
+      'Ordered for low ceruloplasmin and for the siblings of someone affected.',
     ),
     method: sequencing,
     days: 20,
@@ -619,7 +619,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con alfa-1 antitripsina baja, EPOC antes de los 45 años o hígado enfermo en niños.',
-      'Asked for with low alpha-1 antitrypsin, COPD before the age of 45 or liver disease in children.',
+      'Ordered for low alpha-1 antitrypsin, COPD before the age of 45 or liver disease in children.',
     ),
     method: realTime,
     days: 10,
@@ -636,7 +636,7 @@ const diseases: readonly Gene[] = [
       'Lee la letra del ADN que decide si de adulto se sigue digiriendo la leche. Dice la tendencia de nacimiento, no la que deja una infección del intestino.',
       'Reads the letter of DNA that decides whether milk goes on being digested in adult life. It tells the tendency from birth, not that left by a bowel infection.',
     ),
-    askedFor: words('Se pide con gases y diarrea después de la leche.', 'Asked for with gas and diarrhea after milk.'),
+    askedFor: words('Se pide con gases y diarrea después de la leche.', 'Ordered for gas and diarrhea after milk.'),
     method: realTime,
     days: 8,
     components: [answered('genotype', words('Genotipo -13910', 'Genotype -13910'), null)],
@@ -654,7 +654,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con bilirrubina indirecta alta y hígado sano, y antes del irinotecán.',
-      'Asked for with high indirect bilirubin and a healthy liver, and before irinotecan.',
+      'Ordered for high indirect bilirubin and a healthy liver, and before irinotecan.',
     ),
     method: realTime,
     days: 8,
@@ -673,7 +673,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide cuando la electroforesis de hemoglobina sale alterada.',
-      'Asked for when hemoglobin electrophoresis is abnormal.',
+      'Ordered when hemoglobin electrophoresis is abnormal.',
     ),
     method: sequencing,
     days: 18,
@@ -691,7 +691,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con un volumen corpuscular bajo que el hierro no corrige.',
-      'Asked for with a low red cell volume that iron does not correct.',
+      'Ordered for a low red cell volume that iron does not correct.',
     ),
     method: mlpa,
     days: 12,
@@ -709,7 +709,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide tras un tamizaje neonatal alterado o con vello y acné que empiezan temprano.',
-      'Asked for after an abnormal newborn screen or with hair and acne that start early.',
+      'Ordered after an abnormal newborn screen or for hair and acne that start early.',
     ),
     method: sequencing,
     days: 20,
@@ -726,7 +726,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en bebés muy flojos, o en niños con risa frecuente, convulsiones y poco lenguaje.',
-      'Asked for in very floppy babies, or in children with frequent laughter, seizures and little speech.',
+      'Ordered for very floppy babies, or for children with frequent laughter, seizures and little speech.',
     ),
     method: words('MLPA sensible a metilación', 'Methylation-sensitive MLPA'),
     days: 15,
@@ -747,7 +747,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en niñas con retroceso del desarrollo y movimientos repetidos de las manos.',
-      'Asked for in girls whose development goes backwards and whose hands move over and over.',
+      'Ordered for girls whose development goes backwards and whose hands move over and over.',
     ),
     method: sequencing,
     days: 20,
@@ -765,7 +765,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en bebés con huesos cortos en la ecografía o al nacer.',
-      'Asked for in babies with short bones on a scan or at birth.',
+      'Ordered for babies with short bones on a scan or at birth.',
     ),
     method: sanger,
     days: 12,
@@ -783,7 +783,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en diabetes antes de los 35 años en tres generaciones, sin anticuerpos.',
-      'Asked for in diabetes before the age of 35 in three generations, without antibodies.',
+      'Ordered for diabetes before the age of 35 in three generations, without antibodies.',
     ),
     method: sequencing,
     days: 22,
@@ -801,7 +801,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con hormigueo que sube, túnel del carpo en ambas manos o falla del corazón con paredes gruesas.',
-      'Asked for with tingling that climbs, carpal tunnel in both hands or heart failure with thick walls.',
+      'Ordered for tingling that climbs, carpal tunnel in both hands or heart failure with thick walls.',
     ),
     method: sanger,
     days: 12,
@@ -819,7 +819,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en fiebres que se repiten sin infección.',
-      'Asked for in fevers that recur without infection.',
+      'Ordered for fevers that recur without infection.',
     ),
     method: sequencing,
     days: 20,
@@ -840,7 +840,7 @@ const wide: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide cuando los síntomas no apuntan a un solo gen.',
-      'Asked for when symptoms do not point to a single gene.',
+      'Ordered when symptoms do not point to a single gene.',
     ),
     notes: words(
       'Puede hallar algo que no se buscaba: antes se decide si se quiere saber. Con el ADN de los padres se lee mejor.',
@@ -861,7 +861,7 @@ const wide: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en niños con malformaciones, convulsiones graves o retroceso del desarrollo.',
-      'Asked for in children with malformations, severe seizures or development that goes backwards.',
+      'Ordered for children with malformations, severe seizures or development that goes backwards.',
     ),
     method: sequencing,
     days: 40,
@@ -878,7 +878,7 @@ const wide: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide antes del embarazo, sobre todo entre parientes o al donar óvulos o semen.',
-      'Asked for before pregnancy, above all between relatives or when eggs or semen are donated.',
+      'Ordered before pregnancy, above all between relatives or when eggs or semen are donated.',
     ),
     method: sequencing,
     days: 25,
@@ -896,7 +896,7 @@ const wide: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide a padres, hermanos e hijos de quien tiene un diagnóstico genético.',
-      'Asked for in parents, siblings and children of someone with a genetic diagnosis.',
+      'Ordered for parents, siblings and children of someone with a genetic diagnosis.',
     ),
     notes: words('Traiga el informe genético de su familiar.', 'Bring your relative’s genetic report.'),
     method: sanger,
@@ -916,7 +916,7 @@ const wide: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide por orden de un genetista, con el nombre del gen.',
-      'Asked for by order of a geneticist, with the name of the gene.',
+      'Ordered by a geneticist, with the name of the gene.',
     ),
     method: sequencing,
     days: 22,
@@ -934,7 +934,7 @@ const wide: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide con ceguera súbita en jóvenes, derrames antes de los 40 años o debilidad con ácido láctico alto.',
-      'Asked for with sudden blindness in the young, strokes before the age of 40 or weakness with high lactic acid.',
+      'Ordered for sudden blindness in young people, strokes before the age of 40 or weakness with high lactic acid.',
     ),
     method: sequencing,
     days: 25,
@@ -955,11 +955,11 @@ export const genes: readonly Exam[] = [
     members: ['GEN-027', 'GEN-028', 'GEN-029'],
     purpose: words(
       'Reúne los 3 cambios heredados que más se piden cuando alguien hace coágulos. Con un solo tubo se sabe si alguno viene de familia.',
-      'Brings together the 3 inherited changes most often asked for when someone forms clots. A single tube shows whether any of them runs in the family.',
+      'Brings together the 3 inherited changes most often ordered when someone forms clots. A single tube shows whether any of them runs in the family.',
     ),
     askedFor: words(
       'Se pide tras una trombosis sin causa clara o con parientes que también la tuvieron.',
-      'Asked for after a clot without a clear cause or with relatives who had one too.',
+      'Ordered after a clot without a clear cause, or when relatives have had one too.',
     ),
     preparation: { instructions: [consent] },
     turnaround: referred(8),

@@ -695,7 +695,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes con vómito, dolor de barriga o respiración agitada, y en niños que se ponen decaídos al no comer.',
-      'In diabetes with vomiting, stomach ache or laboured breathing, and in children who become listless when they do not eat.',
+      'In diabetes with vomiting, stomachache or labored breathing, and in children who become listless when they do not eat.',
     ),
     notes: words(
       'El ayuno largo, el embarazo y las dietas sin harinas también la suben.',

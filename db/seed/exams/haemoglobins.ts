@@ -49,7 +49,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En familias con anemia falciforme, en niños con anemia y dolores de huesos, y antes de una anestesia o del embarazo.',
-      'In families with sickle cell anemia, in children with anemia and bone pain, and before an anaesthetic or a pregnancy.',
+      'In families with sickle cell anemia, in children with anemia and bone pain, and before an anesthetic or a pregnancy.',
     ),
     notes: words(
       'No distingue a quien es portador de quien tiene la enfermedad: eso lo dice la electroforesis de hemoglobina. Antes de los 6 meses de vida puede salir negativa por error.',
@@ -387,7 +387,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En piel azulada sin causa clara, sobre todo después de anestésicos locales, dapsona, nitritos o agua de pozo en bebés.',
-      'In bluish skin without a clear cause, above all after local anaesthetics, dapsone, nitrites or, in babies, well water.',
+      'In bluish skin without a clear cause, above all after local anesthetics, dapsone, nitrites or, in babies, well water.',
     ),
     notes: words(
       'La muestra cambia en pocas horas: se toma en la sede y se procesa de inmediato.',
@@ -417,7 +417,7 @@ export const haemoglobins: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Mide una hemoglobina que quedó unida a azufre y que no vuelve a cargar oxígeno. Se forma con algunos medicamentos y químicos, y dura lo que dura el glóbulo rojo.',
-      'It measures hemoglobin bound to sulphur that will not carry oxygen again. Some medicines and chemicals form it, and it lasts as long as the red cell does.',
+      'It measures hemoglobin bound to sulfur that will not carry oxygen again. Some medicines and chemicals form it, and it lasts as long as the red cell does.',
     ),
     askedFor: words(
       'En piel azulada o grisácea cuando la metahemoglobina no la explica.',

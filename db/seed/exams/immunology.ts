@@ -87,7 +87,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre o sospecha de infección, después de una cirugía y en el control de enfermedades como la artritis o la colitis.',
-      'Asked for with a fever or a suspected infection, after an operation, and to follow conditions such as arthritis or colitis.',
+      'Ordered for a fever or a suspected infection, after an operation, and to follow conditions such as arthritis or colitis.',
     ),
     notes: words(
       'Dice que hay inflamación, pero no dónde ni por qué. No la confunda con las pruebas de PCR que buscan el material genético de un virus: comparten la sigla y nada más.',
@@ -132,7 +132,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide junto con el colesterol y la presión para calcular mejor el riesgo del corazón en personas que se sienten bien.',
-      'Asked for alongside cholesterol and blood pressure, to estimate the risk to the heart more closely in people who feel well.',
+      'Ordered alongside cholesterol and blood pressure, to estimate the risk to the heart more closely in people who feel well.',
     ),
     notes: words(
       'Para el riesgo del corazón se lee así: menos de 1 mg/L, bajo; de 1 a 3 mg/L, intermedio; más de 3 mg/L, alto. Una gripa o una herida reciente la suben: en ese caso conviene repetirla a las 2 semanas.',
@@ -171,7 +171,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre alta con mal estado general, en neumonías y en personas hospitalizadas, y se repite para ver si el tratamiento está actuando.',
-      'Asked for when a high fever comes with a poor general state, in pneumonia and in hospital patients, and repeated to see whether treatment is working.',
+      'Ordered when a high fever comes with a poor general state, for pneumonia and for hospital patients, and repeated to see whether treatment is working.',
     ),
     notes: words(
       'Los recién nacidos la tienen alta los primeros 3 días de vida. También sube con una cirugía mayor o un golpe fuerte, aunque no haya infección.',
@@ -211,7 +211,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando, semanas después de una amigdalitis, hay dolor en las articulaciones, orina oscura o sospecha de fiebre reumática.',
-      'Asked for when sore joints, dark urine or suspected rheumatic fever appear weeks after a throat infection.',
+      'Ordered when sore joints, dark urine or suspected rheumatic fever appear weeks after a throat infection.',
     ),
     notes: words(
       'Habla de una infección pasada, no de la de hoy: para una amigdalitis actual sirve la prueba rápida de estreptococo. Dice más el cambio entre 2 muestras que un valor solo.',
@@ -246,7 +246,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el lupus y en inflamaciones del riñón, casi siempre junto con el C4, y para saber si la enfermedad está activa.',
-      'Asked for in lupus and in inflammation of the kidney, nearly always together with C4, and to see whether the disease is active.',
+      'Ordered for lupus and for inflammation of the kidney, nearly always together with C4, and to see whether the disease is active.',
     ),
     notes: words(
       'En una inflamación cualquiera puede estar alto, y en el embarazo también.',
@@ -281,7 +281,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el control del lupus, en las vasculitis y cuando a una persona se le hinchan la cara o las manos una y otra vez sin rasquiña (angioedema).',
-      'Asked for to follow lupus, in vasculitis, and when someone’s face or hands swell again and again without itching (angioedema).',
+      'Ordered to follow lupus, for vasculitis, and when someone’s face or hands swell again and again without itching (angioedema).',
     ),
     notes: words(
       'Un C4 bajo con C3 normal lleva a estudiar el inhibidor de C1. Hay personas sanas que nacen con menos copias del gen y lo tienen siempre algo bajo.',
@@ -313,7 +313,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas que se enferman de infecciones a repetición, en el control de quienes reciben gammaglobulina y en algunas enfermedades de la sangre y del hígado.',
-      'Asked for in people who catch one infection after another, to follow those who receive immunoglobulin, and in some blood and liver diseases.',
+      'Ordered for people who catch one infection after another, to follow those who receive immunoglobulin, and for some blood and liver diseases.',
     ),
     notes: words(
       'En los niños el valor esperado cambia con la edad: el más bajo es hacia los 4 meses, cuando ya se gastó la IgG de la madre y la propia apenas empieza.',
@@ -363,7 +363,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante infecciones respiratorias o diarreas repetidas y junto con las pruebas de celiaquía, que fallan si falta la IgA.',
-      'Asked for with repeated chest infections or diarrhea, and beside the tests for celiac disease, which fail when IgA is missing.',
+      'Ordered for repeated chest infections or diarrhea, and beside the tests for celiac disease, which fail when IgA is missing.',
     ),
     notes: words(
       'Tener poca IgA es bastante común y muchas personas viven así sin saberlo. Si se va a recibir sangre, conviene que el equipo médico lo sepa.',
@@ -410,11 +410,11 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con la IgG y la IgA cuando hay infecciones frecuentes, en recién nacidos con sospecha de infección antes de nacer y en algunas enfermedades de la sangre.',
-      'Asked for with IgG and IgA when infections are frequent, in newborn babies who may have been infected before birth, and in some blood diseases.',
+      'Ordered along with IgG and IgA when infections are frequent, for newborn babies who may have been infected before birth, and for some blood diseases.',
     ),
     notes: words(
       'Es la IgM total: para saber de un germen en particular se pide la IgM contra ese germen.',
-      'This is total IgM: to learn about one particular germ, the IgM against that germ is asked for.',
+      'This is total IgM: to learn about one particular germ, the IgM against that germ is ordered.',
     ),
     specimens: [gelSerum()],
     method: immunoturbidimetry,
@@ -460,7 +460,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante anemia o dolor de huesos sin explicación, proteínas altas en la sangre, daño del riñón o hinchazón por pérdida de proteínas.',
-      'Asked for with unexplained anemia or bone pain, high protein in the blood, kidney damage, or swelling caused by loss of protein.',
+      'Ordered for unexplained anemia or bone pain, high protein in the blood, kidney damage, or swelling caused by loss of protein.',
     ),
     notes: words(
       'Si se ve un pico, la inmunofijación dice de qué anticuerpo se trata. Una persona mayor puede tener un pico pequeño que solo necesita control.',
@@ -502,7 +502,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay infecciones graves repetidas, sobre todo meningitis, y en el estudio del lupus.',
-      'Asked for when serious infections keep coming back, meningitis above all, and in the study of lupus.',
+      'Ordered when serious infections keep coming back, meningitis above all, and for the study of lupus.',
     ),
     notes: words(
       'El complemento se daña si la muestra espera: un valor bajo inesperado se confirma con una muestra nueva.',
@@ -534,7 +534,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en adultos con hinchazones repetidas e inhibidor de C1 bajo, y en urticarias con vasculitis.',
-      'Asked for in adults with repeated swelling and a low C1 inhibitor, and in hives with vasculitis.',
+      'Ordered for adults with repeated swelling and a low C1 inhibitor, and for hives with vasculitis.',
     ),
     specimens: [
       plainSerum({
@@ -566,7 +566,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante hinchazones repetidas de cara, manos, garganta o abdomen, sobre todo si hay familiares con lo mismo.',
-      'Asked for with repeated swelling of the face, hands, throat or abdomen, above all when relatives have it too.',
+      'Ordered for repeated swelling of the face, hands, throat or abdomen, above all when relatives have it too.',
     ),
     notes: words(
       'Un valor normal no cierra el estudio: en algunas familias la proteína está, pero no trabaja. Por eso se acompaña de la prueba de función.',
@@ -604,7 +604,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en hinchazones repetidas sin ronchas, con el C4 bajo, y para estudiar a los familiares.',
-      'Asked for in repeated swelling without hives, with a low C4, and to study relatives.',
+      'Ordered for repeated swelling without hives, for a low C4, and to study relatives.',
     ),
     notes: words(
       'La proteína se daña con el calor: la muestra viaja congelada.',
@@ -643,7 +643,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en sinusitis, otitis o neumonías repetidas, y la IgG4 cuando se sospecha una enfermedad que inflama páncreas, glándulas salivales u otros órganos.',
-      'Asked for in repeated sinusitis, ear infections or pneumonia, and IgG4 when a disease that inflames the pancreas, salivary glands or other organs is suspected.',
+      'Ordered for repeated sinusitis, ear infections or pneumonia, and IgG4 when a disease that inflames the pancreas, salivary glands or other organs is suspected.',
     ),
     specimens: [antibodySerum()],
     method: words('Nefelometría', 'Nephelometry'),
@@ -673,7 +673,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños con fiebres periódicas, y en adultos con un pico en la electroforesis que la IgG, la IgA y la IgM no explican.',
-      'Asked for in children with periodic fevers, and in adults with a band on electrophoresis that IgG, IgA and IgM do not explain.',
+      'Ordered for children with periodic fevers, and for adults with a band on electrophoresis that IgG, IgA and IgM do not explain.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunodifusión radial', 'Radial immunodiffusion'),
@@ -697,7 +697,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para estudiar o controlar el mieloma, la amiloidosis y la macroglobulinemia.',
-      'Asked for to study or follow myeloma, amyloidosis and macroglobulinemia.',
+      'Ordered to study or follow myeloma, amyloidosis and macroglobulinemia.',
     ),
     specimens: [antibodySerum()],
     method: words('Electroforesis en gel con inmunofijación', 'Gel electrophoresis with immunofixation'),
@@ -726,7 +726,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio y control del mieloma, y cuando se pierden proteínas en la orina sin causa clara.',
-      'Asked for in the study and follow-up of myeloma, and when protein is lost in the urine for no clear reason.',
+      'Ordered for the study and follow-up of myeloma, and when protein is lost in the urine for no clear reason.',
     ),
     preparation: { urineAdditive: 'none', urine: '24-hours' },
     specimens: [
@@ -762,7 +762,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el mieloma y la amiloidosis, para el diagnóstico y para ver la respuesta al tratamiento.',
-      'Asked for in myeloma and amyloidosis, for the diagnosis and to see the response to treatment.',
+      'Ordered for myeloma and amyloidosis, for the diagnosis and to see the response to treatment.',
     ),
     notes: words(
       'Cuando el riñón trabaja poco, las 2 cadenas suben y la proporción puede llegar a 3,1 sin que eso signifique enfermedad de la sangre.',
@@ -798,7 +798,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante manchas moradas en las piernas, dolor articular y daño de nervios, sobre todo en personas con hepatitis C.',
-      'Asked for with purple spots on the legs, sore joints and nerve damage, above all in people with hepatitis C.',
+      'Ordered for purple spots on the legs, sore joints and nerve damage, above all in people with hepatitis C.',
     ),
     notes: words(
       'La sangre se mantiene a 37 °C desde la toma hasta separarla y luego se observa durante 7 días en frío; por eso la muestra se toma únicamente en la sede.',
@@ -826,7 +826,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en anemias con destrucción de glóbulos rojos y cuando los dedos se ponen morados con el frío.',
-      'Asked for in anemia with destruction of red cells, and when the fingers turn blue in the cold.',
+      'Ordered for anemia with destruction of red cells, and when the fingers turn blue in the cold.',
     ),
     specimens: [plainSerum({ atHome: false, stability: [{ at: 'room', hours: 4 }] })],
     method: words('Aglutinación', 'Agglutination'),
@@ -834,7 +834,7 @@ export const immunology: readonly Exam[] = [
     components: [
       answered(
         'cold-agglutinins',
-        words('Crioaglutininas, título', 'Cold agglutinins, titre'),
+        words('Crioaglutininas, título', 'Cold agglutinins, titer'),
         words('Menor de 1:64', 'Below 1:64'),
       ),
     ],
@@ -852,7 +852,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en lupus, vasculitis y algunas infecciones largas, para saber si la enfermedad está activa.',
-      'Asked for in lupus, vasculitis and some long infections, to see whether the disease is active.',
+      'Ordered for lupus, vasculitis and some long infections, to see whether the disease is active.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunoensayo enzimático (ELISA) con C1q', 'C1q enzyme immunoassay (ELISA)'),
@@ -876,7 +876,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en infecciones e inflamaciones graves, casi siempre con la persona hospitalizada.',
-      'Asked for in serious infections and inflammation, nearly always in people in hospital.',
+      'Ordered for serious infections and inflammation, nearly always for people in the hospital.',
     ),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [
@@ -918,7 +918,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el control de quienes viven con VIH, al comenzar y cada 3 a 6 meses, y en otras causas de defensas bajas.',
-      'Asked for to follow people living with HIV, at the start and every 3 to 6 months, and in other causes of low defenses.',
+      'Ordered to follow people living with HIV, at the start and every 3 to 6 months, and for other causes of low defenses.',
     ),
     notes: words(
       'El número cambia con la hora del día, el cansancio y una gripa: compare muestras tomadas a horas parecidas. Esta prueba no dice si una persona tiene VIH.',
@@ -965,7 +965,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el control del VIH, después de un trasplante y en niños con infecciones repetidas.',
-      'Asked for to follow HIV, after a transplant, and in children with repeated infections.',
+      'Ordered to follow HIV, after a transplant, and for children with repeated infections.',
     ),
     notes: words(
       'Los niños tienen muchos más linfocitos que los adultos: sus resultados se comparan con los de su edad.',
@@ -1012,7 +1012,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños y adultos con infecciones graves o repetidas, y antes y después de algunos tratamientos que bajan las defensas.',
-      'Asked for in children and adults with serious or repeated infections, and before and after certain treatments that lower the defenses.',
+      'Ordered for children and adults with serious or repeated infections, and before and after certain treatments that lower the defenses.',
     ),
     notes: words(
       'Los intervalos son de adultos: en un bebé son normales cifras mucho más altas.',
@@ -1053,7 +1053,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el control de tratamientos como el rituximab y en niños que casi no tienen anticuerpos.',
-      'Asked for to follow treatments such as rituximab, and in children who have hardly any antibodies.',
+      'Ordered to follow treatments such as rituximab, and for children who have hardly any antibodies.',
     ),
     specimens: [livingCells],
     method: flowCytometry,
@@ -1076,7 +1076,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden sobre todo inmunólogos, en personas con anticuerpos bajos e infecciones repetidas.',
-      'Asked for mainly by immunologists, in people with low antibodies and repeated infections.',
+      'Ordered mainly by immunologists, for people with low antibodies and repeated infections.',
     ),
     specimens: [livingCells],
     method: flowCytometry,
@@ -1109,7 +1109,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños con abscesos o neumonías graves por hongos o bacterias poco comunes, y en las madres para saber si son portadoras.',
-      'Asked for in children with abscesses or severe pneumonia caused by fungi or unusual bacteria, and in mothers to learn whether they are carriers.',
+      'Ordered for children with abscesses or severe pneumonia caused by fungi or unusual bacteria, and for mothers to learn whether they are carriers.',
     ),
     notes: words(
       'Las células se prueban vivas: se toma al mismo tiempo sangre de una persona sana que sirve de comparación.',
@@ -1149,7 +1149,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés y niños con sospecha de una inmunodeficiencia grave.',
-      'Asked for in babies and children who may have a severe immune deficiency.',
+      'Ordered for babies and children who may have a severe immune deficiency.',
     ),
     specimens: [heparinBlood({ volumeMl: 10, minimumMl: 5, atHome: false, stability: [{ at: 'room', hours: 24 }] })],
     method: flowCytometry,
@@ -1179,7 +1179,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de infecciones repetidas y cuando no se sabe si la persona está vacunada.',
-      'Asked for in the study of repeated infections, and when it is not known whether a person has been vaccinated.',
+      'Ordered to investigate repeated infections, and when it is not known whether a person has been vaccinated.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunoensayo enzimático (ELISA)', 'Enzyme immunoassay (ELISA)'),
@@ -1207,7 +1207,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de defensas bajas y en personal expuesto a un brote.',
-      'Asked for in the study of low defenses, and in staff exposed to an outbreak.',
+      'Ordered to investigate low defenses, and for staff exposed to an outbreak.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunoensayo enzimático (ELISA)', 'Enzyme immunoassay (ELISA)'),
@@ -1231,11 +1231,11 @@ export const immunology: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Mide las defensas contra varios tipos de neumococo, una bacteria que causa neumonía, otitis y meningitis. Tomada antes y 4 semanas después de la vacuna, dice si el cuerpo aprendió a reconocerlos.',
-      'Measures the defenses against several types of pneumococcus, a bacterium that causes pneumonia, ear infections and meningitis. Taken before the vaccine and 4 weeks after it, it tells whether the body has learnt to recognize them.',
+      'Measures the defenses against several types of pneumococcus, a bacterium that causes pneumonia, ear infections and meningitis. Taken before the vaccine and 4 weeks after it, it tells whether the body has learned to recognize them.',
     ),
     askedFor: words(
       'Se pide en personas con sinusitis o neumonías repetidas, o a quienes les falta el bazo.',
-      'Asked for in people with repeated sinusitis or pneumonia, or who have lost their spleen.',
+      'Ordered for people with repeated sinusitis or pneumonia, or who have lost their spleen.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunoensayo múltiple con microesferas', 'Multiplex bead immunoassay'),
@@ -1265,7 +1265,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden los neurólogos ante pérdida de visión, hormigueos o debilidad que van y vienen.',
-      'Asked for by neurologists when loss of vision, tingling or weakness comes and goes.',
+      'Ordered by neurologists when loss of vision, tingling or weakness comes and goes.',
     ),
     notes: words(
       'Las 2 muestras se toman el mismo día. El líquido lo extrae un médico en una clínica u hospital.',
@@ -1315,7 +1315,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños con otitis o neumonías frecuentes y en adultos con sinusitis repetidas o enfermedades de la sangre.',
-      'Asked for in children with frequent ear infections or pneumonia, and in adults with repeated sinusitis or blood diseases.',
+      'Ordered for children with frequent ear infections or pneumonia, and for adults with repeated sinusitis or blood diseases.',
     ),
     turnaround: inDays(1),
     price: 125000,
@@ -1336,7 +1336,7 @@ export const immunology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en lupus con daño del riñón y en infecciones graves que se repiten.',
-      'Asked for in lupus with kidney damage and in serious infections that keep returning.',
+      'Ordered for lupus with kidney damage and for serious infections that keep returning.',
     ),
     performedBy: 'referral',
     turnaround: referred(5),

@@ -46,7 +46,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre alta de comienzo súbito, dolor detrás de los ojos y dolor de huesos, en quien vive o estuvo por debajo de 2.200 metros.',
-      'Asked for with a sudden high fever, pain behind the eyes and aching bones, in someone who lives or has been below 2,200 meters.',
+      'Ordered for a sudden high fever, pain behind the eyes and aching bones, for someone who lives or has been below 2,200 meters.',
     ),
     notes: words(
       'Un resultado negativo no descarta el dengue. El dolor fuerte de estómago, el vómito que no para o el sangrado requieren urgencias, con cualquier resultado.',
@@ -71,7 +71,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     loinc: '25338-5',
     askedFor: words(
       'Se pide en fiebres de más de 5 días con dolor de cabeza, brote o plaquetas bajas.',
-      'Asked for in fevers of more than 5 days with headache, rash or low platelets.',
+      'Ordered for fevers of more than 5 days with headache, rash or low platelets.',
     ),
     notes: words(
       'El zika y la vacuna de la fiebre amarilla pueden confundirla.',
@@ -94,7 +94,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     cups: '906207',
     askedFor: words(
       'Se pide junto con el NS1 y la IgM, y antes de decidir sobre una vacuna de dengue.',
-      'Asked for together with NS1 and IgM, and before deciding on a dengue vaccine.',
+      'Ordered together with NS1 and IgM, and before deciding on a dengue vaccine.',
     ),
     urgent: dengueAlarm,
     method: elisa,
@@ -112,7 +112,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     synonyms: { es: ['zika', 'zica', 'brote con ojos rojos'], en: ['Zika virus', 'rash with red eyes'] },
     askedFor: words(
       'Se pide ante brote con rasquiña, ojos rojos y poca fiebre, y en embarazadas con exposición.',
-      'Asked for with an itchy rash, red eyes and little fever, and in pregnant women who were exposed.',
+      'Ordered for an itchy rash, red eyes and little fever, and for pregnant women who were exposed.',
     ),
     notes: words(
       'Quien ha tenido dengue puede dar un positivo falso.',
@@ -134,7 +134,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     synonyms: { es: ['zika', 'zica'], en: ['Zika virus'] },
     askedFor: words(
       'Se pide en parejas que planean un embarazo y en estudios de bebés con cabeza pequeña.',
-      'Asked for in couples planning a pregnancy and in the study of babies with a small head.',
+      'Ordered for couples planning a pregnancy and for the study of babies with a small head.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -155,7 +155,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     },
     askedFor: words(
       'Se pide ante fiebre alta con dolor fuerte e hinchazón de manos, rodillas o tobillos.',
-      'Asked for with a high fever and severe pain and swelling of hands, knees or ankles.',
+      'Ordered for a high fever and severe pain and swelling of hands, knees or ankles.',
     ),
     method: elisa,
     turnaround: inDays(2, ['tuesday', 'thursday']),
@@ -172,7 +172,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     synonyms: { es: ['chikungunya', 'chicunguña', 'artritis por chikunguña'], en: ['chik', 'chikungunya arthritis'] },
     askedFor: words(
       'Se pide en artritis sin causa clara en quien tuvo fiebre en tierra caliente.',
-      'Asked for in arthritis with no clear cause in someone who had a fever in the lowlands.',
+      'Ordered for arthritis with no clear cause in someone who had a fever in the lowlands.',
     ),
     method: elisa,
     turnaround: inDays(2, ['tuesday', 'thursday']),
@@ -190,7 +190,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     cups: '906252',
     askedFor: words(
       'Se pide ante fiebre con ojos amarillos o sangrado en quien estuvo en selva o zona de brote.',
-      'Asked for with fever and yellow eyes or bleeding in someone who was in forest or an outbreak area.',
+      'Ordered for fever and yellow eyes or bleeding in someone who was in forest or an outbreak area.',
     ),
     urgent: yellowFever,
     performedBy: 'referral',
@@ -212,7 +212,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre alta con dolor de cuerpo, sin tos ni mocos.',
-      'Asked for with a high fever and an aching body, without cough or a runny nose.',
+      'Ordered for a high fever and an aching body, without cough or a runny nose.',
     ),
     turnaround: inDays(1),
     price: 165000,
@@ -230,7 +230,7 @@ const spreadByMosquitoes: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre con brote o dolor articular en tierra caliente, y en embarazadas.',
-      'Asked for with fever and a rash or joint pain in the lowlands, and in pregnancy.',
+      'Ordered for fever and a rash or joint pain in the lowlands, and in pregnancy.',
     ),
     performedBy: 'referral',
     turnaround: referred(5, ['tuesday', 'friday']),
@@ -255,7 +255,7 @@ const tropicalParasites: readonly Exam[] = [
     loinc: '13291-0',
     askedFor: words(
       'Se pide a quienes vivieron en casas de bahareque o zonas con pitos, a embarazadas de esas zonas, a donantes y en agrandamiento del corazón.',
-      'Asked for in people who lived in wattle-and-daub houses or areas with kissing bugs, in pregnant women from those areas, in donors and with an enlarged heart.',
+      'Ordered for people who lived in wattle-and-daub houses or areas with kissing bugs, for pregnant women from those areas, for donors and for an enlarged heart.',
     ),
     notes: words(
       'Un resultado reactivo se confirma con una segunda prueba de otro tipo.',
@@ -278,7 +278,7 @@ const tropicalParasites: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de una primera prueba de Chagas reactiva.',
-      'Asked for after a first reactive Chagas test.',
+      'Ordered after a first reactive Chagas test.',
     ),
     expected: notReactive,
     method: elisa,
@@ -301,7 +301,7 @@ const tropicalParasites: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños con fiebre larga, barriga grande y anemia, y en personas con VIH.',
-      'Asked for in children with a long fever, a big belly and anemia, and in people with HIV.',
+      'Ordered for children with a long fever, a big belly and anemia, and for people with HIV.',
     ),
     method: fluorescence,
     performedBy: 'referral',
@@ -323,7 +323,7 @@ const tropicalParasites: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre con escalofríos en quien estuvo en Urabá, el Bajo Cauca, el Chocó u otra zona de malaria en el último mes o más.',
-      'Asked for with fever and chills in someone who was in Urabá, the Bajo Cauca, Chocó or another malaria area in the last month or longer.',
+      'Ordered for fever and chills in someone who was in Urabá, the Bajo Cauca, Chocó or another malaria area in the last month or longer.',
     ),
     notes: words(
       'Un resultado negativo se acompaña de la gota gruesa, que se repite cada 12 a 24 horas si la fiebre sigue. Puede quedar positiva semanas después de curarse.',
@@ -355,7 +355,7 @@ const tropicalParasites: readonly Exam[] = [
     cups: '906107',
     askedFor: words(
       'Se pide ante una primera convulsión, dolor de cabeza persistente o quistes en la tomografía.',
-      'Asked for with a first seizure, persistent headache or cysts on a CT scan.',
+      'Ordered for a first seizure, persistent headache or cysts on a CT scan.',
     ),
     urgent: seizure,
     expected: negative,
@@ -379,7 +379,7 @@ const tropicalParasites: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar una cisticercosis positiva o dudosa.',
-      'Asked for to confirm a positive or doubtful cysticercosis test.',
+      'Ordered to confirm a positive or doubtful cysticercosis test.',
     ),
     method: words('Inmunotransferencia', 'Immunoblot'),
     performedBy: 'referral',
@@ -401,7 +401,7 @@ const tropicalParasites: readonly Exam[] = [
     cups: '906255',
     askedFor: words(
       'Se pide cuando los eosinófilos están muy altos o un niño pierde visión por un ojo.',
-      'Asked for when eosinophils are very high or a child loses sight in one eye.',
+      'Ordered when eosinophils are very high or a child loses sight in one eye.',
     ),
     urgent: suddenNerves,
     expected: negative,
@@ -422,7 +422,7 @@ const tropicalParasites: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante quistes en el hígado o el pulmón en personas que conviven con perros o cazan.',
-      'Asked for with cysts in the liver or lungs in people who live with dogs or hunt.',
+      'Ordered for cysts in the liver or lungs in people who live with dogs or hunt.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -440,11 +440,11 @@ const tropicalParasites: readonly Exam[] = [
     cups: '906113',
     purpose: words(
       'Busca defensas contra la ameba que invade los tejidos. Casi siempre es positiva en el absceso del hígado, aunque la ameba ya no esté en las heces.',
-      'Looks for antibodies against the amoeba that invades tissue. It is nearly always positive in a liver abscess, even when the amoeba is no longer in the stool.',
+      'Looks for antibodies against the ameba that invades tissue. It is nearly always positive in a liver abscess, even when the ameba is no longer in the stool.',
     ),
     askedFor: words(
       'Se pide ante fiebre, dolor debajo de las costillas derechas y una mancha en la ecografía del hígado.',
-      'Asked for with fever, pain under the right ribs and a shadow on a liver scan.',
+      'Ordered for fever, pain under the right ribs and a shadow on a liver scan.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -462,7 +462,7 @@ const tropicalParasites: readonly Exam[] = [
     synonyms: { es: ['estrongiloides', 'eosinófilos altos'], en: ['threadworm', 'high eosinophils'] },
     askedFor: words(
       'Se pide antes de dar corticoides o trasplantar a quien vivió en el campo, y en eosinófilos altos.',
-      'Asked for before giving steroids or a transplant to someone who lived in the country, and with high eosinophils.',
+      'Ordered before giving steroids or a transplant to someone who has lived in a rural area, and for high eosinophils.',
     ),
     expected: negative,
     method: elisa,
@@ -481,7 +481,7 @@ const tropicalParasites: readonly Exam[] = [
     synonyms: { es: ['coscoja', 'duela', 'fascioliasis'], en: ['liver fluke', 'fascioliasis'] },
     askedFor: words(
       'Se pide ante dolor del hígado con fiebre y eosinófilos altos en gente del campo.',
-      'Asked for with liver pain, fever and high eosinophils in country people.',
+      'Ordered for liver pain, fever and high eosinophils in people from rural areas.',
     ),
     expected: negative,
     method: elisa,
@@ -508,7 +508,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     loinc: '23201-7',
     askedFor: words(
       'Se pide ante fiebre con dolor de pantorrillas, ojos rojos o amarillos, en quien tuvo contacto con aguas sucias.',
-      'Asked for with fever, sore calves and red or yellow eyes in someone who was in contact with dirty water.',
+      'Ordered for fever, sore calves and red or yellow eyes in someone who was in contact with dirty water.',
     ),
     notes: words(
       'Aparece después del día 5: la muestra muy temprana puede ser negativa.',
@@ -532,7 +532,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     cups: '906029',
     askedFor: words(
       'Se pide en el seguimiento de una leptospirosis y en estudios de trabajadores expuestos.',
-      'Asked for to follow leptospirosis and in studies of exposed workers.',
+      'Ordered to follow leptospirosis and for studies of exposed workers.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -550,7 +550,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar una IgM positiva y en la vigilancia de brotes.',
-      'Asked for to confirm a positive IgM and in the surveillance of outbreaks.',
+      'Ordered to confirm a positive IgM and to track outbreaks.',
     ),
     method: words('Microaglutinación', 'Microscopic agglutination'),
     expected: words('Menor de 1:100', 'Below 1:100'),
@@ -573,7 +573,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en ganaderos, matarifes y veterinarios con fiebre que va y viene, sudor y dolor de espalda.',
-      'Asked for in cattle farmers, slaughtermen and vets with a fever that comes and goes, sweating and back pain.',
+      'Ordered for cattle farmers, slaughterhouse workers and veterinarians with a fever that comes and goes, sweating and back pain.',
     ),
     method: agglutination,
     turnaround: inDays(1),
@@ -592,7 +592,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     cups: '906010',
     askedFor: words(
       'Se pide para confirmar un rosa de bengala positivo.',
-      'Asked for to confirm a positive rose bengal.',
+      'Ordered to confirm a positive rose bengal.',
     ),
     expected: negative,
     method: elisa,
@@ -612,7 +612,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     cups: '906011',
     askedFor: words(
       'Se pide con la IgG en fiebres largas de personas que trabajan con ganado.',
-      'Asked for with the IgG in long fevers of people who work with cattle.',
+      'Ordered along with the IgG for long fevers of people who work with cattle.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -637,7 +637,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fiebres de más de 1 semana sin foco claro.',
-      'Asked for in fevers of more than 1 week with no clear source.',
+      'Ordered for fevers of more than 1 week with no clear source.',
     ),
     notes: words(
       'Para la fiebre tifoidea responden mejor el hemocultivo y el coprocultivo. Un solo resultado bajo no prueba nada: cuenta el aumento de 4 veces entre 2 muestras.',
@@ -680,7 +680,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     cups: '906140',
     askedFor: words(
       'Se pide ante fiebre, dolor de cabeza fuerte y manchas en palmas y plantas tras la picadura de una garrapata.',
-      'Asked for with fever, severe headache and spots on palms and soles after a tick bite.',
+      'Ordered for fever, severe headache and spots on palms and soles after a tick bite.',
     ),
     notes: words(
       'Las defensas aparecen después de la segunda semana: una muestra temprana puede ser negativa.',
@@ -699,7 +699,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     germ: words('las bacterias Rickettsia', 'Rickettsia bacteria'),
     about: words(
       'Se pide en la misma muestra que la IgG, porque sola da positivos falsos.',
-      'It is asked for in the same sample as the IgG, because alone it gives false positives.',
+      'It is ordered in the same sample as the IgG, because alone it gives false positives.',
     ),
     synonyms: {
       es: ['rickettsiosis', 'fiebre manchada', 'garrapatas'],
@@ -708,7 +708,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     cups: '906141',
     askedFor: words(
       'Se pide ante fiebre con manchas en quien estuvo entre garrapatas o pulgas.',
-      'Asked for with fever and spots in someone who was among ticks or fleas.',
+      'Ordered for fever and spots in someone who was among ticks or fleas.',
     ),
     urgent: spottedFever,
     method: fluorescence,
@@ -731,7 +731,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     cups: '906045',
     askedFor: words(
       'Se pide ante ganglios inflamados sin causa en quien tiene gatos jóvenes, y en fiebres largas.',
-      'Asked for with unexplained swollen glands in someone who has kittens, and in long fevers.',
+      'Ordered for unexplained swollen glands in someone who has kittens, and for long fevers.',
     ),
     expected: negative,
     method: fluorescence,
@@ -751,7 +751,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     cups: '906048',
     askedFor: words(
       'Se pide en ganaderos y veterinarios con fiebre, neumonía o una infección del corazón con cultivos negativos.',
-      'Asked for in cattle farmers and vets with fever, pneumonia or a heart infection with negative cultures.',
+      'Ordered for cattle farmers and veterinarians with fever, pneumonia or a heart infection with negative cultures.',
     ),
     expected: negative,
     method: fluorescence,
@@ -771,7 +771,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     cups: '906008',
     askedFor: words(
       'Se pide ante una mancha en forma de diana, dolor de rodilla o parálisis de la cara después de un viaje.',
-      'Asked for with a target-shaped patch, knee pain or facial palsy after travel.',
+      'Ordered for a target-shaped patch, knee pain or facial palsy after travel.',
     ),
     urgent: suddenNerves,
     expected: negative,
@@ -795,7 +795,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando no se puede hacer la prueba en heces o la del aliento, por ejemplo si se toman antibióticos o protectores del estómago.',
-      'Asked for when the stool or breath test cannot be done, for instance while taking antibiotics or acid reducers.',
+      'Ordered when the stool or breath test cannot be done, for instance while taking antibiotics or acid reducers.',
     ),
     notes: words(
       'Sigue positiva meses o años después de eliminar la bacteria: no sirve para saber si el tratamiento funcionó.',
@@ -819,7 +819,7 @@ const zoonosesAndBacteria: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de medicamentos biológicos o de un trasplante, en personal de salud y en contactos de un enfermo.',
-      'Asked for before biological medicines or a transplant, in health workers and in contacts of a patient.',
+      'Ordered before biological medicines or a transplant, for health workers and for contacts of a patient.',
     ),
     notes: words(
       'La vacuna BCG no la altera, a diferencia de la tuberculina de la piel. No distingue la infección dormida de la enfermedad, y un resultado indeterminado se repite.',
@@ -867,7 +867,7 @@ const fungi: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante tos, fiebre y manchas en el pulmón después de una visita a una cueva o un derribo.',
-      'Asked for with cough, fever and shadows on the lung after a visit to a cave or a demolition.',
+      'Ordered for cough, fever and shadows on the lung after a visit to a cave or a demolition.',
     ),
     notes: words(
       'En personas con VIH puede faltar: en ellas se busca el antígeno en la orina.',
@@ -889,11 +889,11 @@ const fungi: readonly Exam[] = [
     cups: '906123',
     purpose: words(
       'Busca defensas contra un hongo propio de América Latina que afecta a agricultores, sobre todo caficultores. Su título baja con el tratamiento y sirve para seguirlo.',
-      'Looks for antibodies against a fungus of Latin America that affects farm workers, coffee growers above all. Its titre falls with treatment, and so shows how well it is working.',
+      'Looks for antibodies against a fungus of Latin America that affects farm workers, coffee growers above all. Its titer falls with treatment, and so shows how well it is working.',
     ),
     askedFor: words(
       'Se pide ante llagas en la boca, tos larga y pérdida de peso en hombres del campo.',
-      'Asked for with mouth sores, a long cough and weight loss in men from the country.',
+      'Ordered for mouth sores, a long cough and weight loss in men from rural areas.',
     ),
     method: doubleDiffusion,
     performedBy: 'referral',
@@ -912,7 +912,7 @@ const fungi: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en neumonías que no mejoran en quien vivió o viajó por esas regiones.',
-      'Asked for in pneumonia that does not improve in someone who lived in or traveled through those regions.',
+      'Ordered for pneumonia that does not improve in someone who lived in or traveled through those regions.',
     ),
     method: doubleDiffusion,
     performedBy: 'referral',
@@ -934,7 +934,7 @@ const fungi: readonly Exam[] = [
     cups: '906135',
     askedFor: words(
       'Se pide ante tos con sangre y una cavidad en el pulmón.',
-      'Asked for when someone coughs up blood and has a cavity in the lung.',
+      'Ordered when someone coughs up blood and has a cavity in the lung.',
     ),
     urgent: coughingBlood,
     expected: negative,
@@ -955,7 +955,7 @@ const fungi: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante nódulos y llagas en fila a lo largo del brazo o la pierna.',
-      'Asked for with nodules and sores in a row along the arm or leg.',
+      'Ordered for nodules and sores in a row along the arm or leg.',
     ),
     method: agglutination,
     performedBy: 'referral',
@@ -977,7 +977,7 @@ const fungi: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en tos de meses, pérdida de peso y baciloscopias negativas.',
-      'Asked for with a cough of months, weight loss and negative TB smears.',
+      'Ordered for a cough of months, weight loss and negative TB smears.',
     ),
     performedBy: 'referral',
     turnaround: weekly,

@@ -49,7 +49,7 @@ const sexuallyTransmitted: readonly Exam[] = [
       ),
       askedFor: words(
         'Se pide en el embarazo, en los chequeos de infecciones de transmisión sexual y ante una llaga indolora o un brote en palmas y plantas.',
-        'Asked for in pregnancy, in sexual health checkups, and with a painless sore or a rash on the palms and soles.',
+        'Ordered during pregnancy, for sexual health checkups, and for a painless sore or a rash on the palms and soles.',
       ),
       notes: words(
         'El embarazo, el lupus y algunas vacunas pueden dar un positivo falso, casi siempre de título bajo: por eso se confirma con la prueba treponémica.',
@@ -110,7 +110,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar un VDRL reactivo, en el embarazo y en personas que toman medicamentos para prevenir el VIH.',
-      'Asked for to confirm a reactive VDRL, in pregnancy and in people taking medicines to prevent HIV.',
+      'Ordered to confirm a reactive VDRL, in pregnancy and for people taking medicines to prevent HIV.',
     ),
     notes: words(
       'Suele quedar positiva toda la vida, aun después de curarse: no sirve para controlar el tratamiento.',
@@ -172,7 +172,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando se necesita una respuesta el mismo día: una relación de riesgo, un parto sin control o una campaña.',
-      'Asked for when an answer is needed the same day: possible exposure, labour without antenatal care, or a campaign.',
+      'Ordered when an answer is needed the same day: possible exposure, labor without prenatal care, or a campaign.',
     ),
     notes: words(
       'Necesita 12 semanas desde el contagio para ser segura. Un resultado reactivo se confirma con otra prueba.',
@@ -214,7 +214,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés de madres con sífilis y, a veces, en infecciones muy recientes.',
-      'Asked for in babies of mothers with syphilis and, at times, in very recent infections.',
+      'Ordered for babies of mothers with syphilis and, at times, for very recent infections.',
     ),
     notes: words(
       'Un resultado negativo no descarta la sífilis congénita: el pediatra lo interpreta con el VDRL del bebé y el de la madre.',
@@ -242,7 +242,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en donantes de sangre y órganos, en personas de la costa Pacífica con rigidez de las piernas y en el estudio de algunas leucemias.',
-      'Asked for in donors of blood and organs, in people from the Pacific coast with stiff legs, and in the study of some leukemias.',
+      'Ordered for donors of blood and organs, for people from the Pacific coast with stiff legs, and for the study of some leukemias.',
     ),
     notes: words(
       'Se transmite por la leche materna, la sangre y el sexo. Un resultado reactivo se confirma.',
@@ -264,7 +264,7 @@ const sexuallyTransmitted: readonly Exam[] = [
       'Confirma en una tira de proteínas si las defensas encontradas son de verdad contra el HTLV. También dice si se trata del tipo I, que puede enfermar, o del II, que casi nunca lo hace.',
       'Confirms on a strip of proteins whether the antibodies found are really against HTLV. It also says whether it is type I, which can cause disease, or type II, which hardly ever does.',
     ),
-    askedFor: words('Se pide después de una prueba de HTLV reactiva.', 'Asked for after a reactive HTLV test.'),
+    askedFor: words('Se pide después de una prueba de HTLV reactiva.', 'Ordered after a reactive HTLV test.'),
     specimens: serum,
     method: words('Inmunotransferencia', 'Immunoblot'),
     performedBy: 'referral',
@@ -284,7 +284,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para aclarar un resultado dudoso en una infección que pudo ser reciente.',
-      'Asked for to clear up a doubtful result in an infection that may have been recent.',
+      'Ordered to clear up a doubtful result in an infection that may have been recent.',
     ),
     urgent: hivExposure,
     specimens: serum,
@@ -313,11 +313,11 @@ const pregnancy: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide al comienzo del embarazo, en personas con VIH o trasplante y ante ganglios o visión borrosa.',
-      'Asked for early in pregnancy, in people with HIV or a transplant, and with swollen glands or blurred vision.',
+      'Ordered early in pregnancy, for people with HIV or a transplant, and for swollen glands or blurred vision.',
     ),
     notes: words(
       'Positiva con IgM negativa suele significar una infección antigua. Si en el embarazo es negativa, se pide la IgM cada mes.',
-      'Positive with a negative IgM usually means an old infection. If it is negative in pregnancy, the IgM is asked for every month.',
+      'Positive with a negative IgM usually means an old infection. If it is negative in pregnancy, the IgM is ordered every month.',
     ),
     specimens: serum,
     method: chemiluminescence,
@@ -340,7 +340,7 @@ const pregnancy: readonly Exam[] = [
     loinc: '25542-2',
     askedFor: words(
       'Se pide cada mes en las embarazadas que no tienen defensas, en recién nacidos y ante ganglios inflamados.',
-      'Asked for every month in pregnant women without antibodies, in newborn babies and with swollen glands.',
+      'Ordered every month for pregnant women without antibodies, for newborn babies and for swollen glands.',
     ),
     notes: words(
       'En algunas personas dura más de 1 año: la avidez de la IgG ayuda a fechar la infección.',
@@ -366,7 +366,7 @@ const pregnancy: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a mujeres que planean un embarazo o lo comienzan, y a personal de salud.',
-      'Asked for in women who plan or begin a pregnancy, and in health workers.',
+      'Ordered for women who plan or begin a pregnancy, and for health workers.',
     ),
     notes: words('Desde 10 UI/mL se considera que hay protección.', 'From 10 IU/mL a person is considered protected.'),
     specimens: serum,
@@ -391,7 +391,7 @@ const pregnancy: readonly Exam[] = [
     loinc: '24116-6',
     askedFor: words(
       'Se pide ante un brote con fiebre, en recién nacidos con sospecha de rubéola congénita y tras un contacto en el embarazo.',
-      'Asked for with a rash and fever, in newborn babies who may have congenital rubella, and after contact in pregnancy.',
+      'Ordered for a rash and fever, for newborn babies who may have congenital rubella, and after contact in pregnancy.',
     ),
     price: 58000,
   }),
@@ -408,7 +408,7 @@ const pregnancy: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés de madres con toxoplasmosis en el embarazo y para fechar una infección dudosa.',
-      'Asked for in babies of mothers with toxoplasmosis in pregnancy, and to date a doubtful infection.',
+      'Ordered for babies of mothers with toxoplasmosis in pregnancy, and to date a doubtful infection.',
     ),
     specimens: [antibodySerum({ volumeMl: 1, minimumMl: 0.5 })],
     method: elisa,
@@ -428,7 +428,7 @@ const pregnancy: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en embarazadas con IgG e IgM positivas, antes de la semana 16.',
-      'Asked for in pregnant women with positive IgG and IgM, before week 16.',
+      'Ordered for pregnant women with positive IgG and IgM, before week 16.',
     ),
     notes: words(
       'Una avidez baja no demuestra por sí sola que la infección sea reciente.',
@@ -452,7 +452,7 @@ const pregnancy: readonly Exam[] = [
     loinc: '22244-8',
     askedFor: words(
       'Se pide en el embarazo, antes de un trasplante y en personas con defensas bajas.',
-      'Asked for in pregnancy, before a transplant and in people with low defenses.',
+      'Ordered during pregnancy, before a transplant and for people with low defenses.',
     ),
     price: 58000,
   }),
@@ -470,7 +470,7 @@ const pregnancy: readonly Exam[] = [
     loinc: '30325-5',
     askedFor: words(
       'Se pide ante fiebre larga con ganglios, transaminasas altas sin causa y sospecha de infección en el embarazo.',
-      'Asked for with a long fever and swollen glands, unexplained high liver enzymes, and suspected infection in pregnancy.',
+      'Ordered for a long fever and swollen glands, unexplained high liver enzymes, and suspected infection in pregnancy.',
     ),
     price: 62000,
   }),
@@ -487,7 +487,7 @@ const pregnancy: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en embarazadas con IgM positiva, de preferencia antes de la semana 14.',
-      'Asked for in pregnant women with a positive IgM, preferably before week 14.',
+      'Ordered for pregnant women with a positive IgM, preferably before week 14.',
     ),
     expected: words('Alta si la infección es antigua', 'High if the infection is old'),
     performedBy: 'referral',
@@ -506,7 +506,7 @@ const pregnancy: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en embarazadas con IgM de rubéola positiva.',
-      'Asked for in pregnant women with a positive rubella IgM.',
+      'Ordered for pregnant women with a positive rubella IgM.',
     ),
     expected: words('Alta si hubo vacuna o infección antigua', 'High after a vaccine or an old infection'),
     performedBy: 'referral',
@@ -532,7 +532,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el embarazo, antes de una cirugía o de tratamientos que bajan las defensas, con ojos amarillos y en chequeos de transmisión sexual.',
-      'Asked for in pregnancy, before an operation or treatments that lower the defenses, with yellow eyes, and in sexual health checkups.',
+      'Ordered during pregnancy, before an operation or treatments that lower the defenses, for yellow eyes, and for sexual health checkups.',
     ),
     notes: words(
       'La vacuna puede dejarlo positivo unos días: espere al menos 3 semanas después de la dosis.',
@@ -559,7 +559,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar un HBsAg débilmente reactivo, sobre todo en el embarazo y en donantes.',
-      'Asked for to confirm a weakly reactive HBsAg, above all in pregnancy and in donors.',
+      'Ordered to confirm a weakly reactive HBsAg, above all in pregnancy and for donors.',
     ),
     performedBy: 'referral',
     turnaround: referred(3, ['tuesday', 'thursday']),
@@ -585,7 +585,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a estudiantes y personal de salud, de 1 a 2 meses después de la vacuna, y en personas en diálisis.',
-      'Asked for in students and health workers, 1 to 2 months after the vaccine, and in people on dialysis.',
+      'Ordered for students and health workers, 1 to 2 months after the vaccine, and for people on dialysis.',
     ),
     notes: words(
       'Desde 10 mUI/mL hay protección. Con los años el valor puede bajar sin que se pierda la memoria de las defensas.',
@@ -613,7 +613,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en donantes, antes de quimioterapia o de medicamentos que bajan las defensas, y para aclarar un anti-HBs positivo.',
-      'Asked for in donors, before chemotherapy or medicines that lower the defenses, and to explain a positive anti-HBs.',
+      'Ordered for donors, before chemotherapy or medicines that lower the defenses, and to explain a positive anti-HBs.',
     ),
     turnaround: inDays(1),
     expected: notReactive,
@@ -634,7 +634,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ojos amarillos, orina oscura y transaminasas muy altas.',
-      'Asked for with yellow eyes, dark urine and very high liver enzymes.',
+      'Ordered for yellow eyes, dark urine and very high liver enzymes.',
     ),
     turnaround: inDays(1),
     expected: notReactive,
@@ -655,7 +655,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con hepatitis B crónica y en embarazadas con HBsAg reactivo.',
-      'Asked for in people with chronic hepatitis B and in pregnant women with a reactive HBsAg.',
+      'Ordered for people with chronic hepatitis B and for pregnant women with a reactive HBsAg.',
     ),
     turnaround: inDays(2, ['tuesday', 'thursday']),
     expected: notReactive,
@@ -675,7 +675,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el control de la hepatitis B crónica, con el antígeno e y la carga viral.',
-      'Asked for to follow chronic hepatitis B, with the e antigen and the viral load.',
+      'Ordered to follow chronic hepatitis B, with the e antigen and the viral load.',
     ),
     turnaround: inDays(2, ['tuesday', 'thursday']),
     expected: words(
@@ -698,7 +698,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a mayores de 50 años al menos una vez, a quienes recibieron sangre antes de 1996, en diálisis y con transaminasas altas.',
-      'Asked for in people over 50 at least once, in those given blood before 1996, on dialysis and with high liver enzymes.',
+      'Ordered for people over 50 at least once, for those given blood before 1996, on dialysis and for high liver enzymes.',
     ),
     notes: words(
       'Positivo significa que hubo contacto: si el virus sigue presente lo dice la carga viral. Queda positivo aun después de la curación.',
@@ -722,7 +722,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en donantes y en personas sin riesgo con un anti-VHC débilmente reactivo.',
-      'Asked for in donors and in people at no risk with a weakly reactive anti-HCV.',
+      'Ordered for donors and for people at no risk with a weakly reactive anti-HCV.',
     ),
     method: words('Inmunotransferencia', 'Immunoblot'),
     performedBy: 'referral',
@@ -743,7 +743,7 @@ const hepatitis: readonly Exam[] = [
     loinc: '13950-1',
     askedFor: words(
       'Se pide ante ojos amarillos, náuseas y orina oscura, y cuando hay casos en el colegio o la familia.',
-      'Asked for with yellow eyes, nausea and dark urine, and when there are cases at school or in the family.',
+      'Ordered for yellow eyes, nausea and dark urine, and when there are cases at school or for the family.',
     ),
     price: 62000,
   }),
@@ -764,7 +764,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de un viaje, en personas con enfermedad del hígado y en manipuladores de alimentos.',
-      'Asked for before travel, in people with liver disease and in food handlers.',
+      'Ordered before travel, for people with liver disease and for food handlers.',
     ),
     expected: words('Negativo o positivo, según su historia', 'Negative or positive, depending on your history'),
     price: 62000,
@@ -784,7 +784,7 @@ const hepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a toda persona con hepatitis B, en especial si viene de la Amazonia o la Sierra Nevada.',
-      'Asked for in everyone with hepatitis B, especially if they come from the Amazon or the Sierra Nevada.',
+      'Ordered for everyone with hepatitis B, especially if they come from the Amazon or the Sierra Nevada.',
     ),
     performedBy: 'referral',
     turnaround: weekly,
@@ -802,7 +802,7 @@ const hepatitis: readonly Exam[] = [
     cups: '906266',
     askedFor: words(
       'Se pide en estudios de contacto y en enfermedades del hígado sin causa.',
-      'Asked for in contact studies and in liver disease with no known cause.',
+      'Ordered for contact studies and for liver disease with no known cause.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -821,7 +821,7 @@ const hepatitis: readonly Exam[] = [
     cups: '906267',
     askedFor: words(
       'Se pide en hepatitis aguda cuando la A, la B y la C son negativas.',
-      'Asked for in acute hepatitis when A, B and C are negative.',
+      'Ordered for acute hepatitis when A, B and C are negative.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -847,7 +847,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906228',
     askedFor: words(
       'Se pide en el embarazo y para entender un herpes genital, que también puede ser de tipo 1.',
-      'Asked for in pregnancy and to make sense of genital herpes, which may also be type 1.',
+      'Ordered during pregnancy and to make sense of genital herpes, which may also be type 1.',
     ),
     method: elisa,
     turnaround: inDays(2, ['tuesday', 'thursday']),
@@ -866,7 +866,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906229',
     askedFor: words(
       'Se pide en recién nacidos y en primeras infecciones de la boca en niños.',
-      'Asked for in newborn babies and in first infections of the mouth in children.',
+      'Ordered for newborn babies and for first infections of the mouth in children.',
     ),
     urgent: newbornInfection,
     method: elisa,
@@ -886,7 +886,7 @@ const herpesAndChildhood: readonly Exam[] = [
     loinc: '43180-9',
     askedFor: words(
       'Se pide en parejas de personas con herpes genital y ante ampollas o llagas que vuelven.',
-      'Asked for in partners of people with genital herpes, and with blisters or sores that come back.',
+      'Ordered for partners of people with genital herpes, and for blisters or sores that come back.',
     ),
     notes: words(
       'Tarda hasta 12 semanas en aparecer. Si hay una llaga, la prueba de PCR sobre ella responde mejor.',
@@ -911,7 +911,7 @@ const herpesAndChildhood: readonly Exam[] = [
     loinc: '14090-5',
     askedFor: words(
       'Se pide en recién nacidos con sospecha de infección y, a veces, junto con la IgG.',
-      'Asked for in newborn babies who may be infected and, at times, together with the IgG.',
+      'Ordered for newborn babies who may be infected and, at times, along with the IgG.',
     ),
     urgent: newbornInfection,
     method: elisa,
@@ -936,7 +936,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906247',
     askedFor: words(
       'Se pide a personal de salud y a embarazadas que estuvieron con alguien enfermo y no recuerdan haberla tenido.',
-      'Asked for in health workers and pregnant women who were with someone ill and do not remember having had it.',
+      'Ordered for health workers and pregnant women who were with someone ill and do not remember having had it.',
     ),
     price: 68000,
   }),
@@ -953,7 +953,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906248',
     askedFor: words(
       'Se pide ante ampollas dudosas, sobre todo en el embarazo y en personas con defensas bajas.',
-      'Asked for with doubtful blisters, above all in pregnancy and in people with low defenses.',
+      'Ordered for doubtful blisters, above all in pregnancy and for people with low defenses.',
     ),
     price: 72000,
   }),
@@ -971,7 +971,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906245',
     askedFor: words(
       'Se pide a viajeros, personal de salud y personas sin carné de vacunas.',
-      'Asked for in travelers, health workers and people without a vaccination record.',
+      'Ordered for travelers, health workers and people without a vaccination record.',
     ),
     price: 68000,
   }),
@@ -988,7 +988,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906246',
     askedFor: words(
       'Se pide ante fiebre, ojos rojos, tos y un brote que baja desde la cara.',
-      'Asked for with fever, red eyes, cough and a rash that spreads down from the face.',
+      'Ordered for fever, red eyes, cough and a rash that spreads down from the face.',
     ),
     performedBy: 'referral',
     turnaround: referred(3),
@@ -1007,7 +1007,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906238',
     askedFor: words(
       'Se pide en personal de salud, viajeros y brotes en colegios o batallones.',
-      'Asked for in health workers, travelers and outbreaks in schools or barracks.',
+      'Ordered for health workers, travelers and outbreaks in schools or barracks.',
     ),
     performedBy: 'referral',
     turnaround: weekly,
@@ -1025,7 +1025,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906258',
     askedFor: words(
       'Se pide ante hinchazón dolorosa delante de las orejas o de un testículo con fiebre.',
-      'Asked for with painful swelling in front of the ears or of a testicle with fever.',
+      'Ordered for painful swelling in front of the ears or of a testicle with fever.',
     ),
     urgent: testiclePain,
     performedBy: 'referral',
@@ -1046,7 +1046,7 @@ const herpesAndChildhood: readonly Exam[] = [
     },
     askedFor: words(
       'Se pide en embarazadas que cuidan niños o tuvieron contacto con un brote.',
-      'Asked for in pregnant women who care for children or were in contact with an outbreak.',
+      'Ordered for pregnant women who care for children or were in contact with an outbreak.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -1064,7 +1064,7 @@ const herpesAndChildhood: readonly Exam[] = [
     synonyms: { es: ['quinta enfermedad', 'eritema infeccioso'], en: ['fifth disease', 'slapped cheek'] },
     askedFor: words(
       'Se pide ante mejillas rojas con dolor articular, anemia súbita o anemia del feto.',
-      'Asked for with red cheeks and sore joints, sudden anemia, or anemia of the fetus.',
+      'Ordered for red cheeks and sore joints, sudden anemia, or anemia of the fetus.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -1082,15 +1082,15 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906903',
     purpose: words(
       'Busca unos anticuerpos que acompañan a la mononucleosis, la enfermedad del beso. Es rápida, pero en niños pequeños falla con frecuencia.',
-      'Looks for antibodies that go with mononucleosis, or glandular fever. It is quick, but in small children it often fails.',
+      'Looks for antibodies that go with mononucleosis, or mono. It is quick, but in small children it often fails.',
     ),
     askedFor: words(
       'Se pide en jóvenes con dolor de garganta fuerte, ganglios grandes y cansancio.',
-      'Asked for in young people with a bad sore throat, large glands and tiredness.',
+      'Ordered for young people with a bad sore throat, large glands and tiredness.',
     ),
     notes: words(
       'En la primera semana puede salir negativa: se repite o se piden los anticuerpos contra el virus de Epstein-Barr.',
-      'In the first week it may be negative: it is repeated, or antibodies against the Epstein-Barr virus are asked for.',
+      'In the first week it may be negative: it is repeated, or antibodies against the Epstein-Barr virus are ordered.',
     ),
     method: words('Aglutinación', 'Agglutination'),
     turnaround: sameDay(3),
@@ -1103,7 +1103,7 @@ const herpesAndChildhood: readonly Exam[] = [
     germ: words('la cápside del virus de Epstein-Barr', 'the capsid of the Epstein-Barr virus'),
     about: words(
       'Es la prueba de la mononucleosis reciente en personas de cualquier edad.',
-      'It is the test for recent glandular fever at any age.',
+      'It is the test for recent mono at any age.',
     ),
     synonyms: {
       es: ['mononucleosis', 'VCA IgM', 'enfermedad del beso', 'VEB'],
@@ -1112,7 +1112,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906215',
     askedFor: words(
       'Se pide ante fiebre, ganglios y placas en la garganta que no mejoran, y cuando el monotest es negativo.',
-      'Asked for with fever, swollen glands and white patches in the throat that do not improve, and when the monospot is negative.',
+      'Ordered for fever, swollen glands and white patches in the throat that do not improve, and when the monospot is negative.',
     ),
     price: 78000,
   }),
@@ -1129,7 +1129,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906212',
     askedFor: words(
       'Se pide con la IgM para distinguir una mononucleosis de hoy de una antigua, y antes de un trasplante.',
-      'Asked for with the IgM to tell today’s glandular fever from an old one, and before a transplant.',
+      'Ordered along with the IgM to tell today’s mono from an old one, and before a transplant.',
     ),
     price: 78000,
   }),
@@ -1140,13 +1140,13 @@ const herpesAndChildhood: readonly Exam[] = [
     germ: words('el núcleo del virus de Epstein-Barr', 'the nucleus of the Epstein-Barr virus'),
     about: words(
       'Tarda de 2 a 4 meses en aparecer: si está presente, los síntomas de ahora no son de una mononucleosis reciente.',
-      'It takes 2 to 4 months to appear: if it is there, the present symptoms are not those of a recent glandular fever.',
+      'It takes 2 to 4 months to appear: if it is there, the present symptoms are not those of a recent mono.',
     ),
     synonyms: { es: ['EBNA', 'mononucleosis antigua'], en: ['EBNA', 'past glandular fever'] },
     cups: '906213',
     askedFor: words(
       'Se pide para completar el estudio de Epstein-Barr.',
-      'Asked for to complete the Epstein-Barr study.',
+      'Ordered to complete the Epstein-Barr study.',
     ),
     turnaround: inDays(2, ['tuesday', 'thursday']),
   }),
@@ -1159,11 +1159,11 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906211',
     purpose: words(
       'Busca los anticuerpos IgA contra el virus de Epstein-Barr, que suben en el cáncer de nasofaringe. No se usa para la mononucleosis.',
-      'Looks for IgA antibodies against the Epstein-Barr virus, which rise in cancer of the nasopharynx. It is not used for glandular fever.',
+      'Looks for IgA antibodies against the Epstein-Barr virus, which rise in cancer of the nasopharynx. It is not used for mono.',
     ),
     askedFor: words(
       'Se pide en el estudio y control de ese tumor.',
-      'Asked for in the study and follow-up of that tumor.',
+      'Ordered for the study and follow-up of that tumor.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -1176,7 +1176,7 @@ const herpesAndChildhood: readonly Exam[] = [
     germ: words('la bacteria Mycoplasma pneumoniae', 'the bacterium Mycoplasma pneumoniae'),
     about: words(
       'Causa una neumonía de tos seca y larga, más común en escolares y jóvenes.',
-      'It causes a pneumonia with a long, dry cough, commoner in schoolchildren and the young.',
+      'It causes a pneumonia with a long, dry cough, more common in schoolchildren and the young.',
     ),
     synonyms: {
       es: ['micoplasma', 'neumonía atípica', 'tos seca'],
@@ -1185,7 +1185,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906036',
     askedFor: words(
       'Se pide en neumonías que no responden a los antibióticos habituales y en tos de varias semanas.',
-      'Asked for in pneumonia that does not respond to the usual antibiotics and in a cough of several weeks.',
+      'Ordered for pneumonia that does not respond to the usual antibiotics and for a cough of several weeks.',
     ),
     price: 82000,
   }),
@@ -1202,7 +1202,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906034',
     askedFor: words(
       'Se pide con la IgM en adultos con neumonía atípica.',
-      'Asked for with the IgM in adults with atypical pneumonia.',
+      'Ordered along with the IgM for adults with atypical pneumonia.',
     ),
     price: 82000,
   }),
@@ -1222,7 +1222,7 @@ const herpesAndChildhood: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en neumonías atípicas y en tos que se prolonga.',
-      'Asked for in atypical pneumonia and in a cough that goes on.',
+      'Ordered for atypical pneumonia and for a cough that goes on.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -1242,7 +1242,7 @@ const herpesAndChildhood: readonly Exam[] = [
       en: ['chlamydia', 'tubal damage', 'infertility'],
     },
     cups: '906019',
-    askedFor: words('Se pide en el estudio de la infertilidad.', 'Asked for in the study of infertility.'),
+    askedFor: words('Se pide en el estudio de la infertilidad.', 'Ordered to investigate infertility.'),
     method: elisa,
     performedBy: 'referral',
     turnaround: weekly,
@@ -1262,7 +1262,7 @@ const herpesAndChildhood: readonly Exam[] = [
     cups: '906005',
     askedFor: words(
       'Se pide en adolescentes y adultos con tos de más de 3 semanas; antes se prefiere la PCR.',
-      'Asked for in teenagers and adults with a cough of more than 3 weeks; before that, PCR is preferred.',
+      'Ordered for teenagers and adults with a cough of more than 3 weeks; before that, PCR is preferred.',
     ),
     method: elisa,
     performedBy: 'referral',
@@ -1285,7 +1285,7 @@ const herpesAndChildhood: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante orina oscura o movimientos involuntarios semanas después de granos o amigdalitis.',
-      'Asked for with dark urine or involuntary movements weeks after skin sores or a throat infection.',
+      'Ordered for dark urine or involuntary movements weeks after skin sores or a throat infection.',
     ),
     method: words('Nefelometría', 'Nephelometry'),
     performedBy: 'referral',
@@ -1307,7 +1307,7 @@ const herpesAndChildhood: readonly Exam[] = [
     },
     askedFor: words(
       'Se pide en estudios, en personas con defensas bajas y en el síndrome inflamatorio de los niños.',
-      'Asked for in studies, in people with low defenses and in the inflammatory syndrome of children.',
+      'Ordered for research studies, for people with low defenses and for the inflammatory syndrome of children.',
     ),
     price: 75000,
   }),
@@ -1327,7 +1327,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide al planear o comenzar un embarazo, después de una pérdida y en recién nacidos enfermos.',
-      'Asked for when planning or beginning a pregnancy, after a loss, and in newborn babies who are ill.',
+      'Ordered when planning or beginning a pregnancy, after a loss, and for newborn babies who are ill.',
     ),
     urgent: newbornInfection,
     turnaround: inDays(2, ['tuesday', 'thursday']),
@@ -1357,7 +1357,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con una nueva pareja, después de una relación sin protección o cada 3 a 12 meses según el riesgo.',
-      'Asked for with a new partner, after unprotected sex, or every 3 to 12 months depending on risk.',
+      'Ordered for a new partner, after unprotected sex, or every 3 to 12 months depending on risk.',
     ),
     notes: words(
       'Nadie tiene que explicar por qué se lo hace, y el resultado es confidencial. Un negativo es firme a los 45 días del contacto para el VIH, a las 12 semanas para sífilis y hepatitis B (a los 6 meses si su pareja la tiene) y a los 6 meses para hepatitis C: antes, el chequeo se repite.',
@@ -1380,7 +1380,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide al menos una vez en la vida adulta y antes de tratamientos que bajan las defensas.',
-      'Asked for at least once in adult life and before treatments that lower the defenses.',
+      'Ordered at least once in adult life and before treatments that lower the defenses.',
     ),
     turnaround: inDays(1),
     counselling: 'hiv-sti',
@@ -1402,7 +1402,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ojos amarillos, orina oscura o transaminasas muy altas de comienzo reciente.',
-      'Asked for with yellow eyes, dark urine or very high liver enzymes of recent onset.',
+      'Ordered for yellow eyes, dark urine or very high liver enzymes of recent onset.',
     ),
     turnaround: inDays(1),
     counselling: 'hiv-sti',
@@ -1417,11 +1417,11 @@ const panels: readonly Exam[] = [
     members: ['INF-047', 'INF-048', 'INF-049'],
     purpose: words(
       'Combina los 3 anticuerpos que permiten fechar una mononucleosis. Dicen si es de estos días, si está terminando o si ocurrió hace años.',
-      'Combines the 3 antibodies that make it possible to date glandular fever. They say whether it is present, ending, or years in the past.',
+      'Combines the 3 antibodies that make it possible to date mono. They say whether it is present, ending, or years in the past.',
     ),
     askedFor: words(
       'Se pide en fiebre con ganglios y cansancio de varias semanas.',
-      'Asked for in fever with swollen glands and tiredness of several weeks.',
+      'Ordered for fever with swollen glands and tiredness of several weeks.',
     ),
     turnaround: inDays(2, ['tuesday', 'thursday']),
     price: 215000,
@@ -1442,7 +1442,7 @@ const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Lo piden universidades y clínicas antes de las prácticas, y las personas que viajan o perdieron su carné.',
-      'Asked for by universities and clinics before placements, and by people who travel or have lost their record.',
+      'Required by universities and clinics before placements, and requested by people who travel or have lost their record.',
     ),
     turnaround: inDays(1),
     price: 275000,

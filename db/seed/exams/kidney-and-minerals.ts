@@ -471,7 +471,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En controles de enfermedad renal y en respiración agitada o mucha debilidad.',
-      'At checkups of kidney disease and in laboured breathing or great weakness.',
+      'At checkups of kidney disease and in labored breathing or great weakness.',
     ),
     urgent: ketoacidosisOrSalts,
     specimens: [gelSerum({ stability: [{ at: 'refrigerated', hours: 24 }] })],
@@ -517,7 +517,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     analyte: 'ionised-calcium',
     code: 'QUI-038',
     slug: 'calcio-ionico',
-    name: words('Calcio iónico', 'Ionised calcium'),
+    name: words('Calcio iónico', 'Ionized calcium'),
     synonyms: { es: ['calcio ionizado', 'calcio libre'], en: ['ionized calcium', 'free calcium'] },
     cups: '903604',
     loinc: '1995-0',

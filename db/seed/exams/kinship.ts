@@ -84,7 +84,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Se pide por tranquilidad de la familia, para decidir si se inicia un reconocimiento o un proceso; si ya hay orden de un juez, pregúntenos antes.',
-      'Asked for to settle a family’s doubts, to decide whether to begin a recognition or a lawsuit; if there already is an order of a judge, ask us first.',
+      'Requested to settle a family’s doubts, to decide whether to begin a recognition or a lawsuit; if there already is an order of a judge, ask us first.',
     ),
     price: 620000,
   },
@@ -100,7 +100,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Se pide cuando la madre vive lejos o ya murió.',
-      'Asked for when the mother lives far away or has died.',
+      'Ordered when the mother lives far away or has died.',
     ),
     price: 540000,
   },
@@ -116,7 +116,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Se pide en reencuentros, visas y embarazos con óvulo donado.',
-      'Asked for in reunions, visas and pregnancies with a donated egg.',
+      'Ordered for reunions, visas and pregnancies with a donated egg.',
     ),
   },
   {
@@ -131,7 +131,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Se pide en sucesiones y reencuentros de familia.',
-      'Asked for in inheritances and family reunions.',
+      'Ordered for inheritances and family reunions.',
     ),
     notes: words(
       'Da una probabilidad, y a veces queda en duda: si participa la madre el resultado es más claro.',
@@ -152,7 +152,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Se pide cuando el presunto padre murió o desapareció.',
-      'Asked for when the alleged father has died or is missing.',
+      'Ordered when the alleged father has died or is missing.',
     ),
     days: 10,
   },
@@ -168,7 +168,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Se pide en procesos de familia con pocos parientes disponibles.',
-      'Asked for in family cases with few relatives available.',
+      'Ordered for family cases with few relatives available.',
     ),
     notes: words(
       'Comparten cerca de una cuarta parte del ADN: el resultado puede quedar en duda.',
@@ -188,7 +188,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Se pide para hermanos, tíos o primos por línea de varón.',
-      'Asked for in brothers, uncles or cousins of the male line.',
+      'Ordered for brothers, uncles or cousins of the male line.',
     ),
     notes: words(
       'Coincidir no dice el grado: lo comparten el padre, el abuelo, los tíos y los hermanos.',
@@ -208,7 +208,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Se pide en la identificación de restos y en parientes por vía materna.',
-      'Asked for in the identification of remains and in relatives through the mother.',
+      'Ordered for the identification of remains and for relatives through the mother.',
     ),
     lineage: true,
     days: 12,
@@ -225,7 +225,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Se pide cuando los padres necesitan saberlo antes del parto.',
-      'Asked for when the parents need to know before birth.',
+      'Ordered when the parents need to know before birth.',
     ),
     notes: words(
       'No se puede con gemelos ni si dos presuntos padres son parientes cercanos.',
@@ -254,7 +254,7 @@ const families: readonly Kinship[] = [
     ),
     askedFor: words(
       'Lo piden los parientes que quieren saber. Para una sucesión decide un juez, con la prueba de un laboratorio certificado.',
-      'Asked for by relatives who want to know. For an inheritance a judge decides, with the test of a certified laboratory.',
+      'Requested by relatives who want to know. For an inheritance a judge decides, with the test of a certified laboratory.',
     ),
     notes: words(
       'El ADN antiguo se rompe: en algunos restos no alcanza para un resultado.',
@@ -294,7 +294,7 @@ export const kinshipTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para trabajos de riesgo, personas desaparecidas o antes de un viaje largo.',
-      'Asked for in dangerous jobs, for missing persons or before a long journey.',
+      'Ordered for dangerous jobs, for missing persons or before a long journey.',
     ),
     notes: words('No informa enfermedades ni ascendencia.', 'It does not report diseases or ancestry.'),
     preparation: { instructions: [identities, rinse] },
@@ -320,7 +320,7 @@ export const kinshipTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide por curiosidad, por un trasplante entre ellos o porque uno tiene una enfermedad genética.',
-      'Asked for out of curiosity, for a transplant between them or because one has a genetic disease.',
+      'Requested out of curiosity, for a transplant between them or because one has a genetic disease.',
     ),
     preparation: { instructions: [identities, rinse] },
     specimens: [cheek()],

@@ -667,7 +667,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En trabajadores que fumigan, en intoxicaciones y antes de una anestesia con succinilcolina.',
-      'In workers who spray crops, in poisoning and before an anaesthetic with suxamethonium.',
+      'In workers who spray crops, in poisoning and before an anesthetic with succinylcholine.',
     ),
     notes: words(
       'Lo que más dice es compararla con su propio valor de antes de la exposición. También baja en el embarazo y en enfermedad del hígado.',
@@ -826,7 +826,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide solo la amilasa que viene del páncreas y deja por fuera la de la saliva. Aclara una amilasa alta sin dolor de barriga.',
-      'It measures only the amylase that comes from the pancreas and leaves out that of saliva. It clears up a high amylase without stomach ache.',
+      'It measures only the amylase that comes from the pancreas and leaves out that of saliva. It clears up a high amylase without stomachache.',
     ),
     askedFor: words(
       'En una amilasa alta repetida con lipasa normal.',

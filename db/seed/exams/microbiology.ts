@@ -213,7 +213,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ardor, ganas frecuentes de orinar o fiebre, en el embarazo y antes de cirugías de las vías urinarias.',
-      'Asked for with burning, frequent need to urinate or fever, in pregnancy and before operations on the urinary tract.',
+      'Ordered for burning, frequent need to urinate or fever, in pregnancy and before operations on the urinary tract.',
     ),
     notes: words(
       'Si crecen 3 o más gérmenes, lo más probable es que la muestra se haya contaminado y haya que repetirla. Lo ideal es tomarla antes de comenzar el antibiótico.',
@@ -262,7 +262,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea con sangre, moco o fiebre, o que dura más de 7 días, y en manipuladores de alimentos.',
-      'Asked for in diarrhea with blood, mucus or fever, or lasting more than 7 days, and in food handlers.',
+      'Ordered for diarrhea with blood, mucus or fever, or lasting more than 7 days, and for food handlers.',
     ),
     notes: words(
       'No busca parásitos ni virus: para ellos hay otras pruebas.',
@@ -291,7 +291,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre alta con escalofríos, fiebre sin causa, o sospecha de infección de una válvula del corazón o de un catéter.',
-      'Asked for with a high fever and shivering, unexplained fever, or suspected infection of a heart valve or a catheter.',
+      'Ordered for a high fever and shivering, unexplained fever, or suspected infection of a heart valve or a catheter.',
     ),
     notes: words(
       'Se toman al menos 2 muestras de sitios distintos. Un germen de la piel en una sola botella suele ser contaminación.',
@@ -316,7 +316,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre con infección del abdomen, la pelvis o la boca.',
-      'Asked for in fever with an infection of the abdomen, pelvis or mouth.',
+      'Ordered for fever with an infection of the abdomen, pelvis or mouth.',
     ),
     urgent: sepsis,
     preparation: asksAboutAntibiotics,
@@ -359,7 +359,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante flujo con mal olor, rasquiña o ardor, y en el embarazo.',
-      'Asked for with a discharge that smells, itching or burning, and in pregnancy.',
+      'Ordered for a discharge that smells, itching or burning, and in pregnancy.',
     ),
     notes: words(
       'No encuentra clamidia ni gonorrea: para ellas está la PCR.',
@@ -404,7 +404,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en secreciones de heridas, uretra, ojos u oídos y en cualquier líquido que debería estar limpio.',
-      'Asked for in discharges from wounds, urethra, eyes or ears and in any fluid that should be clean.',
+      'Ordered for discharges from wounds, urethra, eyes or ears and for any fluid that should be clean.',
     ),
     specimens: [swab('wound-swab', true)],
     expected: words('Según la muestra', 'Depending on the sample'),
@@ -428,7 +428,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay pus, enrojecimiento que avanza o una herida que no cierra.',
-      'Asked for when there is pus, spreading redness or a wound that does not heal.',
+      'Ordered when there is pus, spreading redness or a wound that does not heal.',
     ),
     notes: words(
       'La piel siempre tiene bacterias: lo que crece se lee junto con el aspecto de la herida.',
@@ -472,7 +472,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños desde los 3 años y jóvenes con dolor de garganta, fiebre y ganglios, sin tos ni mocos.',
-      'Asked for in children from 3 years and young people with sore throat, fever and swollen glands, without cough or runny nose.',
+      'Ordered for children from 3 years and young people with sore throat, fever and swollen glands, without cough or runny nose.',
     ),
     notes: words(
       'Si es negativa y la sospecha sigue, se hace el cultivo.',
@@ -514,7 +514,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en amigdalitis que se repiten o con prueba rápida negativa.',
-      'Asked for in tonsillitis that keeps coming back or with a negative rapid test.',
+      'Ordered for tonsillitis that keeps coming back or for a negative rapid test.',
     ),
     preparation: {
       instructions: [
@@ -557,7 +557,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con llenura, ardor o dolor en la boca del estómago, con familiares que tuvieron cáncer gástrico y como control.',
-      'Asked for in people with fullness, burning or pain in the pit of the stomach, with relatives who had stomach cancer, and as a check.',
+      'Ordered for people with fullness, burning or pain in the pit of the stomach, for relatives who had stomach cancer, and as a check.',
     ),
     notes: words(
       'Los antibióticos y los protectores del estómago la esconden: para un control se esperan 4 semanas desde el final del tratamiento.',
@@ -600,7 +600,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para buscar la bacteria sin endoscopia y para comprobar que el tratamiento la eliminó.',
-      'Asked for to look for the bacterium without an endoscopy and to check that treatment has removed it.',
+      'Ordered to look for the bacterium without an endoscopy and to check that treatment has removed it.',
     ),
     notes: words(
       'El carbono 13 no es radiactivo: se puede usar en niños y en el embarazo.',
@@ -644,7 +644,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante tos con flema de más de 15 días y en el control del tratamiento.',
-      'Asked for with a cough with phlegm for more than 15 days, and to follow treatment.',
+      'Ordered for a cough with phlegm for more than 15 days, and to follow treatment.',
     ),
     notes: words(
       'Una negativa no descarta la tuberculosis: el cultivo y la PCR encuentran muchos más casos.',
@@ -678,7 +678,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para el diagnóstico de la tuberculosis del pulmón.',
-      'Asked for in the diagnosis of tuberculosis of the lung.',
+      'Ordered to investigate tuberculosis of the lung.',
     ),
     preparation: {
       instructions: [
@@ -716,7 +716,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con la baciloscopia o la PCR, en niños, en personas con VIH y cuando la enfermedad regresa.',
-      'Asked for with the smear or PCR, in children, in people with HIV and when the disease comes back.',
+      'Ordered along with the smear or PCR, for children, for people with HIV and when the disease comes back.',
     ),
     notes: words(
       'Puede dar positivo en 2 semanas, pero solo se informa negativo al cumplir 8 semanas.',
@@ -747,7 +747,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante manchas redondas que pican, descamación de los pies o caída del pelo en parches.',
-      'Asked for with round itchy patches, flaking feet or hair falling out in patches.',
+      'Ordered for round itchy patches, flaking feet or hair falling out in patches.',
     ),
     preparation: bareSkin,
     specimens: [skin],
@@ -773,7 +773,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante uñas gruesas, amarillas o que se despegan.',
-      'Asked for with nails that are thick, yellow or lifting off.',
+      'Ordered for nails that are thick, yellow or lifting off.',
     ),
     preparation: bareNails,
     specimens: [nail],
@@ -799,7 +799,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en lesiones extensas, del cuero cabelludo o que no mejoran con cremas.',
-      'Asked for in lesions that are widespread, on the scalp or do not improve with creams.',
+      'Ordered for lesions that are widespread, on the scalp or do not improve with creams.',
     ),
     notes: words(
       'Los hongos crecen despacio: el resultado negativo se da a las 4 semanas.',
@@ -826,7 +826,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de un tratamiento por boca o cuando uno anterior falló.',
-      'Asked for before treatment by mouth or when an earlier one failed.',
+      'Ordered before treatment by mouth or when an earlier one failed.',
     ),
     notes: words(
       'Los hongos crecen despacio: el resultado negativo se da a las 4 semanas.',
@@ -856,7 +856,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en menores de 5 años con diarrea líquida y vómito.',
-      'Asked for in children under 5 with watery diarrhea and vomiting.',
+      'Ordered for children under 5 with watery diarrhea and vomiting.',
     ),
     notes: words(
       'Hasta 2 semanas después de la vacuna puede salir positiva sin enfermedad.',
@@ -884,7 +884,7 @@ const everyday: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños pequeños con diarrea que se alarga.',
-      'Asked for in small children with diarrhea that goes on.',
+      'Ordered for small children with diarrhea that goes on.',
     ),
     specimens: [stool({ volumeMl: 5, minimumMl: 1 })],
     method: rapid,
@@ -905,17 +905,17 @@ const bySite: readonly Exam[] = [
     cups: '901217',
     purpose: words(
       'Busca el estreptococo del grupo B, que vive sin molestar en 1 de cada 5 mujeres y puede enfermar al bebé en el parto. Si está, durante el parto se da un antibiótico que lo protege.',
-      'Looks for group B streptococcus, which lives harmlessly in 1 in 5 women and can make the baby ill at birth. If it is there, an antibiotic given during labour protects the baby.',
+      'Looks for group B streptococcus, which lives harmlessly in 1 in 5 women and can make the baby ill at birth. If it is there, an antibiotic given during labor protects the baby.',
     ),
     askedFor: words(
       'Se pide entre las semanas 36 y 37 del embarazo.',
-      'Asked for between weeks 36 and 37 of pregnancy.',
+      'Ordered between weeks 36 and 37 of pregnancy.',
     ),
     preparation: {
       instructions: [
         words(
           'No use óvulos, cremas ni duchas vaginales en los 2 días anteriores.',
-          'Do not use pessaries, creams or vaginal douches in the 2 days before.',
+          'Do not use suppositories, creams or vaginal douches in the 2 days before.',
         ),
         words('Cuéntenos si es alérgica a la penicilina.', 'Tell us if you are allergic to penicillin.'),
       ],
@@ -940,7 +940,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando el flujo vuelve después de tratado o el frotis no lo aclara.',
-      'Asked for when a discharge returns after treatment or the smear does not explain it.',
+      'Ordered when a discharge returns after treatment or the smear does not explain it.',
     ),
     notes: words(
       'La vagina sana está llena de bacterias: crecer no es lo mismo que infectar.',
@@ -964,7 +964,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ardor o secreción por el pene.',
-      'Asked for with burning or a discharge from the penis.',
+      'Ordered for burning or a discharge from the penis.',
     ),
     preparation: {
       instructions: [
@@ -990,7 +990,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en gonorrea que no mejora con el tratamiento y ante secreción de la uretra.',
-      'Asked for in gonorrhea that does not improve with treatment, and with a discharge from the urethra.',
+      'Ordered for gonorrhea that does not improve with treatment, and for a discharge from the urethra.',
     ),
     notes: words(
       'Es una bacteria delicada: un cultivo negativo no la descarta, y la PCR encuentra más casos.',
@@ -1022,7 +1022,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en uretritis sin otra causa y en estudios de fertilidad.',
-      'Asked for in urethritis with no other cause and in fertility studies.',
+      'Ordered for urethritis with no other cause and for fertility studies.',
     ),
     preparation: vaginalCare,
     specimens: [swab('vaginal-swab')],
@@ -1045,7 +1045,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en dolor de la próstata, sangre en el semen y estudios de fertilidad.',
-      'Asked for with prostate pain, blood in the semen and in fertility studies.',
+      'Ordered for prostate pain, blood in the semen and for fertility studies.',
     ),
     preparation: {
       abstentions: [leaveOut('sex', 48, 168)],
@@ -1071,11 +1071,11 @@ const bySite: readonly Exam[] = [
     cups: '901217',
     purpose: words(
       'Busca en la flema la bacteria que causa una neumonía o una bronquitis. Primero se mira al microscopio: si hay más saliva que flema, se pide otra muestra.',
-      'Looks in the phlegm for the bacterium that causes pneumonia or bronchitis. It is first looked at under the microscope: if there is more saliva than phlegm, another sample is asked for.',
+      'Looks in the phlegm for the bacterium that causes pneumonia or bronchitis. It is first looked at under the microscope: if there is more saliva than phlegm, another sample is ordered.',
     ),
     askedFor: words(
       'Se pide en neumonías graves, bronquiectasias, fibrosis quística y EPOC que empeora.',
-      'Asked for in severe pneumonia, bronchiectasis, cystic fibrosis and worsening COPD.',
+      'Ordered for severe pneumonia, bronchiectasis, cystic fibrosis and worsening COPD.',
     ),
     urgent: breathless,
     preparation: { instructions: [deepPhlegm, tellUsOfAntibiotics] },
@@ -1099,7 +1099,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en otitis que no mejora con gotas o que se repite.',
-      'Asked for in otitis that does not improve with drops or keeps coming back.',
+      'Ordered for otitis that does not improve with drops or keeps coming back.',
     ),
     preparation: {
       instructions: [
@@ -1127,7 +1127,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en conjuntivitis que no mejora, en usuarios de lentes de contacto y en recién nacidos.',
-      'Asked for in conjunctivitis that does not improve, in contact lens wearers and in newborn babies.',
+      'Ordered for conjunctivitis that does not improve, for contact lens wearers and for newborn babies.',
     ),
     urgent: redEye,
     preparation: {
@@ -1153,7 +1153,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de cirugías del corazón o prótesis, en manipuladores de alimentos y en forúnculos que vuelven.',
-      'Asked for before heart or joint operations, in food handlers and in boils that keep coming back.',
+      'Ordered before heart or joint operations, for food handlers and for boils that keep coming back.',
     ),
     specimens: [swab('nasal-swab', true)],
     expected: words('Negativo para Staphylococcus aureus', 'Negative for Staphylococcus aureus'),
@@ -1180,7 +1180,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando una articulación se hincha y duele con fiebre, o se acumula líquido en el tórax o el abdomen.',
-      'Asked for when a joint is swollen and painful with fever, or fluid gathers in the chest or abdomen.',
+      'Ordered when a joint is swollen and painful with fever, or fluid gathers in the chest or abdomen.',
     ),
     notes: words('El líquido lo extrae un médico.', 'The fluid is drawn by a doctor.'),
     urgent: infectedJoint,
@@ -1202,7 +1202,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre con cuello rígido, dolor de cabeza fuerte o un recién nacido muy decaído.',
-      'Asked for with fever and a stiff neck, severe headache or a very listless newborn.',
+      'Ordered for fever and a stiff neck, severe headache or a very listless newborn.',
     ),
     notes: words(
       'Esta muestra nunca se refrigera: el frío mata a algunas de las bacterias que se buscan.',
@@ -1227,7 +1227,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en osteomielitis, prótesis infectadas y pie diabético.',
-      'Asked for in osteomyelitis, infected joint replacements and diabetic foot.',
+      'Ordered for osteomyelitis, infected joint replacements and diabetic foot.',
     ),
     notes: words(
       'El fragmento viaja en solución salina: el formol mata a los gérmenes.',
@@ -1248,7 +1248,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en abscesos, mordeduras e infecciones del abdomen o la pelvis.',
-      'Asked for in abscesses, bites and infections of the abdomen or pelvis.',
+      'Ordered for abscesses, bites and infections of the abdomen or pelvis.',
     ),
     urgent: bite,
     specimens: [fluid],
@@ -1270,7 +1270,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fiebre que no cede con antibióticos, en personas con VIH, quimioterapia o catéteres.',
-      'Asked for in fever that does not yield to antibiotics, in people with HIV, chemotherapy or catheters.',
+      'Ordered for fever that does not respond to antibiotics, for people with HIV, chemotherapy or catheters.',
     ),
     urgent: sepsis,
     specimens: [bottle],
@@ -1294,7 +1294,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con VIH avanzado y fiebre prolongada.',
-      'Asked for in people with advanced HIV and a long fever.',
+      'Ordered for people with advanced HIV and a long fever.',
     ),
     urgent: sepsis,
     specimens: [heparinBlood({ volumeMl: 10, minimumMl: 5, atHome: false, stability: [{ at: 'room', hours: 16 }] })],
@@ -1318,7 +1318,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en nódulos de la piel, lesiones del pulmón o llagas que no sanan.',
-      'Asked for in skin nodules, lung lesions or sores that do not heal.',
+      'Ordered for skin nodules, lung lesions or sores that do not heal.',
     ),
     specimens: [freshTissue],
     expected: words('Sin crecimiento a las 6 semanas', 'No growth at 6 weeks'),
@@ -1340,7 +1340,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fiebres de más de 3 semanas cuya causa no aparece.',
-      'Asked for in fevers of more than 3 weeks whose cause does not appear.',
+      'Ordered for fevers of more than 3 weeks whose cause does not appear.',
     ),
     specimens: [marrow],
     turnaround: grown(7),
@@ -1358,7 +1358,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con VIH, fiebre y células bajas en el hemograma.',
-      'Asked for in people with HIV, fever and low cells in the blood count.',
+      'Ordered for people with HIV, fever and low cells in the blood count.',
     ),
     specimens: [marrow],
     expected: words('Sin crecimiento a las 6 semanas', 'No growth at 6 weeks'),
@@ -1381,7 +1381,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fiebre larga, pérdida de peso y anemia en personas con defensas bajas.',
-      'Asked for in long fever, weight loss and anemia in people with low defenses.',
+      'Ordered for long fever, weight loss and anemia in people with low defenses.',
     ),
     specimens: [marrow],
     expected: words('Sin crecimiento a las 8 semanas', 'No growth at 8 weeks'),
@@ -1408,7 +1408,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante nódulos o abscesos que vuelven después de una inyección o cirugía, y en bronquiectasias.',
-      'Asked for with nodules or abscesses that return after an injection or operation, and in bronchiectasis.',
+      'Ordered for nodules or abscesses that return after an injection or operation, and for bronchiectasis.',
     ),
     specimens: [freshTissue],
     expected: words('Sin crecimiento a las 8 semanas', 'No growth at 8 weeks'),
@@ -1429,7 +1429,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea con sangre y cólico fuerte.',
-      'Asked for in bloody diarrhea with strong cramps.',
+      'Ordered for bloody diarrhea with strong cramps.',
     ),
     urgent: severeDiarrhea,
     specimens: [transportedStool],
@@ -1450,7 +1450,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea con dolor en el lado derecho y en artritis que aparece después.',
-      'Asked for in diarrhea with pain on the right side and in arthritis that follows.',
+      'Ordered for diarrhea with pain on the right side and for arthritis that follows.',
     ),
     specimens: [transportedStool],
     expected: words('Negativo', 'Negative'),
@@ -1474,7 +1474,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea durante o después de un antibiótico o una hospitalización.',
-      'Asked for in diarrhea during or after an antibiotic or a stay in hospital.',
+      'Ordered for diarrhea during or after an antibiotic or a stay in the hospital.',
     ),
     notes: words('Se hace solo en heces líquidas.', 'It is done only on liquid stools.'),
     specimens: [stool({ stability: [{ at: 'refrigerated', hours: 72 }] })],
@@ -1504,7 +1504,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a quienes vienen de otro hospital o van a trasplante o cuidado intensivo.',
-      'Asked for in people who come from another hospital or are going to transplant or intensive care.',
+      'Ordered for people who come from another hospital or are going to transplant or intensive care.',
     ),
     specimens: [swab('rectal-swab')],
     method: words('Medio cromogénico', 'Chromogenic medium'),
@@ -1523,7 +1523,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en las 2 primeras semanas de una tos en ataques.',
-      'Asked for in the first 2 weeks of a cough that comes in bouts.',
+      'Ordered in the first 2 weeks of a cough that comes in bouts.',
     ),
     notes: words(
       'El hisopo va en un medio con carbón (Regan-Lowe) y se siembra el mismo día: en uno corriente la bacteria se pierde.',
@@ -1549,7 +1549,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante una membrana en la garganta o úlceras de la piel en personas sin vacunas.',
-      'Asked for with a membrane in the throat or skin ulcers in people without vaccines.',
+      'Ordered for a membrane in the throat or skin ulcers in people without vaccines.',
     ),
     urgent: diphtheria,
     specimens: [swab('throat-swab')],
@@ -1574,7 +1574,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en neumonías graves después de un viaje, un hotel o una hospitalización.',
-      'Asked for in severe pneumonia after a journey, a hotel or a stay in hospital.',
+      'Ordered for severe pneumonia after a journey, a hotel or a stay in the hospital.',
     ),
     urgent: breathless,
     preparation: { instructions: [deepPhlegm] },
@@ -1597,7 +1597,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas trasplantadas o con corticoides que tienen lesiones del pulmón o la piel.',
-      'Asked for in people with a transplant or on steroids who have lung or skin lesions.',
+      'Ordered for people with a transplant or on steroids who have lung or skin lesions.',
     ),
     specimens: [freshTissue],
     expected: words('Sin crecimiento a las 3 semanas', 'No growth at 3 weeks'),
@@ -1617,7 +1617,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en abscesos de la mandíbula, el tórax o la pelvis que no cierran.',
-      'Asked for in abscesses of the jaw, chest or pelvis that do not close.',
+      'Ordered for abscesses of the jaw, chest or pelvis that do not close.',
     ),
     specimens: [fluid],
     expected: words('Sin crecimiento a las 3 semanas', 'No growth at 3 weeks'),
@@ -1637,7 +1637,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en ganaderos, matarifes o veterinarios con fiebre ondulante.',
-      'Asked for in cattle farmers, slaughtermen or vets with an undulant fever.',
+      'Ordered for cattle farmers, slaughterhouse workers or veterinarians with an undulant fever.',
     ),
     notes: words(
       'Avise que se sospecha Brucella, para proteger a quien procesa la muestra.',
@@ -1664,7 +1664,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden gastroenterólogos en infecciones que no se curan.',
-      'Asked for by gastroenterologists in infections that are not cured.',
+      'Ordered by gastroenterologists for infections that are not cured.',
     ),
     specimens: [
       sampled('tissue', 'sterile-tube', {
@@ -1697,7 +1697,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando otro laboratorio aisló un germen y hace falta saber con qué tratarlo; en nuestros cultivos ya está incluido.',
-      'Asked for when another laboratory has isolated a germ and it must be known what to treat it with; in our cultures it is already included.',
+      'Ordered when another laboratory has isolated a germ and it must be known what to treat it with; in our cultures it is already included.',
     ),
     notes: words(
       'Se hace sobre la bacteria aislada, que viaja en un hisopo con medio de transporte.',
@@ -1722,7 +1722,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'La piden otros laboratorios y clínicas cuando un germen es difícil de identificar.',
-      'Asked for by other laboratories and clinics when a germ is hard to identify.',
+      'Ordered by other laboratories and clinics when a germ is hard to identify.',
     ),
     specimens: [swab('wound-swab')],
     expected: words('La especie que se identifique', 'Whichever species is identified'),
@@ -1746,7 +1746,7 @@ const particularGerms: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando crece una levadura en un sitio grave o el tratamiento no funciona.',
-      'Asked for when a yeast grows at a serious site or treatment is not working.',
+      'Ordered when a yeast grows at a serious site or treatment is not working.',
     ),
     specimens: [swab('wound-swab')],
     expected: words('Sensible', 'Susceptible'),
@@ -1772,7 +1772,7 @@ const underTheMicroscope: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea de más de 2 semanas y en personas con VIH.',
-      'Asked for in diarrhea of more than 2 weeks and in people with HIV.',
+      'Ordered for diarrhea of more than 2 weeks and for people with HIV.',
     ),
     specimens: [stool()],
     expected: notSeen,
@@ -1793,7 +1793,7 @@ const underTheMicroscope: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con VIH y dolor de cabeza fuerte.',
-      'Asked for in people with HIV and severe headache.',
+      'Ordered for people with HIV and severe headache.',
     ),
     urgent: meningitis,
     specimens: [cerebrospinal],
@@ -1817,7 +1817,7 @@ const underTheMicroscope: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en lesiones negras de la nariz o el paladar, úlceras del ojo y nódulos en personas con defensas bajas.',
-      'Asked for with black lesions of the nose or palate, eye ulcers, and nodules in people with low defenses.',
+      'Ordered for black lesions of the nose or palate, eye ulcers, and nodules in people with low defenses.',
     ),
     urgent: blackFungus,
     specimens: [freshTissue],
@@ -1841,7 +1841,7 @@ const underTheMicroscope: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en rosácea, granitos de la cara que no mejoran y párpados rojos.',
-      'Asked for in rosacea, facial spots that do not improve and red eyelids.',
+      'Ordered for rosacea, facial spots that do not improve and red eyelids.',
     ),
     preparation: {
       instructions: [
@@ -1867,7 +1867,7 @@ const underTheMicroscope: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante rasquiña que empeora de noche, sobre todo si hay más casos en la casa.',
-      'Asked for with an itch that worsens at night, above all if there are other cases at home.',
+      'Ordered for an itch that worsens at night, above all if there are other cases at home.',
     ),
     preparation: { instructions: [words('Venga sin cremas sobre la piel.', 'Come without creams on the skin.')] },
     specimens: [sampled('skin-scraping', 'slide', { stability: [{ at: 'room', hours: 24 }] })],
@@ -1892,7 +1892,7 @@ const underTheMicroscope: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante una úlcera redonda que no duele y lleva más de 2 semanas, en quien estuvo en zona de monte.',
-      'Asked for with a round, painless ulcer of more than 2 weeks in someone who was in forest country.',
+      'Ordered for a round, painless ulcer of more than 2 weeks in someone who was in forest country.',
     ),
     notes: words(
       'En lesiones de más de 6 meses se ve menos: si es negativo, la PCR ayuda.',
@@ -1929,7 +1929,7 @@ const underTheMicroscope: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante manchas que no sienten el calor ni el roce, nervios gruesos o nódulos en la piel.',
-      'Asked for with patches that do not feel heat or touch, thickened nerves or nodules in the skin.',
+      'Ordered for patches that do not feel heat or touch, thickened nerves or nodules in the skin.',
     ),
     specimens: [sampled('skin-scraping', 'slide', { stability: [{ at: 'room', hours: 168 }] })],
     expected: words('Índice bacilar 0', 'Bacillary index 0'),
@@ -1952,7 +1952,7 @@ const underTheMicroscope: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante una llaga genital indolora reciente.',
-      'Asked for with a recent, painless genital sore.',
+      'Ordered for a recent, painless genital sore.',
     ),
     notes: words(
       'La muestra se mira en los 20 minutos siguientes: se toma solo en la sede.',
@@ -1983,7 +1983,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea con gases y heces grasosas, y en niños de guardería que no suben de peso.',
-      'Asked for in diarrhea with gas and greasy stools, and in nursery children who do not gain weight.',
+      'Ordered for diarrhea with gas and greasy stools, and for children in day care who do not gain weight.',
     ),
     specimens: [stool()],
     method: words('Inmunoensayo', 'Immunoassay'),
@@ -1999,11 +1999,11 @@ const antigens: readonly Exam[] = [
     cups: '906315',
     purpose: words(
       'Distingue la ameba que causa enfermedad de otra idéntica al microscopio que no hace daño. Evita tratar a quien no lo necesita.',
-      'Tells the amoeba that causes disease from one, identical under the microscope, that does no harm. It spares treatment for those who do not need it.',
+      'Tells the ameba that causes disease from one, identical under the microscope, that does no harm. It spares treatment for those who do not need it.',
     ),
     askedFor: words(
       'Se pide cuando el coprológico informa el complejo Entamoeba histolytica/dispar o hay diarrea con sangre.',
-      'Asked for when the stool examination reports the Entamoeba histolytica/dispar complex or there is bloody diarrhea.',
+      'Ordered when the stool examination reports the Entamoeba histolytica/dispar complex or there is bloody diarrhea.',
     ),
     urgent: severeDiarrhea,
     specimens: [stool({ stability: [{ at: 'refrigerated', hours: 24 }] })],
@@ -2024,7 +2024,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea líquida prolongada y en brotes de guarderías o piscinas.',
-      'Asked for in long watery diarrhea and in outbreaks at nurseries or pools.',
+      'Ordered for long watery diarrhea and for outbreaks at day care centers or pools.',
     ),
     specimens: [stool()],
     method: words('Inmunoensayo', 'Immunoassay'),
@@ -2044,7 +2044,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a toda persona con VIH y menos de 100 CD4, y en dolor de cabeza con defensas bajas.',
-      'Asked for in everyone with HIV and fewer than 100 CD4 cells, and in headache with low defenses.',
+      'Ordered for everyone with HIV and fewer than 100 CD4 cells, and for headache with low defenses.',
     ),
     urgent: meningitisLater,
     specimens: [antibodySerum()],
@@ -2065,7 +2065,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con defensas bajas, dolor de cabeza y fiebre.',
-      'Asked for in people with low defenses, headache and fever.',
+      'Ordered for people with low defenses, headache and fever.',
     ),
     urgent: meningitis,
     specimens: [cerebrospinal],
@@ -2085,7 +2085,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide 2 veces por semana en personas con leucemia o trasplante y fiebre.',
-      'Asked for 2 times a week in people with leukemia or a transplant and fever.',
+      'Ordered 2 times a week in people with leukemia or a transplant and fever.',
     ),
     urgent: neutropenicFever,
     specimens: [antibodySerum({ rejectedWhen: ['unlabelled', 'wrong-container', 'haemolysed', 'contaminated'] })],
@@ -2107,7 +2107,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fiebre, pérdida de peso y células bajas, y para controlar el tratamiento.',
-      'Asked for with fever, weight loss and low blood cells, and to follow treatment.',
+      'Ordered for fever, weight loss and low blood cells, and to follow treatment.',
     ),
     preparation: { urine: 'any' },
     specimens: [urine({ stability: [{ at: 'refrigerated', hours: 168 }] })],
@@ -2128,7 +2128,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en neumonías graves y en las que siguen a un viaje.',
-      'Asked for in severe pneumonia and in pneumonia that follows travel.',
+      'Ordered for severe pneumonia and for pneumonia that follows travel.',
     ),
     urgent: breathless,
     preparation: { urine: 'any' },
@@ -2153,7 +2153,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en adultos con neumonía que van a hospitalizarse.',
-      'Asked for in adults with pneumonia who are going into hospital.',
+      'Ordered for adults with pneumonia who are being admitted to the hospital.',
     ),
     notes: words(
       'En niños puede salir positiva solo porque llevan la bacteria en la nariz.',
@@ -2179,7 +2179,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fiebre alta con tos y dolor de cuerpo de menos de 4 días, en embarazadas, niños pequeños y mayores de 60.',
-      'Asked for with high fever, cough and an aching body for less than 4 days, in pregnant women, small children and people over 60.',
+      'Ordered for high fever, cough and an aching body for less than 4 days, for pregnant women, small children and people over 60.',
     ),
     notes: words(
       'Una negativa no descarta la influenza: la PCR es más sensible.',
@@ -2213,7 +2213,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en menores de 2 años con tos, silbidos y dificultad para comer.',
-      'Asked for in children under 2 with cough, wheezing and trouble feeding.',
+      'Ordered for children under 2 with cough, wheezing and trouble feeding.',
     ),
     urgent: breathless,
     specimens: [
@@ -2241,7 +2241,7 @@ const antigens: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en los primeros 7 días de síntomas o después de un contacto.',
-      'Asked for in the first 7 days of symptoms or after a contact.',
+      'Ordered in the first 7 days of symptoms or after a contact.',
     ),
     notes: words(
       'Si es negativa y hay síntomas, se repite a las 48 horas o se hace la PCR.',

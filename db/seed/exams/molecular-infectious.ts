@@ -151,7 +151,7 @@ const hivAndHepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide al diagnóstico, de 1 a 3 meses después de comenzar o cambiar el tratamiento y luego cada 6 meses.',
-      'Asked for at diagnosis, 1 to 3 months after starting or changing treatment, and every 6 months after that.',
+      'Ordered at diagnosis, 1 to 3 months after starting or changing treatment, and every 6 months after that.',
     ),
     notes: words(
       'Una vacuna o una gripa pueden elevarla un poco por unas semanas. No detectado no quiere decir que el virus haya salido del cuerpo.',
@@ -178,7 +178,7 @@ const hivAndHepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes del primer tratamiento y cuando la carga viral vuelve a subir.',
-      'Asked for before the first treatment and when the viral load rises again.',
+      'Ordered before the first treatment and when the viral load rises again.',
     ),
     notes: words(
       'Necesita una carga viral de al menos 500 copias por mililitro para poder leerse.',
@@ -204,7 +204,7 @@ const hivAndHepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en hijos de madres con VIH, desde los primeros días de vida.',
-      'Asked for in children of mothers with HIV, from the first days of life.',
+      'Ordered for children of mothers with HIV, from the first days of life.',
     ),
     specimens: [
       edtaBlood({
@@ -232,7 +232,7 @@ const hivAndHepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en la hepatitis B crónica, en embarazadas con HBsAg reactivo y cada 6 meses durante el tratamiento.',
-      'Asked for in chronic hepatitis B, in pregnant women with a reactive HBsAg and every 6 months during treatment.',
+      'Ordered for chronic hepatitis B, for pregnant women with a reactive HBsAg and every 6 months during treatment.',
     ),
     specimens: [coldPlasma],
     counselling: 'hiv-sti',
@@ -252,7 +252,7 @@ const hivAndHepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de un anti-VHC reactivo y en el control del tratamiento.',
-      'Asked for after a reactive anti-HCV and to follow treatment.',
+      'Ordered after a reactive anti-HCV and to follow treatment.',
     ),
     specimens: [coldPlasma],
     counselling: 'hiv-sti',
@@ -271,10 +271,10 @@ const hivAndHepatitis: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de algunos tratamientos de la hepatitis C.',
-      'Asked for before some treatments for hepatitis C.',
+      'Ordered before some treatments for hepatitis C.',
     ),
     specimens: [coldPlasma],
-    method: words('Hibridación inversa', 'Reverse hybridisation'),
+    method: words('Hibridación inversa', 'Reverse hybridization'),
     performedBy: 'referral',
     turnaround: referred(10, ['wednesday']),
     components: [
@@ -298,7 +298,7 @@ const lowDefences: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cada 1 o 2 semanas después de un trasplante y en personas con VIH y visión borrosa.',
-      'Asked for every 1 or 2 weeks after a transplant, and in people with HIV and blurred vision.',
+      'Ordered every 1 or 2 weeks after a transplant, and for people with HIV and blurred vision.',
     ),
     urgent: suddenNerves,
     specimens: [coldPlasma],
@@ -319,7 +319,7 @@ const lowDefences: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en recién nacidos que no pasan la prueba de audición, pequeños o con manchas moradas.',
-      'Asked for in newborn babies who do not pass the hearing test, are small, or have purple spots.',
+      'Ordered for newborn babies who do not pass the hearing test, are small, or have purple spots.',
     ),
     preparation: {
       urine: 'any',
@@ -345,7 +345,7 @@ const lowDefences: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el control del trasplante y en algunos linfomas.',
-      'Asked for to follow a transplant and in some lymphomas.',
+      'Ordered to follow a transplant and for some lymphomas.',
     ),
     specimens: [coldPlasma],
   }),
@@ -362,7 +362,7 @@ const lowDefences: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cada mes en los primeros 9 meses de un trasplante de riñón, y si la creatinina sube.',
-      'Asked for every month for the first 9 months of a kidney transplant, and if creatinine rises.',
+      'Ordered every month for the first 9 months of a kidney transplant, and if creatinine rises.',
     ),
     specimens: [coldPlasma],
   }),
@@ -381,7 +381,7 @@ const lowDefences: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante debilidad, torpeza o cambios de visión en personas con VIH o que reciben ciertos medicamentos para la esclerosis múltiple.',
-      'Asked for with weakness, clumsiness or changes of vision in people with HIV or receiving certain medicines for multiple sclerosis.',
+      'Ordered for weakness, clumsiness or changes of vision in people with HIV or receiving certain medicines for multiple sclerosis.',
     ),
     specimens: [cerebrospinal],
   }),
@@ -398,7 +398,7 @@ const lowDefences: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante falta de aire y tos seca en personas con VIH, cáncer o trasplante.',
-      'Asked for with breathlessness and a dry cough in people with HIV, cancer or a transplant.',
+      'Ordered for breathlessness and a dry cough in people with HIV, cancer or a transplant.',
     ),
     notes: words(
       'Hay personas que llevan poca cantidad sin estar enfermas: el médico la lee junto con la radiografía.',
@@ -420,7 +420,7 @@ const lowDefences: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas con VIH y fiebre, pérdida de peso o lesiones en la piel.',
-      'Asked for in people with HIV and fever, weight loss or skin lesions.',
+      'Ordered for people with HIV and fever, weight loss or skin lesions.',
     ),
     specimens: [edtaBlood({ volumeMl: 4, minimumMl: 2, stability: [{ at: 'refrigerated', hours: 72 }] })],
   }),
@@ -444,7 +444,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en hombres con ardor al orinar o secreción, en parejas de personas infectadas y en chequeos de jóvenes.',
-      'Asked for in men with burning urine or a discharge, in partners of infected people and in checkups of young people.',
+      'Ordered for men with burning urine or a discharge, for partners of infected people and for checkups of young people.',
     ),
     notes: words(
       'En la mujer se detecta mejor con hisopo vaginal. Después del tratamiento puede seguir positiva hasta 4 semanas.',
@@ -472,7 +472,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cada año a mujeres menores de 25, en el embarazo y ante flujo o sangrado después de las relaciones.',
-      'Asked for every year in women under 25, in pregnancy, and with a discharge or bleeding after sex.',
+      'Ordered every year for women under 25, in pregnancy, and for a discharge or bleeding after sex.',
     ),
     preparation: beforeVaginalSample,
     specimens: [vaginalSwab],
@@ -496,7 +496,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante secreción por el pene, en parejas de personas infectadas y junto con la clamidia.',
-      'Asked for with a discharge from the penis, in partners of infected people and together with chlamydia.',
+      'Ordered for a discharge from the penis, for partners of infected people and together with chlamydia.',
     ),
     notes: words(
       'No dice a qué antibióticos responde: para eso hace falta el cultivo.',
@@ -524,7 +524,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante flujo amarillo, dolor bajo o una pareja con gonorrea, y en el embarazo.',
-      'Asked for with a yellow discharge, lower abdominal pain or a partner with gonorrhea, and in pregnancy.',
+      'Ordered for a yellow discharge, lower abdominal pain or a partner with gonorrhea, and in pregnancy.',
     ),
     preparation: beforeVaginalSample,
     specimens: [vaginalSwab],
@@ -547,7 +547,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ardor al orinar o secreción, y cuando una primera prueba fue negativa y las molestias siguen.',
-      'Asked for with burning urine or a discharge, and when a first test was negative and the discomfort goes on.',
+      'Ordered for burning urine or a discharge, and when a first test was negative and the discomfort goes on.',
     ),
     notes: words(
       'Ureaplasma y Mycoplasma hominis viven en muchas personas sanas: encontrarlos no siempre significa enfermedad.',
@@ -586,7 +586,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante flujo que no mejora, dolor en las relaciones o sangrado entre periodos.',
-      'Asked for with a discharge that does not improve, pain during sex or bleeding between periods.',
+      'Ordered for a discharge that does not improve, pain during sex or bleeding between periods.',
     ),
     notes: words(
       'Ureaplasma y Mycoplasma hominis viven en muchas personas sanas: encontrarlos no siempre significa enfermedad.',
@@ -625,7 +625,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando el ardor o la secreción vuelven después de un tratamiento.',
-      'Asked for when burning or a discharge returns after treatment.',
+      'Ordered when burning or a discharge returns after treatment.',
     ),
     preparation: holdUrine,
     specimens: [firstStream],
@@ -647,7 +647,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante flujo con rasquiña y frotis negativo, y en parejas de personas infectadas.',
-      'Asked for with an itchy discharge and a negative smear, and in partners of infected people.',
+      'Ordered for an itchy discharge and a negative smear, and for partners of infected people.',
     ),
     preparation: beforeVaginalSample,
     specimens: [vaginalSwab],
@@ -675,7 +675,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     area: 'infectious',
     purpose: words(
       'Busca en el cuello del útero los tipos de papiloma que pueden llegar a causar cáncer. Avisa antes que la citología, cuando hay años para actuar.',
-      'Looks on the neck of the womb for the types of papillomavirus that can come to cause cancer. It warns earlier than a smear, when there are years in which to act.',
+      'Looks on the cervix for the types of papillomavirus that can come to cause cancer. It warns earlier than a smear, when there are years in which to act.',
     ),
     askedFor: words(
       'Se recomienda a las mujeres de 30 a 65 años cada 5 años, y después de una citología dudosa.',
@@ -717,11 +717,11 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en controles después de un tratamiento del cuello del útero.',
-      'Asked for at checkups after treatment of the neck of the womb.',
+      'Ordered at checkups after treatment of the cervix.',
     ),
     preparation: { abstentions: [leaveOut('sex', 48), leaveOut('vaginal-products', 48)] },
     specimens: [cervicalBrush],
-    method: words('PCR con hibridación', 'PCR with hybridisation'),
+    method: words('PCR con hibridación', 'PCR with hybridization'),
     performedBy: 'referral',
     turnaround: referred(8, ['wednesday']),
     components: several([
@@ -746,7 +746,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ampollas o llagas dolorosas en genitales, boca o piel, de preferencia en las primeras 72 horas.',
-      'Asked for with blisters or painful sores on genitals, mouth or skin, preferably within the first 72 hours.',
+      'Ordered for blisters or painful sores on genitals, mouth or skin, preferably within the first 72 hours.',
     ),
     preparation: {
       instructions: [
@@ -779,7 +779,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante granos con un hundimiento en el centro, ganglios y fiebre después de un contacto.',
-      'Asked for with spots that have a dimple in the center, swollen glands and fever after contact.',
+      'Ordered for spots that have a dimple in the center, swollen glands and fever after contact.',
     ),
     notes: words(
       'Los casos se notifican a la secretaría de salud. Cubra las lesiones al venir.',
@@ -809,7 +809,7 @@ const respiratory: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre, tos o falta de aire, en personas que se van a hospitalizar o como requisito de viaje.',
-      'Asked for with fever, cough or breathlessness, in people about to be admitted to hospital, or as a travel requirement.',
+      'Ordered for fever, cough or breathlessness, for people about to be admitted to the hospital, or as a travel requirement.',
     ),
     notes: words(
       'Puede seguir positiva semanas después de que la persona ya no contagia.',
@@ -837,7 +837,7 @@ const respiratory: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés con bronquiolitis, mayores de 60 años, embarazadas y personas con defensas bajas.',
-      'Asked for in babies with bronchiolitis, people over 60, pregnant women and people with low defenses.',
+      'Ordered for babies with bronchiolitis, people over 60, pregnant women and people with low defenses.',
     ),
     urgent: breathless,
     specimens: [nasopharyngealSwab],
@@ -864,7 +864,7 @@ const respiratory: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés con ataques de tos, vómito o pausas al respirar, y en quienes conviven con ellos.',
-      'Asked for in babies with bouts of coughing, vomiting or pauses in breathing, and in those who live with them.',
+      'Ordered for babies with bouts of coughing, vomiting or pauses in breathing, and for those who live with them.',
     ),
     urgent: pauseInBreathing,
     specimens: [nasopharyngealSwab],
@@ -886,7 +886,7 @@ const respiratory: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante tos con flema de más de 15 días, fiebre por la tarde, sudor de noche o pérdida de peso.',
-      'Asked for with a cough with phlegm for more than 15 days, evening fever, night sweats or weight loss.',
+      'Ordered for a cough with phlegm for more than 15 days, evening fever, night sweats or weight loss.',
     ),
     notes: words(
       'No sirve para seguir el tratamiento, porque también detecta bacterias muertas.',
@@ -926,7 +926,7 @@ const respiratory: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la tuberculosis vuelve, no mejora o viene de un contacto con una forma resistente.',
-      'Asked for when tuberculosis returns, does not improve or comes from contact with a resistant form.',
+      'Ordered when tuberculosis returns, does not improve or comes from contact with a resistant form.',
     ),
     specimens: [sputum],
     method: words('Sondas en línea', 'Line probe assay'),
@@ -950,7 +950,7 @@ const respiratory: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la baciloscopia es positiva y la PCR de tuberculosis negativa.',
-      'Asked for when the smear is positive and the tuberculosis PCR negative.',
+      'Ordered when the smear is positive and the tuberculosis PCR negative.',
     ),
     specimens: [sputum],
     turnaround: referred(8, ['wednesday']),
@@ -974,7 +974,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en embarazadas, en casos graves y cuando hay que saber con certeza cuál es.',
-      'Asked for in pregnant women, in severe cases and when it must be known for certain which it is.',
+      'Ordered for pregnant women, for severe cases and when it must be known for certain which it is.',
     ),
     urgent: dengueAlarm,
     specimens: [coldPlasma],
@@ -1000,7 +1000,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fiebre con dengue negativo después de estar en la Amazonia, el Caribe o zonas de brote.',
-      'Asked for with fever and a negative dengue test after being in the Amazon, the Caribbean or outbreak areas.',
+      'Ordered for fever and a negative dengue test after being in the Amazon, the Caribbean or outbreak areas.',
     ),
     specimens: [coldPlasma],
   }),
@@ -1017,7 +1017,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre y ojos amarillos o rojos de menos de 7 días.',
-      'Asked for with fever and yellow or red eyes for less than 7 days.',
+      'Ordered for fever and yellow or red eyes for less than 7 days.',
     ),
     urgent: leptospirosis,
     specimens: [edtaBlood({ volumeMl: 4, minimumMl: 2, stability: [{ at: 'refrigerated', hours: 72 }] })],
@@ -1035,7 +1035,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la gota gruesa deja dudas, en embarazadas y en donantes.',
-      'Asked for when the thick smear leaves doubts, in pregnant women and in donors.',
+      'Ordered when the thick smear leaves doubts, for pregnant women and for donors.',
     ),
     urgent: malaria,
     specimens: [edtaBlood({ stability: [{ at: 'refrigerated', hours: 96 }] })],
@@ -1056,7 +1056,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés de madres con Chagas y en brotes por alimentos contaminados.',
-      'Asked for in babies of mothers with Chagas disease and in outbreaks from contaminated food.',
+      'Ordered for babies of mothers with Chagas disease and for outbreaks from contaminated food.',
     ),
     notes: words(
       'En la forma antigua el parásito es tan escaso que puede no detectarse: un negativo no la descarta.',
@@ -1077,7 +1077,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante úlceras de más de 2 semanas en quien estuvo en el monte, con examen directo negativo.',
-      'Asked for with ulcers of more than 2 weeks in someone who has been in the forest, with a negative direct examination.',
+      'Ordered for ulcers of more than 2 weeks in someone who has been in the forest, after a negative direct examination.',
     ),
     specimens: [
       sampled('skin-scraping', 'sterile-tube', {
@@ -1105,7 +1105,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante manchas claras o rojizas que han perdido la sensibilidad.',
-      'Asked for with pale or reddish patches that have lost feeling.',
+      'Ordered for pale or reddish patches that have lost feeling.',
     ),
     notes: words(
       'La lepra se cura, y deja de contagiar poco después de comenzar el tratamiento.',
@@ -1136,7 +1136,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre con confusión, convulsiones o cambios de conducta, y en recién nacidos muy enfermos.',
-      'Asked for with fever and confusion, seizures or changes of behavior, and in very ill newborn babies.',
+      'Ordered for fever and confusion, seizures or changes of behavior, and for very ill newborn babies.',
     ),
     urgent: meningitis,
     specimens: [cerebrospinal],
@@ -1155,7 +1155,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ampollas poco claras, en el embarazo y en personas con defensas bajas.',
-      'Asked for with unclear blisters, in pregnancy and in people with low defenses.',
+      'Ordered for unclear blisters, in pregnancy and for people with low defenses.',
     ),
     specimens: [lesionSwab],
   }),
@@ -1172,7 +1172,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños y jóvenes con dolor de cabeza fuerte, fiebre y cuello rígido.',
-      'Asked for in children and the young with severe headache, fever and a stiff neck.',
+      'Ordered for children and young people with severe headache, fever and a stiff neck.',
     ),
     urgent: meningitis,
     specimens: [cerebrospinal],
@@ -1194,7 +1194,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en embarazadas con toxoplasmosis confirmada durante el embarazo.',
-      'Asked for in pregnant women with toxoplasmosis confirmed during the pregnancy.',
+      'Ordered for pregnant women with toxoplasmosis confirmed during the pregnancy.',
     ),
     specimens: [
       sampled('amniotic-fluid', 'sterile-tube', {
@@ -1218,7 +1218,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en todo caso sospechoso, junto con la IgM, por la vigilancia en salud pública.',
-      'Asked for in every suspected case, together with the IgM, for public health surveillance.',
+      'Ordered for every suspected case, together with the IgM, for public health surveillance.',
     ),
     specimens: [nasopharyngealSwab],
     turnaround: referred(3),
@@ -1239,7 +1239,7 @@ const feverAndBrain: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante 3 o más deposiciones líquidas al día, después de antibióticos o de una hospitalización.',
-      'Asked for with 3 or more liquid stools a day, after antibiotics or a stay in hospital.',
+      'Ordered for 3 or more liquid stools a day, after antibiotics or a stay in the hospital.',
     ),
     notes: words(
       'Muestra que la bacteria puede producir la toxina, no que la esté produciendo. Por eso se hace solo en heces líquidas y no se repite para confirmar la curación.',
@@ -1292,7 +1292,7 @@ const syndromicPanels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños pequeños, mayores y personas con defensas bajas que tienen una infección respiratoria fuerte.',
-      'Asked for in small children, older people and people with low defenses who have a severe respiratory infection.',
+      'Ordered for small children, older people and people with low defenses who have a severe respiratory infection.',
     ),
     notes: words(
       'Algunos virus se quedan en la nariz por semanas: encontrarlos no prueba que sean la causa de hoy.',
@@ -1331,7 +1331,7 @@ const syndromicPanels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarreas con sangre o fiebre, de más de 7 días, después de un viaje o en personas con defensas bajas.',
-      'Asked for in diarrhea with blood or fever, lasting more than 7 days, after travel or in people with low defenses.',
+      'Ordered for diarrhea with blood or fever, lasting more than 7 days, after travel, or in people with low defenses.',
     ),
     notes: words(
       'Varios de estos gérmenes pueden vivir en el intestino sin hacer daño: el médico decide cuál importa.',
@@ -1382,7 +1382,7 @@ const syndromicPanels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante fiebre con cuello rígido, dolor de cabeza fuerte o confusión, en el hospital.',
-      'Asked for with fever and a stiff neck, severe headache or confusion, in hospital.',
+      'Ordered for fever and a stiff neck, severe headache or confusion, in the hospital.',
     ),
     notes: words(
       'Se hace además del cultivo, que dice a qué antibióticos responde la bacteria.',
@@ -1420,7 +1420,7 @@ const syndromicPanels: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante flujo, ardor o mal olor que regresan después de tratarlos.',
-      'Asked for with discharge, burning or odor that returns after treatment.',
+      'Ordered for discharge, burning or odor that returns after treatment.',
     ),
     notes: words(
       'La cándida y Gardnerella viven en muchas mujeres sanas: encontrarlas sin síntomas no significa enfermedad.',

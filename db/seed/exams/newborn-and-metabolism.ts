@@ -50,7 +50,7 @@ interface Newborn {
 
 const asked = words(
   'Se pide a todos los recién nacidos, antes de salir de la clínica o en los primeros días.',
-  'Asked for in all newborns, before leaving the clinic or within the first few days.',
+  'Ordered for all newborns, before leaving the clinic or within the first few days.',
 );
 
 const newborn = ({ name: [es, en], ...screen }: Newborn): Exam =>
@@ -292,7 +292,7 @@ const livingWhiteCells = () =>
 
 const suspectedAsked = words(
   'Se pide en niños con vómito, sueño profundo, convulsiones o retroceso del desarrollo sin causa clara.',
-  'Asked for in children with vomiting, deep sleepiness, seizures or development that goes backwards without a clear cause.',
+  'Ordered for children with vomiting, deep sleepiness, seizures or development that goes backwards without a clear cause.',
 );
 const activity = (es = 'Actividad de la enzima', en = 'Enzyme activity') => [
   answered('activity', words(es, en), normal),
@@ -379,7 +379,7 @@ const studies: readonly Metabolism[] = [
     ),
     askedFor: words(
       'Se pide con azúcar baja sin cetonas, debilidad muscular o muerte súbita de un hermano.',
-      'Asked for with low sugar without ketones, muscle weakness or the sudden death of a sibling.',
+      'Ordered for low sugar without ketones, muscle weakness or the sudden death of a sibling.',
     ),
     urgent: metabolicCrisis,
     specimen: heelSpot,
@@ -400,7 +400,7 @@ const studies: readonly Metabolism[] = [
     ),
     askedFor: words(
       'Se pide con músculos o corazón débiles y amonio alto.',
-      'Asked for with weak muscles or heart and high ammonia.',
+      'Ordered for weak muscles or heart and high ammonia.',
     ),
     urgent: metabolicCrisis,
     specimen: frozenPlasma,
@@ -424,7 +424,7 @@ const studies: readonly Metabolism[] = [
     ),
     askedFor: words(
       'Se pide en niños que pierden la vista o la marcha, y en insuficiencia suprarrenal.',
-      'Asked for in boys who lose sight or walking, and in adrenal failure.',
+      'Ordered for boys who lose sight or walking, and for adrenal failure.',
     ),
     specimen: () => edtaPlasma({ stability: [{ at: 'frozen', hours: 720 }] }),
     beforeAMeal: true,
@@ -449,7 +449,7 @@ const studies: readonly Metabolism[] = [
     ),
     askedFor: words(
       'Se pide en niños con articulaciones rígidas, hernias, rasgos toscos o talla baja.',
-      'Asked for in children with stiff joints, hernias, coarse features or short stature.',
+      'Ordered for children with stiff joints, hernias, coarse features or short stature.',
     ),
     specimen: frozenUrine,
     method: words('Azul de dimetilmetileno', 'Dimethylmethylene blue'),
@@ -469,7 +469,7 @@ const studies: readonly Metabolism[] = [
     ),
     words(
       'Se pide con bazo grande y plaquetas bajas sin causa clara.',
-      'Asked for with a large spleen and low platelets without a clear cause.',
+      'Ordered for a large spleen and low platelets without a clear cause.',
     ),
   ),
   lysosome(
@@ -485,7 +485,7 @@ const studies: readonly Metabolism[] = [
     ),
     words(
       'Se pide en jóvenes con daño del riñón, corazón grueso o derrame cerebral; en mujeres se prefiere leer el gen.',
-      'Asked for in young people with kidney damage, a thick heart or a stroke; in women reading the gene is preferred.',
+      'Ordered for young people with kidney damage, a thick heart or a stroke; for women, gene sequencing is preferred.',
     ),
   ),
   lysosome(
@@ -501,7 +501,7 @@ const studies: readonly Metabolism[] = [
     ),
     words(
       'Se pide en bebés flojos con corazón grande y en adultos con CPK alta y debilidad.',
-      'Asked for in floppy babies with a large heart and in adults with a high CK and weakness.',
+      'Ordered for floppy babies with a large heart and for adults with a high CK and weakness.',
     ),
   ),
 ];

@@ -122,7 +122,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En cansancio, cambios de peso, palpitaciones, bocio, embarazo y control de la levotiroxina.',
-      'In tiredness, changes of weight, palpitations, goitre, pregnancy and follow-up of levothyroxine.',
+      'In tiredness, changes of weight, palpitations, goiter, pregnancy and follow-up of levothyroxine.',
     ),
     turnaround: inDays(1),
     price: 52000,
@@ -143,7 +143,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Cuando la TSH ya salió alterada, en bocio y en familias con Hashimoto o Graves.',
-      'When TSH has already come out abnormal, in goitre and in families with Hashimoto or Graves disease.',
+      'When TSH has already come out abnormal, in goiter and in families with Hashimoto or Graves disease.',
     ),
     turnaround: inDays(2),
   }),
@@ -152,7 +152,7 @@ export const panels: readonly Exam[] = [
   exam({
     code: 'PAN-006',
     slug: 'perfil-prenatal-primer-control',
-    name: words('Perfil prenatal, primer control', 'Antenatal panel, first visit'),
+    name: words('Perfil prenatal, primer control', 'Prenatal panel, first visit'),
     synonyms: {
       es: [
         'exámenes del embarazo',
@@ -205,7 +205,7 @@ export const panels: readonly Exam[] = [
   exam({
     code: 'PAN-007',
     slug: 'perfil-prenatal-segundo-trimestre',
-    name: words('Perfil prenatal, segundo trimestre', 'Antenatal panel, second trimester'),
+    name: words('Perfil prenatal, segundo trimestre', 'Prenatal panel, second trimester'),
     synonyms: {
       es: ['exámenes del segundo trimestre', 'exámenes de la semana 24', 'control prenatal semana 28'],
       en: ['second trimester bloods', '24-week tests', '28-week tests'],
@@ -227,7 +227,7 @@ export const panels: readonly Exam[] = [
   exam({
     code: 'PAN-008',
     slug: 'perfil-prenatal-tercer-trimestre',
-    name: words('Perfil prenatal, tercer trimestre', 'Antenatal panel, third trimester'),
+    name: words('Perfil prenatal, tercer trimestre', 'Prenatal panel, third trimester'),
     synonyms: {
       es: ['exámenes del tercer trimestre', 'exámenes antes del parto'],
       en: ['third trimester bloods', 'tests before birth'],
@@ -258,7 +258,7 @@ export const panels: readonly Exam[] = [
     members: ['HEM-001', 'COA-001', 'COA-002', 'QUI-001', 'QUI-026', 'ORI-001'],
     purpose: words(
       'Reúne lo que el cirujano y el anestesiólogo quieren saber antes de operar: si hay anemia, si la sangre coagula bien, y cómo están el azúcar y los riñones.',
-      'It brings together what surgeon and anaesthetist want to know before operating: whether there is anemia, whether blood clots well, and how sugar and kidneys are.',
+      'It brings together what surgeon and anesthesiologist want to know before operating: whether there is anemia, whether blood clots well, and how sugar and kidneys are.',
     ),
     askedFor: words(
       'Antes de una cirugía programada; por lo común valen de 1 a 3 meses.',

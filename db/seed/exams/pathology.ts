@@ -99,7 +99,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide cuando un lunar cambia, una herida no cierra o un brote no mejora.',
-      'Asked for when a mole changes, a sore does not close or a rash does not get better.',
+      'Ordered when a mole changes, a sore does not close or a rash does not get better.',
     ),
     price: 95000,
   },
@@ -115,7 +115,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide en toda endoscopia con gastritis, úlcera, anemia o historia familiar de cáncer de estómago.',
-      'Asked for at any endoscopy with gastritis, an ulcer, anemia or a family history of stomach cancer.',
+      'Ordered during any endoscopy with gastritis, an ulcer, anemia or a family history of stomach cancer.',
     ),
     notes: words(
       'Los antibióticos y el omeprazol recientes pueden esconder la bacteria.',
@@ -135,7 +135,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide cuando la colonoscopia encuentra un pólipo o hay diarrea que dura meses.',
-      'Asked for when a colonoscopy finds a polyp or there is diarrhea that lasts for months.',
+      'Ordered when a colonoscopy finds a polyp or there is diarrhea that lasts for months.',
     ),
     price: 98000,
   },
@@ -148,11 +148,11 @@ const biopsies: readonly Biopsy[] = [
     en: ['cervix biopsy', 'colposcopy', 'CIN', 'LEEP'],
     purpose: words(
       'Mira el pedacito que se tomó de una zona sospechosa del cuello del útero. Dice si hay lesiones por el virus del papiloma y de qué grado.',
-      'Looks at the small piece taken from a suspicious area of the neck of the womb. It tells whether there are lesions from papillomavirus and of what grade.',
+      'Looks at the small piece taken from a suspicious area of the cervix. It tells whether there are lesions from papillomavirus and of what grade.',
     ),
     askedFor: words(
       'Se pide después de una citología o una prueba de VPH alterada.',
-      'Asked for after an abnormal smear or HPV test.',
+      'Ordered after an abnormal smear or HPV test.',
     ),
   },
   {
@@ -167,7 +167,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide ante cualquier sangrado después de la menopausia, reglas muy abundantes o dificultad para embarazarse.',
-      'Asked for with any bleeding after the menopause, very heavy periods or difficulty in conceiving.',
+      'Ordered for any bleeding after menopause, very heavy periods or difficulty in conceiving.',
     ),
     price: 105000,
   },
@@ -183,7 +183,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide cuando la mamografía o la ecografía dan BI-RADS 4 o 5.',
-      'Asked for when a mammogram or a scan gives BI-RADS 4 or 5.',
+      'Ordered when a mammogram or a scan gives BI-RADS 4 or 5.',
     ),
     notes: words(
       'Si es un cáncer se agregan receptores hormonales y HER2 sobre el mismo tejido.',
@@ -203,7 +203,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide con el antígeno de próstata alto o una resonancia sospechosa.',
-      'Asked for with a high prostate antigen or a suspicious MRI scan.',
+      'Ordered for a high prostate antigen or a suspicious MRI scan.',
     ),
     days: 7,
   },
@@ -219,7 +219,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide en hepatitis sin causa clara, sospecha de hepatitis autoinmune o una masa.',
-      'Asked for in hepatitis without a clear cause, suspected autoimmune hepatitis or a mass.',
+      'Ordered for hepatitis without a clear cause, suspected autoimmune hepatitis or a mass.',
     ),
     days: 6,
   },
@@ -235,7 +235,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide en pérdida fuerte de proteínas, lupus con riñón afectado o rechazo de un trasplante.',
-      'Asked for in heavy loss of protein, lupus that affects the kidney or rejection of a transplant.',
+      'Ordered for heavy loss of protein, lupus that affects the kidney or rejection of a transplant.',
     ),
     notes: words(
       'Una parte viaja en un medio especial, sin formol, para la inmunofluorescencia.',
@@ -253,7 +253,7 @@ const biopsies: readonly Biopsy[] = [
       'Mira el nódulo o la glándula que se sacó. Dice si era benigno o un cáncer, su tamaño y si llegó al borde.',
       'Looks at the nodule or the gland that was removed. It tells whether it was benign or a cancer, its size and whether it reached the edge.',
     ),
-    askedFor: words('Se pide después de toda cirugía de tiroides.', 'Asked for after any thyroid operation.'),
+    askedFor: words('Se pide después de toda cirugía de tiroides.', 'Ordered after any thyroid operation.'),
     days: 7,
   },
   {
@@ -268,7 +268,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide con un ganglio duro, que crece o que dura más de 6 semanas.',
-      'Asked for with a node that is hard, that grows or that lasts more than 6 weeks.',
+      'Ordered for a node that is hard, that grows or that lasts more than 6 weeks.',
     ),
     days: 7,
   },
@@ -284,7 +284,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide cuando faltan varias células de la sangre, o en linfoma, leucemia y mieloma.',
-      'Asked for when several kinds of blood cells are low, or in lymphoma, leukemia and myeloma.',
+      'Ordered when several kinds of blood cells are low, or for lymphoma, leukemia and myeloma.',
     ),
     days: 8,
   },
@@ -298,7 +298,7 @@ const biopsies: readonly Biopsy[] = [
       'Mira lo que se sacó de la vejiga por la uretra. Si hay tumor, dice su grado y si entró al músculo, que decide el tratamiento.',
       'Looks at what was removed from the bladder through the urethra. If there is a tumor, it tells its grade and whether it reached the muscle, which decides the treatment.',
     ),
-    askedFor: words('Se pide cuando la cistoscopia ve una lesión.', 'Asked for when cystoscopy sees a lesion.'),
+    askedFor: words('Se pide cuando la cistoscopia ve una lesión.', 'Ordered when cystoscopy sees a lesion.'),
   },
   {
     code: 'PAT-021',
@@ -312,7 +312,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide ante una masa o una sombra en la tomografía.',
-      'Asked for when a CT scan shows a mass or a shadow.',
+      'Ordered when a CT scan shows a mass or a shadow.',
     ),
     days: 6,
   },
@@ -328,7 +328,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide cuando una llaga de la boca no sana en 3 semanas.',
-      'Asked for when a mouth sore does not heal in 3 weeks.',
+      'Ordered when a mouth sore does not heal in 3 weeks.',
     ),
   },
   {
@@ -341,7 +341,7 @@ const biopsies: readonly Biopsy[] = [
       'Examina lo que el cirujano sacó, como el apéndice, la vesícula o un quiste. Confirma la enfermedad y descarta un tumor que el ojo no ve.',
       'Examines what the surgeon took out, such as the appendix, the gallbladder or a cyst. It confirms the disease and rules out a tumor that the eye does not see.',
     ),
-    askedFor: words('Se pide después de casi toda cirugía.', 'Asked for after almost any operation.'),
+    askedFor: words('Se pide después de casi toda cirugía.', 'Ordered after almost any operation.'),
     price: 110000,
   },
   {
@@ -354,7 +354,7 @@ const biopsies: readonly Biopsy[] = [
       'Examina un órgano completo con sus ganglios. Si hay cáncer, dice el tipo, el tamaño, los bordes y los ganglios afectados: el estadio.',
       'Examines a whole organ with its lymph nodes. If there is cancer, it tells type, size, margins and nodes involved: the stage.',
     ),
-    askedFor: words('Se pide después de una cirugía mayor.', 'Asked for after major surgery.'),
+    askedFor: words('Se pide después de una cirugía mayor.', 'Ordered after major surgery.'),
     days: 8,
   },
   {
@@ -368,7 +368,7 @@ const biopsies: readonly Biopsy[] = [
       'Mira el tejido de una pérdida o de un legrado. Confirma que el embarazo estaba en el útero y descarta una mola, que necesita seguimiento.',
       'Looks at the tissue of a miscarriage or of a curettage. It confirms that the pregnancy was in the womb and rules out a mole, which needs follow-up.',
     ),
-    askedFor: words('Se pide después de todo legrado.', 'Asked for after any curettage.'),
+    askedFor: words('Se pide después de todo legrado.', 'Ordered after any curettage.'),
     notes: words(
       'Si también se quiere el cariotipo, una parte debe viajar estéril y sin formol.',
       'If a karyotype is also wanted, a part must travel sterile and without formalin.',
@@ -387,7 +387,7 @@ const biopsies: readonly Biopsy[] = [
     ),
     askedFor: words(
       'Se pide tras un parto prematuro, preeclampsia grave, bebé muy pequeño o muerte fetal.',
-      'Asked for after a premature birth, severe pre-eclampsia, a very small baby or a stillbirth.',
+      'Ordered after a premature birth, severe pre-eclampsia, a very small baby or a stillbirth.',
     ),
     days: 8,
   },
@@ -438,7 +438,7 @@ const aspirates: readonly Aspirate[] = [
     ),
     askedFor: words(
       'Se pide cuando la ecografía muestra un nódulo sospechoso o grande.',
-      'Asked for when a scan shows a suspicious or large nodule.',
+      'Ordered when a scan shows a suspicious or large nodule.',
     ),
     price: 130000,
   },
@@ -454,7 +454,7 @@ const aspirates: readonly Aspirate[] = [
     ),
     askedFor: words(
       'Se pide en quistes con contenido dudoso o un ganglio de la axila.',
-      'Asked for in cysts with doubtful contents or a lymph node in the armpit.',
+      'Ordered for cysts with doubtful contents or a lymph node in the armpit.',
     ),
   },
   {
@@ -469,7 +469,7 @@ const aspirates: readonly Aspirate[] = [
     ),
     askedFor: words(
       'Se pide con un ganglio que dura más de 6 semanas.',
-      'Asked for with a node that lasts more than 6 weeks.',
+      'Ordered for a node that lasts more than 6 weeks.',
     ),
   },
   {
@@ -487,7 +487,7 @@ const aspirates: readonly Aspirate[] = [
     ),
     askedFor: words(
       'Se pide ante una masa que se palpa o se ve en la ecografía.',
-      'Asked for with a lump that can be felt or seen on a scan.',
+      'Ordered for a lump that can be felt or seen on a scan.',
     ),
   },
 ];
@@ -517,11 +517,11 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Mira las células del cuello del útero para encontrar cambios que, sin tratamiento, podrían volverse cáncer en unos años. También informa algunas infecciones.',
-      'Looks at the cells of the neck of the womb to find changes that, without treatment, could become cancer in some years. It also reports some infections.',
+      'Looks at the cells of the cervix to find changes that, without treatment, could become cancer in some years. It also reports some infections.',
     ),
     askedFor: words(
       'Se pide como tamizaje desde los 25 años: si sale bien, se repite al año y luego cada 3 años. Desde los 30 se prefiere la prueba de VPH.',
-      'Asked for as screening from the age of 25: if it comes out well, it is repeated after a year and then every 3 years. From 30 the HPV test is preferred.',
+      'Ordered as screening from the age of 25: if it comes out well, it is repeated after a year and then every 3 years. From 30 the HPV test is preferred.',
     ),
     notes: words(
       'Un resultado alterado rara vez es un cáncer: pide una colposcopia o una prueba de VPH.',
@@ -563,7 +563,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide como tamizaje o cuando la citología común no alcanzó a leerse.',
-      'Asked for as screening or when the ordinary smear could not be read.',
+      'Ordered as screening or when the ordinary smear could not be read.',
     ),
     preparation: beforeASmear,
     specimens: [inLiquid()],
@@ -599,7 +599,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a personas con VIH, a hombres que tienen sexo con hombres y tras lesiones por VPH del cuello o la vulva.',
-      'Asked for in people with HIV, in men who have sex with men and after HPV lesions of the cervix or the vulva.',
+      'Ordered for people with HIV, for men who have sex with men and after HPV lesions of the cervix or the vulva.',
     ),
     preparation: {
       instructions: [
@@ -630,7 +630,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con sangre en la orina que no duele y en el control de un cáncer de vejiga, 3 días seguidos.',
-      'Asked for with painless blood in the urine that does not go away and to follow bladder cancer, on 3 days in a row.',
+      'Ordered for painless blood in the urine that does not go away and to follow bladder cancer, on 3 days in a row.',
     ),
     notes: words(
       'Un resultado negativo no descarta los tumores de bajo grado.',
@@ -673,7 +673,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con tos que dura meses, flema con sangre o una sombra en la radiografía.',
-      'Asked for with a cough that lasts months, phlegm with blood or a shadow on an X-ray.',
+      'Ordered for a cough that lasts months, phlegm with blood or a shadow on an X-ray.',
     ),
     urgent: coughingBlood,
     preparation: {
@@ -715,7 +715,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en todo líquido que aparece sin causa clara.',
-      'Asked for in any fluid that appears without a clear cause.',
+      'Ordered for any fluid that appears without a clear cause.',
     ),
     notes: words(
       'Una sola muestra encuentra cerca de 6 de cada 10 cánceres de la pleura.',
@@ -747,7 +747,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en leucemias, linfomas y cánceres con dolor de cabeza o fallas de los nervios.',
-      'Asked for in leukemia, lymphoma and cancers with headache or failing nerves.',
+      'Ordered for leukemia, lymphoma and cancers with headache or failing nerves.',
     ),
     preparation: { instructions: [withTheOrder] },
     specimens: [
@@ -780,7 +780,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la coloración de rutina deja dudas.',
-      'Asked for when the routine stain leaves doubts.',
+      'Ordered when the routine stain leaves doubts.',
     ),
     preparation: { instructions: [withTheOrder] },
     specimens: [onTheBlock()],
@@ -805,7 +805,7 @@ export const pathology: readonly Exam[] = [
       'Busca en un cáncer de mama los receptores de estrógeno y progesterona, HER2 y qué tan rápido crece. De ahí depende si se trata con hormonas, con terapia dirigida o con quimioterapia.',
       'Looks in a breast cancer for estrogen and progesterone receptors, HER2 and how fast it grows. That decides whether it is treated with hormones, targeted therapy or chemotherapy.',
     ),
-    askedFor: words('Se pide en todo cáncer de mama.', 'Asked for in every breast cancer.'),
+    askedFor: words('Se pide en todo cáncer de mama.', 'Ordered for every breast cancer.'),
     notes: words('Si HER2 sale 2+ se aclara con FISH.', 'If HER2 is 2+ it is settled with FISH.'),
     preparation: { instructions: [withTheOrder] },
     specimens: [onTheBlock()],
@@ -837,7 +837,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en todo cáncer de colon y de endometrio.',
-      'Asked for in every cancer of the colon and of the endometrium.',
+      'Ordered for every cancer of the colon and of the endometrium.',
     ),
     preparation: { instructions: [withTheOrder] },
     specimens: [onTheBlock()],
@@ -860,7 +860,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en cáncer de pulmón, estómago, cuello y vejiga avanzados.',
-      'Asked for in advanced cancer of the lung, stomach, neck and bladder.',
+      'Ordered for advanced cancer of the lung, stomach, neck and bladder.',
     ),
     preparation: { instructions: [withTheOrder] },
     specimens: [onTheBlock()],
@@ -893,7 +893,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando se sospecha una infección, un depósito o una cicatriz.',
-      'Asked for when an infection, a deposit or a scar is suspected.',
+      'Ordered when an infection, a deposit or a scar is suspected.',
     ),
     preparation: { instructions: [withTheOrder] },
     specimens: [onTheBlock()],
@@ -917,7 +917,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ampollas de la piel o la boca y en sospecha de lupus.',
-      'Asked for with blisters of the skin or mouth and in suspected lupus.',
+      'Ordered for blisters of the skin or mouth and for suspected lupus.',
     ),
     preparation: { instructions: [withTheOrder] },
     specimens: [
@@ -954,7 +954,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide antes de una cirugía mayor o de una quimioterapia, o cuando el resultado no cuadra.',
-      'Asked for before major surgery or chemotherapy, or when the result does not fit.',
+      'Ordered before major surgery or chemotherapy, or when the result does not fit.',
     ),
     preparation: {
       instructions: [
@@ -982,7 +982,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en la sequedad de la menopausia y en el control de la terapia hormonal.',
-      'Asked for in the dryness of the menopause and to follow hormone therapy.',
+      'Ordered for menopausal dryness and to follow hormone therapy.',
     ),
     preparation: beforeASmear,
     specimens: [onSlides('vaginal-swab')],

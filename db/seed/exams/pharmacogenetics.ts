@@ -77,7 +77,7 @@ const responses: readonly Response[] = [
     ),
     askedFor: words(
       'Se pide al poner un stent o si hubo un nuevo coágulo con el tratamiento.',
-      'Asked for when a stent is placed or if a new clot formed during treatment.',
+      'Ordered when a stent is placed or if a new clot formed during treatment.',
     ),
   },
   {
@@ -94,7 +94,7 @@ const responses: readonly Response[] = [
     ),
     askedFor: words(
       'Se pide cuando un calmante o un antidepresivo no funciona o cae muy mal, y antes del tamoxifeno.',
-      'Asked for when a painkiller or an antidepressant does not work or is badly tolerated, and before tamoxifen.',
+      'Ordered when a painkiller or an antidepressant does not work or is badly tolerated, and before tamoxifen.',
     ),
   },
   {
@@ -111,7 +111,7 @@ const responses: readonly Response[] = [
     ),
     askedFor: words(
       'Se pide al comenzar la warfarina o cuando el INR es difícil de ajustar.',
-      'Asked for when warfarin is started or when the INR is hard to adjust.',
+      'Ordered when warfarin is started or when the INR is hard to adjust.',
     ),
   },
   {
@@ -128,7 +128,7 @@ const responses: readonly Response[] = [
     ),
     askedFor: words(
       'Se pide con dolor muscular o CPK alta al tomar una estatina.',
-      'Asked for with muscle pain or a high CK while taking a statin.',
+      'Ordered for muscle pain or a high CK while taking a statin.',
     ),
   },
   {
@@ -146,7 +146,7 @@ const responses: readonly Response[] = [
     ),
     askedFor: words(
       'Se pide antes de empezar esos medicamentos en colitis, lupus, trasplante o leucemia.',
-      'Asked for before those medicines are started in colitis, lupus, transplants or leukemia.',
+      'Ordered before those medicines are started in colitis, lupus, transplants or leukemia.',
     ),
   },
   {
@@ -161,7 +161,7 @@ const responses: readonly Response[] = [
       'Lee el gen que elimina una quimioterapia muy usada. Con ciertas variantes la dosis corriente puede ser mortal, y se baja desde el comienzo.',
       'Reads the gene that clears a widely used chemotherapy. With certain variants the ordinary dose can be fatal, and it is lowered from the start.',
     ),
-    askedFor: words('Se pide antes de la primera dosis.', 'Asked for before the first dose.'),
+    askedFor: words('Se pide antes de la primera dosis.', 'Ordered before the first dose.'),
   },
   {
     code: 'GEN-087',
@@ -175,7 +175,7 @@ const responses: readonly Response[] = [
       'Busca la marca que predice una alergia grave al abacavir, un medicamento del VIH. Si está presente, ese medicamento no se da.',
       'Looks for the marker that predicts a severe allergy to abacavir, an HIV medicine. If it is present, that medicine is not given.',
     ),
-    askedFor: words('Se pide siempre antes de la primera pastilla.', 'Always asked for before the first tablet.'),
+    askedFor: words('Se pide siempre antes de la primera pastilla.', 'Always ordered before the first tablet.'),
     components: allele('HLA-B*57:01'),
   },
   {
@@ -191,7 +191,7 @@ const responses: readonly Response[] = [
     ),
     askedFor: words(
       'Se pide antes de la carbamazepina en personas de origen asiático.',
-      'Asked for before carbamazepine in people of Asian origin.',
+      'Ordered before carbamazepine in people of Asian origin.',
     ),
     components: allele('HLA-B*15:02'),
   },
@@ -208,7 +208,7 @@ const responses: readonly Response[] = [
     ),
     askedFor: words(
       'Se pide antes del alopurinol en personas de origen asiático o afrodescendientes, o con el riñón enfermo.',
-      'Asked for before allopurinol in people of Asian or African descent, or with kidney disease.',
+      'Ordered before allopurinol in people of Asian or African descent, or with kidney disease.',
     ),
     components: allele('HLA-B*58:01'),
   },
@@ -226,7 +226,7 @@ const responses: readonly Response[] = [
     ),
     askedFor: words(
       'Se pide antes de un trasplante o si el nivel no sube.',
-      'Asked for before a transplant or if the level does not rise.',
+      'Ordered before a transplant or if the level does not rise.',
     ),
   },
 ];

@@ -82,7 +82,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide por un atraso de la menstruación, o antes de una radiografía, una cirugía o un medicamento que pueda dañar al bebé.',
-      'Asked for when a period is late, or before an X-ray, an operation or a medicine that could harm a baby.',
+      'Ordered when a period is late, or before an X-ray, an operation or a medicine that could harm a baby.',
     ),
     notes: words(
       'Muy temprano puede salir negativa: si la regla no llega, repítala a los 3 días. Dice si hay embarazo, no dónde está ni de cuántas semanas.',
@@ -128,7 +128,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar un embarazo, con sangrado o dolor en las primeras semanas, en tratamientos de fertilidad y después de una mola o de un tumor de testículo.',
-      'Asked for to confirm a pregnancy, with bleeding or pain in the first weeks, during fertility treatment and after a molar pregnancy or a tumor of the testicle.',
+      'Ordered to confirm a pregnancy, with bleeding or pain in the first weeks, during fertility treatment and after a molar pregnancy or a tumor of the testicle.',
     ),
     notes: words(
       'Los valores por semana son muy anchos: una sola medida no fecha el embarazo. Las inyecciones de hCG y, rara vez, anticuerpos de la sangre dan positivos falsos.',
@@ -198,7 +198,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide desde el primer día de atraso, cuando basta saber si hay embarazo.',
-      'Asked for from the first day of a late period, when it is enough to know whether there is a pregnancy.',
+      'Ordered from the first day of a late period, when it is enough to know whether there is a pregnancy.',
     ),
     notes: words(
       'La de sangre detecta el embarazo unos días antes. Una orina muy diluida puede dar un negativo falso.',
@@ -249,7 +249,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide desde la semana 10, por decisión de la pareja, por la edad de la madre o por un tamizaje alterado.',
-      'Asked for from week 10, by the couple’s choice, because of the mother’s age or after an abnormal screening test.',
+      'Ordered from week 10, by the couple’s choice, because of the mother’s age or after an abnormal screening test.',
     ),
     notes: words(
       'Es un tamizaje: un riesgo alto se confirma con amniocentesis. La obesidad y los embarazos muy tempranos pueden dejar poco ADN para leer.',
@@ -327,7 +327,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide entre las semanas 15 y 20 a quien llegó tarde al tamizaje del primer trimestre.',
-      'Asked for between weeks 15 and 20 in those who came too late for first-trimester screening.',
+      'Ordered between weeks 15 and 20 in those who came too late for first-trimester screening.',
     ),
     notes: riskIsNoDiagnosis,
     preparation: { instructions: [bringTheScan] },
@@ -359,7 +359,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide entre las semanas 15 y 20 cuando ya pasó el tiempo del tamizaje del primer trimestre.',
-      'Asked for between weeks 15 and 20 when the time for first-trimester screening has gone by.',
+      'Ordered between weeks 15 and 20 when the time for first-trimester screening has gone by.',
     ),
     notes: riskIsNoDiagnosis,
     preparation: { instructions: [bringTheScan] },
@@ -392,7 +392,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide desde la semana 20 con presión alta, hinchazón, dolor de cabeza o un bebé que crece poco.',
-      'Asked for from week 20 with high blood pressure, swelling, headache or a baby that grows too little.',
+      'Ordered from week 20 for high blood pressure, swelling, headache or a baby that grows too little.',
     ),
     notes: words(
       'De 38 o menos, la preeclampsia en la semana siguiente es muy poco probable.',
@@ -434,7 +434,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide entre las semanas 11 y 13, junto con la presión y la ecografía de las arterias del útero.',
-      'Asked for between weeks 11 and 13, together with blood pressure and a scan of the arteries of the womb.',
+      'Ordered between weeks 11 and 13, together with blood pressure and a scan of the arteries of the womb.',
     ),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [gelSerum()],
@@ -461,7 +461,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con el PlGF cuando se sospecha preeclampsia.',
-      'Asked for together with PlGF when pre-eclampsia is suspected.',
+      'Ordered together with PlGF when pre-eclampsia is suspected.',
     ),
     urgent: preeclampsia,
     preparation: { instructions: [tellOfBiotin] },
@@ -487,7 +487,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide entre las semanas 11 y 13 del embarazo.',
-      'Asked for between weeks 11 and 13 of pregnancy.',
+      'Ordered between weeks 11 and 13 of pregnancy.',
     ),
     preparation: { instructions: [bringTheScan] },
     specimens: [antibodySerum()],
@@ -514,7 +514,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide entre las semanas 11 y 13 o en el control de un tumor.',
-      'Asked for between weeks 11 and 13 or in the follow-up of a tumor.',
+      'Ordered between weeks 11 and 13 or for the follow-up of a tumor.',
     ),
     specimens: [antibodySerum()],
     method: words('Quimioluminiscencia', 'Chemiluminescence'),
@@ -539,7 +539,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide entre las semanas 15 y 20, sobre todo si hay antecedentes de espina bífida o la madre toma anticonvulsivantes.',
-      'Asked for between weeks 15 and 20, above all if there is a history of spina bifida or the mother takes anticonvulsants.',
+      'Ordered between weeks 15 and 20, above all if there is a history of spina bifida or the mother takes anticonvulsants.',
     ),
     notes: words(
       'Se lee según la semana: una fecha equivocada o un embarazo de gemelos la hacen parecer alta.',
@@ -577,7 +577,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide dentro de los marcadores del segundo trimestre.',
-      'Asked for as part of the second-trimester markers.',
+      'Ordered as part of the second-trimester markers.',
     ),
     specimens: [antibodySerum()],
     method: words('Quimioluminiscencia', 'Chemiluminescence'),
@@ -600,7 +600,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide dentro del cuádruple marcador, entre las semanas 15 y 20.',
-      'Asked for as part of the quadruple screen, between weeks 15 and 20.',
+      'Ordered as part of the quadruple screen, between weeks 15 and 20.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunoensayo', 'Immunoassay'),
@@ -622,11 +622,11 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide una hormona que crece a la par de la placenta. Se usó para vigilar su salud y hoy se pide en casos muy escogidos.',
-      'Measures a hormone that grows along with the placenta. It was used to watch over its health and today is asked for in chosen cases only.',
+      'Measures a hormone that grows along with the placenta. It was used to watch over its health and today is ordered in chosen cases only.',
     ),
     askedFor: words(
       'Se pide cuando la ecografía deja dudas sobre la placenta.',
-      'Asked for when a scan leaves doubts about the placenta.',
+      'Ordered when a scan leaves doubts about the placenta.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunoensayo', 'Immunoassay'),
@@ -648,11 +648,11 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Busca en el cuello del útero el pegante que une las membranas con la pared. Si no aparece, es muy poco probable que el parto llegue en los próximos 7 días.',
-      'Looks in the neck of the womb for the glue that joins the membranes to its wall. If it does not appear, birth within the next 7 days is very unlikely.',
+      'Looks in the cervix for the glue that joins the membranes to its wall. If it does not appear, birth within the next 7 days is very unlikely.',
     ),
     askedFor: words(
       'Se pide con contracciones entre las semanas 22 y 34.',
-      'Asked for with contractions between weeks 22 and 34.',
+      'Ordered for contractions between weeks 22 and 34.',
     ),
     notes: words(
       'El sangrado, un tacto o una relación en las últimas 24 horas pueden dar un positivo falso.',
@@ -693,7 +693,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el embarazo cuando sale líquido y el examen deja dudas.',
-      'Asked for in pregnancy when fluid leaks and the examination leaves doubts.',
+      'Ordered during pregnancy when fluid leaks and the examination leaves doubts.',
     ),
     notes: words(
       'Si pierde líquido, sangra o siente menos al bebé, vaya a urgencias: no espere el resultado.',
@@ -725,7 +725,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a embarazadas Rh negativo, desde la semana 11, sobre todo si ya tienen anticuerpos.',
-      'Asked for in Rh-negative pregnant women, from week 11, above all if they already have antibodies.',
+      'Ordered for Rh-negative pregnant women, from week 11, above all if they already have antibodies.',
     ),
     preparation: { instructions: [bringTheScan] },
     specimens: [
@@ -758,7 +758,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de fertilidad y cuando el semen tiene muy pocos espermatozoides.',
-      'Asked for in fertility work-ups and when semen has very few sperm.',
+      'Ordered for fertility work-ups and when semen has very few sperm.',
     ),
     notes: words(
       'En la mujer se toma entre los días 2 y 5 del ciclo; en el hombre, cualquier día.',
@@ -789,7 +789,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en parejas que buscan embarazo hace más de un año y después de revertir una vasectomía.',
-      'Asked for in couples who have been trying for more than a year and after a vasectomy has been reversed.',
+      'Ordered for couples who have been trying for more than a year and after a vasectomy has been reversed.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunoensayo', 'Immunoassay'),
@@ -810,11 +810,11 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mira el moco del cuello del útero en los días fértiles: cuánto hay, cuánto estira y si forma cristales. Un buen moco deja pasar a los espermatozoides.',
-      'Looks at the mucus of the neck of the womb on the fertile days: how much there is, how far it stretches and whether it forms crystals. Good mucus lets sperm through.',
+      'Looks at the mucus of the cervix on the fertile days: how much there is, how far it stretches and whether it forms crystals. Good mucus lets sperm through.',
     ),
     askedFor: words(
       'Se pide en estudios de fertilidad para saber si hay ovulación.',
-      'Asked for in fertility work-ups to find out whether there is ovulation.',
+      'Ordered for fertility work-ups to find out whether there is ovulation.',
     ),
     preparation: {
       cycleDays: { from: 12, to: 15 },
@@ -858,11 +858,11 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Cuenta cuántos espermatozoides siguen vivos y nadando en el moco del cuello del útero horas después de la relación. Muestra cómo se llevan los espermatozoides y el moco.',
-      'Counts how many sperm are still alive and swimming in the mucus of the neck of the womb hours after intercourse. It shows how sperm and mucus get along.',
+      'Counts how many sperm are still alive and swimming in the mucus of the cervix hours after intercourse. It shows how sperm and mucus get along.',
     ),
     askedFor: words(
       'Se pide en parejas con dificultad para lograr embarazo y semen normal. Hoy muchos centros ya no la usan.',
-      'Asked for in couples who have trouble conceiving and whose semen is normal. Today many centers no longer use it.',
+      'Ordered for couples who have trouble conceiving and whose semen is normal. Today many centers no longer use it.',
     ),
     preparation: {
       abstentions: [leaveOut('sex', 9, 14)],
@@ -900,7 +900,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando varios embriones buenos se han transferido y el embarazo no llega.',
-      'Asked for when several good embryos have been transferred and pregnancy does not come.',
+      'Ordered when several good embryos have been transferred and pregnancy does not come.',
     ),
     notes: words(
       'Su utilidad se sigue discutiendo: hable con su especialista sobre lo que puede cambiar en su caso.',
@@ -928,7 +928,7 @@ export const reproduction: readonly Exam[] = [
   oneAnswer({
     code: 'REP-025',
     slug: 'lh-en-orina',
-    name: words('Hormona luteinizante en orina (ovulación)', 'Luteinising hormone in urine (ovulation)'),
+    name: words('Hormona luteinizante en orina (ovulación)', 'Luteinizing hormone in urine (ovulation)'),
     synonyms: {
       es: ['prueba de ovulación', 'test de ovulación', 'días fértiles'],
       en: ['ovulation test', 'LH surge', 'fertile days'],
@@ -940,7 +940,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para programar relaciones, una inseminación o una ecografía.',
-      'Asked for to time intercourse, an insemination or a scan.',
+      'Ordered to time intercourse, an insemination or a scan.',
     ),
     notes: words(
       'En el ovario poliquístico y cerca de la menopausia puede salir positiva sin ovulación.',

@@ -101,7 +101,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de un año buscando embarazo, o de 6 meses si ella pasa de los 35 años.',
-      'Asked for after a year of trying for a baby, or after 6 months if she is over 35.',
+      'Ordered after a year of trying for a baby, or after 6 months if she is over 35.',
     ),
     notes: repeatIt,
     preparation,
@@ -128,7 +128,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando el espermograma básico salió bajo, con poco volumen o sin espermatozoides.',
-      'Asked for when the basic analysis came out low, with little volume or without sperm.',
+      'Ordered when the basic analysis came out low, with little volume or without sperm.',
     ),
     notes: repeatIt,
     preparation,
@@ -170,7 +170,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide 3 meses después de la cirugía y tras unas 20 eyaculaciones.',
-      'Asked for 3 months after the operation and after about 20 ejaculations.',
+      'Ordered 3 months after the operation and after about 20 ejaculations.',
     ),
     notes: words(
       'Si quedan espermatozoides quietos, se repite al mes.',
@@ -197,11 +197,11 @@ export const semenTests: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide al detalle la cabeza, el cuello y la cola de al menos 200 espermatozoides. Dice qué porcentaje tiene la forma que mejor fecunda.',
-      'Looks closely at the head, neck and tail of at least 200 sperm. It tells what share has the shape that fertilises best.',
+      'Looks closely at the head, neck and tail of at least 200 sperm. It tells what share has the shape that fertilizes best.',
     ),
     askedFor: words(
       'Se pide antes de una inseminación o de una fecundación in vitro.',
-      'Asked for before insemination or in vitro fertilization.',
+      'Ordered before insemination or in vitro fertilization.',
     ),
     notes: repeatIt,
     preparation,
@@ -231,7 +231,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide al planear un tratamiento de fertilidad.',
-      'Asked for when fertility treatment is being planned.',
+      'Ordered when fertility treatment is being planned.',
     ),
     preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [semen({ stability: [{ at: 'room', hours: 1 }] })],
@@ -264,7 +264,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide tras abortos repetidos, fallas de fecundación in vitro, varicocele o en hombres mayores.',
-      'Asked for after repeated miscarriages, failed in vitro fertilization, a varicocele or in older men.',
+      'Ordered after repeated miscarriages, failed in vitro fertilization, a varicocele or for older men.',
     ),
     notes: words(
       'El cigarrillo, la fiebre, el calor y mucha abstinencia la aumentan.',
@@ -299,7 +299,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando los espermatozoides aparecen pegados entre sí o después de un golpe o cirugía del testículo.',
-      'Asked for when sperm are seen stuck together or after an injury or operation on the testicle.',
+      'Ordered when sperm are seen stuck together or after an injury or operation on the testicle.',
     ),
     notes: words('De 50 % en adelante suele tener importancia.', 'From 50 % upwards it usually matters.'),
     preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
@@ -326,7 +326,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando casi todos los espermatozoides están quietos.',
-      'Asked for when almost all the sperm are still.',
+      'Ordered when almost all the sperm are still.',
     ),
     preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [semen()],
@@ -352,7 +352,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando un espermograma informó ausencia de espermatozoides.',
-      'Asked for when an analysis reported an absence of sperm.',
+      'Ordered when an analysis reported an absence of sperm.',
     ),
     preparation,
     specimens: [semen()],
@@ -376,7 +376,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con poco o nada de semen, sobre todo en diabetes o después de cirugía de próstata.',
-      'Asked for with little or no semen, above all in diabetes or after prostate surgery.',
+      'Ordered for little or no semen, above all in diabetes or after prostate surgery.',
     ),
     preparation: {
       urine: 'special',
@@ -384,7 +384,7 @@ export const semenTests: readonly Exam[] = [
       instructions: [
         words(
           'Vacíe la vejiga, recoja el semen en un frasco y, enseguida, toda la orina en otro.',
-          'Empty your bladder, collect the semen in one jar and, straight away, all the urine in another.',
+          'Empty your bladder, collect the semen in one jar and, right away, all the urine in another.',
         ),
       ],
     },
@@ -423,7 +423,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con poco volumen de semen y ausencia de espermatozoides.',
-      'Asked for with a low volume of semen and an absence of sperm.',
+      'Ordered for a low volume of semen and an absence of sperm.',
     ),
     preparation,
     specimens: [
@@ -453,7 +453,7 @@ export const semenTests: readonly Exam[] = [
       'Mide el zinc que la próstata pone en el semen. Un valor bajo habla de una próstata inflamada o de un conducto tapado.',
       'Measures the zinc that the prostate puts into semen. A low value speaks of an inflamed prostate or a blocked duct.',
     ),
-    askedFor: words('Se pide en infertilidad con prostatitis.', 'Asked for in infertility with prostatitis.'),
+    askedFor: words('Se pide en infertilidad con prostatitis.', 'Ordered for infertility with prostatitis.'),
     preparation,
     specimens: [
       semen({
@@ -487,7 +487,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en varicocele, fumadores y motilidad baja sin causa clara.',
-      'Asked for in varicocele, in smokers and in low motility without a clear cause.',
+      'Ordered for varicocele, for smokers and for low motility without a clear cause.',
     ),
     preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [
@@ -521,7 +521,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando el conteo es bueno y la fecundación in vitro falla.',
-      'Asked for when the count is good and in vitro fertilization fails.',
+      'Ordered when the count is good and in vitro fertilization fails.',
     ),
     preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [semen({ stability: frozenOnArrival })],
@@ -548,7 +548,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con dolor en la pelvis, ardor al orinar que dura meses o al eyacular.',
-      'Asked for with pain in the pelvis, or burning for months on urinating or ejaculating.',
+      'Ordered for pain in the pelvis, or burning for months on urinating or ejaculating.',
     ),
     preparation: {
       abstentions: [{ of: 'sex', hours: 48, maxHours: null }],

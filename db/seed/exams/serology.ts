@@ -33,7 +33,7 @@ export const serology = ({ expected = negative, ...authored }: Serology): Exam =
     ...authored,
   });
 
-/** A germ whose classes of antibody are asked for one by one. */
+/** A germ whose classes of antibody are ordered one by one. */
 export interface Germ extends Omit<Serology, 'name' | 'purpose' | 'analyte' | 'notes'> {
   /** As the name of the exam begins: 'Sarampión'. */
   disease: Words;

@@ -99,7 +99,7 @@ export const sexHormones: readonly Exam[] = [
     analyte: 'lh',
     code: 'END-065',
     slug: 'lh',
-    name: words('Hormona luteinizante (LH)', 'Luteinising hormone (LH)'),
+    name: words('Hormona luteinizante (LH)', 'Luteinizing hormone (LH)'),
     synonyms: { es: ['LH', 'lutropina', 'hormona de la ovulación'], en: ['LH', 'lutropin', 'ovulation hormone'] },
     cups: '904107',
     loinc: '10501-5',
@@ -446,7 +446,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En sangrado después de la menopausia y en senos que crecen en un hombre.',
-      'In bleeding after the menopause and in breasts that grow in a man.',
+      'In bleeding after menopause and in breasts that grow in a man.',
     ),
     specimens: [gelSerum()],
     method: words('Espectrometría de masas en tándem', 'Tandem mass spectrometry'),

@@ -87,7 +87,7 @@ export const food = (allergen: Allergen): Exam =>
     allergen,
     words(
       `Se pide cuando, poco después de comer ${bare(short(allergen.thing.es))}, aparecen ronchas, hinchazón de los labios, vómito o dificultad para respirar.`,
-      `Asked for when hives, swollen lips, vomiting or trouble breathing follow soon after eating ${short(allergen.thing.en)}.`,
+      `Ordered when hives, swollen lips, vomiting or trouble breathing follow soon after eating ${short(allergen.thing.en)}.`,
     ),
     allergicReaction,
   );
@@ -98,7 +98,7 @@ export const plantFood = (allergen: Allergen): Exam =>
     allergen,
     words(
       `Se pide cuando al comer ${bare(short(allergen.thing.es))} pica la boca o la garganta, se hinchan los labios o salen ronchas.`,
-      `Asked for when eating ${short(allergen.thing.en)} makes the mouth or throat itch, the lips swell or hives come out.`,
+      `Ordered when eating ${short(allergen.thing.en)} makes the mouth or throat itch, the lips swell or hives come out.`,
     ),
     allergicReaction,
   );
@@ -108,7 +108,7 @@ export const mite = (allergen: Allergen): Exam =>
     allergen,
     words(
       `Se pide ante estornudos, nariz tapada, tos o silbidos en el pecho que empeoran en la cama o al sacudir, para saber si la causa es ${short(allergen.thing.es)}.`,
-      `Asked for with sneezing, a blocked nose, a cough or wheezing that worsens in bed or when dusting, to find out whether ${short(allergen.thing.en)} is the cause.`,
+      `Ordered for sneezing, a blocked nose, a cough or wheezing that worsens in bed or when dusting, to find out whether ${short(allergen.thing.en)} is the cause.`,
     ),
   );
 
@@ -117,7 +117,7 @@ export const pollen = (allergen: Allergen): Exam =>
     allergen,
     words(
       `Se pide ante estornudos, ojos rojos o asma que empeoran al aire libre, para saber si tiene que ver ${short(allergen.thing.es)}.`,
-      `Asked for with sneezing, red eyes or asthma that worsen outdoors, to find out whether ${short(allergen.thing.en)} has a part in it.`,
+      `Ordered for sneezing, red eyes or asthma that worsens outdoors, to find out whether ${short(allergen.thing.en)} has a part in it.`,
     ),
   );
 
@@ -126,7 +126,7 @@ export const mould = (allergen: Allergen): Exam =>
     allergen,
     words(
       `Se pide ante rinitis o asma que empeoran en lugares húmedos o cerrados, para saber si tiene que ver ${short(allergen.thing.es)}.`,
-      `Asked for with rhinitis or asthma that worsen in damp or closed places, to find out whether ${short(allergen.thing.en)} has a part in it.`,
+      `Ordered for rhinitis or asthma that worsens in damp or closed places, to find out whether ${short(allergen.thing.en)} has a part in it.`,
     ),
   );
 
@@ -136,7 +136,7 @@ export const animal = ({ near, ...allergen }: Allergen & { near: Words }): Exam 
     allergen,
     words(
       `Se pide cuando los ojos lloran, la nariz pica, la piel se brota o el pecho silba cerca de ${near.es}.`,
-      `Asked for when the eyes water, the nose itches, the skin breaks out or the chest wheezes near ${near.en}.`,
+      `Ordered when the eyes water, the nose itches, the skin breaks out or the chest wheezes near ${near.en}.`,
     ),
   );
 
@@ -145,7 +145,7 @@ export const venom = ({ sting, ...allergen }: Allergen & { sting: Words }): Exam
     allergen,
     words(
       `Se pide después de una picadura de ${sting.es}, si hubo ronchas por todo el cuerpo, mareo o dificultad para respirar.`,
-      `Asked for after a ${sting.en}, if there were hives all over the body, dizziness or trouble breathing.`,
+      `Ordered after a ${sting.en}, if there were hives all over the body, dizziness or trouble breathing.`,
     ),
     allergicReaction,
   );
@@ -155,7 +155,7 @@ export const drug = (allergen: Allergen): Exam =>
     allergen,
     words(
       `Se pide cuando hubo ronchas, hinchazón o dificultad para respirar en la primera hora después de recibir ${bare(short(allergen.thing.es))}.`,
-      `Asked for when hives, swelling or trouble breathing came within the first hour after receiving ${short(allergen.thing.en)}.`,
+      `Ordered when hives, swelling or trouble breathing came within the first hour after receiving ${short(allergen.thing.en)}.`,
     ),
     allergicReaction,
   );

@@ -102,7 +102,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con diarrea, gases, rasquiña en el ano, poco peso o como requisito para manipular alimentos.',
-      'Asked for with diarrhea, gas, an itchy bottom, poor weight or as a requirement for handling food.',
+      'Ordered for diarrhea, gas, an itchy bottom, poor weight or as a requirement for handling food.',
     ),
     notes: words(
       'Los parásitos no salen todos los días: un negativo con síntomas pide repetir en días distintos. Los antiparasitarios, los laxantes y el bario recientes ocultan el resultado.',
@@ -148,7 +148,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cada 2 años entre los 50 y los 75 años, aunque la persona se sienta bien, y en anemias por falta de hierro.',
-      'Asked for every 2 years between 50 and 75 years of age, even in people who feel well, and in anemia from lack of iron.',
+      'Ordered every 2 years between 50 and 75 years of age, even in people who feel well, and for anemia from lack of iron.',
     ),
     notes: words(
       'Un positivo no es un cáncer: pide una colonoscopia. Aplácela si tiene la menstruación o una hemorroide que sangra.',
@@ -188,7 +188,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con diarrea o dolor de barriga de varias semanas, antes de decidir una colonoscopia, y para controlar la enfermedad inflamatoria.',
-      'Asked for with diarrhea or belly pain that has lasted weeks, before deciding on a colonoscopy, and to follow inflammatory bowel disease.',
+      'Ordered for diarrhea or belly pain that has lasted weeks, before deciding on a colonoscopy, and to follow inflammatory bowel disease.',
     ),
     notes: words(
       'Los antiinflamatorios y las infecciones la suben por unos días. Entre 50 y 200 µg/g suele repetirse.',
@@ -233,7 +233,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando sigue la sospecha de parásitos después de un coprológico negativo.',
-      'Asked for when parasites are still suspected after a negative stool examination.',
+      'Ordered when parasites are still suspected after a negative stool examination.',
     ),
     preparation: { instructions: [clean, afterAntiparasitics, afterBarium] },
     specimens: [freshStool({ days: 3 })],
@@ -266,11 +266,11 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diarrea con sangre o moco y en bebés con deposiciones ácidas que les queman la piel.',
-      'Asked for in diarrhea with blood or mucus and in babies with acid stools that burn their skin.',
+      'Ordered for diarrhea with blood or mucus and for babies with acid stools that burn their skin.',
     ),
     notes: words(
       'Los pañales absorben el líquido donde están los azúcares: póngale al bebé el pañal al revés o una bolsa recolectora.',
-      'Nappies soak up the liquid that holds the sugars: put the nappy on inside out or use a collection bag.',
+      'Diapers soak up the liquid that holds the sugars: put the diaper on inside out or use a collection bag.',
     ),
     urgent: severeDiarrhea,
     preparation: { instructions: [clean] },
@@ -303,7 +303,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con anemia, deposiciones oscuras o sospecha de úlcera.',
-      'Asked for with anemia, dark stools or a suspected ulcer.',
+      'Ordered for anemia, dark stools or a suspected ulcer.',
     ),
     notes: guaiacNotes,
     urgent: blackStools,
@@ -344,7 +344,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños que se rascan la cola de noche o duermen mal.',
-      'Asked for in children who scratch their bottom at night or sleep badly.',
+      'Ordered for children who scratch their bottom at night or sleep badly.',
     ),
     notes: words(
       'Si sale negativa y la rasquiña sigue, repítala 3 mañanas seguidas.',
@@ -391,7 +391,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay anemia o dolor y una sola muestra salió negativa.',
-      'Asked for when there is anemia or pain and a single sample came out negative.',
+      'Ordered when there is anemia or pain and a single sample came out negative.',
     ),
     notes: guaiacNotes,
     urgent: blackStools,
@@ -431,7 +431,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en anemia o eosinófilos altos sin causa clara y para comprobar que un tratamiento funcionó.',
-      'Asked for in anemia or high eosinophils without a clear cause and to check that a treatment worked.',
+      'Ordered for anemia or high eosinophils without a clear cause and to check that a treatment worked.',
     ),
     preparation: { instructions: [clean] },
     specimens: [
@@ -460,7 +460,7 @@ export const stoolTests: readonly Exam[] = [
       'Hace el coproscópico en 3 muestras de días distintos. Muestra si la inflamación o la mala digestión se mantienen o fueron cosa de un día.',
       'Runs stool microscopy and chemistry on 3 samples of different days. It shows whether inflammation or poor digestion persist or were a matter of one day.',
     ),
-    askedFor: words('Se pide en diarreas que duran semanas.', 'Asked for in diarrhea that lasts for weeks.'),
+    askedFor: words('Se pide en diarreas que duran semanas.', 'Ordered for diarrhea that lasts for weeks.'),
     preparation: { instructions: [clean] },
     specimens: [freshStool({ days: 3 })],
     method: words('Microscopía y pruebas químicas', 'Microscopy and chemical tests'),
@@ -489,7 +489,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés con deposiciones ácidas, explosivas y cola quemada.',
-      'Asked for in babies with acid, explosive stools and a sore bottom.',
+      'Ordered for babies with acid, explosive stools and a sore diaper area.',
     ),
     preparation: {
       instructions: [
@@ -527,9 +527,9 @@ export const stoolTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Busca amebas vivas en moco tomado del recto y mirado de inmediato. Fuera del cuerpo mueren en minutos, por eso se toma aquí.',
-      'Looks for living amoebae in mucus taken from the rectum and examined at once. Outside the body they die within minutes, which is why it is taken here.',
+      'Looks for living amebas in mucus taken from the rectum and examined at once. Outside the body they die within minutes, which is why it is taken here.',
     ),
-    askedFor: words('Se pide en diarrea con sangre y moco.', 'Asked for in diarrhea with blood and mucus.'),
+    askedFor: words('Se pide en diarrea con sangre y moco.', 'Ordered for diarrhea with blood and mucus.'),
     urgent: severeDiarrhea,
     specimens: [
       sampled('rectal-swab', 'slide', {
@@ -557,7 +557,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con deposiciones brillantes que flotan y huelen mal, o en niños que no ganan peso.',
-      'Asked for with shiny stools that float and smell bad, or in children who do not gain weight.',
+      'Ordered for shiny stools that float and smell bad, or for children who do not gain weight.',
     ),
     preparation: {
       instructions: [
@@ -589,7 +589,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fibrosis quística, enfermedad del páncreas y celiaquía.',
-      'Asked for in cystic fibrosis, disease of the pancreas and celiac disease.',
+      'Ordered for cystic fibrosis, disease of the pancreas and celiac disease.',
     ),
     specimens: [
       stool({
@@ -623,7 +623,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para confirmar una mala absorción y ver si las enzimas del páncreas alcanzan.',
-      'Asked for to confirm malabsorption and to see whether pancreatic enzymes are enough.',
+      'Ordered to confirm malabsorption and to see whether pancreatic enzymes are enough.',
     ),
     preparation: {
       instructions: [
@@ -669,7 +669,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con diarrea grasosa, en fibrosis quística, pancreatitis crónica y diabetes con pérdida de peso.',
-      'Asked for with greasy diarrhea, in cystic fibrosis, chronic pancreatitis and diabetes with weight loss.',
+      'Ordered for greasy diarrhea, for cystic fibrosis, chronic pancreatitis and diabetes with weight loss.',
     ),
     notes: words(
       'De 200 µg/g en adelante es suficiente; menos de 100 µg/g, insuficiencia marcada. Una diarrea muy líquida la diluye y da valores bajos falsos.',
@@ -708,7 +708,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en programas de tamizaje de cáncer de colon y con cambios nuevos del hábito intestinal.',
-      'Asked for in bowel cancer screening programs and with new changes in bowel habit.',
+      'Ordered for bowel cancer screening programs and for new changes in bowel habit.',
     ),
     preparation: { instructions: [scrape, notWhileBleeding] },
     specimens: [
@@ -744,7 +744,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para seguir la colitis ulcerosa y el Crohn. En bebés que toman leche materna no se usa, porque la leche la contiene.',
-      'Asked for to follow ulcerative colitis and Crohn’s disease. In breastfed babies it is not used, because the milk contains it.',
+      'Ordered to follow ulcerative colitis and Crohn’s disease. In breastfed babies it is not used, because the milk contains it.',
     ),
     specimens: [
       stool({
@@ -779,7 +779,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la albúmina está baja y hay hinchazón, pero el hígado y el riñón están bien.',
-      'Asked for when albumin is low and there is swelling, but liver and kidneys are well.',
+      'Ordered when albumin is low and there is swelling, but liver and kidneys are well.',
     ),
     specimens: [
       stool({
@@ -814,7 +814,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en menores de 2 años con deposiciones grasosas y poco peso.',
-      'Asked for in children under 2 years of age with greasy stools and poor weight.',
+      'Ordered for children under 2 years of age with greasy stools and poor weight.',
     ),
     specimens: [stool({ volumeMl: 5, minimumMl: 1 })],
     method: words('Digestión de gelatina', 'Gelatine digestion'),

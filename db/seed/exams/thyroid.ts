@@ -276,7 +276,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'Con TSH alta, bocio, embarazo o abortos repetidos, y en quien tiene otra enfermedad autoinmune.',
-      'With a high TSH, goitre, pregnancy or repeated miscarriages, and in those with another autoimmune disease.',
+      'With a high TSH, goiter, pregnancy or repeated miscarriages, and in those with another autoimmune disease.',
     ),
     notes: words(
       'Cerca de 1 de cada 10 personas sanas los tiene. El número no dice qué tan grave es, y por lo general no se repite.',

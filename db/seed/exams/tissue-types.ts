@@ -65,7 +65,7 @@ const typing = ({ name: [es, en], ...study }: Typing): Exam =>
 
 const transplant = words(
   'Se pide a quien espera un trasplante y a sus posibles donantes.',
-  'Asked for in those waiting for a transplant and in their possible donors.',
+  'Ordered for people waiting for a transplant and for their possible donors.',
 );
 
 const typings: readonly Typing[] = [
@@ -83,7 +83,7 @@ const typings: readonly Typing[] = [
     ),
     askedFor: words(
       'Se pide con dolor de espalda que mejora al moverse, uveítis o artritis antes de los 45 años.',
-      'Asked for with back pain that eases on moving, uveitis or arthritis before the age of 45.',
+      'Ordered for back pain that eases on moving, uveitis or arthritis before the age of 45.',
     ),
     notes: words(
       'Cerca de 5 de cada 100 personas sanas lo tienen y nunca se enferman.',
@@ -122,7 +122,7 @@ const typings: readonly Typing[] = [
     ),
     askedFor: words(
       'Se pide en trasplantes y en quien rechaza las plaquetas que recibe.',
-      'Asked for in transplants and in those who reject the platelets they receive.',
+      'Ordered for transplants and for those who reject the platelets they receive.',
     ),
     days: 8,
     loci: ['A', 'B', 'C'],
@@ -155,7 +155,7 @@ const typings: readonly Typing[] = [
     ),
     askedFor: words(
       'Se pide en parientes de celíacos y en quien ya dejó el gluten.',
-      'Asked for in relatives of celiacs and in those who have already given up gluten.',
+      'Ordered for relatives of people with celiac disease and for those who have already given up gluten.',
     ),
     notes: words(
       'Tenerlas no es estar enfermo: las lleva cerca de 1 de cada 3 personas.',
@@ -175,7 +175,7 @@ const typings: readonly Typing[] = [
       'Lee letra por letra el gen HLA-DR. En el trasplante de médula una diferencia pequeña puede causar rechazo o que la médula ataque al paciente.',
       'Reads the HLA-DR gene letter by letter. In a marrow transplant a small difference can cause rejection or make the marrow attack the patient.',
     ),
-    askedFor: words('Se pide antes de un trasplante de médula.', 'Asked for before a marrow transplant.'),
+    askedFor: words('Se pide antes de un trasplante de médula.', 'Ordered before a marrow transplant.'),
     days: 12,
     loci: ['DRB1'],
   },
@@ -192,7 +192,7 @@ const typings: readonly Typing[] = [
     ),
     askedFor: words(
       'Se pide cada 3 meses a quien está en lista de espera.',
-      'Asked for every 3 months in those on the waiting list.',
+      'Ordered every 3 months in those on the waiting list.',
     ),
     days: 8,
     components: [measured('pra', words('PRA clase I', 'Class I PRA'), '%', 0, [])],
@@ -210,7 +210,7 @@ const typings: readonly Typing[] = [
     ),
     askedFor: words(
       'Se pide en el control del trasplante y cuando la creatinina sube.',
-      'Asked for in the follow-up of a transplant and when creatinine rises.',
+      'Ordered to follow up a transplant and when creatinine rises.',
     ),
     days: 8,
     components: [
@@ -241,7 +241,7 @@ export const tissueTypes: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a los 30, 60 y 100 días del trasplante de médula.',
-      'Asked for at 30, 60 and 100 days after a marrow transplant.',
+      'Ordered at 30, 60 and 100 days after a marrow transplant.',
     ),
     specimens: [edtaBlood({ volumeMl: 6, minimumMl: 3, stability: [{ at: 'room', hours: 48 }] })],
     method: words('PCR de marcadores STR', 'PCR of STR markers'),

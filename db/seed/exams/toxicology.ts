@@ -92,7 +92,7 @@ const crosses = (es: string, en: string) => words(`${es} ${onlyAScreen.es}`, `${
 
 const askedForDrugs = words(
   'Se pide en exámenes de ingreso a un trabajo, en tratamientos de adicción, en urgencias y por orden de una autoridad.',
-  'Asked for in pre-employment checks, in treatment for addiction, in emergencies and by order of an authority.',
+  'Ordered for pre-employment checks, for treatment for addiction, for emergencies and by order of an authority.',
 );
 
 const urineDrug = ({ code, slug, drug: [es, en], plain = [es, en], shows, ...drug }: UrineDrug): Exam =>
@@ -154,7 +154,7 @@ const urineDrugs: readonly UrineDrug[] = [
     ],
     notes: crosses(
       'El té de coca también da positivo. La anestesia del odontólogo no lo da.',
-      'Coca tea also gives a positive. The dentist’s anaesthetic does not.',
+      'Coca tea also gives a positive. The dentist’s anesthetic does not.',
     ),
     price: 26000,
   },
@@ -231,7 +231,7 @@ const urineDrugs: readonly UrineDrug[] = [
     en: ['special K', 'ket'],
     shows: [
       'Es un anestésico que también se usa como droga y aparece en el tusi. Se ve de 2 a 4 días.',
-      'It is an anaesthetic that is also used as a drug and turns up in tusi. It shows for 2 to 4 days.',
+      'It is an anesthetic that is also used as a drug and turns up in tusi. It shows for 2 to 4 days.',
     ],
     notes: onlyAScreen,
   },
@@ -346,7 +346,7 @@ const urineDrugs: readonly UrineDrug[] = [
 
 const poisonAsked = words(
   'Se pide en urgencias cuando se sospecha una intoxicación, por accidente o a propósito.',
-  'Asked for in an emergency when poisoning is suspected, by accident or on purpose.',
+  'Ordered in an emergency when poisoning is suspected, by accident or on purpose.',
 );
 const goToEmergency = words(
   'Si cree que alguien se intoxicó, llévelo ya a urgencias: el tratamiento no espera el resultado.',
@@ -464,7 +464,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de todo tamizaje positivo que vaya a tener consecuencias laborales o legales.',
-      'Asked for after any positive screen that will have consequences at work or in law.',
+      'Ordered after any positive screen that will have consequences at work or in court.',
     ),
     preparation: { urine: 'at-laboratory', instructions: [identity, myMedicines] },
     specimens: [witnessedUrine()],
@@ -491,7 +491,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en custodias, adopciones, cargos de seguridad y programas de rehabilitación.',
-      'Asked for in custody cases, adoptions, security posts and rehabilitation programs.',
+      'Ordered for custody cases, adoptions, security posts and rehabilitation programs.',
     ),
     notes: words(
       'El tinte y el alisado pueden bajar los valores. No detecta lo consumido en la última semana.',
@@ -536,7 +536,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando alguien aparece confundido, con pupilas grandes, boca seca y lagunas de memoria.',
-      'Asked for when someone turns up confused, with large pupils, a dry mouth and gaps in memory.',
+      'Ordered when someone turns up confused, with large pupils, a dry mouth and gaps in memory.',
     ),
     notes: words(
       'Guarde la primera orina y vaya primero a urgencias; para denunciar, la muestra la toma Medicina Legal. Un negativo tardío no descarta el robo con drogas.',
@@ -575,7 +575,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide tras un accidente, en una persona inconsciente y en controles de trabajo o de tránsito.',
-      'Asked for after an accident, in someone unconscious and in checks at work or on the road.',
+      'Ordered after an accident, for someone unconscious and for checks at work or on the road.',
     ),
     notes: words(
       'La piel se limpia sin alcohol. En Colombia hay embriaguez desde 20 mg/dL para quien conduce (Ley 1696 de 2013). Este resultado es clínico: el legal lo da Medicina Legal.',
@@ -612,7 +612,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en tratamientos para dejar el alcohol y antes de un trasplante de hígado.',
-      'Asked for in treatment to give up alcohol and before a liver transplant.',
+      'Ordered during treatment to give up alcohol and before a liver transplant.',
     ),
     notes: words(
       'Los geles antibacteriales, enjuagues bucales y jarabes con alcohol pueden dar valores bajos.',
@@ -644,7 +644,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con visión borrosa, dolor de cabeza o vómito fuertes después de beber un licor dudoso.',
-      'Asked for with blurred vision, headache or severe vomiting after drinking a doubtful liquor.',
+      'Ordered for blurred vision, headache or severe vomiting after drinking a suspicious liquor.',
     ),
     notes: goToEmergency,
     urgent: adulteratedLiquor,
@@ -680,7 +680,7 @@ export const toxicology: readonly Exam[] = [
   oneNumber({
     code: 'MED-074',
     slug: 'acetaminofen',
-    name: words('Acetaminofén (paracetamol)', 'Paracetamol (acetaminophen)'),
+    name: words('Acetaminofén (paracetamol)', 'Acetaminophen (paracetamol)'),
     synonyms: {
       es: ['paracetamol', 'Dolex', 'sobredosis de acetaminofén', 'Winadol', 'me tomé un frasco de pastillas'],
       en: ['Tylenol', 'Panadol', 'acetaminophen level', 'overdose', 'took too many pills'],
@@ -690,11 +690,11 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide el acetaminofén que hay en la sangre después de una sobredosis. Según las horas que hayan pasado, el número dice si el hígado necesita el antídoto.',
-      'Measures the paracetamol in the blood after an overdose. By the hours gone by, the number tells whether the liver needs the antidote.',
+      'Measures the acetaminophen in the blood after an overdose. By the hours gone by, the number tells whether the liver needs the antidote.',
     ),
     askedFor: words(
       'Se pide a partir de las 4 horas de haber tomado demasiado, aunque la persona se sienta bien.',
-      'Asked for from 4 hours after too much was taken, even if the person feels well.',
+      'Ordered from 4 hours after too much was taken, even if the person feels well.',
     ),
     notes: words(
       'A las 4 horas, 150 µg/mL o más necesita tratamiento. Vaya a urgencias aunque no tenga síntomas: el daño del hígado aparece a los 2 días.',
@@ -726,7 +726,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en sobredosis, en niños que se tomaron un frasco y en quien usa aspirina a dosis altas.',
-      'Asked for in overdose, in children who drank a bottle and in those who use aspirin in high doses.',
+      'Ordered for overdose, for children who drank a bottle and for those who use aspirin in high doses.',
     ),
     notes: goToEmergency,
     urgent: aspirinOverdose,
@@ -757,7 +757,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con dolor de cabeza y mareo de varias personas en la misma casa, en incendios y en quien trabaja con motores.',
-      'Asked for when several people in a house have headache and dizziness, in fires and in those who work with engines.',
+      'Ordered when several people in a house have headache and dizziness, after fires, and for people who work with engines.',
     ),
     notes: words(
       'Los fumadores tienen hasta 10 %. Baja a la mitad en unas 5 horas de aire limpio, y más rápido con oxígeno.',
@@ -790,7 +790,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a niños que viven cerca de reciclaje de baterías o pinturas viejas, y a trabajadores de fundición, baterías y polígonos de tiro.',
-      'Asked for in children who live near battery recycling or old paint, and in workers in smelting, batteries and shooting ranges.',
+      'Ordered for children who live near battery recycling or old paint, and for workers in smelting, batteries and shooting ranges.',
     ),
     notes: words(
       'Desde 3,5 µg/dL se busca la fuente en el niño y en el adulto. No existe una cantidad segura conocida.',
@@ -824,7 +824,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a quien come pescado de ríos con minería de oro, como en el Bajo Cauca y el Nordeste antioqueño, y a embarazadas de esas zonas.',
-      'Asked for in those who eat fish from rivers with gold mining, as in the Bajo Cauca and north-eastern Antioquia, and in pregnant women from there.',
+      'Ordered for people who eat fish from rivers with gold mining, as in the Bajo Cauca and northeastern Antioquia, and for pregnant women from there.',
     ),
     urgent: poisoningAtWork,
     preparation: noSeafood,
@@ -850,11 +850,11 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide el mercurio que el cuerpo va botando, sobre todo el que se respira como vapor. Refleja los últimos 2 a 4 meses.',
-      'Measures the mercury that the body is letting go, above all that breathed as vapour. It reflects the last 2 to 4 months.',
+      'Measures the mercury that the body is letting go, above all that breathed as vapor. It reflects the last 2 to 4 months.',
     ),
     askedFor: words(
       'Se pide a mineros, a quienes queman amalgama en compraventas de oro y a odontólogos.',
-      'Asked for in miners, in those who burn amalgam in gold shops and in dentists.',
+      'Ordered for miners, for those who burn amalgam in gold shops and for dentists.',
     ),
     urgent: poisoningAtWork,
     preparation: { urine: 'first-morning', instructions: [metalFreeJar, endOfTheWeek] },
@@ -888,7 +888,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con manchas y durezas en las palmas, hormigueo, diarrea repetida o exposición en el trabajo.',
-      'Asked for with patches and hard skin on the palms, tingling, repeated diarrhea or exposure at work.',
+      'Ordered for patches and hard skin on the palms, tingling, repeated diarrhea or exposure at work.',
     ),
     notes: words(
       'El pescado y los mariscos traen un arsénico que no es tóxico y sube el resultado varios días.',
@@ -918,7 +918,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en controles de salud del trabajo y con daño de riñón sin causa clara.',
-      'Asked for in occupational health checks and in kidney damage without a clear cause.',
+      'Ordered for occupational health checks and for kidney damage without a clear cause.',
     ),
     notes: words('Los fumadores tienen valores más altos.', 'Smokers have higher values.'),
     urgent: poisoningAtWork,
@@ -942,7 +942,7 @@ export const toxicology: readonly Exam[] = [
       'Mide el cadmio guardado en el riñón durante toda la vida. Complementa al de sangre, que habla de lo reciente.',
       'Measures the cadmium stored in the kidney over a lifetime. It goes along with the blood test, which speaks of what is recent.',
     ),
-    askedFor: words('Se pide en trabajadores con años de exposición.', 'Asked for in workers with years of exposure.'),
+    askedFor: words('Se pide en trabajadores con años de exposición.', 'Ordered for workers with years of exposure.'),
     urgent: poisoningAtWork,
     preparation: { urine: 'any', instructions: [metalFreeJar, endOfTheWeek] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
@@ -968,7 +968,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en minería, soldadura, fundición y reciclaje, y ante hormigueo o cansancio con exposición conocida.',
-      'Asked for in mining, welding, smelting and recycling, and for tingling or tiredness with a known exposure.',
+      'Ordered for mining, welding, smelting and recycling, and for tingling or tiredness with a known exposure.',
     ),
     urgent: poisoningAtWork,
     preparation: noSeafood,
@@ -1006,7 +1006,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en trabajadores expuestos y en portadores de prótesis de cadera metal con metal.',
-      'Asked for in exposed workers and in people with metal-on-metal hip implants.',
+      'Ordered for exposed workers and for people with metal-on-metal hip implants.',
     ),
     specimens: [metalFree()],
     method: plasma,
@@ -1030,7 +1030,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el control de prótesis de cadera metal con metal y en trabajadores de aleaciones duras.',
-      'Asked for in the follow-up of metal-on-metal hip implants and in workers with hard alloys.',
+      'Ordered to follow up metal-on-metal hip implants and for workers with hard alloys.',
     ),
     notes: words(
       'Desde 7 µg/L en portadores de prótesis se estudia el desgaste.',
@@ -1052,9 +1052,9 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide el níquel recibido en el niquelado, la minería o la soldadura de acero. No sirve para la alergia a la bisutería, que se estudia con parches en la piel.',
-      'Measures the nickel taken in from plating, mining or steel welding. It does not serve for allergy to costume jewellery, which is studied with skin patches.',
+      'Measures the nickel taken in from plating, mining or steel welding. It does not serve for allergy to costume jewelry, which is studied with skin patches.',
     ),
-    askedFor: words('Se pide en controles de salud del trabajo.', 'Asked for in occupational health checks.'),
+    askedFor: words('Se pide en controles de salud del trabajo.', 'Ordered for occupational health checks.'),
     preparation: { urine: 'any', instructions: [metalFreeJar, endOfTheWeek] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
@@ -1078,7 +1078,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cada 6 a 12 meses en diálisis y a soldadores de aluminio.',
-      'Asked for every 6 to 12 months in dialysis and in aluminum welders.',
+      'Ordered every 6 to 12 months for people on dialysis and for aluminum welders.',
     ),
     notes: words('Los antiácidos con aluminio lo suben.', 'Antacids with aluminum raise it.'),
     specimens: [metalSerum()],
@@ -1104,7 +1104,7 @@ export const toxicology: readonly Exam[] = [
       'Mide el aluminio que sale por la orina de quien lo respira en el trabajo. Sirve para vigilar soldadores y fundidores con riñones sanos.',
       'Measures the aluminum that leaves in the urine of those who breathe it at work. It serves to watch over welders and smelters with healthy kidneys.',
     ),
-    askedFor: words('Se pide en controles de salud del trabajo.', 'Asked for in occupational health checks.'),
+    askedFor: words('Se pide en controles de salud del trabajo.', 'Ordered for occupational health checks.'),
     preparation: { urine: 'any', instructions: [metalFreeJar, endOfTheWeek] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: plasma,
@@ -1128,7 +1128,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en soldadores, mineros y en niños con alimentación por vena prolongada.',
-      'Asked for in welders, miners and in children fed through a vein for a long time.',
+      'Ordered for welders, miners and for children fed through a vein for a long time.',
     ),
     urgent: poisoningAtWork,
     specimens: [metalFree()],
@@ -1179,7 +1179,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en intoxicaciones en el campo o por ingestión; el seguimiento se hace con la colinesterasa.',
-      'Asked for in poisoning in the fields or by swallowing; follow-up is done with cholinesterase.',
+      'Ordered for poisoning in the fields or by swallowing; follow-up is done with cholinesterase.',
     ),
     notes: goToEmergency,
     urgent: insecticide,
@@ -1207,7 +1207,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a quienes fumigan o cultivan flores, papa y café, antes de empezar y cada pocos meses.',
-      'Asked for in those who spray or grow flowers, potatoes and coffee, before they start and every few months.',
+      'Ordered for people who spray or grow flowers, potatoes and coffee, before they start and every few months.',
     ),
     notes: words(
       'Se compara con su propio valor antes de la exposición: una caída de 30 % o más pide retirarse del trabajo con insecticidas.',
@@ -1284,7 +1284,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en trabajadores del campo y en zonas fumigadas.',
-      'Asked for in farm workers and in sprayed areas.',
+      'Ordered for farm workers and for sprayed areas.',
     ),
     urgent: poisoningAtWork,
     specimens: [plainSerum()],
@@ -1310,7 +1310,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con un tiempo de protrombina muy largo y sangrado, o tras tomar matarratas.',
-      'Asked for with a very long prothrombin time and bleeding, or after rat poison was swallowed.',
+      'Ordered for a very long prothrombin time and bleeding, or after rat poison was swallowed.',
     ),
     notes: goToEmergency,
     urgent: ratPoison,
@@ -1369,7 +1369,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en pintores, zapateros e impresores, y en quien inhala pegante.',
-      'Asked for in painters, shoemakers and printers, and in those who sniff glue.',
+      'Ordered for painters, shoemakers and printers, and for those who sniff glue.',
     ),
     notes: words(
       'El té, el café y los alimentos con benzoato también lo suben.',
@@ -1392,11 +1392,11 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide lo que deja el benceno, un componente de la gasolina que puede causar leucemia. Detecta exposiciones bajas que el fenol no ve.',
-      'Measures what benzene leaves behind, a part of petrol that can cause leukemia. It detects low exposures that phenol does not show.',
+      'Measures what benzene leaves behind, a part of gasoline that can cause leukemia. It detects low exposures that phenol does not show.',
     ),
     askedFor: words(
       'Se pide en trabajadores de estaciones de gasolina, refinerías y talleres.',
-      'Asked for in workers at petrol stations, refineries and garages.',
+      'Ordered for workers at gas stations, refineries and auto repair shops.',
     ),
     notes: words(
       'El cigarrillo y los alimentos con sorbato lo suben un poco.',
@@ -1422,7 +1422,7 @@ export const toxicology: readonly Exam[] = [
       'Mide el fenol que queda tras respirar benceno en cantidades altas o manejar fenol. Se toma al final del turno.',
       'Measures the phenol that remains after breathing high amounts of benzene or handling phenol. It is taken at the end of the shift.',
     ),
-    askedFor: words('Se pide en controles de salud del trabajo.', 'Asked for in occupational health checks.'),
+    askedFor: words('Se pide en controles de salud del trabajo.', 'Ordered for occupational health checks.'),
     preparation: { urine: 'end-of-shift', instructions: [shiftEnd] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],
     method: words('Cromatografía de gases', 'Gas chromatography'),
@@ -1444,7 +1444,7 @@ export const toxicology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en pintores, técnicos de patología y trabajadores de artes gráficas.',
-      'Asked for in painters, pathology technicians and printing workers.',
+      'Ordered for painters, pathology technicians and printing workers.',
     ),
     preparation: { urine: 'end-of-shift', instructions: [shiftEnd] },
     specimens: [urine({ volumeMl: 20, minimumMl: 10, stability: [{ at: 'refrigerated', hours: 168 }] })],

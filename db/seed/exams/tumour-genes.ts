@@ -93,7 +93,7 @@ const tumourGene = ({ name: [es, en], ...study }: TumourGene): Exam =>
             instructions: [
               words(
                 'El médico hace un tacto de la próstata y usted recoge enseguida la primera orina.',
-                'The doctor examines the prostate and you collect the first urine straight away.',
+                'The doctor examines the prostate and you collect the first urine right away.',
               ),
             ],
           }
@@ -125,7 +125,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide cuando BCR-ABL sube o no baja como se espera.',
-      'Asked for when BCR-ABL rises or does not fall as expected.',
+      'Ordered when BCR-ABL rises or does not fall as expected.',
     ),
     method: sequencing,
     days: 15,
@@ -144,7 +144,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide en ganglios que se parecen a un linfoma.',
-      'Asked for in lymph nodes that look like a lymphoma.',
+      'Ordered for lymph nodes that look like a lymphoma.',
     ),
     method: words('FISH o PCR', 'FISH or PCR'),
     days: 10,
@@ -161,7 +161,7 @@ const studies: readonly TumourGene[] = [
       'Busca en un cáncer de pulmón los cambios del gen EGFR. Si los hay, unas pastillas funcionan mejor que la quimioterapia.',
       'Looks in a lung cancer for changes in the EGFR gene. If they are there, tablets work better than chemotherapy.',
     ),
-    askedFor: words('Se pide en todo adenocarcinoma de pulmón.', 'Asked for in every adenocarcinoma of the lung.'),
+    askedFor: words('Se pide en todo adenocarcinoma de pulmón.', 'Ordered for every adenocarcinoma of the lung.'),
     method: realTime,
     days: 10,
     in: 'tissue',
@@ -179,7 +179,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide cuando falta tejido o el tratamiento deja de funcionar.',
-      'Asked for when tissue is lacking or treatment stops working.',
+      'Ordered when tissue is lacking or treatment stops working.',
     ),
     notes: words(
       'Un negativo no la descarta: el tumor puede soltar poco ADN.',
@@ -202,7 +202,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide antes de tratar un cáncer de colon con metástasis.',
-      'Asked for before treating colon cancer with metastases.',
+      'Ordered before treating colon cancer with metastases.',
     ),
     method: sequencing,
     days: 12,
@@ -222,7 +222,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide en melanoma avanzado y nódulos de tiroides dudosos.',
-      'Asked for in advanced melanoma and doubtful thyroid nodules.',
+      'Ordered for advanced melanoma and doubtful thyroid nodules.',
     ),
     method: realTime,
     days: 8,
@@ -240,7 +240,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide en cáncer de colon, endometrio y estómago.',
-      'Asked for in cancer of colon, endometrium and stomach.',
+      'Ordered for cancer of colon, endometrium and stomach.',
     ),
     method: words('PCR fluorescente', 'Fluorescent PCR'),
     days: 10,
@@ -260,7 +260,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide con el antígeno de próstata alto y una biopsia negativa.',
-      'Asked for with a high prostate antigen and a negative biopsy.',
+      'Ordered for a high prostate antigen and a negative biopsy.',
     ),
     method: words('Amplificación de ARN', 'RNA amplification'),
     days: 12,
@@ -279,7 +279,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide cuando los tratamientos habituales se agotan o el tumor es raro.',
-      'Asked for when the usual treatments run out or the tumor is rare.',
+      'Ordered when the usual treatments run out or the tumor is rare.',
     ),
     method: sequencing,
     days: 18,
@@ -298,7 +298,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide cuando la hemoglobina, las plaquetas o los leucocitos están altos sin una causa que lo explique, o ante una trombosis en un sitio poco común.',
-      'Asked for when hemoglobin, platelets or white cells are high without a cause to explain it, or after a clot in an unusual place.',
+      'Ordered when hemoglobin, platelets or white cells are high without a cause to explain it, or after a clot in an unusual place.',
     ),
     method: realTime,
     days: 10,
@@ -316,7 +316,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide para confirmar la enfermedad y luego cada tres meses, para saber si el tratamiento funciona.',
-      'Asked for to confirm the disease and then every three months, to know whether the treatment works.',
+      'Ordered to confirm the disease and then every three months, to know whether the treatment works.',
     ),
     method: realTime,
     days: 10,
@@ -343,7 +343,7 @@ const studies: readonly TumourGene[] = [
     ),
     askedFor: words(
       'Se pide cuando las plaquetas siguen altas y JAK2 salió sin mutación.',
-      'Asked for when platelets stay high and JAK2 shows no mutation.',
+      'Ordered when platelets stay high and JAK2 shows no mutation.',
     ),
     method: words('PCR y análisis de fragmentos', 'PCR and fragment analysis'),
     days: 12,

@@ -527,7 +527,7 @@ export const tumourMarkers: readonly Exam[] = [
     analyte: 'nse',
     code: 'MAR-014',
     slug: 'enolasa-neuronal-especifica',
-    name: words('Enolasa neuronal específica (NSE)', 'Neurone-specific enolase (NSE)'),
+    name: words('Enolasa neuronal específica (NSE)', 'Neuron-specific enolase (NSE)'),
     synonyms: {
       es: ['ENE', 'NSE', 'cáncer de pulmón de célula pequeña'],
       en: ['NSE', 'small-cell lung cancer marker'],
@@ -536,7 +536,7 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide una enzima de las neuronas y de los tumores que se les parecen, como el cáncer de pulmón de célula pequeña y el neuroblastoma.',
-      'It measures an enzyme of neurones and of the tumors that resemble them, such as small-cell lung cancer and neuroblastoma.',
+      'It measures an enzyme of neurons and of the tumors that resemble them, such as small-cell lung cancer and neuroblastoma.',
     ),
     askedFor: words(
       'En el seguimiento de esos tumores y para el pronóstico después de un paro cardíaco.',
@@ -820,7 +820,7 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide una enzima de la próstata que se usaba antes del PSA. Hoy se pide poco, en casos de enfermedad avanzada.',
-      'It measures an enzyme of the prostate that was used before PSA. Today it is seldom asked for, in advanced disease.',
+      'It measures an enzyme of the prostate that was used before PSA. Today it is seldom ordered, in advanced disease.',
     ),
     askedFor: words(
       'En cáncer de próstata con metástasis, cuando el médico la pide.',

@@ -98,7 +98,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en casi todo chequeo, durante el embarazo y cuando hay ardor al orinar, sangre en la orina, hinchazón o fiebre sin causa clara.',
-      'Asked for in most checkups, during pregnancy, and for burning on urinating, blood in the urine, swelling or a fever without a clear cause.',
+      'Ordered for most checkups, during pregnancy, and for burning on urinating, blood in the urine, swelling or a fever without a clear cause.',
     ),
     notes: words(
       'La menstruación, el flujo y las relaciones sexuales recientes pueden dejar sangre o células en la muestra. Las bacterias del examen solo orientan: la infección se confirma con el urocultivo.',
@@ -160,7 +160,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cada año a las personas con diabetes o presión alta, y para seguir una enfermedad de los riñones.',
-      'Asked for every year in people with diabetes or high blood pressure, and to follow kidney disease.',
+      'Ordered every year in people with diabetes or high blood pressure, and to follow kidney disease.',
     ),
     notes: words(
       'El ejercicio fuerte, la fiebre, la infección urinaria y la menstruación la suben por unos días. Un resultado alto se repite: se habla de daño cuando 2 de 3 muestras, tomadas en 3 meses, salen altas.',
@@ -217,7 +217,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el control de la diabetes, de la presión alta y de la preeclampsia.',
-      'Asked for in the follow-up of diabetes, high blood pressure and pre-eclampsia.',
+      'Ordered to follow up diabetes, high blood pressure and pre-eclampsia.',
     ),
     notes: words(
       'Sola depende de cuánta agua haya tomado: la relación con la creatinina es más segura.',
@@ -265,7 +265,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide junto con otro examen de orina, o para saber si una muestra está diluida.',
-      'Asked for together with another urine test, or to know whether a sample has been diluted.',
+      'Ordered together with another urine test, or to know whether a sample has been diluted.',
     ),
     preparation: { urine: 'any' },
     specimens: [
@@ -295,7 +295,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en la enfermedad de los riñones, en el lupus y en el embarazo con presión alta.',
-      'Asked for in kidney disease, in lupus and in pregnancy with high blood pressure.',
+      'Ordered for kidney disease, for lupus and in pregnancy with high blood pressure.',
     ),
     notes: words(
       'En el embarazo, 0,3 mg/mg o más apoya el diagnóstico de preeclampsia. Una infección urinaria puede subirla.',
@@ -346,7 +346,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la tira de orina muestra proteínas o la orina hace mucha espuma.',
-      'Asked for when a urine strip shows protein or the urine is very frothy.',
+      'Ordered when a urine strip shows protein or the urine is very frothy.',
     ),
     preparation: { urine: 'first-morning' },
     specimens: [
@@ -385,7 +385,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide después de expulsar una piedra o de una cirugía, sobre todo si ya había tenido otras.',
-      'Asked for after a stone has been passed or removed, above all if you had others before.',
+      'Ordered after a stone has been passed or removed, above all if you had others before.',
     ),
     preparation: {
       instructions: [
@@ -433,7 +433,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con el sodio de la sangre, en deshidratación, en falla renal aguda y con diuréticos.',
-      'Asked for together with blood sodium, in dehydration, in acute kidney failure and with diuretics.',
+      'Ordered together with blood sodium, for dehydration, for acute kidney failure and for people on diuretics.',
     ),
     notes: words(
       'Cambia con lo que se come y se toma: se lee junto con la sangre del mismo día.',
@@ -463,7 +463,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando el potasio de la sangre está alto o bajo, o al usar diuréticos.',
-      'Asked for when blood potassium is high or low, or while using diuretics.',
+      'Ordered when blood potassium is high or low, or while using diuretics.',
     ),
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
@@ -489,7 +489,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de los gases y electrolitos alterados.',
-      'Asked for when blood gases and electrolytes are out of balance.',
+      'Ordered when blood gases and electrolytes are out of balance.',
     ),
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
@@ -514,7 +514,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños con piedras o sangre en la orina, en quienes recoger 24 horas es difícil.',
-      'Asked for in children with stones or blood in the urine, in whom a collection of 24 hours is difficult.',
+      'Ordered for children with stones or blood in the urine, for whom a collection of 24 hours is difficult.',
     ),
     notes: words(
       'El valor solo dice poco: pida que se informe con la creatinina de la misma muestra.',
@@ -542,7 +542,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en niños con sangre en la orina, piedras o dolor al orinar, y para vigilar la vitamina D.',
-      'Asked for in children with blood in the urine, stones or pain on urinating, and to watch over vitamin D.',
+      'Ordered for children with blood in the urine, stones or pain on urinating, and to watch over vitamin D.',
     ),
     notes: words('En los bebés es más alta y baja con la edad.', 'In babies it is higher and it falls with age.'),
     preparation: { urine: 'first-morning' },
@@ -584,7 +584,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en la gota, en las piedras de ácido úrico y durante el tratamiento de algunos cánceres.',
-      'Asked for in gout, in uric acid stones and during the treatment of some cancers.',
+      'Ordered for gout, for uric acid stones and during the treatment of some cancers.',
     ),
     preparation: { urine: 'any' },
     specimens: [
@@ -615,7 +615,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el raquitismo, en los huesos blandos y cuando el fósforo de la sangre está bajo.',
-      'Asked for in rickets, in softened bones and when blood phosphate is low.',
+      'Ordered for rickets, for softened bones and when blood phosphate is low.',
     ),
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
@@ -640,7 +640,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con un magnesio bajo en la sangre, con calambres, con diuréticos o con medicamentos para la acidez usados por largo tiempo.',
-      'Asked for when blood magnesium is low, and with cramps, diuretics or long use of medicines for heartburn.',
+      'Ordered when blood magnesium is low, and for cramps, diuretics or long use of medicines for heartburn.',
     ),
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
@@ -664,7 +664,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en la falla renal que aparece en horas o días, casi siempre con la persona hospitalizada.',
-      'Asked for in kidney failure that appears within hours or days, mostly while the person is in hospital.',
+      'Ordered for kidney failure that appears within hours or days, mostly while the person is in the hospital.',
     ),
     notes: words(
       'Menos de 1 % sugiere falta de líquido o de riego; más de 2 %, daño del riñón. Los diuréticos la alteran.',
@@ -704,7 +704,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando alguien orina y tiene sed en exceso, o cuando el sodio de la sangre está alterado.',
-      'Asked for when someone urinates and is thirsty far too much, or when blood sodium is out of range.',
+      'Ordered when someone urinates and is thirsty far too much, or when blood sodium is out of range.',
     ),
     notes: words(
       'Se lee con la osmolaridad de la sangre: una orina diluida es lo esperado en quien acaba de tomar mucha agua.',
@@ -741,7 +741,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay sangre en la orina y se busca de dónde viene.',
-      'Asked for when there is blood in the urine and its origin is being looked for.',
+      'Ordered when there is blood in the urine and its origin is being looked for.',
     ),
     notes: words(
       'La muestra debe verse antes de 1 hora: después los glóbulos se deforman solos.',
@@ -780,7 +780,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con dolor de huesos, anemia y calcio alto, y para seguir un mieloma ya conocido.',
-      'Asked for with bone pain, anemia and high calcium, and to follow a myeloma that is already known.',
+      'Ordered for bone pain, anemia and high calcium, and to follow a myeloma that is already known.',
     ),
     notes: words(
       'Es una prueba de tamizaje: se confirma con inmunofijación.',
@@ -808,7 +808,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide tras un ejercicio extremo, un aplastamiento, una descarga eléctrica o con orina del color de la cola.',
-      'Asked for after extreme exercise, a crush injury, an electric shock or with cola-colored urine.',
+      'Ordered after extreme exercise, a crush injury, an electric shock, or for cola-colored urine.',
     ),
     urgent: muscleBreakdown,
     preparation: { urine: 'any' },
@@ -840,7 +840,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con orina roja u oscura, anemia que aparece rápido o después de una transfusión.',
-      'Asked for with red or dark urine, anemia that appears quickly or after a transfusion.',
+      'Ordered for red or dark urine, anemia that appears quickly or after a transfusion.',
     ),
     preparation: { urine: 'any' },
     specimens: [urine()],
@@ -864,7 +864,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en anemias por destrucción de la sangre, como la hemoglobinuria paroxística nocturna o la causada por una válvula del corazón.',
-      'Asked for in anemias in which blood is destroyed, such as paroxysmal nocturnal hemoglobinuria or that caused by a heart valve.',
+      'Ordered for anemias in which blood is destroyed, such as paroxysmal nocturnal hemoglobinuria or that caused by a heart valve.',
     ),
     preparation: { urine: 'first-morning' },
     specimens: [urine()],
@@ -888,7 +888,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en falla renal que empieza días después de un antibiótico o un antiinflamatorio nuevo.',
-      'Asked for in kidney failure that starts days after a new antibiotic or anti-inflammatory.',
+      'Ordered for kidney failure that starts days after a new antibiotic or anti-inflammatory.',
     ),
     notes: words(
       'Un resultado negativo no descarta la inflamación del riñón.',
@@ -918,7 +918,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de los túbulos del riñón. Para diagnosticar diabetes se usa la sangre.',
-      'Asked for when the tubules of the kidney are studied. Diabetes is diagnosed in the blood.',
+      'Ordered when the tubules of the kidney are studied. Diabetes is diagnosed in the blood.',
     ),
     notes: words(
       'Algunos medicamentos para la diabetes (dapagliflozina, empagliflozina) trabajan sacando azúcar por la orina.',
@@ -949,7 +949,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en diabetes con azúcar muy alta, vómito del embarazo, ayuno largo o dieta cetogénica.',
-      'Asked for in diabetes with very high sugar, vomiting in pregnancy, a long fast or a ketogenic diet.',
+      'Ordered for diabetes with very high sugar, vomiting in pregnancy, a long fast or a ketogenic diet.',
     ),
     urgent: ketoacidosis,
     preparation: { urine: 'any' },
@@ -976,7 +976,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la amilasa de la sangre está alta y se quiere saber por qué, o al consultar tarde por una pancreatitis.',
-      'Asked for when blood amylase is high and the reason is wanted, or when someone with pancreatitis comes in late.',
+      'Ordered when blood amylase is high and the reason is wanted, or when someone with pancreatitis comes in late.',
     ),
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
@@ -1009,7 +1009,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a quienes forman piedras en el riñón una y otra vez, sobre todo niños.',
-      'Asked for in those who form kidney stones again and again, children above all.',
+      'Ordered for people who form kidney stones again and again, children above all.',
     ),
     preparation: { urine: 'first-morning' },
     specimens: [
@@ -1043,7 +1043,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en piedras repetidas, después de una cirugía bariátrica y en niños con piedras.',
-      'Asked for in repeated stones, after weight-loss surgery and in children with stones.',
+      'Ordered for repeated stones, after weight-loss surgery and for children with stones.',
     ),
     notes: words(
       'La vitamina C en dosis altas se convierte en oxalato y sube el resultado.',
@@ -1084,7 +1084,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en bebés con ictericia que dura, vómito o poco peso, cuando se sospecha galactosemia.',
-      'Asked for in babies with lasting jaundice, vomiting or poor weight, when galactosemia is suspected.',
+      'Ordered for babies with lasting jaundice, vomiting or poor weight, when galactosemia is suspected.',
     ),
     urgent: metabolicCrisis,
     preparation: {
@@ -1117,7 +1117,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide durante una crisis de dolor abdominal que nadie explica, con debilidad o convulsiones.',
-      'Asked for during an attack of belly pain that nobody can explain, with weakness or seizures.',
+      'Ordered during an attack of belly pain that nobody can explain, with weakness or seizures.',
     ),
     notes: words(
       'Entre una crisis y otra puede salir negativo.',
@@ -1146,7 +1146,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con ampollas en la piel que recibe sol, dolor de barriga en crisis o sospecha de plomo.',
-      'Asked for with blisters on skin that gets the sun, attacks of belly pain or suspicion of lead.',
+      'Ordered for blisters on skin that gets the sun, attacks of belly pain or suspicion of lead.',
     ),
     urgent: porphyriaAttack,
     preparation: { urine: 'first-morning' },
@@ -1176,7 +1176,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en el estudio de la piel y los ojos amarillos, con las bilirrubinas de la sangre.',
-      'Asked for when skin and eyes turn yellow, together with bilirubin in the blood.',
+      'Ordered when skin and eyes turn yellow, together with bilirubin in the blood.',
     ),
     preparation: { urine: 'any' },
     specimens: [inTheDark()],
@@ -1205,7 +1205,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para vigilar la hidratación de deportistas y la prevención de piedras.',
-      'Asked for to watch over hydration in athletes and in the prevention of stones.',
+      'Ordered to watch over hydration in athletes and to prevent stones.',
     ),
     preparation: { urine: 'any' },
     specimens: [urine({ volumeMl: 10, minimumMl: 3 })],
@@ -1238,7 +1238,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para controlar una glomerulonefritis o una sangre en la orina que persiste.',
-      'Asked for to follow glomerulonephritis or blood in the urine that persists.',
+      'Ordered to follow glomerulonephritis or blood in the urine that persists.',
     ),
     preparation: {
       urine: 'overnight',
@@ -1280,7 +1280,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay sangre o glóbulos blancos en la orina y se quiere ver si mejoran.',
-      'Asked for when there is blood or white cells in the urine, to see whether they are getting better.',
+      'Ordered when there is blood or white cells in the urine, to see whether they are getting better.',
     ),
     preparation: {
       urine: 'special',
@@ -1318,7 +1318,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en personas que trabajan con cadmio o mercurio, con tenofovir o en enfermedades de los túbulos.',
-      'Asked for in people who work with cadmium or mercury, who take tenofovir, or with diseases of the tubules.',
+      'Ordered for people who work with cadmium or mercury, who take tenofovir, or for diseases of the tubules.',
     ),
     notes: words(
       'Se destruye en orina ácida: la muestra se toma de día y se ajusta el pH al llegar.',
@@ -1365,7 +1365,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en cirugía del corazón, infección grave o uso de medios de contraste, casi siempre en el hospital.',
-      'Asked for in heart surgery, serious infection or the use of contrast media, mostly in hospital.',
+      'Ordered for heart surgery, serious infection or the use of contrast media, mostly in the hospital.',
     ),
     preparation: { urine: 'any' },
     specimens: [
@@ -1396,7 +1396,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para seguir a quien ya tuvo un cáncer de vejiga.',
-      'Asked for to follow someone who has already had bladder cancer.',
+      'Ordered to follow someone who has already had bladder cancer.',
     ),
     notes: words(
       'Una infección, una piedra o una sonda reciente pueden dar un positivo falso.',

@@ -90,7 +90,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con osteoporosis, calcio o fósforo alterados, mala absorción, enfermedad del riñón, o en quien recibe poco sol. En personas sanas no se recomienda de rutina.',
-      'Asked for with osteoporosis, abnormal calcium or phosphate, poor absorption, kidney disease, or in those who get little sun. In healthy people it is not recommended as routine.',
+      'Ordered for osteoporosis, abnormal calcium or phosphate, poor absorption, kidney disease, or for those who get little sun. In healthy people it is not recommended as routine.',
     ),
     notes: words(
       'Se informa 30 a 100 ng/mL como suficiente, 20 a 29 como insuficiente y menos de 20 como deficiente; varias guías consideran suficiente desde 20. Para pasar a nmol/L multiplique por 2,5.',
@@ -130,7 +130,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con anemia de glóbulos grandes, hormigueo u olvidos, en vegetarianos, mayores, tras una cirugía bariátrica y en quien toma metformina u omeprazol por años.',
-      'Asked for with anemia of large red cells, tingling or forgetfulness, in vegetarians, older people, after weight-loss surgery and in those taking metformin or omeprazole for years.',
+      'Ordered for anemia of large red cells, tingling or forgetfulness, for vegetarians, older people, after weight-loss surgery and for those taking metformin or omeprazole for years.',
     ),
     notes: words(
       'Entre 200 y 300 pg/mL queda la duda: la aclaran el ácido metilmalónico o la homocisteína. La biotina y una inyección reciente cambian el resultado.',
@@ -163,11 +163,11 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con anemia, consumo alto de alcohol, mala absorción o medicamentos como el metotrexato y la fenitoína.',
-      'Asked for with anemia, heavy drinking, poor absorption or medicines such as methotrexate and phenytoin.',
+      'Ordered for anemia, heavy drinking, poor absorption or medicines such as methotrexate and phenytoin.',
     ),
     notes: words(
       'Muestra lo que se comió en los últimos días: para las reservas se mide en los glóbulos rojos. Conviene pedirlo con la B12.',
-      'It shows what was eaten in the last few days: for the stores it is measured in red cells. It is best asked for together with B12.',
+      'It shows what was eaten in the last few days: for the stores it is measured in red cells. It is best ordered together with B12.',
     ),
     preparation: { abstentions: [withoutBiotin], ...morningFast, instructions: [supplements] },
     specimens: [shaded(gelSerum, { at: 'refrigerated', hours: 48 }, { at: 'frozen', hours: 720 })],
@@ -196,7 +196,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con heridas que sanan despacio, diarrea larga, cirugía bariátrica, alimentación por vena o poco crecimiento.',
-      'Asked for with wounds that heal slowly, long diarrhea, weight-loss surgery, feeding through a vein or poor growth.',
+      'Ordered for wounds that heal slowly, long diarrhea, weight-loss surgery, feeding through a vein or poor growth.',
     ),
     notes: words(
       'Baja por unos días con cualquier infección, y después de comer.',
@@ -226,7 +226,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con la ceruloplasmina en jóvenes con hígado enfermo o temblor, y después de una cirugía bariátrica.',
-      'Asked for with caeruloplasmin in young people with liver disease or tremor, and after weight-loss surgery.',
+      'Ordered along with ceruloplasmin for young people with liver disease or tremor, and after weight-loss surgery.',
     ),
     notes: words(
       'El embarazo, los anticonceptivos y la inflamación lo suben.',
@@ -255,11 +255,11 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide la forma de la vitamina D que ya pasó por el riñón y actúa. No dice cuánta reserva hay: para eso se pide la 25-hidroxi.',
-      'Measures the form of vitamin D that has passed through the kidney and acts. It does not tell how much is stored: for that the 25-hydroxy form is asked for.',
+      'Measures the form of vitamin D that has passed through the kidney and acts. It does not tell how much is stored: for that the 25-hydroxy form is ordered.',
     ),
     askedFor: words(
       'Se pide en enfermedad del riñón, calcio alto sin causa clara, sarcoidosis y raquitismos raros.',
-      'Asked for in kidney disease, high calcium without a clear cause, sarcoidosis and rare forms of rickets.',
+      'Ordered for kidney disease, high calcium without a clear cause, sarcoidosis and rare forms of rickets.',
     ),
     specimens: [
       gelSerum({
@@ -289,7 +289,7 @@ export const vitamins: readonly Exam[] = [
       'Mide el folato guardado dentro de los glóbulos rojos, que refleja los últimos 3 meses. No cambia con la comida de ayer.',
       'Measures the folate stored inside red cells, which reflects the last 3 months. It does not change with yesterday’s meals.',
     ),
-    askedFor: words('Se pide cuando el folato del suero deja dudas.', 'Asked for when serum folate leaves doubts.'),
+    askedFor: words('Se pide cuando el folato del suero deja dudas.', 'Ordered when serum folate leaves doubts.'),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [
       edtaBlood({
@@ -315,7 +315,7 @@ export const vitamins: readonly Exam[] = [
       'Mide solo la B12 que las células pueden usar, cerca de una quinta parte de la total. Baja antes que la B12 total y se afecta menos en el embarazo.',
       'Measures only the B12 that cells can use, about a fifth of the total. It falls before total B12 and pregnancy affects it less.',
     ),
-    askedFor: words('Se pide cuando la B12 total sale en el límite.', 'Asked for when total B12 is borderline.'),
+    askedFor: words('Se pide cuando la B12 total sale en el límite.', 'Ordered when total B12 is borderline.'),
     specimens: [gelSerum({ stability: [{ at: 'refrigerated', hours: 72 }] })],
     method: words('Quimioluminiscencia', 'Chemiluminescence'),
     performedBy: 'referral',
@@ -338,7 +338,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con B12 dudosa y síntomas de los nervios, y en bebés con sospecha de una enfermedad del metabolismo.',
-      'Asked for with doubtful B12 and nerve symptoms, and in babies suspected of a disease of the metabolism.',
+      'Ordered for doubtful B12 and nerve symptoms, and for babies suspected of a disease of the metabolism.',
     ),
     notes: words('La enfermedad del riñón también lo sube.', 'Kidney disease raises it too.'),
     preparation: { ...morningFast, instructions: [neverFastABaby] },
@@ -372,7 +372,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en mala absorción, fibrosis quística, cirugía bariátrica y niños desnutridos.',
-      'Asked for in poor absorption, cystic fibrosis, weight-loss surgery and malnourished children.',
+      'Ordered for poor absorption, cystic fibrosis, weight-loss surgery and malnourished children.',
     ),
     preparation: { ...morningFast, abstentions: [leaveOut('alcohol', 24)], instructions: [supplements] },
     specimens: [shaded(gelSerum, { at: 'refrigerated', hours: 72 }, { at: 'frozen', hours: 720 })],
@@ -398,7 +398,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en mala absorción de grasas, bebés prematuros y problemas de equilibrio sin causa clara.',
-      'Asked for in poor absorption of fat, premature babies and trouble with balance without a clear cause.',
+      'Ordered for poor absorption of fat, premature babies and trouble with balance without a clear cause.',
     ),
     notes: words(
       'Viaja en las grasas de la sangre: con triglicéridos altos parece sobrar.',
@@ -431,7 +431,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en consumo alto de alcohol, vómito que dura semanas, cirugía bariátrica y desnutrición.',
-      'Asked for in heavy drinking, vomiting that lasts weeks, weight-loss surgery and malnutrition.',
+      'Ordered for heavy drinking, vomiting that lasts weeks, weight-loss surgery and malnutrition.',
     ),
     notes: words(
       'Si se sospecha, el médico la repone sin esperar el resultado.',
@@ -466,7 +466,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en desnutrición, consumo alto de alcohol y algunas enfermedades del metabolismo.',
-      'Asked for in malnutrition, heavy drinking and some diseases of the metabolism.',
+      'Ordered for malnutrition, heavy drinking and some diseases of the metabolism.',
     ),
     preparation: { ...morningFast, instructions: [neverFastABaby, supplements] },
     specimens: [shaded(edtaPlasma, { at: 'frozen', hours: 720 })],
@@ -491,7 +491,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con hormigueo, anemia rara, convulsiones del recién nacido o tratamiento con isoniazida.',
-      'Asked for with tingling, an unusual anemia, seizures of the newborn or treatment with isoniazid.',
+      'Ordered for tingling, an unusual anemia, seizures of the newborn or treatment with isoniazid.',
     ),
     urgent: metabolicCrisis,
     preparation: { ...morningFast, instructions: [neverFastABaby, supplements] },
@@ -518,7 +518,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en dietas muy limitadas, diálisis y encías que sangran sin otra causa.',
-      'Asked for in very limited diets, dialysis and gums that bleed without another cause.',
+      'Ordered for very limited diets, dialysis and gums that bleed without another cause.',
     ),
     preparation: { ...morningFast, abstentions: [leaveOut('vitamin-c', 24)] },
     specimens: [{ ...shaded(heparinBlood, { at: 'frozen', hours: 168 }), type: 'plasma' }],
@@ -543,7 +543,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en mala absorción de grasas y sangrados con tiempo de protrombina largo.',
-      'Asked for in poor absorption of fat and in bleeding with a long prothrombin time.',
+      'Ordered for poor absorption of fat and for bleeding with a long prothrombin time.',
     ),
     preparation: {
       fasting: { minHours: 12, maxHours: 14 },
@@ -571,7 +571,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en alimentación por vena, cirugía bariátrica y falla del corazón sin causa clara.',
-      'Asked for in feeding through a vein, weight-loss surgery and heart failure without a clear cause.',
+      'Ordered for feeding through a vein, weight-loss surgery and heart failure without a clear cause.',
     ),
     preparation: morningFast,
     specimens: [traceSerum()],
@@ -595,7 +595,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en jóvenes con hepatitis, temblor o cambios de ánimo, y en quienes toman penicilamina.',
-      'Asked for in young people with hepatitis, tremor or changes of mood, and in those taking penicillamine.',
+      'Ordered for young people with hepatitis, tremor or changes of mood, and for those taking penicillamine.',
     ),
     preparation: { urine: '24-hours', instructions: [metalFreeJug] },
     specimens: [
@@ -625,7 +625,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en cirrosis, diarrea larga, diuréticos y enfermedad de Wilson tratada.',
-      'Asked for in cirrhosis, long diarrhea, diuretics and treated Wilson’s disease.',
+      'Ordered for cirrhosis, long diarrhea, diuretics and treated Wilson’s disease.',
     ),
     preparation: { urine: '24-hours', instructions: [metalFreeJug] },
     specimens: [dayUrine({ stability: [{ at: 'refrigerated', hours: 168 }] })],
@@ -648,7 +648,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con bocio, antes del yodo radiactivo y en estudios de comunidades.',
-      'Asked for with goitre, before radioactive iodine and in community surveys.',
+      'Ordered for goiter, before radioactive iodine and for community surveys.',
     ),
     notes: words(
       'Cambia mucho de un día a otro: en una sola persona orienta poco. Los medios de contraste y la amiodarona lo suben por semanas.',
@@ -676,7 +676,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con deposiciones grasosas o con palmas anaranjadas.',
-      'Asked for with greasy stools or with orange palms.',
+      'Ordered for greasy stools or for orange palms.',
     ),
     preparation: morningFast,
     specimens: [shaded(gelSerum, { at: 'refrigerated', hours: 72 }, { at: 'frozen', hours: 720 })],
@@ -703,7 +703,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en deficiencia de biotinidasa, alimentación por vena y cuando un resultado hormonal no cuadra.',
-      'Asked for in biotinidase deficiency, feeding through a vein and when a hormone result does not fit.',
+      'Ordered for biotinidase deficiency, for people fed through a vein and when a hormone result does not fit.',
     ),
     preparation: { instructions: [supplements] },
     specimens: [shaded(gelSerum, { at: 'frozen', hours: 720 })],
@@ -722,11 +722,11 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide la vitamina cuya falta causa la pelagra: piel que se quema con el sol, diarrea y confusión. Es rara, pero ocurre con mucho alcohol o dietas solo de maíz.',
-      'Measures the vitamin whose lack causes pellagra: skin that burns in the sun, diarrhea and confusion. It is rare, but happens with heavy drinking or diets of maize alone.',
+      'Measures the vitamin whose lack causes pellagra: skin that burns in the sun, diarrhea and confusion. It is rare, but happens with heavy drinking or diets of corn alone.',
     ),
     askedFor: words(
       'Se pide en desnutrición, consumo alto de alcohol y tratamiento con isoniazida.',
-      'Asked for in malnutrition, heavy drinking and treatment with isoniazid.',
+      'Ordered for malnutrition, heavy drinking and treatment with isoniazid.',
     ),
     preparation: { ...morningFast, instructions: [supplements] },
     specimens: [shaded(edtaPlasma, { at: 'frozen', hours: 720 })],
@@ -749,7 +749,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en debilidad muscular o pérdida del equilibrio de origen genético.',
-      'Asked for in muscle weakness or loss of balance of genetic origin.',
+      'Ordered for muscle weakness or loss of balance of genetic origin.',
     ),
     preparation: morningFast,
     specimens: [shaded(gelSerum, { at: 'frozen', hours: 720 })],
@@ -773,7 +773,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para orientar la dieta de quien cuida su corazón.',
-      'Asked for to guide the diet of those who look after their heart.',
+      'Ordered to guide the diet of those who look after their heart.',
     ),
     specimens: [
       edtaBlood({
@@ -805,7 +805,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide con calambres, arritmias o diuréticos cuando el magnesio del suero deja dudas.',
-      'Asked for with cramps, arrhythmias or diuretics when serum magnesium leaves doubts.',
+      'Ordered for cramps, arrhythmias or diuretics when serum magnesium leaves doubts.',
     ),
     specimens: [traceBlood({ stability: [{ at: 'refrigerated', hours: 72 }] })],
     method: plasmaMass,
@@ -827,15 +827,15 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Calcula el cobre que anda suelto en la sangre, el que hace daño en la enfermedad de Wilson. Resta del cobre total el que lleva la ceruloplasmina.',
-      'Works out the copper that is loose in the blood, the one that does harm in Wilson’s disease. It subtracts from total copper the part that caeruloplasmin carries.',
+      'Works out the copper that is loose in the blood, the one that does harm in Wilson’s disease. It subtracts from total copper the part that ceruloplasmin carries.',
     ),
     askedFor: words(
       'Se pide en el diagnóstico y el control de la enfermedad de Wilson.',
-      'Asked for in the diagnosis and follow-up of Wilson’s disease.',
+      'Ordered for the diagnosis and follow-up of Wilson’s disease.',
     ),
     preparation: morningFast,
     specimens: [traceSerum()],
-    method: words('Cálculo a partir del cobre y la ceruloplasmina', 'Calculated from copper and caeruloplasmin'),
+    method: words('Cálculo a partir del cobre y la ceruloplasmina', 'Calculated from copper and ceruloplasmin'),
     performedBy: 'referral',
     turnaround: referred(5),
     analyte: 'free-copper',
@@ -858,7 +858,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cada año en fibrosis quística, enfermedad del hígado de los niños y cirugía bariátrica.',
-      'Asked for every year in cystic fibrosis, liver disease of children and weight-loss surgery.',
+      'Ordered every year in cystic fibrosis, liver disease of children and weight-loss surgery.',
     ),
     preparation: { ...morningFast, abstentions: [leaveOut('alcohol', 24)], instructions: [supplements] },
     specimens: [shaded(gelSerum, { at: 'refrigerated', hours: 72 }, { at: 'frozen', hours: 720 })],
@@ -886,7 +886,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en dietas vegetarianas, después de una cirugía bariátrica y en adultos mayores.',
-      'Asked for in vegetarian diets, after weight-loss surgery and in older adults.',
+      'Ordered for vegetarian diets, after weight-loss surgery and for older adults.',
     ),
     turnaround: inDays(2),
     price: 195000,
@@ -907,7 +907,7 @@ export const vitamins: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide a los 3, 6 y 12 meses de la cirugía y luego cada año.',
-      'Asked for at 3, 6 and 12 months after surgery and then every year.',
+      'Ordered at 3, 6 and 12 months after surgery and then every year.',
     ),
     turnaround: referred(7),
   }),

@@ -6,7 +6,7 @@ import { findExams } from './find-exams.ts';
 
 const index = indexCatalogue([
   recordFor('END-064', 'Hormona folículo estimulante (FSH)', 'Follicle-stimulating hormone (FSH)', [], { common: 0.7 }),
-  recordFor('END-065', 'Hormona luteinizante (LH)', 'Luteinising hormone (LH)', [], { common: 0.7 }),
+  recordFor('END-065', 'Hormona luteinizante (LH)', 'Luteinizing hormone (LH)', [], { common: 0.7 }),
   recordFor('END-040', 'FSH y LH pre y post hormona liberadora', 'FSH and LH before and after GnRH', [], {
     common: 0.5,
   }),
