@@ -306,10 +306,7 @@ export const allergenComponents: readonly Exam[] = [
       'Mide los anticuerpos contra Jug r 1, la proteína de la nuez que soporta la digestión. Señala un riesgo mayor de reacción fuerte a la nuez y a la pecana.',
       'Measures antibodies against Jug r 1, the walnut protein that stands up to digestion. It points to a greater risk of a strong reaction to walnut and pecan.',
     ),
-    askedFor: words(
-      'Se pide cuando la IgE para nuez de nogal es positiva.',
-      'Ordered when IgE to walnut is positive.',
-    ),
+    askedFor: words('Se pide cuando la IgE para nuez de nogal es positiva.', 'Ordered when IgE to walnut is positive.'),
   }),
   component({
     code: 'ALE-204',

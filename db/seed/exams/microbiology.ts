@@ -907,10 +907,7 @@ const bySite: readonly Exam[] = [
       'Busca el estreptococo del grupo B, que vive sin molestar en 1 de cada 5 mujeres y puede enfermar al bebé en el parto. Si está, durante el parto se da un antibiótico que lo protege.',
       'Looks for group B streptococcus, which lives harmlessly in 1 in 5 women and can make the baby ill at birth. If it is there, an antibiotic given during labor protects the baby.',
     ),
-    askedFor: words(
-      'Se pide entre las semanas 36 y 37 del embarazo.',
-      'Ordered between weeks 36 and 37 of pregnancy.',
-    ),
+    askedFor: words('Se pide entre las semanas 36 y 37 del embarazo.', 'Ordered between weeks 36 and 37 of pregnancy.'),
     preparation: {
       instructions: [
         words(

@@ -485,10 +485,7 @@ export const reproduction: readonly Exam[] = [
       'Mide una proteína de la placenta que baja en el síndrome de Down y cuando la placenta se forma mal. Es una de las dos medidas del tamizaje del primer trimestre.',
       'Measures a protein of the placenta that falls in Down’s syndrome and when the placenta forms badly. It is one of the two readings of first-trimester screening.',
     ),
-    askedFor: words(
-      'Se pide entre las semanas 11 y 13 del embarazo.',
-      'Ordered between weeks 11 and 13 of pregnancy.',
-    ),
+    askedFor: words('Se pide entre las semanas 11 y 13 del embarazo.', 'Ordered between weeks 11 and 13 of pregnancy.'),
     preparation: { instructions: [bringTheScan] },
     specimens: [antibodySerum()],
     method: words('Quimioluminiscencia', 'Chemiluminescence'),
