@@ -91,7 +91,7 @@ const lists: Row[] = [
     infant,
     ['No le quite ninguna toma'],
     ['Do not skip any of the baby’s feeds'],
-    ['Deje de comer', 'Alcohol', 'Stop eating'],
+    ['Deje de comer', 'Alcohol', 'Don’t eat after'],
   ],
   [
     'QUI-051,GEN-100,HEM-039',

@@ -24,6 +24,8 @@ const alike: Record<string, string> = {
   risk_has_anaemia: 'the word is the same in both languages',
   risk_error_line: 'holds values only',
   risk_no: 'the word is the same in both languages',
+  risk_unit_pounds: 'the symbol is the same in both languages',
+  list_total_text: 'the laboratory reads the message, in Spanish',
   draft_name: 'the laboratory reads the draft, in Spanish',
   draft_phone: 'the laboratory reads the draft, in Spanish',
   draft_email: 'the laboratory reads the draft, in Spanish',

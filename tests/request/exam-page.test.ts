@@ -46,7 +46,7 @@ describe('the page of an exam', () => {
         '902210',
         'Men, 18 years and over',
         '13.5 to 17.5',
-        'no diagnosis',
+        'not a diagnosis',
         'LOINC®',
       ],
     ],

@@ -32,7 +32,7 @@ describe('a list', () => {
 
   test('says the same in English', async () => {
     const text = await read('/en/mi-lista?e=HEM-001,QUI-001,ORI-001&dia=2026-11-24&hora=07:00');
-    expect(text).toMatch(/Stop eating at 11:00.PM on Monday, November 23/);
+    expect(text).toMatch(/Don’t eat after 11:00.PM on Monday, November 23/);
     expect(text).toMatch(/Everything ready (Tuesday, November 24|Wednesday, November 25),? before/);
   });
 
@@ -183,7 +183,7 @@ describe('the calendar file', () => {
       'DTSTART:20261124T120000Z',
     ]);
     expect(file).not.toMatch(/HEM-001|QUI-001|Hemograma|Glucosa/i);
-    expect(file).toContain('Empieza el ayuno');
+    expect(file).toContain('Empiece el ayuno');
   });
 
   test('has each visit, and each fast', async () => {

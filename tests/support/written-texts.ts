@@ -70,7 +70,7 @@ export const places: readonly Place[] = [
     read: (locale) => translationsIn(siteConfig, locale, 'site.config.ts'),
     isHeld: { es: true, en: true },
   },
-  { name: 'messages', read: messagesIn, isHeld: { es: false, en: false } },
+  { name: 'messages', read: messagesIn, isHeld: { es: true, en: true } },
   {
     name: 'db/seed/exams',
     // Synonyms are what visitors type, not what they read: 'amoeba' finds the test for amebas.

@@ -20,7 +20,7 @@ describe('a fast', () => {
 
   test.each([
     ['es', 'Deje de comer a las 11:00 p. m. del lunes 23 de noviembre. Agua sí, hasta la toma.'],
-    ['en', 'Stop eating at 11:00 PM on Monday, November 23. Water is fine until the sample is taken.'],
+    ['en', 'Don’t eat after 11:00 PM on Monday, November 23. Water is fine until the sample is taken.'],
   ] as const)('begins by the clock (%s)', (locale, text) => {
     const [line] = planLines(preparation, visit, locale, nameOf);
     expect(plain(line?.text ?? '')).toBe(text);

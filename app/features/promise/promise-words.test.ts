@@ -55,7 +55,7 @@ describe('a promise in words', () => {
       'El lunes 16 de noviembre es festivo: Independencia de Cartagena.',
       'Sale el martes 17 de noviembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
       'Se procesa el miércoles 18 de noviembre.',
-      'El informe sale 5 días hábiles después.',
+      'Está listo 5 días hábiles después.',
     ]);
     expect(en?.[1]).toBe('Monday, November 16 is a public holiday: Independence of Cartagena.');
     expect(en).toHaveLength(5);
@@ -70,7 +70,7 @@ test('what leaves days later says which days pass until then: the holiday, and t
   const promise = promiseFor(sent, at('2026-12-24', '11:30'), christmas);
   const steps = promise.state === 'promised' ? stepsWords(promise.steps, 'then', 'es').map(plain) : [];
   expect(steps.slice(0, 4)).toEqual([
-    'Pasada la hora de corte (11:00 a. m.) cuenta para el día siguiente.',
+    'Después de la hora de corte (11:00 a. m.), la muestra cuenta para el día siguiente.',
     'El viernes 25 de diciembre es festivo: Navidad.',
     'El fin de semana no hay transporte; sigue el lunes 28 de diciembre.',
     'Sale el lunes 28 de diciembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
@@ -89,11 +89,11 @@ test('a holiday that passes on the way, or while the report is written, is named
     'Sale el jueves 24 de diciembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
     'El viernes 25 de diciembre es festivo: Navidad.',
     'Se procesa el lunes 28 de diciembre.',
-    'El informe sale 1 hora de atención después de la hora de corte.',
+    'Está listo 1 hora después de la hora de corte, sin contar las horas en que no abrimos.',
   ]);
   expect(wordsOf({ report: { days: 2 } }, 'en')).toEqual([
     'It is run on Thursday, December 24.',
-    'The report is out 2 business days later.',
+    'Results are ready 2 business days later.',
     'Friday, December 25 is a public holiday: Christmas Day.',
   ]);
   expect(wordsOf({ report: { hours: 4 } }, 'es').at(-1)).toBe('El viernes 25 de diciembre es festivo: Navidad.');
@@ -116,7 +116,7 @@ describe('the last sample of a curve', () => {
   test('of who comes now is told by how long it takes', () => {
     expect(wordsOf('07:00', 120, 'now')[0]).toBe('La última muestra se toma 2 horas después de empezar.');
     expect(wordsOf('07:00', 90, 'now', 'en')[0]).toBe(
-      'The last sample is taken 1 hour and 30 minutes after the start.',
+      'The last sample is taken 1 hour and 30 minutes after you start.',
     );
   });
 
