@@ -46,7 +46,7 @@ const stylePath = fileURLToPath(new URL('still.css', import.meta.url));
 for (const { name, path, isFirstVisit, open, part, widths = [360, 1440] } of screenStates) {
   for (const width of widths) {
     test(`${name} at ${width} px looks as approved, in light and dark`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
+      await page.setViewportSize({ width, height: width < 1000 ? 740 : 620 });
       await page.clock.setFixedTime(at);
       if (isFirstVisit) await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
       await page.goto(path, { waitUntil: 'networkidle' });
