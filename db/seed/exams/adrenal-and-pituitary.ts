@@ -144,7 +144,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En cansancio extremo con presión baja, pérdida de peso, estrías moradas o uso largo de corticoides.',
-      'In extreme tiredness with low blood pressure, weight loss, purple stretch marks or long use of corticosteroids.',
+      'Ordered for extreme tiredness with low blood pressure, weight loss, purple stretch marks or long use of corticosteroids.',
     ),
     notes: words(
       'Las pastillas anticonceptivas lo hacen ver alto. Trasnochar o trabajar de noche cambia su horario.',
@@ -214,7 +214,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En cara redonda, estrías moradas, morados fáciles, presión o azúcar altas en personas jóvenes.',
-      'In a round face, purple stretch marks, easy bruising, and high blood pressure or sugar in young people.',
+      'Ordered for a round face, purple stretch marks, easy bruising, and high blood pressure or sugar in young people.',
     ),
     notes: words(
       'Se confirma con dos recolecciones por lo menos. Tomar mucha agua ese día puede subirlo.',
@@ -378,7 +378,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En choque, azúcar muy bajo o sospecha de crisis suprarrenal.',
-      'In shock, very low sugar or a suspected adrenal crisis.',
+      'Ordered for shock, very low sugar or a suspected adrenal crisis.',
     ),
     notes: words('No sirve para buscar un síndrome de Cushing.', 'It is no use for finding Cushing syndrome.'),
     urgent: adrenalCrisis,
@@ -439,7 +439,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Mide la hormona con la que el cerebro ordena fabricar cortisol. Con el cortisol al lado dice si el problema está arriba, en la hipófisis, o abajo, en las suprarrenales.',
       'It measures the hormone with which the brain orders cortisol to be made. With cortisol beside it, it tells whether the trouble is above, in the pituitary, or below, in the adrenals.',
     ),
-    askedFor: words('En cortisol alto o bajo ya demostrado.', 'In a high or low cortisol already shown.'),
+    askedFor: words('En cortisol alto o bajo ya demostrado.', 'Ordered for a high or low cortisol already shown.'),
     notes: words(
       'Se deshace en minutos a temperatura ambiente: el tubo va en hielo y se congela el plasma.',
       'It falls apart within minutes at room temperature: the tube goes on ice and the plasma is frozen.',
@@ -483,7 +483,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En menstruación ausente, salida de leche, infertilidad, impotencia o un tumor de la hipófisis.',
-      'In absent periods, leaking milk, infertility, impotence or a pituitary tumor.',
+      'Ordered for absent periods, leaking milk, infertility, impotence or a pituitary tumor.',
     ),
     notes: words(
       'Sube con el estrés, el sueño, el sexo, la lactancia y varios medicamentos para el ánimo o las náuseas. Un valor un poco alto se repite en reposo.',
@@ -551,7 +551,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Mira si la prolactina alta está pegada a un anticuerpo, en una forma grande que no hace nada. En ese caso no hace falta tratarla.',
       'It checks whether high prolactin is stuck to an antibody, in a large form that does nothing. In that case it does not need treatment.',
     ),
-    askedFor: words('En prolactina alta sin síntomas.', 'In high prolactin without symptoms.'),
+    askedFor: words('En prolactina alta sin síntomas.', 'Ordered for high prolactin without symptoms.'),
     preparation: {
       timeOfDay: { from: '08:00', until: '11:00' },
       dwellMinutes: 30,
@@ -585,7 +585,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En el estudio de la acromegalia y como primera muestra de las pruebas de estímulo.',
-      'In the study of acromegaly and as the first sample of stimulation tests.',
+      'Ordered to investigate acromegaly and as the first sample of stimulation tests.',
     ),
     preparation: {
       fasting: overnight,
@@ -619,7 +619,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños bajitos para su edad y en adultos a los que les crecen las manos, los pies o la mandíbula.',
-      'In children short for their age and in adults whose hands, feet or jaw are growing.',
+      'Ordered for children short for their age and for adults whose hands, feet or jaw are growing.',
     ),
     notes: words(
       'Cada edad y cada etapa de la pubertad tienen su propio intervalo. La desnutrición y la diabetes la bajan.',
@@ -650,7 +650,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En estatura baja, sobre todo antes de los 8 años.',
-      'In short stature, above all before the age of 8.',
+      'Ordered for short stature, above all before the age of 8.',
     ),
     preparation: { fasting: overnight },
     specimens: [serum],
@@ -674,7 +674,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Mide la hormona de crecimiento antes y después de una pastilla que la hace salir. Si casi no sale con dos pruebas distintas, hay deficiencia.',
       'It measures growth hormone before and after a tablet that makes it come out. If hardly any comes out in two different tests, there is a deficiency.',
     ),
-    askedFor: words('En niños que crecen muy despacio.', 'In children who grow very slowly.'),
+    askedFor: words('En niños que crecen muy despacio.', 'Ordered for children who grow very slowly.'),
     notes: words(
       'La clonidina da sueño y baja la presión: el niño queda acostado y en observación.',
       'Clonidine causes sleepiness and lowers blood pressure: the child lies down under observation.',
@@ -739,7 +739,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En estatura baja, antes de una prueba con medicamentos.',
-      'In short stature, before a test with medicines.',
+      'Ordered for short stature, before a test with medicines.',
     ),
     preparation: {
       fasting: { minHours: 4, maxHours: 12 },
@@ -774,7 +774,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En niñas con senos antes de los 8 años y niños con cambios antes de los 9.',
-      'In girls with breasts before the age of 8 and boys with changes before 9.',
+      'Ordered for girls with breasts before the age of 8 and boys with changes before 9.',
     ),
     preparation: {
       timeOfDay: { from: '07:00', until: '10:00' },
@@ -812,7 +812,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En sed y orina exageradas con glucosa normal.',
-      'In excessive thirst and urine with normal glucose.',
+      'Ordered for excessive thirst and urine with normal glucose.',
     ),
     preparation: {
       timeOfDay: { from: '07:00', until: '10:00' },
@@ -839,7 +839,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En sodio bajo sin explicación o en sospecha de diabetes insípida.',
-      'In unexplained low sodium or when diabetes insipidus is suspected.',
+      'Ordered for unexplained low sodium or when diabetes insipidus is suspected.',
     ),
     preparation: {
       abstentions: [leaveOut('tobacco', 12), leaveOut('alcohol', 24), leaveOut('caffeine', 12)],
@@ -871,7 +871,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En presión alta desde joven, con potasio bajo, o que no baja con tres medicamentos.',
-      'In high blood pressure from a young age, with low potassium, or that does not come down with three medicines.',
+      'Ordered for high blood pressure that starts at a young age, comes with low potassium or does not come down with three medicines.',
     ),
     notes: words(
       'Se interpreta con la renina. El intervalo vale para una persona de pie.',
@@ -920,7 +920,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En presión alta difícil, junto con la aldosterona.',
-      'In stubborn high blood pressure, together with aldosterone.',
+      'Ordered for stubborn high blood pressure, together with aldosterone.',
     ),
     notes: words(
       'El tubo no se mete en hielo: el frío la activa y la hace ver más alta.',
@@ -962,7 +962,10 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Mide cuánta renina hay, en vez de cuánto trabaja. Es más rápida y también se compara con la aldosterona.',
       'It measures how much renin there is, instead of how hard it works. It is quicker and is compared with aldosterone too.',
     ),
-    askedFor: words('En presión alta de posible causa hormonal.', 'In high blood pressure of possible hormonal cause.'),
+    askedFor: words(
+      'En presión alta de posible causa hormonal.',
+      'Ordered for high blood pressure of possible hormonal cause.',
+    ),
     preparation: {
       timeOfDay: { from: '08:00', until: '10:00' },
       dwellMinutes: 15,
@@ -1002,7 +1005,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En presión alta resistente, con potasio bajo o con un nódulo suprarrenal.',
-      'In resistant high blood pressure, with low potassium or with an adrenal nodule.',
+      'Ordered for resistant high blood pressure, for low potassium or for an adrenal nodule.',
     ),
     notes: words(
       'El potasio bajo la hace ver falsamente normal: se corrige antes.',
@@ -1085,7 +1088,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En vello en la cara, acné fuerte, pubertad temprana y ovario poliquístico.',
-      'In facial hair, severe acne, early puberty and polycystic ovary syndrome.',
+      'Ordered for facial hair, severe acne, early puberty and polycystic ovary syndrome.',
     ),
     notes: words(
       'Baja poco a poco con los años. Los suplementos de DHEA la suben.',
@@ -1136,7 +1139,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En exceso de hormonas masculinas que la DHEA-sulfato no aclara.',
-      'In an excess of male hormones that DHEA sulfate does not explain.',
+      'Ordered for an excess of male hormones that DHEA sulfate does not explain.',
     ),
     preparation: { timeOfDay: { from: '07:00', until: '10:00' } },
     specimens: [plainSerum()],
@@ -1161,7 +1164,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En vello excesivo, ovario poliquístico e hiperplasia suprarrenal.',
-      'In excess hair, polycystic ovary syndrome and adrenal hyperplasia.',
+      'Ordered for excess hair, polycystic ovary syndrome and adrenal hyperplasia.',
     ),
     preparation: { timeOfDay: { from: '07:00', until: '10:00' }, cycleDays: { from: 2, to: 7 } },
     specimens: [serum],
@@ -1190,7 +1193,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En bebés con genitales dudosos o deshidratación, pubertad temprana y mujeres con mucho vello.',
-      'In babies with ambiguous genitals or dehydration, early puberty and women with much hair.',
+      'Ordered for babies with ambiguous genitals or dehydration, early puberty and women with much hair.',
     ),
     notes: words(
       'Sube en la segunda mitad del ciclo y en el embarazo.',
@@ -1269,7 +1272,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños con presión alta y rasgos masculinos, y en la prueba con metirapona.',
-      'In children with high blood pressure and male features, and in the metyrapone test.',
+      'Ordered for children with high blood pressure and male features, and for the metyrapone test.',
     ),
     preparation: { timeOfDay: { from: '07:00', until: '09:00' } },
     specimens: [plainSerum()],
@@ -1292,7 +1295,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En tumores o exceso de trabajo de las suprarrenales, cuando el médico la pide.',
-      'In tumors or overactivity of the adrenals, when the doctor asks for it.',
+      'Ordered for tumors or overactivity of the adrenals, when the doctor asks for it.',
     ),
     preparation: { urineAdditive: 'acid', instructions: [acidContainer] },
     unit: 'mg/(24.h)',
@@ -1314,7 +1317,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En presión que sube por ataques, con dolor de cabeza, sudor y palpitaciones, o en un nódulo suprarrenal.',
-      'In blood pressure that rises in attacks, with headache, sweating and palpitations, or in an adrenal nodule.',
+      'Ordered for blood pressure that rises in attacks, for headache, sweating and palpitations, or for an adrenal nodule.',
     ),
     notes: words(
       'Los antidepresivos, los descongestionantes y estar sentado o nervioso las suben un poco.',
@@ -1393,7 +1396,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En caídas de presión al ponerse de pie y sospecha de feocromocitoma.',
-      'In falls of blood pressure on standing and suspected pheochromocytoma.',
+      'Ordered for falls of blood pressure on standing and suspected pheochromocytoma.',
     ),
     preparation: {
       fasting: overnight,
@@ -1443,7 +1446,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En presión que sube por ataques y en tumores de la cresta neural.',
-      'In blood pressure that rises in attacks and in neural crest tumors.',
+      'Ordered for blood pressure that rises in attacks and for neural crest tumors.',
     ),
     preparation: { urine: '24-hours', ...catecholamineRest },
     specimens: [dayUrine({ stability: [{ at: 'refrigerated', hours: 96 }] })],
@@ -1473,7 +1476,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En masas del abdomen en niños pequeños y, con las metanefrinas, en feocromocitoma.',
-      'In abdominal masses in small children and, with metanephrines, in pheochromocytoma.',
+      'Ordered for abdominal masses in small children and, along with metanephrines, for pheochromocytoma.',
     ),
     preparation: catecholamineRest,
     unit: 'mg/(24.h)',
@@ -1493,7 +1496,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En el estudio y el seguimiento del neuroblastoma.',
-      'In the study and follow-up of neuroblastoma.',
+      'Ordered for the study and follow-up of neuroblastoma.',
     ),
     preparation: catecholamineRest,
     unit: 'mg/(24.h)',
@@ -1512,7 +1515,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En enrojecimiento de la cara con diarrea, y en tumores neuroendocrinos conocidos.',
-      'In flushing of the face with diarrhea, and in known neuroendocrine tumors.',
+      'Ordered for flushing of the face with diarrhea, and for known neuroendocrine tumors.',
     ),
     preparation: {
       abstentions: [leaveOut('alcohol', 48), leaveOut('tobacco', 48), leaveOut('caffeine', 48)],
@@ -1585,7 +1588,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     askedFor: words(
       'En ganglios del pecho, tos larga o inflamación de los ojos por posible sarcoidosis.',
-      'In chest glands, a long cough or eye inflammation from possible sarcoidosis.',
+      'Ordered for chest glands, a long cough or eye inflammation from possible sarcoidosis.',
     ),
     notes: words(
       'Los medicamentos para la presión terminados en «pril» la bajan mucho. Un valor normal no descarta la sarcoidosis.',

@@ -48,7 +48,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En el embarazo, antes de una cirugía o transfusión, para donar sangre y para documentos o trabajos que lo piden.',
-      'In pregnancy, before surgery or a transfusion, to give blood, and for documents or jobs that require it.',
+      'Ordered during pregnancy, before surgery or a transfusion, to give blood, and for documents or jobs that require it.',
     ),
     notes: words(
       'En los primeros meses de vida el grupo puede verse débil y conviene repetirlo después del año.',
@@ -101,7 +101,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia con piel amarilla, en recién nacidos amarillos y después de una reacción a una transfusión.',
-      'In anemia with yellow skin, in newborns who are yellow and after a reaction to a transfusion.',
+      'Ordered for anemia with yellow skin, for newborns who are yellow and after a reaction to a transfusion.',
     ),
     notes: words(
       'Algunas personas sanas lo tienen positivo, y varios medicamentos también pueden hacerlo.',
@@ -135,7 +135,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En el embarazo, sobre todo si es Rh negativa, y antes de una transfusión.',
-      'In pregnancy, above all if she is Rh negative, and before a transfusion.',
+      'Ordered during pregnancy, above all if she is Rh negative, and before a transfusion.',
     ),
     notes: words(
       'La inmunoglobulina anti-D puede volverlo positivo por varias semanas: cuente si se la aplicaron.',
@@ -189,7 +189,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En donantes, en recién nacidos de mamá Rh negativa y cuando dos pruebas de Rh no coinciden.',
-      'In donors, in newborns of Rh-negative mothers and when two Rh tests do not agree.',
+      'Ordered for donors, for newborns of Rh-negative mothers and when two Rh tests do not agree.',
     ),
     specimens: [groupingBlood],
     method: columnAgglutination,
@@ -209,7 +209,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En personas que se transfunden con frecuencia y en embarazos con anticuerpos irregulares.',
-      'In people who are transfused often and in pregnancies with irregular antibodies.',
+      'Ordered for people who are transfused often and in pregnancies with irregular antibodies.',
     ),
     specimens: [groupingBlood],
     method: columnAgglutination,
@@ -238,7 +238,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia falciforme, talasemia y otras enfermedades con muchas transfusiones.',
-      'In sickle cell anemia, thalassemia and other diseases with many transfusions.',
+      'Ordered for sickle cell anemia, thalassemia and other diseases with many transfusions.',
     ),
     notes: words(
       'Una transfusión en los últimos 3 meses mezcla glóbulos del donante con los suyos.',
@@ -331,7 +331,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En embarazadas con anticuerpos irregulares, cada pocas semanas.',
-      'In pregnant women with irregular antibodies, every few weeks.',
+      'Ordered for pregnant women with irregular antibodies, every few weeks.',
     ),
     specimens: [edtaPlasma({ minimumMl: 2 })],
     method: columnAgglutination,
@@ -356,7 +356,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En embarazadas Rh negativas con Coombs indirecto positivo.',
-      'In Rh-negative pregnant women with a positive indirect Coombs.',
+      'Ordered for Rh-negative pregnant women with a positive indirect Coombs.',
     ),
     notes: words(
       'La inmunoglobulina anti-D del embarazo deja un título bajo por varias semanas, y no es sensibilización.',
@@ -437,7 +437,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En plaquetas bajas sin otra causa, y en recién nacidos con plaquetas muy bajas.',
-      'In low platelets without another cause, and in newborns with very low platelets.',
+      'Ordered for low platelets without another cause, and for newborns with very low platelets.',
     ),
     notes: words(
       'Un resultado negativo no descarta la púrpura inmune.',
@@ -465,7 +465,7 @@ export const bloodBank: readonly Exam[] = [
     ),
     askedFor: words(
       'En neutrófilos bajos por meses, sobre todo en menores de 3 años.',
-      'In neutrophils low for months, above all in children under 3 years.',
+      'Ordered for neutrophils low for months, above all in children under 3 years.',
     ),
     notes: words(
       'No es lo mismo que los ANCA, que se piden en vasculitis.',

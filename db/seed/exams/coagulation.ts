@@ -255,7 +255,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En dolor o hinchazón de una pierna y en falta de aire repentina, junto con la valoración del médico.',
-      'In pain or swelling of one leg and sudden shortness of breath, together with the doctor’s assessment.',
+      'Ordered for pain or swelling of one leg and sudden shortness of breath, together with the doctor’s assessment.',
     ),
     notes: words(
       'Sube también con la edad, el embarazo, las infecciones, el cáncer y las cirugías: un valor alto no prueba que haya un coágulo. Después de los 50 años algunos médicos usan como límite la edad por 10.',
@@ -292,7 +292,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En sangrados, complicaciones del parto, enfermedad del hígado y estudios de coagulación.',
-      'In bleeding, complications of childbirth, liver disease and clotting studies.',
+      'Ordered for bleeding, complications of childbirth, liver disease and clotting studies.',
     ),
     notes: words(
       'En el embarazo sube: al final, un valor que parece normal puede ser bajo.',
@@ -347,7 +347,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En trombosis en personas jóvenes, abortos repetidos, lupus o un TTP largo sin sangrados.',
-      'In thrombosis in young people, repeated miscarriages, lupus or a long aPTT without bleeding.',
+      'Ordered for thrombosis in young people, repeated miscarriages, lupus or a long aPTT without bleeding.',
     ),
     notes: words(
       'Los anticoagulantes y una trombosis reciente lo confunden. Un positivo se confirma con otra muestra a las 12 semanas.',
@@ -381,7 +381,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En trombosis antes de los 50 años o con familiares afectados, y cuando la heparina no hace efecto.',
-      'In thrombosis before the age of 50 or with affected relatives, and when heparin does not work.',
+      'Ordered for thrombosis before the age of 50 or for affected relatives, and when heparin does not work.',
     ),
     notes: words(
       'La heparina y una trombosis reciente la bajan por un tiempo.',
@@ -414,7 +414,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En trombosis a edad temprana, repetidas o de familia.',
-      'In thrombosis at an early age, repeated or running in the family.',
+      'Ordered for thrombosis at an early age, repeated or running in the family.',
     ),
     notes: words(
       'La warfarina y la falta de vitamina K la bajan; se mide mejor semanas después de terminar el tratamiento.',
@@ -444,7 +444,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En trombosis a edad temprana, repetidas o de familia.',
-      'In thrombosis at an early age, repeated or running in the family.',
+      'Ordered for thrombosis at an early age, repeated or running in the family.',
     ),
     notes: words(
       'Baja mucho en el embarazo, con anticonceptivos con estrógenos y con warfarina, sin que sea hereditario.',
@@ -571,7 +571,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En el estudio de trombosis hereditaria, antes de pedir el examen genético.',
-      'In the study of inherited thrombosis, before the genetic test is ordered.',
+      'Ordered to investigate inherited thrombosis, before the genetic test is ordered.',
     ),
     preparation: { instructions: [tellAnticoagulants] },
     specimens: [frozenPlasma],
@@ -600,7 +600,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En el embarazo, en enfermedad del riñón, en niños y en personas de peso muy alto o muy bajo.',
-      'In pregnancy, in kidney disease, in children and in people of very high or very low weight.',
+      'Ordered during pregnancy, for kidney disease, for children and for people of very high or very low weight.',
     ),
     notes: words(
       'El valor esperado depende de la dosis: 0,6 a 1,0 UI/mL cuando se aplica dos veces al día para tratar.',
@@ -637,7 +637,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En personas con heparina en la vena y un TTP alterado desde antes.',
-      'In people on heparin into a vein whose aPTT was abnormal beforehand.',
+      'Ordered for people on heparin into a vein whose aPTT was abnormal beforehand.',
     ),
     notes: words(
       'Para tratar una trombosis se busca por lo común entre 0,3 y 0,7 UI/mL.',
@@ -714,7 +714,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños con morados o sangrados de las articulaciones, en familias con hemofilia y para dosificar el tratamiento.',
-      'In children with bruises or bleeding into joints, in families with hemophilia and to dose treatment.',
+      'Ordered for children with bruises or bleeding into joints, for families with hemophilia and to dose treatment.',
     ),
     notes: words(
       'El embarazo, el ejercicio y la inflamación lo suben y pueden esconder una falta leve.',
@@ -766,7 +766,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En hepatitis graves y cuando el TP y el TTP salen largos.',
-      'In severe hepatitis and when both the PT and the aPTT are long.',
+      'Ordered for severe hepatitis and when both the PT and the aPTT are long.',
     ),
     notes: words(
       'No es la prueba del factor V Leiden, que se busca en los genes.',
@@ -856,7 +856,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En sangrado del ombligo del recién nacido y en heridas que vuelven a sangrar.',
-      'In bleeding from a newborn’s navel and in wounds that bleed again.',
+      'Ordered for bleeding from a newborn’s navel and for wounds that bleed again.',
     ),
     urgent: heavyBleeding,
     low: 70,
@@ -877,7 +877,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En menstruaciones muy abundantes, sangrados de nariz frecuentes y sangrado después de cirugías o partos.',
-      'In very heavy periods, frequent nosebleeds and bleeding after surgery or childbirth.',
+      'Ordered for very heavy periods, frequent nosebleeds and bleeding after surgery or childbirth.',
     ),
     notes: words(
       'Las personas de grupo O lo tienen más bajo. El estrés, el embarazo y los estrógenos lo suben: a veces hay que repetirlo.',
@@ -961,7 +961,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En la enfermedad de von Willebrand ya confirmada, y con válvulas cardíacas estrechas que sangran.',
-      'In von Willebrand disease already confirmed, and in narrow heart valves with bleeding.',
+      'Ordered for von Willebrand disease already confirmed, and for narrow heart valves with bleeding.',
     ),
     specimens: [frozenPlasma],
     method: words('Electroforesis en gel', 'Gel electrophoresis'),
@@ -983,7 +983,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En factor VIII bajo en una mujer o en familias cuya herencia no cuadra con hemofilia.',
-      'In a low factor VIII in a woman, or in families whose inheritance does not fit hemophilia.',
+      'Ordered for a low factor VIII in a woman, or for families whose inheritance does not fit hemophilia.',
     ),
     specimens: [frozenPlasma],
     method: words('ELISA', 'ELISA'),
@@ -1009,7 +1009,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En plaquetas muy bajas con anemia y glóbulos rojos partidos.',
-      'In very low platelets with anemia and broken red cells.',
+      'Ordered for very low platelets with anemia and broken red cells.',
     ),
     notes: words(
       'La muestra se toma antes del recambio de plasma o de una transfusión. Por debajo de 10 % apoya esa púrpura.',
@@ -1160,7 +1160,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En sangrados de piel, nariz o menstruación con plaquetas y coagulación normales.',
-      'In bleeding from skin, nose or periods with normal platelets and clotting.',
+      'Ordered for bleeding from skin, nose or periods with normal platelets and clotting.',
     ),
     notes: words(
       'La aspirina, el ibuprofeno y el clopidogrel la cambian por varios días: pregunte a su médico antes de suspenderlos.',
@@ -1216,7 +1216,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En von Willebrand con plaquetas bajas o con actividad mucho menor que el antígeno.',
-      'In von Willebrand disease with low platelets or an activity far below the antigen.',
+      'Ordered for von Willebrand disease with low platelets or an activity far below the antigen.',
     ),
     preparation: { timeOfDay: { from: '07:00', until: '09:00' } },
     specimens: [
@@ -1340,7 +1340,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En conjuntivitis con membranas que vuelven y en estudios especiales de coágulos.',
-      'In conjunctivitis with membranes that return and in special studies of clots.',
+      'Ordered for conjunctivitis with membranes that return and for special studies of clots.',
     ),
     specimens: [frozenPlasma],
     method: chromogenic,
@@ -1364,7 +1364,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En sangrados tardíos con las demás pruebas normales.',
-      'In late bleeding when the other tests are normal.',
+      'Ordered for late bleeding when the other tests are normal.',
     ),
     specimens: [frozenPlasma],
     method: chromogenic,
@@ -1388,7 +1388,7 @@ export const coagulation: readonly Exam[] = [
     ),
     askedFor: words(
       'En sangrados sin causa encontrada y en algunos estudios de fertilidad o trombosis.',
-      'In bleeding without a cause found and in some studies of fertility or thrombosis.',
+      'Ordered for bleeding without a cause found and for some studies of fertility or thrombosis.',
     ),
     notes: words(
       'Es más alto temprano en la mañana y baja hacia la tarde.',
@@ -1418,7 +1418,7 @@ export const coagulation: readonly Exam[] = [
       'Mide cuánto tarda en deshacerse un coágulo hecho con una parte del plasma. Un tiempo corto indica que el cuerpo disuelve los coágulos demasiado rápido.',
       'It measures how long a clot made from part of the plasma takes to dissolve. A short time shows that the body dissolves clots too fast.',
     ),
-    askedFor: words('En sangrados por exceso de fibrinólisis.', 'In bleeding from excessive fibrinolysis.'),
+    askedFor: words('En sangrados por exceso de fibrinólisis.', 'Ordered for bleeding from excessive fibrinolysis.'),
     preparation: { abstentions: [{ of: 'exercise', hours: 12, maxHours: null }] },
     specimens: [
       citratedPlasma({
@@ -1471,7 +1471,10 @@ export const coagulation: readonly Exam[] = [
       'Busca fibrinógeno que se cuaja con el frío y se disuelve al calentarlo. Puede causar úlceras y manchas moradas en los pies y las manos.',
       'It looks for fibrinogen that sets in the cold and dissolves when warmed. It may cause ulcers and purple patches on the feet and hands.',
     ),
-    askedFor: words('En lesiones de la piel que aparecen con el frío.', 'In skin lesions that appear in the cold.'),
+    askedFor: words(
+      'En lesiones de la piel que aparecen con el frío.',
+      'Ordered for skin lesions that appear in the cold.',
+    ),
     notes: words(
       'La muestra se mantiene a 37 °C hasta separarla; por eso se toma en la sede.',
       'The sample is kept at 37 °C until it is separated; that is why it is taken at our site.',

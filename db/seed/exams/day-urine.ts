@@ -110,7 +110,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En hinchazón, orina espumosa, diabetes, lupus y presión alta en el embarazo.',
-      'In swelling, foamy urine, diabetes, lupus and high blood pressure in pregnancy.',
+      'Ordered for swelling, foamy urine, diabetes, lupus and high blood pressure in pregnancy.',
     ),
     notes: words(
       'En el embarazo se toma como límite 300 mg al día. La fiebre y el ejercicio fuerte la suben por poco tiempo.',
@@ -188,7 +188,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En cálculos de riñón que se repiten, osteoporosis y problemas de la paratiroides.',
-      'In recurrent kidney stones, osteoporosis and parathyroid disorders.',
+      'Ordered for recurrent kidney stones, osteoporosis and parathyroid disorders.',
     ),
     preparation: { urineAdditive: 'acid', instructions: [usualDay, acidContainer] },
     unit: 'mg/(24.h)',
@@ -210,7 +210,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En gota desde joven y en cálculos de ácido úrico.',
-      'In gout from a young age and in uric acid stones.',
+      'Ordered for gout from a young age and for uric acid stones.',
     ),
     preparation: { urineAdditive: 'none' },
     unit: 'mg/(24.h)',
@@ -232,7 +232,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En presión alta que no baja, cálculos de riñón y estudios de la aldosterona.',
-      'In high blood pressure that does not come down, kidney stones and studies of aldosterone.',
+      'Ordered for high blood pressure that does not come down, kidney stones and studies of aldosterone.',
     ),
     unit: 'mmol/(24.h)',
     decimals: 0,
@@ -253,7 +253,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En potasio bajo o alto repetido y presión alta de causa hormonal.',
-      'In repeatedly low or high potassium and high blood pressure of hormonal cause.',
+      'Ordered for repeatedly low or high potassium and high blood pressure of hormonal cause.',
     ),
     unit: 'mmol/(24.h)',
     decimals: 0,
@@ -274,7 +274,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En alcalosis y en potasio bajo sin explicación.',
-      'In alkalosis and in unexplained low potassium.',
+      'Ordered for alkalosis and for unexplained low potassium.',
     ),
     preparation: { urineAdditive: 'none' },
     unit: 'mmol/(24.h)',
@@ -296,7 +296,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En huesos débiles con fósforo bajo, cálculos y problemas de la paratiroides.',
-      'In weak bones with low phosphorus, stones and parathyroid disorders.',
+      'Ordered for weak bones with low phosphorus, stones and parathyroid disorders.',
     ),
     preparation: { urineAdditive: 'acid', instructions: [usualDay, acidContainer] },
     unit: 'mg/(24.h)',
@@ -316,7 +316,10 @@ export const dayUrineChemistry: readonly Exam[] = [
       'Mide el magnesio que sale por la orina en un día. Separa una pérdida por el riñón de una por el intestino, y en los cálculos muestra si falta su efecto protector.',
       'It measures the magnesium that leaves in the urine in a day. It tells a loss through the kidney from one through the gut, and in stones it shows whether its protection is lacking.',
     ),
-    askedFor: words('En magnesio bajo y en cálculos que se repiten.', 'In low magnesium and in recurrent stones.'),
+    askedFor: words(
+      'En magnesio bajo y en cálculos que se repiten.',
+      'Ordered for low magnesium and for recurrent stones.',
+    ),
     preparation: { urineAdditive: 'acid', instructions: [usualDay, acidContainer] },
     unit: 'mg/(24.h)',
     decimals: 0,
@@ -337,7 +340,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En alimentación por sonda o por vena, quemaduras y dietas con poca proteína.',
-      'In feeding by tube or vein, burns and low-protein diets.',
+      'Ordered for feeding by tube or vein, burns and low-protein diets.',
     ),
     unit: 'g/(24.h)',
     decimals: 1,
@@ -357,7 +360,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En enfermedad renal con dieta de proteína controlada y en cálculos.',
-      'In kidney disease with a protein-controlled diet and in stones.',
+      'Ordered for kidney disease with a protein-controlled diet and for stones.',
     ),
     unit: 'g/(24.h)',
     decimals: 1,
@@ -381,7 +384,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En cálculos de riñón que se repiten y en acidosis tubular.',
-      'In recurrent kidney stones and in renal tubular acidosis.',
+      'Ordered for recurrent kidney stones and for renal tubular acidosis.',
     ),
     preparation: { urineAdditive: 'acid', instructions: [usualDay, acidContainer] },
     unit: 'mg/(24.h)',
@@ -404,7 +407,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En cálculos de oxalato, cirugías del intestino y niños con cálculos.',
-      'In oxalate stones, bowel surgery and children with stones.',
+      'Ordered for oxalate stones, bowel surgery and children with stones.',
     ),
     preparation: {
       abstentions: [leaveOut('vitamin-c', 48)],
@@ -430,7 +433,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En una amilasa alta sin dolor y en el control de pancreatitis.',
-      'In a high amylase without pain and in follow-up of pancreatitis.',
+      'Ordered for a high amylase without pain and for follow-up of pancreatitis.',
     ),
     preparation: { urineAdditive: 'none' },
     unit: 'U/(24.h)',
@@ -450,7 +453,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En cálculos a edad temprana o de cristales hexagonales, y en familiares de quien tiene cistinuria.',
-      'In stones at an early age or with hexagonal crystals, and in relatives of someone with cystinuria.',
+      'Ordered for stones at an early age or for hexagonal crystals, and for relatives of someone with cystinuria.',
     ),
     unit: 'mg/(24.h)',
     decimals: 0,
@@ -470,7 +473,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En enfermedad de Paget y otras de recambio rápido del hueso.',
-      'In Paget disease and others with rapid bone turnover.',
+      'Ordered for Paget disease and others with rapid bone turnover.',
     ),
     preparation: {
       instructions: [
@@ -498,7 +501,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En ampollas en las manos y la cara que salen con el sol, y en orina rojiza.',
-      'In blisters on hands and face that come with the sun, and in reddish urine.',
+      'Ordered for blisters on hands and face that come with the sun, and for reddish urine.',
     ),
     preparation: { urineAdditive: 'none', abstentions: [leaveOut('alcohol', 48)], instructions: [awayFromLight] },
     unit: 'ug/(24.h)',
@@ -520,7 +523,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En dolores de abdomen fuertes y repetidos con debilidad, orina oscura o confusión, sin causa en otros exámenes.',
-      'In severe repeated abdominal pain with weakness, dark urine or confusion, without a cause in other tests.',
+      'Ordered for severe repeated abdominal pain with weakness, dark urine or confusion, without a cause in other tests.',
     ),
     notes: words('Entre ataques puede ser normal.', 'Between attacks it may be normal.'),
     urgent: porphyriaAttack,
@@ -545,7 +548,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En trabajadores expuestos al plomo, como los de baterías, y con el porfobilinógeno.',
-      'In workers exposed to lead, such as those with batteries, and together with porphobilinogen.',
+      'Ordered for workers exposed to lead, such as those with batteries, and together with porphobilinogen.',
     ),
     preparation: { urineAdditive: 'none', instructions: [awayFromLight] },
     unit: 'mg/(24.h)',
@@ -568,7 +571,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En sospecha de intoxicación por plomo o de porfiria.',
-      'In suspected lead poisoning or porphyria.',
+      'Ordered for suspected lead poisoning or porphyria.',
     ),
     urgent: poisoningAtWork,
     preparation: { urineAdditive: 'none', abstentions: [leaveOut('alcohol', 48)], instructions: [awayFromLight] },
@@ -591,7 +594,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     ),
     askedFor: words(
       'En personas graves o con nutrición por sonda o por vena.',
-      'In severely ill people or those fed by tube or vein.',
+      'Ordered for severely ill people or those fed by tube or vein.',
     ),
     preparation: {
       urine: '24-hours',

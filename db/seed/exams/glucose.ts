@@ -522,7 +522,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes con anemia, transfusiones o una hemoglobina heredada distinta, y tras un cambio de tratamiento.',
-      'In diabetes with anemia, transfusions or a different inherited hemoglobin, and after a change of treatment.',
+      'Ordered for diabetes with anemia, transfusions or a different inherited hemoglobin, and after a change of treatment.',
     ),
     notes: words(
       'Si la albúmina está baja, sale más baja de lo que es.',
@@ -625,7 +625,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En mareo, sudor o temblor unas horas después de comer, y tras cirugías del estómago.',
-      'In dizziness, sweating or trembling a few hours after eating, and after stomach surgery.',
+      'Ordered for dizziness, sweating or trembling a few hours after eating, and after stomach surgery.',
     ),
     urgent: lowSugar,
     preparation: {
@@ -695,7 +695,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes con vómito, dolor de barriga o respiración agitada, y en niños que se ponen decaídos al no comer.',
-      'In diabetes with vomiting, stomachache or labored breathing, and in children who become listless when they do not eat.',
+      'Ordered for diabetes with vomiting, stomachache or labored breathing, and for children who become listless when they do not eat.',
     ),
     notes: words(
       'El ayuno largo, el embarazo y las dietas sin harinas también la suben.',
@@ -725,7 +725,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En gases, barriga hinchada o diarrea después de tomar leche.',
-      'In gas, bloating or diarrhea after drinking milk.',
+      'Ordered for gas, bloating or diarrhea after drinking milk.',
     ),
     notes: words(
       'Se espera que la glucosa suba más de 20 mg/dL. No se hace en personas con diabetes.',
@@ -773,7 +773,7 @@ export const glucose: readonly Exam[] = [
     ),
     askedFor: words(
       'En diarrea larga, pérdida de peso y niños que no crecen.',
-      'In long-lasting diarrhea, weight loss and children who do not grow.',
+      'Ordered for long-lasting diarrhea, weight loss and children who do not grow.',
     ),
     preparation: {
       fasting: overnight,

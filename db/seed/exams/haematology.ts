@@ -677,7 +677,7 @@ export const haematology: readonly Exam[] = [
     ),
     askedFor: words(
       'En asma, rinitis, brotes de la piel, parásitos intestinales y reacciones a medicamentos.',
-      'In asthma, rhinitis, skin rashes, intestinal parasites and reactions to medicines.',
+      'Ordered for asthma, rhinitis, skin rashes, intestinal parasites and reactions to medicines.',
     ),
     notes: words(
       'Los corticoides los bajan en pocas horas; y son más altos en la madrugada que al mediodía.',
@@ -775,7 +775,7 @@ export const haematology: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños y en personas con enfermedad renal o inflamación, en quienes la ferritina confunde, y para ver pronto si el hierro hace efecto.',
-      'In children and in people with kidney disease or inflammation, in whom ferritin misleads, and to see early whether iron is working.',
+      'Ordered for children and for people with kidney disease or inflammation, for whom ferritin misleads, and to see early whether iron is working.',
     ),
     specimens: [countedBlood],
     method: words('Citometría de flujo con fluorescencia', 'Fluorescence flow cytometry'),
@@ -801,7 +801,7 @@ export const haematology: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños y adultos con nariz tapada, estornudos o moco claro que no se quitan.',
-      'In children and adults with a blocked nose, sneezing or clear mucus that will not go away.',
+      'Ordered for children and adults with a blocked nose, sneezing or clear mucus that will not go away.',
     ),
     preparation: {
       instructions: [
@@ -904,7 +904,7 @@ export const haematology: readonly Exam[] = [
     ),
     askedFor: words(
       'En bebés amarillos, pálidos, con fiebre, prematuros o con riesgo de infección desde el parto.',
-      'In babies who are yellow, pale, feverish, premature or at risk of infection since birth.',
+      'Ordered for babies who are yellow, pale, feverish, premature or at risk of infection since birth.',
     ),
     notes: words(
       'Los valores del recién nacido cambian casi cada día; los de un adulto no le sirven.',
@@ -981,7 +981,7 @@ export const haematology: readonly Exam[] = [
     ),
     askedFor: words(
       'En estudios de lupus en los que el médico la pide de manera expresa.',
-      'In the work-up of lupus, when the doctor expressly asks for it.',
+      'Ordered to investigate lupus, when the doctor expressly asks for it.',
     ),
     notes: words(
       'Hoy se prefieren los anticuerpos antinucleares, que detectan muchos más casos. Un resultado negativo no descarta el lupus.',

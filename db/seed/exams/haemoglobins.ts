@@ -49,7 +49,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En familias con anemia falciforme, en niños con anemia y dolores de huesos, y antes de una anestesia o del embarazo.',
-      'In families with sickle cell anemia, in children with anemia and bone pain, and before an anesthetic or a pregnancy.',
+      'Ordered for families with sickle cell anemia, for children with anemia and bone pain, and before an anesthetic or a pregnancy.',
     ),
     notes: words(
       'No distingue a quien es portador de quien tiene la enfermedad: eso lo dice la electroforesis de hemoglobina. Antes de los 6 meses de vida puede salir negativa por error.',
@@ -77,7 +77,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemias con glóbulos pequeños que no mejoran con hierro, en portadores que planean un hijo y en hijos de familias con anemia falciforme.',
-      'In anemia with small red cells that does not improve with iron, in carriers planning a child and in children of families with sickle cell anemia.',
+      'Ordered for anemia with small red cells that does not improve with iron, for carriers planning a child and for children of families with sickle cell anemia.',
     ),
     notes: words(
       'Avísenos si le han puesto sangre en los últimos 3 meses: se ve también la hemoglobina del donante. La falta de hierro puede esconder una talasemia beta.',
@@ -141,7 +141,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemias heredadas, y para ver el efecto de la hidroxiurea.',
-      'In inherited anemias, and to see the effect of hydroxyurea.',
+      'Ordered for inherited anemias, and to see the effect of hydroxyurea.',
     ),
     notes: words(
       'En los bebés es alta: al nacer es la mayor parte de la hemoglobina.',
@@ -210,7 +210,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En recién nacidos muy amarillos y antes del tratamiento de la malaria vivax.',
-      'In newborns who are very yellow and before treatment of vivax malaria.',
+      'Ordered for newborns who are very yellow and before treatment of vivax malaria.',
     ),
     notes: words(
       'En mujeres portadoras puede verse normal; en ellas es mejor la prueba cuantitativa.',
@@ -235,7 +235,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemias por destrucción de glóbulos rojos, de toda la vida y con Coombs negativo.',
-      'In lifelong anemia from red cell destruction with a negative Coombs test.',
+      'Ordered for lifelong anemia from red cell destruction with a negative Coombs test.',
     ),
     notes: words(
       'Muchos reticulocitos o una transfusión reciente pueden esconder la falta.',
@@ -264,7 +264,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia con piel amarilla, bazo grande o cálculos de vesícula desde joven, sobre todo si hay familiares iguales.',
-      'In anemia with yellow skin, a large spleen or gallstones from a young age, above all if relatives have the same.',
+      'Ordered for anemia with yellow skin, a large spleen or gallstones from a young age, above all if relatives have the same.',
     ),
     specimens: [
       heparinBlood({
@@ -341,7 +341,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemias repentinas después de un medicamento, un químico o una infección.',
-      'In sudden anemia after a medicine, a chemical or an infection.',
+      'Ordered for sudden anemia after a medicine, a chemical or an infection.',
     ),
     specimens: [edtaBlood({ stability: [{ at: 'room', hours: 8 }] })],
     method: words('Tinción supravital y microscopía', 'Supravital stain and microscopy'),
@@ -361,7 +361,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemias por destrucción de glóbulos rojos que se heredan y cuya electroforesis es normal.',
-      'In inherited anemia from red cell destruction whose electrophoresis is normal.',
+      'Ordered for inherited anemia from red cell destruction whose electrophoresis is normal.',
     ),
     specimens: [wholeRedCells],
     method: words('Precipitación con isopropanol', 'Isopropanol precipitation'),
@@ -387,7 +387,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En piel azulada sin causa clara, sobre todo después de anestésicos locales, dapsona, nitritos o agua de pozo en bebés.',
-      'In bluish skin without a clear cause, above all after local anesthetics, dapsone, nitrites or, in babies, well water.',
+      'Ordered for bluish skin without a clear cause, above all after local anesthetics, dapsone, nitrites or, in babies, well water.',
     ),
     notes: words(
       'La muestra cambia en pocas horas: se toma en la sede y se procesa de inmediato.',
@@ -421,7 +421,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En piel azulada o grisácea cuando la metahemoglobina no la explica.',
-      'In bluish or grayish skin that methemoglobin does not explain.',
+      'Ordered for bluish or grayish skin that methemoglobin does not explain.',
     ),
     urgent: blueSkin,
     specimens: [heparinBlood({ atHome: false, stability: [{ at: 'refrigerated', hours: 8 }] })],
@@ -448,7 +448,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En reacciones a transfusiones, válvulas cardíacas mecánicas, circulación extracorpórea y hemoglobinuria nocturna.',
-      'In reactions to transfusion, mechanical heart valves, extracorporeal circulation and nocturnal hemoglobinuria.',
+      'Ordered for reactions to transfusion, mechanical heart valves, extracorporeal circulation and nocturnal hemoglobinuria.',
     ),
     notes: words(
       'Una punción difícil rompe glóbulos y la sube sin que haya enfermedad.',
@@ -489,7 +489,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En mamás Rh negativas después del parto, de un golpe en el abdomen o de un sangrado en el embarazo.',
-      'In Rh-negative mothers after delivery, a blow to the abdomen or bleeding in pregnancy.',
+      'Ordered for Rh-negative mothers after delivery, a blow to the abdomen or bleeding in pregnancy.',
     ),
     urgent: earlyLabor,
     specimens: [
@@ -521,7 +521,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En hemoglobina muy alta, para separar la policitemia vera de otras causas, y en la anemia de la enfermedad renal.',
-      'In a very high hemoglobin, to tell polycythemia vera from other causes, and in the anemia of kidney disease.',
+      'Ordered for a very high hemoglobin, to tell polycythemia vera from other causes, and for the anemia of kidney disease.',
     ),
     notes: words(
       'Es más alta en la mañana y sube con la altura, el cigarrillo y la anemia. Avise si se la aplica como medicamento.',
@@ -575,7 +575,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En orina oscura por la mañana, coágulos en sitios raros o médula que produce poco.',
-      'In dark urine in the morning, clots in unusual places or a marrow that makes little.',
+      'Ordered for dark urine in the morning, clots in unusual places or a marrow that makes little.',
     ),
     notes: words(
       'Un resultado positivo se confirma con citometría de flujo.',
@@ -604,7 +604,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     askedFor: words(
       'En macroglobulinemia de Waldenström y mieloma con esos síntomas.',
-      'In Waldenström macroglobulinemia and myeloma with those symptoms.',
+      'Ordered for Waldenström macroglobulinemia and myeloma with those symptoms.',
     ),
     urgent: suddenNerves,
     specimens: [plainSerum({ minimumMl: 3 })],

@@ -63,7 +63,7 @@ export const iron: readonly Exam[] = [
     ),
     askedFor: words(
       'En cansancio, caída del pelo, menstruaciones abundantes, embarazo y anemias; y cuando se sospecha que sobra hierro.',
-      'In tiredness, hair loss, heavy periods, pregnancy and anemia; and when too much iron is suspected.',
+      'Ordered for tiredness, hair loss, heavy periods, pregnancy and anemia; and when too much iron is suspected.',
     ),
     notes: words(
       'Sube con la inflamación, el hígado graso y las infecciones: puede verse normal aunque falte hierro. Muchos médicos tratan con menos de 30 ng/mL.',
@@ -102,7 +102,7 @@ export const iron: readonly Exam[] = [
     ),
     askedFor: words(
       'En estudios de anemia y cuando se sospecha hierro de más.',
-      'In studies of anemia and when too much iron is suspected.',
+      'Ordered for studies of anemia and when too much iron is suspected.',
     ),
     notes: words(
       'Baja con las infecciones y antes de la menstruación, y sube si se tomó hierro el día anterior.',
@@ -132,7 +132,7 @@ export const iron: readonly Exam[] = [
     ),
     askedFor: words(
       'En estudios de anemia, con el hierro y la ferritina.',
-      'In studies of anemia, with iron and ferritin.',
+      'Ordered for studies of anemia, along with iron and ferritin.',
     ),
     preparation: morningIron,
     specimens: [serum],
@@ -162,7 +162,7 @@ export const iron: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemias, ferritina alta, falla cardíaca y enfermedad renal.',
-      'In anemia, high ferritin, heart failure and kidney disease.',
+      'Ordered for anemia, high ferritin, heart failure and kidney disease.',
     ),
     notes: words(
       'Por encima de 45 %, repetida, se estudia una posible hemocromatosis.',
@@ -205,7 +205,10 @@ export const iron: readonly Exam[] = [
       'Mide la proteína que transporta el hierro por la sangre. El hígado fabrica más cuando falta hierro y menos con la inflamación o la desnutrición.',
       'It measures the protein that carries iron through the blood. The liver makes more when iron is lacking and less with inflammation or malnutrition.',
     ),
-    askedFor: words('En anemias y en la valoración de la nutrición.', 'In anemia and in the assessment of nutrition.'),
+    askedFor: words(
+      'En anemias y en la valoración de la nutrición.',
+      'Ordered for anemia and for the assessment of nutrition.',
+    ),
     preparation: { fasting: { minHours: 8, maxHours: 14 } },
     specimens: [serum],
     method: words('Inmunoturbidimetría', 'Immunoturbidimetry'),
@@ -228,7 +231,7 @@ export const iron: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia con artritis, infecciones o cáncer, en que la ferritina no ayuda.',
-      'In anemia with arthritis, infections or cancer, in which ferritin does not help.',
+      'Ordered for anemia with arthritis, infections or cancer, for which ferritin does not help.',
     ),
     specimens: [serum],
     method: words('Inmunoturbidimetría', 'Immunoturbidimetry'),

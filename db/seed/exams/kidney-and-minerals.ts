@@ -116,7 +116,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En presión alta, diabetes, hinchazón, cálculos, en el embarazo, antes de un contraste o de una cirugía, y con medicamentos que cargan el riñón.',
-      'In high blood pressure, diabetes, swelling, kidney stones, pregnancy, before a contrast scan or surgery, and with medicines that burden the kidney.',
+      'Ordered for high blood pressure, diabetes, swelling, kidney stones, pregnancy, before a contrast scan or surgery, and for medicines that burden the kidney.',
     ),
     notes: words(
       'Quien tiene mucho músculo, come mucha carne o toma creatina la tiene más alta; en adultos mayores delgados puede verse normal con riñones cansados. Una filtración menor de 60 por más de 3 meses es enfermedad renal crónica.',
@@ -157,7 +157,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En estudios del riñón, deshidratación y diálisis.',
-      'In studies of the kidney, dehydration, bleeding from the gut and dialysis.',
+      'Ordered for studies of the kidney, dehydration, bleeding from the gut and dialysis.',
     ),
     notes: words(
       'Multiplicado por 2,14 da la urea: son el mismo examen en dos formas.',
@@ -188,7 +188,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'Mide la urea, el desecho de las proteínas que eliminan los riñones. Sube si el riñón trabaja poco, si falta agua en el cuerpo o si se come mucha proteína.',
       'It measures urea, the waste of proteins that the kidneys remove. It rises if the kidney does little, if the body is short of water or if much protein is eaten.',
     ),
-    askedFor: words('En estudios y controles del riñón.', 'In studies and checkups of the kidney.'),
+    askedFor: words('En estudios y controles del riñón.', 'Ordered for studies and checkups of the kidney.'),
     specimens: [gelSerum()],
     method: urease,
     turnaround: sameDay(3),
@@ -211,7 +211,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En dolor fuerte del dedo gordo u otras articulaciones, cálculos, preeclampsia y durante una quimioterapia.',
-      'In severe pain of the big toe or other joints, kidney stones, pre-eclampsia and during chemotherapy.',
+      'Ordered for severe pain of the big toe or other joints, kidney stones, pre-eclampsia and during chemotherapy.',
     ),
     notes: words(
       'Durante el ataque de gota puede verse normal. El licor, las vísceras, los mariscos, los jugos azucarados y algunos diuréticos lo suben.',
@@ -253,7 +253,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En donantes de riñón, embarazo, pesos extremos y para ajustar medicamentos delicados.',
-      'In kidney donors, pregnancy, extreme weights and to adjust delicate medicines.',
+      'Ordered for kidney donors, pregnancy, extreme weights and to adjust delicate medicines.',
     ),
     notes: words(
       'Una orina incompleta la hace ver baja sin que lo sea.',
@@ -359,7 +359,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En vómito o diarrea, confusión, uso de diuréticos y enfermedades del corazón, el riñón o el hígado.',
-      'In vomiting or diarrhea, confusion, use of diuretics and disease of the heart, kidney or liver.',
+      'Ordered for vomiting or diarrhea, confusion, use of diuretics and disease of the heart, kidney or liver.',
     ),
     urgent: saltsCrisis,
     specimens: [gelSerum()],
@@ -385,7 +385,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En enfermedad del riñón, presión alta, diuréticos, calambres, palpitaciones o diarrea.',
-      'In kidney disease, high blood pressure, diuretics, cramps, palpitations or diarrhea.',
+      'Ordered for kidney disease, high blood pressure, diuretics, cramps, palpitations or diarrhea.',
     ),
     notes: words(
       'Abrir y cerrar mucho la mano al sacar la sangre, o que los glóbulos se rompan, lo sube falsamente. El suero se separa antes de 4 horas y solo entonces va a la nevera: la sangre sin separar en frío también lo sube.',
@@ -415,7 +415,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En vómito fuerte, diarrea, problemas de riñón o de respiración.',
-      'In severe vomiting, diarrhea, and trouble with the kidneys or breathing.',
+      'Ordered for severe vomiting, diarrhea, and trouble with the kidneys or breathing.',
     ),
     specimens: [gelSerum()],
     method: electrode,
@@ -441,7 +441,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En deshidratación, presión alta, uso de diuréticos, enfermedad del riñón y antes de cirugías.',
-      'In dehydration, high blood pressure, use of diuretics, kidney disease and before surgery.',
+      'Ordered for dehydration, high blood pressure, use of diuretics, kidney disease and before surgery.',
     ),
     urgent: saltsCrisis,
     specimens: [unhaemolysed],
@@ -499,7 +499,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En calambres, hormigueo, cálculos del riñón, enfermedad renal y problemas de la paratiroides.',
-      'In cramps, tingling, kidney stones, kidney disease and parathyroid disorders.',
+      'Ordered for cramps, tingling, kidney stones, kidney disease and parathyroid disorders.',
     ),
     notes: words(
       'Casi la mitad va pegada a la albúmina: si esta es baja, el calcio total se ve bajo sin que lo sea el calcio activo.',
@@ -563,7 +563,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En enfermedad renal, problemas de los huesos o de la paratiroides y al volver a alimentar a alguien desnutrido.',
-      'In kidney disease, disorders of bone or the parathyroids and when feeding a malnourished person again.',
+      'Ordered for kidney disease, disorders of bone or the parathyroids and when feeding a malnourished person again.',
     ),
     notes: words(
       'En los niños es más alto que en los adultos porque están creciendo.',
@@ -600,7 +600,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En calambres, temblor, arritmias, licor en exceso, diarrea larga y omeprazol por años.',
-      'In cramps, tremor, arrhythmias, heavy drinking, long-lasting diarrhea and years of omeprazole.',
+      'Ordered for cramps, tremor, arrhythmias, heavy drinking, long-lasting diarrhea and years of omeprazole.',
     ),
     urgent: saltsCrisis,
     specimens: [unhaemolysed],
@@ -626,7 +626,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En sodio alterado, sed u orina exageradas y sospecha de intoxicación con alcoholes.',
-      'In an abnormal sodium, excessive thirst or urine and suspected poisoning with alcohols.',
+      'Ordered for an abnormal sodium, excessive thirst or urine and suspected poisoning with alcohols.',
     ),
     urgent: alcoholPoisoning,
     specimens: [gelSerum()],
@@ -651,7 +651,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes descompensada y en intoxicaciones, junto con la osmolaridad medida.',
-      'In uncontrolled diabetes and in poisoning, together with measured osmolality.',
+      'Ordered for uncontrolled diabetes and for poisoning, together with measured osmolality.',
     ),
     urgent: ketoacidosisOrSalts,
     specimens: [gelSerum()],
@@ -681,7 +681,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En falta de aire, EPOC, asma grave, oxígeno en casa y problemas serios del riñón o la diabetes.',
-      'In breathlessness, COPD, severe asthma, oxygen at home and serious trouble of the kidney or diabetes.',
+      'Ordered for breathlessness, COPD, severe asthma, oxygen at home and serious trouble of the kidney or diabetes.',
     ),
     notes: words(
       'La altura cuenta: a los 1500 m de Medellín se espera un oxígeno más bajo que el de los libros, escritos a nivel del mar.',
@@ -749,7 +749,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes descompensada, vómito o diarrea fuertes y controles del bicarbonato.',
-      'In uncontrolled diabetes, severe vomiting or diarrhea and follow-up of bicarbonate.',
+      'Ordered for uncontrolled diabetes, severe vomiting or diarrhea and follow-up of bicarbonate.',
     ),
     urgent: acidBlood,
     specimens: [gasSyringe('whole-blood')],
@@ -783,7 +783,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En infecciones graves, choque, convulsiones y enfermedades heredadas de las mitocondrias.',
-      'In severe infection, shock, seizures and inherited diseases of the mitochondria.',
+      'Ordered for severe infection, shock, seizures and inherited diseases of the mitochondria.',
     ),
     notes: words(
       'Se toma en reposo y sin apretar el puño: el músculo lo produce en segundos.',
@@ -819,7 +819,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'En cirrosis con confusión, recién nacidos decaídos, enfermedades del ciclo de la urea y ácido valproico.',
-      'In cirrhosis with confusion, listless newborns, urea cycle disorders and valproic acid.',
+      'Ordered for cirrhosis with confusion, listless newborns, urea cycle disorders and valproic acid.',
     ),
     notes: words(
       'Sube sola dentro del tubo: viaja en hielo y se procesa en menos de una hora. El cigarrillo también la cambia.',

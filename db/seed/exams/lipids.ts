@@ -245,7 +245,7 @@ export const lipids: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes, triglicéridos altos y obesidad, en los que el LDL no cuenta toda la historia.',
-      'In diabetes, high triglycerides and obesity, in which LDL does not tell the whole story.',
+      'Ordered for diabetes, high triglycerides and obesity, for which LDL does not tell the whole story.',
     ),
     specimens: [lipidSerum],
     method: words('Cálculo: colesterol total menos HDL', 'Calculated: total cholesterol minus HDL'),
@@ -294,7 +294,7 @@ export const lipids: readonly Exam[] = [
     ),
     askedFor: words(
       'En triglicéridos altos, diabetes, síndrome metabólico o infartos en la familia.',
-      'In high triglycerides, diabetes, metabolic syndrome or heart attacks in the family.',
+      'Ordered for high triglycerides, diabetes, metabolic syndrome or heart attacks in the family.',
     ),
     notes: words('La meta depende del riesgo de cada persona.', 'The target depends on each person’s risk.'),
     preparation: { fasting: lipidFast },
@@ -349,7 +349,7 @@ export const lipids: readonly Exam[] = [
     ),
     askedFor: words(
       'En triglicéridos o colesterol muy altos desde joven, o que no responden al tratamiento.',
-      'In very high triglycerides or cholesterol from a young age, or that do not respond to treatment.',
+      'Ordered for very high triglycerides or cholesterol from a young age, or that do not respond to treatment.',
     ),
     preparation: { fasting: { minHours: 12, maxHours: 14 }, abstentions: [leaveOut('alcohol', 24)] },
     specimens: [lipidSerum],

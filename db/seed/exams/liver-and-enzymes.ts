@@ -96,7 +96,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En hígado graso, hepatitis, ojos amarillos, licor en exceso y con medicamentos que cargan el hígado.',
-      'In fatty liver, hepatitis, yellow eyes, heavy drinking and with medicines that burden the liver.',
+      'Ordered for fatty liver, hepatitis, yellow eyes, heavy drinking and for medicines that burden the liver.',
     ),
     notes: words(
       'El ejercicio fuerte de los días anteriores también la sube.',
@@ -126,7 +126,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En estudios del hígado, casi siempre junto con la ALT.',
-      'In studies of the liver, nearly always together with ALT.',
+      'Ordered for studies of the liver, nearly always together with ALT.',
     ),
     notes: words(
       'Un golpe muscular, el ejercicio o glóbulos rojos rotos en el tubo la suben sin que el hígado esté enfermo.',
@@ -156,7 +156,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En ojos amarillos, rasquiña, cálculos de la vesícula y enfermedades de los huesos.',
-      'In yellow eyes, itching, gallstones and diseases of the bones.',
+      'Ordered for yellow eyes, itching, gallstones and diseases of the bones.',
     ),
     notes: words(
       'En niños y adolescentes que crecen, y al final del embarazo, es mucho más alta y es normal.',
@@ -185,7 +185,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En estudios del hígado, hígado graso y controles del consumo de alcohol.',
-      'In studies of the liver, fatty liver and follow-up of alcohol use.',
+      'Ordered for studies of the liver, fatty liver and follow-up of alcohol use.',
     ),
     notes: words(
       'La fenitoína, el fenobarbital y otros medicamentos la suben.',
@@ -217,7 +217,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En piel u ojos amarillos, orina oscura, recién nacidos amarillos y estudios del hígado.',
-      'In yellow skin or eyes, dark urine, yellow newborns and studies of the liver.',
+      'Ordered for yellow skin or eyes, dark urine, yellow newborns and studies of the liver.',
     ),
     notes: words(
       'En el recién nacido se lee según las horas de vida, no con el intervalo del adulto. Muchas personas sanas tienen la indirecta algo alta al ayunar (síndrome de Gilbert).',
@@ -256,7 +256,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En hinchazón, pérdida de peso, y enfermedad del hígado o del riñón.',
-      'In swelling, weight loss, and disease of the liver or kidney.',
+      'Ordered for swelling, weight loss, and disease of the liver or kidney.',
     ),
     specimens: [serum],
     method: words('Colorimétrico (biuret)', 'Colorimetric (biuret)'),
@@ -282,7 +282,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En enfermedad del hígado o del riñón, desnutrición e inflamaciones largas.',
-      'In disease of the liver or kidney, malnutrition and long inflammation.',
+      'Ordered for disease of the liver or kidney, malnutrition and long inflammation.',
     ),
     specimens: [serum],
     method: words('Colorimétrico (biuret y verde de bromocresol)', 'Colorimetric (biuret and bromocresol green)'),
@@ -316,7 +316,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En cirrosis, pérdida de proteína por la orina, desnutrición y antes de cirugías grandes.',
-      'In cirrhosis, loss of protein in the urine, malnutrition and before major surgery.',
+      'Ordered for cirrhosis, loss of protein in the urine, malnutrition and before major surgery.',
     ),
     notes: words(
       'Baja con cualquier inflamación fuerte y en el embarazo.',
@@ -345,7 +345,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia por destrucción de glóbulos, linfomas, preeclampsia y para seguir algunos tumores.',
-      'In anemia from red cell destruction, lymphomas, pre-eclampsia and to follow some tumors.',
+      'Ordered for anemia from red cell destruction, lymphomas, pre-eclampsia and to follow some tumors.',
     ),
     notes: words(
       'Si los glóbulos se rompen en el tubo sale muy alta: entonces se toma otra muestra.',
@@ -379,7 +379,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En dolor fuerte de la boca del estómago que pasa a la espalda, con vómito; y en paperas.',
-      'In severe pain in the pit of the stomach going through to the back, with vomiting; and in mumps.',
+      'Ordered for severe pain in the pit of the stomach going through to the back, with vomiting; and for mumps.',
     ),
     notes: words(
       'La lipasa es más específica del páncreas y dura más días alta.',
@@ -409,7 +409,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En dolor fuerte del abdomen alto, cálculos de vesícula y triglicéridos muy altos.',
-      'In severe pain of the upper abdomen, gallstones and very high triglycerides.',
+      'Ordered for severe pain of the upper abdomen, gallstones and very high triglycerides.',
     ),
     urgent: pancreatitis,
     specimens: [serum],
@@ -435,7 +435,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En dolor o debilidad muscular, al tomar estatinas, tras golpes, convulsiones o ejercicio extremo, y en niños que caminan tarde.',
-      'In muscle pain or weakness, when taking statins, after injuries, seizures or extreme exercise, and in children who walk late.',
+      'Ordered for muscle pain or weakness, when taking statins, after injuries, seizures or extreme exercise, and for children who walk late.',
     ),
     notes: words(
       'Una inyección en el músculo o el gimnasio la suben por varios días.',
@@ -466,7 +466,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En dolor de pecho y después de una cirugía del corazón.',
-      'In chest pain and after heart surgery.',
+      'Ordered for chest pain and after heart surgery.',
     ),
     urgent: chestPain,
     specimens: [serum],
@@ -494,7 +494,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En urgencias, ante dolor de pecho o falta de aire; se repite a las pocas horas.',
-      'In emergencies, for chest pain or breathlessness; it is repeated a few hours later.',
+      'Ordered in an emergency for chest pain or breathlessness; it is repeated a few hours later.',
     ),
     notes: words(
       'Si tiene dolor de pecho, vaya a urgencias: no espere a un laboratorio. También sube con miocarditis, falla cardíaca, enfermedad renal o ejercicio extremo.',
@@ -527,7 +527,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En dolor de pecho o sospecha de infarto, con una segunda muestra horas después.',
-      'In chest pain or a suspected heart attack, with a second sample hours later.',
+      'Ordered for chest pain or a suspected heart attack, with a second sample hours later.',
     ),
     notes: words(
       'Si tiene dolor de pecho, vaya a urgencias: no espere a un laboratorio. En enfermedad del riñón y en algunas enfermedades de los músculos es alta sin infarto.',
@@ -560,7 +560,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En falta de aire, piernas hinchadas y controles de falla cardíaca.',
-      'In breathlessness, swollen legs and checkups of heart failure.',
+      'Ordered for breathlessness, swollen legs and checkups of heart failure.',
     ),
     notes: words(
       'El sacubitrilo con valsartán la sube: con ese medicamento se prefiere el NT-proBNP.',
@@ -596,7 +596,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En falta de aire, hinchazón y controles de falla cardíaca.',
-      'In breathlessness, swelling and checkups of heart failure.',
+      'Ordered for breathlessness, swelling and checkups of heart failure.',
     ),
     notes: words(
       'Sube con la edad y con la enfermedad del riñón, y baja con la obesidad.',
@@ -629,7 +629,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En trombosis o infartos tempranos, sospecha de falta de vitamina B12 y homocistinuria.',
-      'In early thrombosis or heart attacks, suspected lack of vitamin B12 and homocystinuria.',
+      'Ordered for early thrombosis or heart attacks, suspected lack of vitamin B12 and homocystinuria.',
     ),
     notes: words(
       'Los glóbulos la siguen soltando dentro del tubo: se pone en frío y se separa antes de una hora.',
@@ -667,7 +667,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En trabajadores que fumigan, en intoxicaciones y antes de una anestesia con succinilcolina.',
-      'In workers who spray crops, in poisoning and before an anesthetic with succinylcholine.',
+      'Ordered for workers who spray crops, for poisoning and before an anesthetic with succinylcholine.',
     ),
     notes: words(
       'Lo que más dice es compararla con su propio valor de antes de la exposición. También baja en el embarazo y en enfermedad del hígado.',
@@ -698,7 +698,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En rasquiña de palmas y plantas en el embarazo, y en enfermedades del hígado.',
-      'In itching of palms and soles in pregnancy, and in diseases of the liver.',
+      'Ordered for itching of palms and soles in pregnancy, and for diseases of the liver.',
     ),
     preparation: { fasting: overnight },
     specimens: [serum],
@@ -725,7 +725,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En una fosfatasa alcalina alta con GGT normal o sin explicación.',
-      'In a high alkaline phosphatase with normal GGT or without explanation.',
+      'Ordered for a high alkaline phosphatase with normal GGT or without explanation.',
     ),
     specimens: [serum],
     method: words('Electroforesis', 'Electrophoresis'),
@@ -751,7 +751,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En una LDH alta por semanas cuya causa no aparece.',
-      'In an LDH high for weeks whose cause does not appear.',
+      'Ordered for an LDH high for weeks whose cause does not appear.',
     ),
     specimens: [
       gelSerum({
@@ -784,7 +784,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños o embarazadas con fosfatasa alcalina alta.',
-      'In children or pregnant women with high alkaline phosphatase.',
+      'Ordered for children or pregnant women with high alkaline phosphatase.',
     ),
     specimens: [serum],
     method: words('Enzimático', 'Enzymatic'),
@@ -808,7 +808,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En ictericia por cálculos o tumores de los conductos.',
-      'In jaundice from stones or tumors of the ducts.',
+      'Ordered for jaundice from stones or tumors of the ducts.',
     ),
     specimens: [serum],
     method: words('Colorimétrico', 'Colorimetric'),
@@ -830,7 +830,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En una amilasa alta repetida con lipasa normal.',
-      'In a repeatedly high amylase with a normal lipase.',
+      'Ordered for a repeatedly high amylase with a normal lipase.',
     ),
     specimens: [serum],
     method: words('Inmunoinhibición', 'Immunoinhibition'),
@@ -854,7 +854,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En diarrea grasosa, pancreatitis crónica y estudio de fibrosis quística.',
-      'In greasy diarrhea, chronic pancreatitis and the study of cystic fibrosis.',
+      'Ordered for greasy diarrhea, chronic pancreatitis and the study of cystic fibrosis.',
     ),
     preparation: { fasting: overnight },
     specimens: [serum],
@@ -878,7 +878,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En aplastamientos, ejercicio extremo con orina oscura y dolor de pecho.',
-      'In crush injuries, extreme exercise with dark urine and chest pain.',
+      'Ordered for crush injuries, extreme exercise with dark urine and chest pain.',
     ),
     urgent: muscleBreakdown,
     specimens: [serum],
@@ -903,7 +903,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En debilidad de hombros y caderas, dermatomiositis y distrofias.',
-      'In weakness of shoulders and hips, dermatomyositis and dystrophies.',
+      'Ordered for weakness of shoulders and hips, dermatomyositis and dystrophies.',
     ),
     preparation: { abstentions: [leaveOut('exercise', 48)] },
     specimens: [unhaemolysed],
@@ -929,7 +929,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En jóvenes con hígado enfermo sin causa, temblor o cambios de conducta.',
-      'In young people with unexplained liver disease, tremor or changes of behavior.',
+      'Ordered for young people with unexplained liver disease, tremor or changes of behavior.',
     ),
     notes: words(
       'Sube con la inflamación, el embarazo y las pastillas anticonceptivas, y entonces puede esconder la enfermedad.',
@@ -958,7 +958,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia con reticulocitos altos o LDH alta.',
-      'In anemia with high reticulocytes or a high LDH.',
+      'Ordered for anemia with high reticulocytes or a high LDH.',
     ),
     notes: words(
       'La inflamación la sube y el hígado enfermo la baja, sin que haya hemólisis.',
@@ -986,7 +986,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En EPOC antes de los 50 años o sin cigarrillo, en recién nacidos amarillos por semanas y en familiares de quien la tiene baja.',
-      'In COPD before the age of 50 or without smoking, in newborns yellow for weeks and in relatives of someone with a low value.',
+      'Ordered for COPD before the age of 50 or without smoking, for newborns yellow for weeks and for relatives of someone with a low value.',
     ),
     notes: words(
       'Sube con la inflamación y los estrógenos y puede esconder una falta leve.',
@@ -1031,7 +1031,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En inflamaciones largas, cuando la proteína C reactiva no basta.',
-      'In long inflammation, when C-reactive protein is not enough.',
+      'Ordered for long inflammation, when C-reactive protein is not enough.',
     ),
     specimens: [serum],
     method: words('Inmunoturbidimetría', 'Immunoturbidimetry'),
@@ -1056,7 +1056,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En síndrome nefrótico y para calcular fibrosis del hígado.',
-      'In nephrotic syndrome and to work out liver fibrosis.',
+      'Ordered for nephrotic syndrome and to work out liver fibrosis.',
     ),
     specimens: [serum],
     method: words('Nefelometría', 'Nephelometry'),
@@ -1081,7 +1081,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En personas hospitalizadas, desnutridas o con alimentación por sonda o por vena.',
-      'In people in hospital, malnourished or fed by tube or vein.',
+      'Ordered for people in the hospital, malnourished or fed by tube or vein.',
     ),
     notes: words(
       'La inflamación la baja aunque se coma bien: se lee junto con la proteína C reactiva.',
@@ -1108,7 +1108,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En Paget, metástasis en hueso, enfermedad renal y control de la osteoporosis.',
-      'In Paget disease, bone metastases, kidney disease and follow-up of osteoporosis.',
+      'Ordered for Paget disease, bone metastases, kidney disease and follow-up of osteoporosis.',
     ),
     specimens: [serum],
     method: chemiluminescence,

@@ -68,7 +68,7 @@ export const marrowAndClones: readonly Exam[] = [
     ),
     askedFor: words(
       'En leucemias, mieloma, plaquetas o glóbulos bajos sin explicación y fiebres largas.',
-      'In leukemias, myeloma, unexplained low platelets or blood cells and long fevers.',
+      'Ordered for leukemias, myeloma, unexplained low platelets or blood cells and long fevers.',
     ),
     preparation: { instructions: [takenByADoctor] },
     specimens: [marrow('slide', 72), marrow('edta', 24)],
@@ -111,7 +111,7 @@ export const marrowAndClones: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemias que la ferritina no aclara y ante la sospecha de anemia sideroblástica.',
-      'In anemia that ferritin does not explain and when sideroblastic anemia is suspected.',
+      'Ordered for anemia that ferritin does not explain and when sideroblastic anemia is suspected.',
     ),
     preparation: { instructions: [takenByADoctor] },
     specimens: [marrow('slide', 168)],
@@ -148,7 +148,7 @@ export const marrowAndClones: readonly Exam[] = [
     ),
     askedFor: words(
       'En adultos con linfocitos altos por meses o con ganglios y bazo grandes.',
-      'In adults with high lymphocytes for months or with large glands and spleen.',
+      'Ordered for adults with high lymphocytes for months or with large glands and spleen.',
     ),
     expected: words('Sin población clonal', 'No clonal population'),
   }),
@@ -202,7 +202,7 @@ export const marrowAndClones: readonly Exam[] = [
     ),
     askedFor: words(
       'En orina oscura al despertar, coágulos en venas poco comunes, anemia con Coombs negativo o anemia aplásica.',
-      'In dark urine on waking, clots in unusual veins, anemia with a negative Coombs or aplastic anemia.',
+      'Ordered for dark urine on waking, clots in unusual veins, anemia with a negative Coombs or aplastic anemia.',
     ),
     notes: words(
       'Una transfusión reciente hace ver más pequeño el grupo de glóbulos rojos afectados.',
@@ -224,7 +224,7 @@ export const marrowAndClones: readonly Exam[] = [
     ),
     askedFor: words(
       'En donantes y pacientes que se preparan para un trasplante de médula.',
-      'In donors and patients preparing for a marrow transplant.',
+      'Ordered for donors and patients preparing for a marrow transplant.',
     ),
     specimens: [flowBlood],
     method: flow,

@@ -70,7 +70,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En manchas oscuras en el cuello, ovario poliquístico, obesidad o azúcar bajo sin explicación.',
-      'In dark patches on the neck, polycystic ovary syndrome, obesity or unexplained low sugar.',
+      'Ordered for dark patches on the neck, polycystic ovary syndrome, obesity or unexplained low sugar.',
     ),
     preparation: {
       fasting: overnight,
@@ -101,7 +101,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En sobrepeso, hígado graso, ovario poliquístico y niños con manchas oscuras en el cuello.',
-      'In overweight, fatty liver, polycystic ovary syndrome and children with dark patches on the neck.',
+      'Ordered for overweight, fatty liver, polycystic ovary syndrome and children with dark patches on the neck.',
     ),
     notes: words(
       'No hay un límite igual para todos: muchos usan 2,5. No sirve en quien se aplica insulina.',
@@ -173,7 +173,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En resistencia a la insulina con azúcar normal, casi siempre junto con la curva de glucosa.',
-      'In insulin resistance with normal sugar, nearly always together with the glucose curve.',
+      'Ordered for insulin resistance with normal sugar, nearly always together with the glucose curve.',
     ),
     notes: words(
       'No hay valores de referencia aceptados por todos para las muestras después de la bebida.',
@@ -241,7 +241,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En azúcar muy cambiante con dosis altas de insulina.',
-      'In widely swinging sugar with high doses of insulin.',
+      'Ordered for widely swinging sugar with high doses of insulin.',
     ),
     preparation: { fasting: overnight },
     specimens: [gelSerum({ stability: [{ at: 'frozen', hours: 336 }] })],
@@ -268,7 +268,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En azúcar muy bajo en ayunas sin medicamentos que lo expliquen.',
-      'In very low fasting sugar without medicines to explain it.',
+      'Ordered for very low fasting sugar without medicines to explain it.',
     ),
     urgent: lowSugar,
     preparation: { fasting: overnight },
@@ -295,7 +295,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes de tipo dudoso y antes de decidir si se puede dejar la insulina.',
-      'In diabetes of doubtful type and before deciding whether insulin can be left off.',
+      'Ordered for diabetes of doubtful type and before deciding whether insulin can be left off.',
     ),
     preparation: {
       abstentions: [withoutBiotin],
@@ -331,7 +331,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes nueva con ampollas que migran por la piel y pérdida de peso.',
-      'In new diabetes with blisters that move over the skin and weight loss.',
+      'Ordered for new diabetes with blisters that move over the skin and weight loss.',
     ),
     preparation: { fasting: overnight },
     specimens: [icedPlasma],
@@ -356,7 +356,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En úlceras que se repiten o diarrea con acidez fuerte.',
-      'In recurrent ulcers or diarrhea with severe heartburn.',
+      'Ordered for recurrent ulcers or diarrhea with severe heartburn.',
     ),
     notes: words(
       'El omeprazol y la gastritis atrófica la suben mucho: pregunte a su médico antes de suspender el medicamento.',
@@ -393,7 +393,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En diarrea de agua de más de un litro al día que sigue aun en ayunas.',
-      'In watery diarrhea of more than a liter a day that goes on even when fasting.',
+      'Ordered for watery diarrhea of more than a liter a day that goes on even when fasting.',
     ),
     preparation: { fasting: overnight },
     specimens: [icedPlasma],
@@ -418,7 +418,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En obesidad grave desde el primer año de vida y en lipodistrofias.',
-      'In severe obesity from the first year of life and in lipodystrophies.',
+      'Ordered for severe obesity from the first year of life and for lipodystrophies.',
     ),
     preparation: { fasting: overnight, timeOfDay: { from: '07:00', until: '10:00' } },
     specimens: [gelSerum()],
@@ -442,7 +442,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En estudios especiales de resistencia a la insulina y lipodistrofia.',
-      'In special studies of insulin resistance and lipodystrophy.',
+      'Ordered for special studies of insulin resistance and lipodystrophy.',
     ),
     preparation: { fasting: overnight },
     specimens: [gelSerum()],

@@ -64,7 +64,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En ojos amarillos, hígado graso, hepatitis, consumo de licor y antes o durante medicamentos que lo cargan.',
-      'In yellow eyes, fatty liver, hepatitis, alcohol use and before or during medicines that burden it.',
+      'Ordered for yellow eyes, fatty liver, hepatitis, alcohol use and before or during medicines that burden it.',
     ),
     turnaround: sameDay(3),
     price: 68000,
@@ -94,7 +94,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En diabetes, presión alta, cálculos, hinchazón, y con medicamentos que cuidan o cargan el riñón.',
-      'In diabetes, high blood pressure, stones, swelling, and with medicines that protect or burden the kidney.',
+      'Ordered for diabetes, high blood pressure, stones, swelling, and for medicines that protect or burden the kidney.',
     ),
     turnaround: sameDay(3),
     price: 72000,
@@ -122,7 +122,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En cansancio, cambios de peso, palpitaciones, bocio, embarazo y control de la levotiroxina.',
-      'In tiredness, changes of weight, palpitations, goiter, pregnancy and follow-up of levothyroxine.',
+      'Ordered for tiredness, changes of weight, palpitations, goiter, pregnancy and follow-up of levothyroxine.',
     ),
     turnaround: inDays(1),
     price: 52000,
@@ -301,7 +301,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En anemia, caída del pelo, cansancio, enfermedad renal y ferritina alta.',
-      'In anemia, hair loss, tiredness, kidney disease and high ferritin.',
+      'Ordered for anemia, hair loss, tiredness, kidney disease and high ferritin.',
     ),
     turnaround: inDays(1),
   }),
@@ -319,7 +319,10 @@ export const panels: readonly Exam[] = [
       'Reúne las señales de que los glóbulos rojos se rompen antes de tiempo: suben la bilirrubina y la LDH, baja la haptoglobina y la médula fabrica más.',
       'It gathers the signs that red cells are breaking too soon: bilirubin and LDH rise, haptoglobin falls and the marrow makes more.',
     ),
-    askedFor: words('En anemia con piel amarilla u orina oscura.', 'In anemia with yellow skin or dark urine.'),
+    askedFor: words(
+      'En anemia con piel amarilla u orina oscura.',
+      'Ordered for anemia with yellow skin or dark urine.',
+    ),
     turnaround: inDays(2),
   }),
   exam({
@@ -359,7 +362,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En sobrepeso, cintura grande, hígado graso u ovario poliquístico.',
-      'In overweight, a large waist, fatty liver or polycystic ovary syndrome.',
+      'Ordered for overweight, a large waist, fatty liver or polycystic ovary syndrome.',
     ),
     turnaround: inDays(1),
   }),
@@ -412,7 +415,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En adultos sanos, cada 1 a 3 años según la edad y el riesgo.',
-      'In healthy adults, every 1 to 3 years depending on age and risk.',
+      'Ordered for healthy adults, every 1 to 3 years depending on age and risk.',
     ),
     turnaround: inDays(1),
     price: 135000,
@@ -453,7 +456,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En mujeres adultas, cada 1 a 3 años, y en cansancio o caída del pelo.',
-      'In adult women, every 1 to 3 years, and in tiredness or hair loss.',
+      'Ordered for adult women, every 1 to 3 years, and for tiredness or hair loss.',
     ),
     notes: words(
       'No reemplaza la citología, la prueba de VPH ni la mamografía.',
@@ -484,7 +487,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En sangrados fáciles, antes de una cirugía y en enfermedad del hígado.',
-      'In easy bleeding, before surgery and in liver disease.',
+      'Ordered for easy bleeding, before surgery and for liver disease.',
     ),
     turnaround: inDays(1),
     price: 58000,
@@ -505,7 +508,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En trombosis antes de los 50 años, repetidas o de familia, y en abortos repetidos.',
-      'In thrombosis before the age of 50, repeated or running in the family, and in repeated miscarriages.',
+      'Ordered for thrombosis before the age of 50, repeated or running in the family, and for repeated miscarriages.',
     ),
     notes: words(
       'Durante la trombosis, con anticoagulantes o en el embarazo varios resultados engañan: el hematólogo dice cuándo hacerlo.',
@@ -530,7 +533,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En reglas muy abundantes, sangrados de nariz y morados desde niño.',
-      'In very heavy periods, nosebleeds and bruising since childhood.',
+      'Ordered for very heavy periods, nosebleeds and bruising since childhood.',
     ),
     performedBy: 'referral',
     turnaround: referred(4),
@@ -551,7 +554,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En dolor fuerte de la parte alta del abdomen que pasa a la espalda.',
-      'In severe pain in the upper abdomen going through to the back.',
+      'Ordered for severe pain in the upper abdomen going through to the back.',
     ),
     turnaround: sameDay(3),
   }),
@@ -571,7 +574,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En el estudio de dolor de pecho o falta de aire, por indicación del médico.',
-      'In the study of chest pain or breathlessness, as the doctor directs.',
+      'Ordered to investigate chest pain or breathlessness, as the doctor directs.',
     ),
     notes: words(
       'Si tiene dolor de pecho ahora, vaya a urgencias: no espere a un laboratorio.',
@@ -595,7 +598,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En familias con infartos tempranos o cuando el riesgo calculado queda en duda.',
-      'In families with early heart attacks or when the calculated risk remains in doubt.',
+      'Ordered for families with early heart attacks or when the calculated risk remains in doubt.',
     ),
     turnaround: inDays(3),
   }),
@@ -622,7 +625,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En reglas que se retrasan, vello en la cara, acné fuerte o dificultad para quedar en embarazo.',
-      'In periods that come late, facial hair, severe acne or difficulty conceiving.',
+      'Ordered for periods that come late, facial hair, severe acne or difficulty conceiving.',
     ),
     turnaround: inDays(4),
   }),
@@ -667,7 +670,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En poco deseo, impotencia, infertilidad o pérdida de músculo.',
-      'In low desire, impotence, infertility or loss of muscle.',
+      'Ordered for low desire, impotence, infertility or loss of muscle.',
     ),
     turnaround: inDays(3),
   }),
@@ -688,7 +691,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En reglas que faltan antes de los 45 años. Después de esa edad basta por lo común con los síntomas.',
-      'In missing periods before the age of 45. After that age the symptoms are usually enough.',
+      'Ordered for missing periods before the age of 45. After that age the symptoms are usually enough.',
     ),
     turnaround: inDays(1),
   }),
@@ -708,7 +711,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En osteoporosis, fracturas sin golpe fuerte y antes de empezar tratamiento.',
-      'In osteoporosis, fractures without a hard blow and before treatment begins.',
+      'Ordered for osteoporosis, fractures without a hard blow and before treatment begins.',
     ),
     turnaround: referred(4),
   }),
@@ -728,7 +731,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En calambres, debilidad, palpitaciones, diarrea y uso de diuréticos.',
-      'In cramps, weakness, palpitations, diarrhea and use of diuretics.',
+      'Ordered for cramps, weakness, palpitations, diarrhea and use of diuretics.',
     ),
     turnaround: sameDay(3),
   }),
@@ -748,7 +751,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En cálculos que se repiten, en niños con cálculos y en quien tiene un solo riñón.',
-      'In recurrent stones, in children with stones and in people with a single kidney.',
+      'Ordered for recurrent stones, for children with stones and for people with a single kidney.',
     ),
     notes: words(
       'Unos exámenes se recogen con conservante y el ácido úrico sin él: son dos recolecciones de 24 horas, en días distintos. Espere al menos 6 semanas después de un cólico.',
@@ -772,7 +775,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En presión alta antes de los 40 años o que no baja con tres medicamentos.',
-      'In high blood pressure before the age of 40 or that does not come down with three medicines.',
+      'Ordered for high blood pressure before the age of 40 or that does not come down with three medicines.',
     ),
     performedBy: 'referral',
     turnaround: referred(6),
@@ -811,7 +814,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'En el embarazo, antes de una cirugía, para donar sangre, y para licencias, trabajos o colegios que lo piden.',
-      'In pregnancy, before surgery, to give blood, and for licenses, jobs or schools that require it.',
+      'Ordered during pregnancy, before surgery, to give blood, and for licenses, jobs or schools that require it.',
     ),
     turnaround: sameDay(3),
     price: 16000,

@@ -41,7 +41,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
     ),
     askedFor: words(
       'En control de trabajadores con plomo y en falta de hierro de los niños.',
-      'In monitoring workers with lead and in iron deficiency of children.',
+      'Ordered for monitoring workers with lead and for iron deficiency of children.',
     ),
     specimens: [darkBlood],
     method: words('Hematofluorometría', 'Hematofluorometry'),
@@ -65,7 +65,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños que lloran o se hinchan al salir al sol.',
-      'In children who cry or swell when they go out into the sun.',
+      'Ordered for children who cry or swell when they go out into the sun.',
     ),
     specimens: [darkBlood],
     method: chromatography,
@@ -113,7 +113,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños con debilidad, convulsiones o lactato alto, por una posible enfermedad mitocondrial.',
-      'In children with weakness, seizures or high lactate, for a possible mitochondrial disease.',
+      'Ordered for children with weakness, seizures or high lactate, for a possible mitochondrial disease.',
     ),
     urgent: metabolicCrisis,
     preparation: {
@@ -150,7 +150,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
     ),
     askedFor: words(
       'En retraso del desarrollo con convulsiones, por una falta heredada de creatina.',
-      'In developmental delay with seizures, for an inherited lack of creatine.',
+      'Ordered for developmental delay with seizures, to look for an inherited lack of creatine.',
     ),
     notes: words('Los suplementos de gimnasio la suben.', 'Gym supplements raise it.'),
     specimens: [gelSerum()],
@@ -173,7 +173,7 @@ export const porphyrinsAndMetabolism: readonly Exam[] = [
     ),
     askedFor: words(
       'En azúcar bajo de niños y en estudios de resistencia a la insulina.',
-      'In low sugar of children and in studies of insulin resistance.',
+      'Ordered for low sugar of children and for studies of insulin resistance.',
     ),
     urgent: metabolicCrisis,
     preparation: { abstentions: [leaveOut('alcohol', 24)], instructions: [neverFastABaby] },

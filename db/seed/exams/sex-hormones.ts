@@ -70,7 +70,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En dificultad para quedar en embarazo, reglas que faltan, menopausia antes de tiempo y pubertad temprana o tardía.',
-      'In difficulty conceiving, missing periods, early menopause and puberty that is early or late.',
+      'Ordered for difficulty conceiving, missing periods, early menopause and puberty that is early or late.',
     ),
     notes: words(
       'Las pastillas anticonceptivas la apagan: el valor no muestra entonces cómo están los ovarios.',
@@ -110,7 +110,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En reglas irregulares, infertilidad y testosterona baja.',
-      'In irregular periods, infertility and low testosterone.',
+      'Ordered for irregular periods, infertility and low testosterone.',
     ),
     preparation: {
       cycleDays: { from: 2, to: 5 },
@@ -146,7 +146,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En fertilidad, reglas que faltan, pubertad temprana y senos que crecen en un hombre.',
-      'In fertility work-up, missing periods, early puberty and breasts that grow in a man.',
+      'Ordered for a fertility work-up, missing periods, early puberty and breasts that grow in a man.',
     ),
     notes: words(
       'En tratamientos de fertilidad se lee de otra manera, según los folículos. Los valores muy bajos de niñas y hombres se miden mejor por espectrometría de masas.',
@@ -230,7 +230,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En hombres con poco deseo, impotencia o infertilidad; en mujeres con vello, acné o reglas irregulares; y en pubertad temprana o tardía.',
-      'In men with low desire, impotence or infertility; in women with excess hair, acne or irregular periods; and in early or late puberty.',
+      'Ordered for men with low desire, impotence or infertility; for women with excess hair, acne or irregular periods; and for early or late puberty.',
     ),
     notes: words(
       'Un valor bajo se confirma con otra muestra en la mañana. El sobrepeso, dormir mal y una enfermedad reciente la bajan.',
@@ -265,7 +265,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En obesidad, adultos mayores y ovario poliquístico con testosterona total en el límite.',
-      'In obesity, older adults and polycystic ovary syndrome with a borderline total testosterone.',
+      'Ordered for obesity, older adults and polycystic ovary syndrome with a borderline total testosterone.',
     ),
     notes: words(
       'Los valores dependen de la edad y del método: compárelos con el intervalo de su informe.',
@@ -294,7 +294,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En testosterona en el límite, vello en exceso y ovario poliquístico.',
-      'In borderline testosterone, excess hair and polycystic ovary syndrome.',
+      'Ordered for borderline testosterone, excess hair and polycystic ovary syndrome.',
     ),
     preparation: { timeOfDay: inTheMorning, abstentions: [withoutBiotin] },
     specimens: [serum],
@@ -401,7 +401,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños con genitales dudosos y en el control de la finasterida.',
-      'In children with ambiguous genitals and in follow-up of finasteride.',
+      'Ordered for children with ambiguous genitals and for follow-up of finasteride.',
     ),
     preparation: { timeOfDay: inTheMorning },
     specimens: [gelSerum()],
@@ -423,7 +423,10 @@ export const sexHormones: readonly Exam[] = [
       'Mide lo que queda después de que la piel usa las hormonas masculinas. Explica un vello excesivo con testosterona normal.',
       'It measures what is left after the skin has used male hormones. It explains excess hair with normal testosterone.',
     ),
-    askedFor: words('En vello excesivo sin causa en la sangre.', 'In excess hair without a cause in the blood.'),
+    askedFor: words(
+      'En vello excesivo sin causa en la sangre.',
+      'Ordered for excess hair without a cause in the blood.',
+    ),
     specimens: [serum],
     method: words('Inmunoensayo', 'Immunoassay'),
     performedBy: 'referral',
@@ -446,7 +449,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En sangrado después de la menopausia y en senos que crecen en un hombre.',
-      'In bleeding after menopause and in breasts that grow in a man.',
+      'Ordered for bleeding after menopause and for breasts that grow in a man.',
     ),
     specimens: [gelSerum()],
     method: words('Espectrometría de masas en tándem', 'Tandem mass spectrometry'),
@@ -469,7 +472,7 @@ export const sexHormones: readonly Exam[] = [
     ),
     askedFor: words(
       'En niños con hormonas suprarrenales o sexuales alteradas sin explicación.',
-      'In children with unexplained abnormal adrenal or sex hormones.',
+      'Ordered for children with unexplained abnormal adrenal or sex hormones.',
     ),
     specimens: [gelSerum()],
     method: words('Espectrometría de masas en tándem', 'Tandem mass spectrometry'),

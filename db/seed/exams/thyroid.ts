@@ -186,7 +186,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En problemas de tiroides ya conocidos y en el embarazo.',
-      'In known thyroid disorders and in pregnancy.',
+      'Ordered for known thyroid disorders and in pregnancy.',
     ),
     notes: words(
       'Los estrógenos y el embarazo la suben porque aumentan la proteína que la transporta.',
@@ -242,7 +242,7 @@ export const thyroid: readonly Exam[] = [
       'Mide toda la T3 de la sangre, suelta y unida a proteínas. Ayuda a ver qué tan fuerte es un hipertiroidismo.',
       'It measures all the T3 in the blood, free and bound to proteins. It helps to see how severe an overactive thyroid is.',
     ),
-    askedFor: words('En hipertiroidismo y su tratamiento.', 'In an overactive thyroid and its treatment.'),
+    askedFor: words('En hipertiroidismo y su tratamiento.', 'Ordered for an overactive thyroid and its treatment.'),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
     method: electrochemiluminescence,
@@ -309,7 +309,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En tiroiditis, y siempre que se mide tiroglobulina después de un cáncer de tiroides.',
-      'In thyroiditis, and whenever thyroglobulin is measured after thyroid cancer.',
+      'Ordered for thyroiditis, and whenever thyroglobulin is measured after thyroid cancer.',
     ),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
@@ -337,7 +337,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En hipertiroidismo, ojos salidos, y en embarazadas que tienen o tuvieron Graves.',
-      'In an overactive thyroid, bulging eyes, and in pregnant women who have or had Graves disease.',
+      'Ordered for an overactive thyroid, bulging eyes, and for pregnant women who have or had Graves disease.',
     ),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
@@ -360,7 +360,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En Graves con embarazo o con enfermedad de los ojos.',
-      'In Graves disease with pregnancy or with eye disease.',
+      'Ordered for Graves disease with pregnancy or eye disease.',
     ),
     specimens: [serum],
     method: words('Quimioluminiscencia', 'Chemiluminescence'),
@@ -385,7 +385,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En el seguimiento del cáncer de tiroides operado.',
-      'In follow-up of thyroid cancer after surgery.',
+      'Ordered for follow-up of thyroid cancer after surgery.',
     ),
     notes: words(
       'El intervalo vale para quien tiene tiroides. Los anticuerpos antitiroglobulina pueden falsearla: se miden juntos.',
@@ -414,7 +414,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En personas muy enfermas con hormonas tiroideas bajas y TSH normal.',
-      'In very ill people with low thyroid hormones and normal TSH.',
+      'Ordered for very ill people with low thyroid hormones and normal TSH.',
     ),
     notes: words(
       'No sirve para buscar una tiroides lenta en personas sanas.',
@@ -486,7 +486,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En calcio alto o bajo, cálculos de riñón, osteoporosis y enfermedad renal.',
-      'In high or low calcium, kidney stones, osteoporosis and kidney disease.',
+      'Ordered for high or low calcium, kidney stones, osteoporosis and kidney disease.',
     ),
     notes: words(
       'La falta de vitamina D y la enfermedad del riñón la suben.',
@@ -521,7 +521,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En calcio alto con PTH baja y sin otra causa.',
-      'In high calcium with low PTH and no other cause.',
+      'Ordered for high calcium with low PTH and no other cause.',
     ),
     specimens: [
       edtaPlasma({
@@ -611,7 +611,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En el control de la osteoporosis, junto con el CTX.',
-      'In follow-up of osteoporosis, together with CTX.',
+      'Ordered for follow-up of osteoporosis, together with CTX.',
     ),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
@@ -636,7 +636,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En osteoporosis, hiperparatiroidismo y tratamiento largo con corticoides.',
-      'In osteoporosis, hyperparathyroidism and long treatment with corticosteroids.',
+      'Ordered for osteoporosis, hyperparathyroidism and long treatment with corticosteroids.',
     ),
     notes: words(
       'Se daña pronto en el tubo: se separa y se congela en pocas horas.',
@@ -741,7 +741,7 @@ export const thyroid: readonly Exam[] = [
     ),
     askedFor: words(
       'En osteoporosis, Paget y enfermedades de los huesos en niños.',
-      'In osteoporosis, Paget disease and diseases of the bones in children.',
+      'Ordered for osteoporosis, Paget disease and diseases of the bones in children.',
     ),
     preparation: { urine: 'first-morning' },
     specimens: [

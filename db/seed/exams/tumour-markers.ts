@@ -204,7 +204,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En cirrosis, cada 6 meses con ecografía, y en masas del testículo o del ovario.',
-      'In cirrhosis, every 6 months with an ultrasound, and in masses of the testicle or ovary.',
+      'Ordered for cirrhosis, every 6 months with an ultrasound, and for masses of the testicle or ovary.',
     ),
     notes: words(
       'En el embarazo y en los bebés es muy alta y es normal. Las hepatitis también la suben.',
@@ -237,7 +237,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En quistes o masas de ovario y en el seguimiento del cáncer de ovario.',
-      'In cysts or masses of the ovary and in follow-up of ovarian cancer.',
+      'Ordered for cysts or masses of the ovary and for follow-up of ovarian cancer.',
     ),
     notes: words(
       'La regla, el embarazo, los miomas, la endometriosis y el líquido en el abdomen también lo suben. No se recomienda para buscar cáncer en mujeres sin síntomas.',
@@ -275,7 +275,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En masas del páncreas, ictericia por obstrucción y controles de cáncer digestivo.',
-      'In masses of the pancreas, jaundice from a blockage and checkups of digestive cancer.',
+      'Ordered for masses of the pancreas, jaundice from a blockage and checkups of digestive cancer.',
     ),
     notes: words(
       'Un conducto de la bilis tapado por un cálculo lo sube mucho sin que haya cáncer. Cerca de 1 de cada 10 personas no lo puede fabricar.',
@@ -306,7 +306,10 @@ export const tumourMarkers: readonly Exam[] = [
       'Mide una proteína que sube en el cáncer de seno avanzado. Acompaña a las imágenes para ver si el tratamiento sirve.',
       'It measures a protein that rises in advanced breast cancer. It goes with scans to see whether treatment is working.',
     ),
-    askedFor: words('En el seguimiento del cáncer de seno ya conocido.', 'In follow-up of known breast cancer.'),
+    askedFor: words(
+      'En el seguimiento del cáncer de seno ya conocido.',
+      'Ordered for follow-up of known breast cancer.',
+    ),
     notes: words(
       'No reemplaza la mamografía: en el cáncer temprano suele ser normal.',
       'It does not replace mammography: in early cancer it is usually normal.',
@@ -334,7 +337,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En mieloma, linfoma y leucemia linfocítica crónica.',
-      'In myeloma, lymphoma and chronic lymphocytic leukemia.',
+      'Ordered for myeloma, lymphoma and chronic lymphocytic leukemia.',
     ),
     notes: words(
       'Sube también cuando el riñón filtra poco y en infecciones.',
@@ -362,7 +365,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En algunos nódulos de tiroides, en familias con ese cáncer y después de la cirugía.',
-      'In some thyroid nodules, in families with that cancer and after surgery.',
+      'Ordered for some thyroid nodules, for families with that cancer and after surgery.',
     ),
     notes: words(
       'El omeprazol, la enfermedad renal y el cigarrillo la suben un poco.',
@@ -402,7 +405,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En masas de ovario por aclarar y en controles.',
-      'In ovarian masses yet to be explained and at checkups.',
+      'Ordered for ovarian masses yet to be explained and at checkups.',
     ),
     notes: words(
       'Sube con la edad y cuando el riñón filtra poco.',
@@ -479,7 +482,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En el seguimiento de un PSA alto o de un cáncer de próstata tratado.',
-      'In follow-up of a high PSA or of treated prostate cancer.',
+      'Ordered for follow-up of a high PSA or of treated prostate cancer.',
     ),
     preparation: restedProstate,
     specimens: [psaPrepared],
@@ -540,7 +543,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En el seguimiento de esos tumores y para el pronóstico después de un paro cardíaco.',
-      'In follow-up of those tumors and for the outlook after a cardiac arrest.',
+      'Ordered for follow-up of those tumors and for the outlook after a cardiac arrest.',
     ),
     notes: words(
       'Los glóbulos rojos también la tienen: si se rompen en el tubo, sale alta sin serlo.',
@@ -575,7 +578,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En tumores neuroendocrinos conocidos o muy probables.',
-      'In neuroendocrine tumors that are known or very likely.',
+      'Ordered for neuroendocrine tumors that are known or very likely.',
     ),
     notes: words(
       'El omeprazol y los demás protectores del estómago la multiplican: pregunte a su médico antes de suspenderlos. También sube con el riñón enfermo.',
@@ -609,7 +612,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En cáncer de pulmón que no es de célula pequeña y en cáncer de vejiga.',
-      'In lung cancer that is not small-cell and in bladder cancer.',
+      'Ordered for lung cancer that is not small-cell and for bladder cancer.',
     ),
     notes: comparesWithItself,
     preparation: { abstentions: [withoutBiotin] },
@@ -637,7 +640,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En el seguimiento del cáncer de estómago o de ovario.',
-      'In follow-up of stomach or ovarian cancer.',
+      'Ordered for follow-up of stomach or ovarian cancer.',
     ),
     notes: words(
       'La colchicina y algunos hongos medicinales lo suben sin que haya tumor.',
@@ -666,7 +669,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En el seguimiento del cáncer de cuello uterino y de cabeza y cuello.',
-      'In follow-up of cancer of the cervix and of the head and neck.',
+      'Ordered for follow-up of cancer of the cervix and of the head and neck.',
     ),
     notes: words(
       'La psoriasis, el eccema y la saliva en la muestra lo suben.',
@@ -693,7 +696,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En el seguimiento del melanoma y en urgencias por un golpe en la cabeza.',
-      'In follow-up of melanoma and in emergencies for a blow to the head.',
+      'Ordered for follow-up of melanoma and in the emergency room after a blow to the head.',
     ),
     urgent: headInjury,
     preparation: { instructions: [tellOfBiotin] },
@@ -718,7 +721,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En masas de pulmón y en el seguimiento de ese cáncer.',
-      'In masses of the lung and in follow-up of that cancer.',
+      'Ordered for masses of the lung and for follow-up of that cancer.',
     ),
     notes: words('Sube cuando el riñón filtra poco.', 'It rises when the kidney filters little.'),
     preparation: { abstentions: [withoutBiotin] },
@@ -771,7 +774,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En cirrosis y en el seguimiento del cáncer de hígado.',
-      'In cirrhosis and in follow-up of liver cancer.',
+      'Ordered for cirrhosis and for follow-up of liver cancer.',
     ),
     notes: words(
       'La warfarina y la falta de vitamina K la suben mucho.',
@@ -799,7 +802,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En el seguimiento de cáncer de vejiga, pulmón o seno.',
-      'In follow-up of cancer of the bladder, lung or breast.',
+      'Ordered for follow-up of cancer of the bladder, lung or breast.',
     ),
     notes: comparesWithItself,
     specimens: [serum],
@@ -824,7 +827,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En cáncer de próstata con metástasis, cuando el médico la pide.',
-      'In prostate cancer with metastases, when the doctor asks for it.',
+      'Ordered for prostate cancer with metastases, when the doctor asks for it.',
     ),
     preparation: restedProstate,
     specimens: [
@@ -856,7 +859,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     askedFor: words(
       'En estudios especiales, cuando el médico lo pide.',
-      'In special studies, when the doctor asks for it.',
+      'Ordered for special studies, when the doctor asks for it.',
     ),
     specimens: [serum],
     method: words('Enzimático colorimétrico', 'Enzymatic colorimetric'),
