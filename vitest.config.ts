@@ -7,6 +7,8 @@ import { contentPlugin } from './server/build/content-plugin.ts';
 export default defineConfig({
   plugins: [contentPlugin],
   resolve: { tsconfigPaths: true },
+  // Request tests run the site in production mode in the same process, where React has no development runtime.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
     // A fault shows by a wrong answer; a machine that does other things too may only be late.

@@ -32,7 +32,7 @@ describe('the page of an exam', () => {
         'Tubo de tapa lila',
         'CUPS',
         '902210',
-        '58410-2',
+        '57021-8',
         'Hombres, desde 18 años',
         '13,5 a 17,5',
         'LOINC®',

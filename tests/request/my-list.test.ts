@@ -43,19 +43,22 @@ describe('a list', () => {
   });
 
   test.each([
-    ['dia=2026-11-22', 'Ese día no abrimos'],
-    ['dia=2026-02-30', 'Ese día no existe'],
-    ['dia=2025-01-01', 'Ese día ya pasó'],
+    ['dia=2026-11-22', 'El domingo 22 de noviembre no abrimos', 'El día que eligió no se puede'],
+    ['dia=2026-12-08', 'es festivo (Inmaculada Concepción) y no abrimos', 'El día que eligió no se puede'],
+    ['dia=2026-02-30', 'Ese día no existe', 'El día que eligió no se puede'],
+    ['dia=2025-01-01', 'Ese día ya pasó', 'El día que eligió no se puede'],
     ['hora=03:00', 'A esa hora estamos cerrados', 'Sin fecha todavía A la hora que eligió no se puede'],
     ['hora=99', 'Esa hora no existe', 'Sin fecha todavía A la hora que eligió no se puede'],
-  ])('explains %s, keeps it, and answers all the same', async (query, words, answer = 'Todo listo') => {
+  ])('explains %s, keeps it, and promises nothing', async (query, words, answer) => {
     const html = await site.html(`/mi-lista?e=HEM-001&${query}`);
     const [name = '', value] = query.split('=');
     expect(textOf(html)).toContain(words);
     expect(elements(html, 'input').find((input) => input.name === name)?.value).toBe(value);
     expect(textOf(html)).toContain(answer);
-    // Nothing is ready at an hour at which nothing can be taken.
-    expect(textOf(html).includes('Todo listo')).toBe(answer === 'Todo listo');
+    expect(textOf(html)).toContain('Lo primero que podemos ofrecerle es');
+    // Nothing is ready on a day or at an hour at which nothing can be taken.
+    expect(textOf(html)).not.toContain('Todo listo');
+    expect(hrefsOf(html).filter((href) => href.includes('preparacion.ics'))).toEqual([]);
   });
 
   test('takes a name, and leads to the address that has its code alone', async () => {
@@ -131,7 +134,15 @@ describe('the request for a quote', () => {
   test('names the exams, and those whose name is delicate by their code alone', async () => {
     const [first = '', ...lines] = quoteOf(await site.html(`/mi-lista?e=HEM-001,${hiv?.code}`)).split('\n');
     expect(first).toMatch(/^Hola/);
-    expect(lines).toEqual([expect.stringMatching(/^- HEM-001 Hemograma/), `- ${hiv?.code}`]);
+    expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/^- HEM-001 Hemograma/), `- ${hiv?.code}`]);
+    expect(lines.slice(2).join()).toMatch(/^Total en la página web: \$.[\d.]+$/);
+  });
+
+  test('asks for the day and the hour once they are chosen', async () => {
+    const [first = ''] = quoteOf(await site.html('/mi-lista?e=HEM-001&dia=2026-11-24&hora=07:00')).split('\n');
+    expect(first.replace(/\s/g, ' ')).toBe(
+      'Hola, quisiera ir a las 7:00 a. m. del martes 24 de noviembre para estos exámenes:',
+    );
   });
 });
 
@@ -153,12 +164,12 @@ describe('nobody learns of a list', () => {
     expect(elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${publicUrl}/mi-lista`);
   });
 
-  test('what is measured is told as the landing page; the request for a quote counts', async () => {
+  test('what is measured is told as the landing page; the request for the day counts', async () => {
     const html = await measuring.html(path);
     const { 'data-analytics': handedOver = '' } = elements(html, 'body')[0] ?? {};
     expect(JSON.parse(handedOver)).toMatchObject({ path: '/', contact: false, screen: 'home' });
     expect(handedOver).not.toContain('HEM-001');
-    expect(elements(html, 'a').some((link) => link['data-conversion'] === 'Quote_Request')).toBe(true);
+    expect(elements(html, 'a').some((link) => link['data-conversion'] === 'Appointment_Booking')).toBe(true);
   });
 
   test('one list is not answered with another’s page', async () => {
@@ -188,12 +199,12 @@ describe('the calendar file', () => {
 
   test('has each visit, and each fast', async () => {
     const file = await (await site.get(path('e=QUI-001,END-022,END-023&dia=2026-11-24'))).text();
-    expect(file.match(/^DTSTART:.*$/gm)?.map((line) => line.trim())).toEqual([
-      'DTSTART:20261124T040000Z',
-      'DTSTART:20261124T120000Z',
-      'DTSTART:20261124T203000Z',
-    ]);
-    expect(new Set(file.match(/^UID:.*$/gm)).size).toBe(3);
+    const starts = file.match(/^DTSTART:.*$/gm)?.map((line) => line.trim()) ?? [];
+    expect(starts).toEqual(
+      expect.arrayContaining(['DTSTART:20261124T040000Z', 'DTSTART:20261124T120000Z', 'DTSTART:20261124T203000Z']),
+    );
+    expect(starts).toEqual([...starts].sort());
+    expect(new Set(file.match(/^UID:.*$/gm)).size).toBe(starts.length);
   });
 
   test('has the hour of the evening before at which something is collected at home', async () => {
@@ -234,8 +245,8 @@ describe('the reminders of the calendar file', () => {
 
   test('never names on a locked screen what is intimate, says that it is no appointment, and gives a map one place or none', async () => {
     const file = await unfolded('e=MAR-001&dia=2026-11-28&hora=07:00');
-    expect(file.match(/^SUMMARY:.*$/gm)?.join()).not.toMatch(/sexual|eyacul/i);
-    expect(file).toContain('SUMMARY:Empieza la preparación: lea la nota');
+    expect(file.match(/^SUMMARY:.*$/gm)?.join()).not.toMatch(/sexual|eyacul|masturb/i);
+    expect(file).toMatch(/^DESCRIPTION:.*sexuales/m);
     expect(file).toContain('no es una cita confirmada');
     expect(file).not.toContain('LOCATION:');
     expect(file).not.toContain('Torre Salud\\, Torre Salud');
@@ -252,7 +263,7 @@ describe('the reminders of the calendar file', () => {
       const answer = await site.get(path(`e=HEM-001&dia=${day}&hora=07:00`));
       expect([answer.status, answer.headers.get('Location')]).toEqual([
         303,
-        `/mi-lista?e=HEM-001&dia=${day}&hora=07:00#fecha`,
+        `/mi-lista?e=HEM-001&dia=${day}&hora=07%3A00#fecha`,
       ]);
     },
   );

@@ -35,7 +35,7 @@ export const moment = z.iso.datetime({ offset: true });
 const span = { min: z.number(), max: z.number() };
 
 /** The warning that stands above everything else; null where there is none. */
-export const urgentAnswer = named(
+const urgentAnswer = named(
   'Urgent',
   z.strictObject({
     use: z.enum(urgentUses),

@@ -52,7 +52,8 @@ export const preparationCalendar = (
           discarded: dated.visit.discarded,
         }),
       )
-      .filter(({ start }) => start > context.now),
+      .filter(({ start }) => start > context.now)
+      .sort((one, other) => one.start.getTime() - other.start.getTime()),
     context.now,
     context.locale,
   );

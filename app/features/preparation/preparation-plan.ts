@@ -113,7 +113,7 @@ function onOneDay(
 }
 
 /** It is kept by coming twice on one day. */
-export const isOfTheHour = ({ kind }: Conflict): boolean => kind === 'time-of-day';
+const isOfTheHour = ({ kind }: Conflict): boolean => kind === 'time-of-day';
 
 const urineOf = ({ preparations }: PlannedExam) => preparations.map(({ urine }) => urine);
 

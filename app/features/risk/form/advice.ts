@@ -20,7 +20,7 @@ const kidneyUrgency = {
 } as const;
 
 /** How soon the score's own advice is, by its band alone. */
-export function bandUrgency(answer: RiskAnswer): Urgency {
+function bandUrgency(answer: RiskAnswer): Urgency {
   switch (answer.calculator) {
     case 'hearts':
       return answer.says.basis === 'chart' ? heartsUrgency[answer.says.band] : 'this-week';
