@@ -6,12 +6,12 @@ import type { Database } from './database.server.ts';
 /** The catalogue as the database has it now; read anew when the content's version has changed, by whichever process. */
 export type LiveCatalogue = () => Promise<Catalogue>;
 
-export function liveCatalogue(db: Database, closes?: string): LiveCatalogue {
+export function liveCatalogue(db: Database, closes?: string, frequentExams?: readonly string[]): LiveCatalogue {
   let known: { version: number; catalogue: Promise<Catalogue> } | null = null;
   return async () => {
     const version = await readContentVersion(db);
     if (known?.version !== version) {
-      const catalogue = readExams(db).then((exams) => createCatalogue(exams, closes));
+      const catalogue = readExams(db).then((exams) => createCatalogue(exams, closes, frequentExams));
       known = { version, catalogue };
       // What could not be read is asked for again.
       catalogue.catch(() => {

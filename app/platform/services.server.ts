@@ -38,7 +38,7 @@ export const composeServices = (
   hosting: defaultHosting,
   ...given,
   ...content,
-  catalogue: liveCatalogue(given.db, latestClosing(laboratory)),
+  catalogue: liveCatalogue(given.db, latestClosing(laboratory), laboratory.frequentExams),
   consentVersion: policyVersion(content.pages),
   holidayOn: holidaysOf(holidays),
 });

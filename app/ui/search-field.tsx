@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { m } from '../i18n/paraglide/messages.js';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
@@ -7,15 +9,25 @@ interface SearchFieldProps {
   /** Where the answer is: the path of a page that reads `?q=`. */
   action: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   query?: string;
+  /** How many letters it takes. */
+  most?: number;
   /** What else stays chosen, by its name in the query. */
   keep?: Readonly<Record<string, string>>;
   className?: string;
 }
 
 /** One field and its button. It asks by the address, so an answer can be linked to and needs no script. */
-export function SearchField({ action, label, hint, query, keep = {}, className }: SearchFieldProps) {
+export function SearchField({
+  action,
+  label,
+  hint,
+  query,
+  most = MOST_LETTERS,
+  keep = {},
+  className,
+}: SearchFieldProps) {
   return (
     <form role="search" action={action} className={classes('no-print max-w-[36rem]', className)}>
       <label className="block">
@@ -27,7 +39,7 @@ export function SearchField({ action, label, hint, query, keep = {}, className }
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={MOST_LETTERS}
+            maxLength={most}
             autoComplete="off"
             enterKeyHint="search"
             className="min-h-12 w-full min-w-0 px-3 outline-none"

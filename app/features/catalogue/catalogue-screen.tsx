@@ -1,3 +1,4 @@
+import { formatNumber } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -19,6 +20,7 @@ import { ExamOpening } from './exam-opening.tsx';
 import { ExamPieces, rowWords } from './exam-pieces.tsx';
 import { ExamResults } from './exam-results.tsx';
 import { alarmFor, type ExamSelection, isOpening, queryOf } from './search/exam-choice.ts';
+import { MOST_LETTERS_OF_AN_ORDER } from './search/order/split-order.ts';
 import type { SearchRecord } from './search/search-record.ts';
 import { UrgentBox } from './urgent-box.tsx';
 
@@ -29,6 +31,8 @@ interface CatalogueScreenProps {
   mostAsked: readonly SearchRecord[];
   /** The codes of the list that somebody adds to. */
   list: readonly string[];
+  /** How many exams the catalog lists. */
+  total: number;
   /** Where the browser finds the catalogue for its own search. */
   records: string;
 }
@@ -42,20 +46,22 @@ export function CatalogueScreen({ list, ...props }: CatalogueScreenProps) {
   );
 }
 
-function Catalogue({ page, selection, nearest, mostAsked, records }: Omit<CatalogueScreenProps, 'list'>) {
+function Catalogue({ page, selection, nearest, mostAsked, records, total }: Omit<CatalogueScreenProps, 'list'>) {
   const opens = isOpening(selection.choice);
   const alarm = alarmFor(selection);
   return (
     <article
-      className="pb-24"
+      className="group/catalogue pb-24"
+      data-asked={opens ? undefined : ''}
+      data-ordered={selection.order ? '' : undefined}
       data-exam-search={records}
       data-exam-words={JSON.stringify(rowWords(useLaboratory()))}
       {...addingWords()}
     >
-      <Opening page={page} selection={selection} />
+      <Opening page={page} selection={selection} total={total} />
       <section
         aria-labelledby="resultados"
-        className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:px-8 lg:pt-12"
+        className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 pt-3 lg:grid-cols-[15rem_minmax(0,1fr)] lg:px-8 lg:pt-12 group-data-ordered/catalogue:lg:grid-cols-1"
       >
         <div data-exam-alarm="" className="empty:hidden lg:col-span-2">
           {alarm && <UrgentBox urgent={alarm} />}
@@ -87,24 +93,35 @@ function Catalogue({ page, selection, nearest, mostAsked, records }: Omit<Catalo
   );
 }
 
-function Opening({ page, selection: { choice } }: Pick<CatalogueScreenProps, 'page' | 'selection'>) {
+/** Once something is asked for, a phone shows the field alone: its answers stand right below. */
+function Opening({ page, selection: { choice }, total }: Pick<CatalogueScreenProps, 'page' | 'selection' | 'total'>) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   const query = withList(queryOf({ ...choice, query: '', page: 1 }), useCarriedList());
   const kept = Object.fromEntries(new URLSearchParams(query));
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10">
-        <Breadcrumb trail={trail} />
-        <h1 className="max-w-[24ch] pt-6 text-2xl lg:pt-8">{page.heading}</h1>
+      <div className="mx-auto max-w-page px-4 pt-3 pb-4 lg:px-8 lg:pb-10">
+        <div className="group-data-asked/catalogue:max-lg:hidden">
+          <Breadcrumb trail={trail} />
+        </div>
+        <h1 className="max-w-[24ch] pt-3 text-2xl lg:pt-8 group-data-asked/catalogue:max-lg:sr-only">{page.heading}</h1>
         <SearchField
           action={localizedHref(page.locale, '/examenes-laboratorio')}
           label={m.catalogue_search()}
-          hint={m.catalogue_search_hint()}
+          hint={<span className="group-data-asked/catalogue:max-lg:hidden">{m.catalogue_search_hint()}</span>}
           query={choice.query}
+          most={MOST_LETTERS_OF_AN_ORDER}
           keep={kept}
-          className="mt-5"
+          className="mt-3 lg:mt-5"
         />
-        {isOpening(choice) && <p className="mt-5 max-w-[38rem] text-ink-soft lg:text-lg">{page.lead}</p>}
+        {isOpening(choice) && (
+          <div className="mt-5 hidden max-w-[38rem] text-ink-soft lg:block lg:text-lg group-data-asked/catalogue:hidden">
+            <p>{page.lead}</p>
+          </div>
+        )}
+        <p className="mt-2 max-w-[38rem] text-sm text-ink-soft group-data-asked/catalogue:max-lg:hidden">
+          {m.catalogue_total({ count: formatNumber(page.locale, total) })}
+        </p>
       </div>
     </div>
   );

@@ -11,10 +11,16 @@ export interface Catalogue {
   panelsWith: (code: string) => readonly Exam[];
   /** When the laboratory closes on its longest day. `HH:MM`. */
   closes: string;
+  /** The codes of what most people ask for, as the laboratory lists them. */
+  frequent: ReadonlySet<string>;
 }
 
 /** Drafts and retired exams are left out: to a visitor they are not there. */
-export function createCatalogue(all: readonly Exam[], closes = '24:00'): Catalogue {
+export function createCatalogue(
+  all: readonly Exam[],
+  closes = '24:00',
+  frequentExams: readonly string[] = [],
+): Catalogue {
   const exams = withUrgentPanels(withSensitivePanels(all.filter(({ status }) => status === 'published')));
   const panels = new Map<string, Exam[]>();
   for (const exam of exams) {
@@ -26,6 +32,7 @@ export function createCatalogue(all: readonly Exam[], closes = '24:00'): Catalog
     bySlug: new Map(exams.map((exam) => [exam.slug, exam])),
     panelsWith: (code) => panels.get(code) ?? [],
     closes,
+    frequent: new Set(frequentExams),
   };
 }
 

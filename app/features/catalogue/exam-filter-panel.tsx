@@ -10,7 +10,7 @@ import { specimenGroups, switches } from './search/exam-filters.ts';
 export function ExamFilterPanel({ selection }: { selection: ExamSelection }) {
   return (
     <>
-      <details className="no-print rounded-lg border border-line bg-surface lg:hidden">
+      <details className="no-print rounded-lg border border-line bg-surface lg:hidden group-data-ordered/catalogue:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-semibold">
           {m.catalogue_filters()}
           <Icon name="chevron-right" className="size-4 rotate-90" />
@@ -19,7 +19,8 @@ export function ExamFilterPanel({ selection }: { selection: ExamSelection }) {
           <Filters selection={selection} />
         </div>
       </details>
-      <div className="no-print hidden lg:block">
+      <div className="no-print hidden lg:block group-data-ordered/catalogue:hidden">
+        <h2 className="mb-3 text-lg">{m.catalogue_filters()}</h2>
         <Filters selection={selection} />
       </div>
     </>
@@ -42,6 +43,8 @@ function Filters({ selection: { choice, counts } }: { selection: ExamSelection }
         ))}
       </ul>
       <Group
+        // As the catalog opens, its areas stand beside the filter as cards.
+        className="hidden group-data-asked/catalogue:block"
         heading={m.catalogue_filter_area()}
         entries={areas.map((area) => ({
           change: `area=${area}`,
@@ -74,10 +77,10 @@ interface FilterProps {
   chosen: boolean;
 }
 
-function Group({ heading, entries }: { heading: string; entries: FilterProps[] }) {
+function Group({ heading, entries, className }: { heading: string; entries: FilterProps[]; className?: string }) {
   return (
-    <div>
-      <h2 className="mb-1 text-sm font-semibold text-ink-soft">{heading}</h2>
+    <div className={className}>
+      <h3 className="mb-1 text-sm font-semibold text-ink-soft">{heading}</h3>
       <ul className="grid gap-1">
         {entries.map((entry) => (
           <Filter key={entry.label} {...entry} />
@@ -97,10 +100,16 @@ function Filter({ change, choice, label, count, chosen }: FilterProps) {
         href={hrefOf(choice)}
         aria-current={chosen ? 'true' : undefined}
         rel="nofollow"
-        className="flex min-h-11 items-center justify-between gap-3 rounded-md px-3 hover:bg-sunken hover:text-brand lg:min-h-9 aria-[current]:bg-brand aria-[current]:font-semibold aria-[current]:text-on-brand"
+        className="group/filter flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-sunken hover:text-brand lg:min-h-9 aria-[current]:font-semibold aria-[current]:text-brand"
       >
+        <span
+          aria-hidden="true"
+          className="grid size-5 shrink-0 place-items-center rounded-sm border-2 border-line-strong bg-surface text-on-brand group-aria-[current]/filter:border-brand group-aria-[current]/filter:bg-brand"
+        >
+          <span className="hidden text-sm leading-none group-aria-[current]/filter:block">✓</span>
+        </span>
         {label}
-        <span data-part="count" className="text-sm">
+        <span data-part="count" className="ml-auto text-sm font-normal text-ink-soft">
           {count}
         </span>
       </a>

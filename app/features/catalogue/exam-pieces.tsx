@@ -4,6 +4,7 @@ import { areas } from './exam.ts';
 import { ExamResults, NoExams } from './exam-results.tsx';
 import { ExamRow } from './exam-row.tsx';
 import { areaWords } from './exam-words.ts';
+import { DoubtfulPiece, OrderResults } from './order-results.tsx';
 import { type ExamSelection, readChoice } from './search/exam-choice.ts';
 import type { SearchRecord } from './search/search-record.ts';
 import type { RowWords } from './search-words.ts';
@@ -12,7 +13,9 @@ import { UrgentBoxPattern } from './urgent-box.tsx';
 /** What the browser's own search writes its answers with: the server's pieces, empty. */
 export function ExamPieces({ selection, anyExam }: { selection: ExamSelection; anyExam: SearchRecord }) {
   const choice = { ...readChoice(new URLSearchParams()), page: 2 };
-  const empty: ExamSelection = { ...selection, choice, shown: [], count: 2, found: 1, pages: 3 };
+  const empty: ExamSelection = { ...selection, choice, shown: [], count: 2, found: 1, pages: 3, order: null };
+  const order = { pieces: [], aside: [], isCut: false, isListed: true };
+  const piece = { text: '…', exam: null, choices: [], asksForImages: false };
   return (
     <>
       <template data-exam-piece="list">
@@ -23,6 +26,12 @@ export function ExamPieces({ selection, anyExam }: { selection: ExamSelection; a
       </template>
       <template data-exam-piece="alarm">
         <UrgentBoxPattern size="page" />
+      </template>
+      <template data-exam-piece="order">
+        <OrderResults order={order} found={[]} isPattern />
+      </template>
+      <template data-exam-piece="doubt">
+        <DoubtfulPiece piece={piece} isPattern />
       </template>
       <template data-exam-piece="row">
         <ExamRow record={{ ...anyExam, ...everyPart }} query="" isPattern />
@@ -47,11 +56,19 @@ export const rowWords = ({ currency }: Laboratory): RowWords => ({
   foundOne: m.catalogue_found_one({ query: '{query}' }),
   none: m.catalogue_none({ query: '{query}' }),
   noneText: m.catalogue_none_text(),
+  noneImages: m.catalogue_none_images(),
   noneFiltered: m.catalogue_none_filtered(),
   noneFilteredText: m.catalogue_none_filtered_text(),
   sortBest: m.catalogue_sort_best(),
   sortRelevance: m.catalogue_sort_relevance(),
   page: m.catalogue_page({ page: '{page}', pages: '{pages}' }),
+  orderFound: m.catalogue_order_found({ found: '{found}', all: '{all}' }),
+  orderAdd: m.catalogue_order_add({ count: '{count}' }),
+  orderWritten: m.catalogue_order_written({ text: '{text}' }),
+  orderWhich: m.catalogue_order_which({ text: '{text}' }),
+  orderNone: m.catalogue_order_none({ text: '{text}' }),
+  orderNoneText: m.catalogue_order_none_text(),
+  orderAside: m.catalogue_order_aside({ text: '{text}' }),
   also: m.catalogue_also({ name: '{name}' }),
   fasting: m.catalogue_chip_fasting({ hours: '{hours}' }),
   noFasting: m.catalogue_chip_no_fasting(),

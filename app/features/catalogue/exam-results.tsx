@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import { useChoiceHref } from './carried-list-context.ts';
 import { ExamRow } from './exam-row.tsx';
+import { OrderResults } from './order-results.tsx';
 import { type ExamChoice, type ExamSelection, sorts } from './search/exam-choice.ts';
 import { noFilters } from './search/exam-filters.ts';
 import type { SearchRecord } from './search/search-record.ts';
@@ -19,21 +20,27 @@ interface ExamResultsProps {
 
 /** The exams that were asked for, or what to do where there are none. */
 export function ExamResults({ selection, nearest, isPattern = false }: ExamResultsProps) {
-  const { choice, shown, count } = selection;
+  const { choice, shown, count, order } = selection;
+  if (order) return <OrderResults order={order} found={shown} />;
   if (count === 0) return <NoExams selection={selection} nearest={nearest} />;
   return (
     <>
+      {/* On a phone the exams touch the field: their order is chosen below them. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id={isPattern ? undefined : 'resultados'} data-part="heading" className="text-xl wrap-anywhere">
+        <h2
+          id={isPattern ? undefined : 'resultados'}
+          data-part="heading"
+          className="text-base font-semibold wrap-anywhere lg:text-xl"
+        >
           {countLine(selection)}
         </h2>
+        <ul data-part="rows" className="w-full border-b border-line lg:order-last lg:mt-2">
+          {saidOnce(shown).map((record) => (
+            <ExamRow key={record.code} record={record} query={choice.query} />
+          ))}
+        </ul>
         <SortLinks choice={choice} />
       </div>
-      <ul data-part="rows" className="mt-4 border-b border-line">
-        {saidOnce(shown).map((record) => (
-          <ExamRow key={record.code} record={record} query={choice.query} />
-        ))}
-      </ul>
       <ExamPages selection={selection} />
     </>
   );
@@ -114,7 +121,7 @@ function ExamPages({ selection: { choice, pages } }: { selection: ExamSelection 
 }
 
 /** What was typed goes into no chat and no address. */
-export function NoExams({ selection: { choice, found }, nearest, isPattern = false }: ExamResultsProps) {
+export function NoExams({ selection: { choice, found, asksForImages }, nearest, isPattern = false }: ExamResultsProps) {
   const hrefOf = useChoiceHref();
   const isFiltered = found > 0;
   return (
@@ -124,7 +131,11 @@ export function NoExams({ selection: { choice, found }, nearest, isPattern = fal
           {isFiltered ? m.catalogue_none_filtered() : m.catalogue_none({ query: choice.query })}
         </h2>
         <p data-part="text" className="mt-2 max-w-(--container-prose)">
-          {isFiltered ? m.catalogue_none_filtered_text() : m.catalogue_none_text()}
+          {isFiltered
+            ? m.catalogue_none_filtered_text()
+            : asksForImages
+              ? m.catalogue_none_images()
+              : m.catalogue_none_text()}
         </p>
         <p className="mt-5 flex flex-wrap gap-3">
           {(isFiltered || isPattern) && (

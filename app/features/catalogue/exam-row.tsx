@@ -15,12 +15,14 @@ import { UrgentBox, UrgentBoxPattern } from './urgent-box.tsx';
 interface ExamRowProps {
   record: SearchRecord;
   query: string;
+  /** How an order names it. */
+  written?: string | undefined;
   /** With every part that a row can have, for the browser to fill in and take away (`on-demand/show-answer.browser.ts`). */
   isPattern?: boolean;
 }
 
 /** An exam as a line of a list: its warning, its tube, what it is called, what it asks of the patient, and the way into one's own list. */
-export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
+export function ExamRow({ record, query, written, isPattern = false }: ExamRowProps) {
   const locale = getLocale();
   const { currency } = useLaboratory();
   const also = isPattern ? '…' : otherNameFor(record, query, locale);
@@ -51,12 +53,22 @@ export function ExamRow({ record, query, isPattern = false }: ExamRowProps) {
             {record.name[locale]}
           </a>
         </h3>
+        {(written || isPattern) && (
+          <p data-part="written" className="text-sm text-ink-soft wrap-anywhere">
+            {m.catalogue_order_written({ text: written ?? '…' })}
+          </p>
+        )}
         {also && (
           <p data-part="also" className="text-sm text-ink-soft">
             {m.catalogue_also({ name: also })}
           </p>
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft">
+          {(record.frequent || isPattern) && (
+            <span data-part="frequent" className="font-semibold text-brand">
+              {m.catalogue_chip_frequent()}
+            </span>
+          )}
           <span data-part="area">{areaWords[record.area]()}</span>
           {!isEmergency(urgent) && (
             <span data-part="fasting">

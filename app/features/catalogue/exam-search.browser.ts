@@ -5,13 +5,13 @@ import { onDemand } from '../../ui/behaviours/on-demand.ts';
 /**
  * The catalogue's page searches by itself, in a worker: what is typed is then sent nowhere. Until that has come the form waits for it;
  * where it cannot come, or for a visitor who saves data or has a slow network, the form asks the server;
- * but no server can answer an address that says behind its '#' what was searched for.
+ * but no server can answer what the browser's history holds, or an address says behind its '#'.
  */
 export const examSearch: Behaviour = (page) => {
   const field = page.querySelector<HTMLInputElement>('input[type=search]');
   const { serviceWorker } = navigator;
-  // What somebody searched for stands behind the '#', which no browser sends.
-  const isAsked = location.hash.includes('=');
+  // What somebody searched for stands in the history's entry, or behind the '#' of a link: no server knows of it.
+  const isAsked = location.hash.includes('=') || Boolean(typedBefore());
   if (!field?.form || !window.Worker || !(isAsked || maySpend(connection()))) return;
   const { form } = field;
   let begun: Promise<boolean> | undefined;
@@ -38,3 +38,6 @@ export const examSearch: Behaviour = (page) => {
   else if (serviceWorker?.controller) begin();
   else serviceWorker?.addEventListener('controllerchange', begin, { once: true });
 };
+
+// `history.state` may hold anything.
+const typedBefore = (): unknown => (history.state as { examQuery?: unknown } | null)?.examQuery;

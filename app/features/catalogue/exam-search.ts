@@ -2,8 +2,8 @@ import type { Catalogue } from './catalogue.ts';
 import type { Area } from './exam.ts';
 import { type Sort, sorted } from './search/exam-choice.ts';
 import { groupsOf, type SpecimenGroup } from './search/exam-filters.ts';
-import { findExams } from './search/find-exams.ts';
 import { indexOf } from './search/index-of.ts';
+import { examsAskedFor } from './search/order/order-selection.ts';
 import type { SearchRecord } from './search/search-record.ts';
 
 /** What a program asks the catalogue. A filter that is not given leaves everything; `false` asks for the contrary of `true`. */
@@ -30,9 +30,7 @@ export interface ExamSearchResult {
 
 export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearchResult {
   const { q = '', page, pageSize } = asked;
-  const found = findExams(indexOf(catalogue), q)
-    .map(({ record }) => record)
-    .filter((record) => suits(record, asked));
+  const found = examsAskedFor(indexOf(catalogue), q).filter((record) => suits(record, asked));
   const shown = sorted(found, { sort: asked.sort, query: q }).slice((page - 1) * pageSize, page * pageSize);
   return { total: found.length, page, pageSize, shown };
 }

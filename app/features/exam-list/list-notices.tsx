@@ -10,11 +10,14 @@ import { CatalogueLink } from './catalogue-link.tsx';
 import { ExamChoices } from './exam-choices.tsx';
 import { listQuery, MOST_EXAMS } from './list-address.ts';
 import type { ListView } from './list-view.ts';
+import { WrittenExams, type WrittenPiece } from './written-exams.tsx';
 
 /** What was typed (empty: nothing was) and is no exam's name, with the exams that may be meant. */
 export interface UnclearName {
   typed: string;
   choices: readonly Pick<Exam, 'code' | 'name'>[];
+  /** The pieces of an order of several exams; empty for a single name. */
+  pieces: readonly WrittenPiece[];
 }
 
 /** What of the list could not be read, and what stands on it twice. Nothing else of it is lost. */
@@ -39,18 +42,24 @@ export function ListNotices({ view: { list, names, address }, unclear }: { view:
     <>
       {unclear.typed && (
         <div id="no-esta" role="alert" className="no-print mb-8 rounded-md border-2 border-accent p-5">
-          <p className="flex gap-2 font-semibold wrap-anywhere">
-            <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
-            {unclear.choices.length > 0
-              ? m.list_which({ text: unclear.typed })
-              : m.list_not_found({ text: unclear.typed })}
-          </p>
-          <ExamChoices
-            choices={unclear.choices}
-            hrefOf={(code) =>
-              `${localizedHref(getLocale(), '/mi-lista')}${listQuery({ ...address, codes: [...new Set([...address.codes, code])] })}#${code}`
-            }
-          />
+          {unclear.pieces.length > 1 ? (
+            <WrittenExams pieces={unclear.pieces} address={address} />
+          ) : (
+            <>
+              <p className="flex gap-2 font-semibold wrap-anywhere">
+                <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
+                {unclear.choices.length > 0
+                  ? m.list_which({ text: unclear.typed })
+                  : m.list_not_found({ text: unclear.typed })}
+              </p>
+              <ExamChoices
+                choices={unclear.choices}
+                hrefOf={(code) =>
+                  `${localizedHref(getLocale(), '/mi-lista')}${listQuery({ ...address, codes: [...new Set([...address.codes, code])] })}#${code}`
+                }
+              />
+            </>
+          )}
           <CatalogueLink codes={address.codes} className={button('quiet', 'mt-2')} />
         </div>
       )}

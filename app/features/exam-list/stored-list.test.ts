@@ -17,6 +17,7 @@ test.each([
   ['the first list', ['A-1', 'B-2'], '', [], 'keep-page'],
   ['the same list in another order', ['B-2', 'A-1'], '', ['A-1', 'B-2'], 'keep-page'],
   ['that with the exam just added', ['A-1', 'B-2'], 'B-2', ['A-1'], 'keep-page'],
+  ['that with several just added', ['A-1', 'B-2', 'C-3'], 'B-2,C-3', ['A-1'], 'keep-page'],
   ['a list from somebody else', ['A-1', 'B-2'], '', ['C-3'], 'ask'],
   ['one that has an exam more, which was not added here', ['A-1', 'B-2'], '', ['A-1'], 'ask'],
   ['one that has an exam less', ['A-1'], '', ['A-1', 'B-2'], 'ask'],

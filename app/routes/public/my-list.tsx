@@ -1,7 +1,10 @@
 import { redirect } from 'react-router';
 
-import { examNamed } from '../../features/exam-list/exam-named.ts';
-import { listQuery, readListAddress } from '../../features/exam-list/list-address.ts';
+import type { Catalogue } from '../../features/catalogue/catalogue.ts';
+import type { Exam } from '../../features/catalogue/exam.ts';
+import { examsWritten } from '../../features/exam-list/exam-named.ts';
+import { codesIn, listQuery, readListAddress } from '../../features/exam-list/list-address.ts';
+import type { UnclearName } from '../../features/exam-list/list-notices.tsx';
 import { ListScreen } from '../../features/exam-list/list-screen.tsx';
 import { listView } from '../../features/exam-list/list-view.ts';
 import { wallClock } from '../../features/laboratory/opening-hours.ts';
@@ -10,42 +13,69 @@ import { localizedHref } from '../../i18n/href.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
-import { readsQuery } from '../../platform/public-pages.server.ts';
+import { measuresNoAnswer, readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import type { Route } from './+types/my-list';
 
 const reads = { own: ['e', 'dia', 'hora', 'p'], typed: ['agregar'] };
 export const handle = { reads };
-export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
+export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), measuresNoAnswer];
 
-const MOST_LETTERS = 100;
+const MOST_LETTERS = 2000;
 
-/** What is added leads to the list that has it, so that what was typed stands in no address for long, and the code alone remains. */
+const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [] };
+
+/** What is added leads to the list that has it: the code alone remains. An address may add as well (`?agregar=TSH`). */
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);
   const locale = localeOfPath(args.url.pathname);
   const address = readListAddress(args.url.searchParams);
   const catalogue = await services.catalogue();
-  const typed = (args.url.searchParams.get('agregar') ?? '').trim().slice(0, MOST_LETTERS);
-  const { exam, choices } = examNamed(catalogue, typed);
-  if (exam) {
-    const codes = [...new Set([...address.codes, exam.code])];
-    throw redirect(`${localizedHref(locale, '/mi-lista')}${listQuery({ ...address, codes })}#${exam.code}`, 303);
-  }
+  const unclear = addWritten(args.url, catalogue, args.url.searchParams.get('agregar') ?? '');
   const now = wallClock(services.now(), services.laboratory.timeZone);
   const view = listView(address, catalogue, now, calendarOf(services), locale);
-  return {
-    page: await loadPage(args, 'my-list'),
-    view,
-    unclear: { typed, choices: choices.map(({ code, name }) => ({ code, name })) },
-  };
+  return { page: await loadPage(args, 'my-list'), view, unclear };
 };
+
+/** An order that was pasted, or what was chosen of one. Nothing of it is stored: codes go into the list's address, the rest is asked. */
+export const action = async ({ request, url, context }: Route.ActionArgs): Promise<UnclearName> => {
+  const form = await request.formData().catch(() => new FormData());
+  const catalogue = await context.get(servicesContext).catalogue();
+  const chosen = codesIn(form.getAll('elegido').join(',')).filter((code) => catalogue.byCode.has(code));
+  if (chosen.length > 0) throw listWith(url, chosen);
+  const typed = form.get('agregar');
+  return addWritten(url, catalogue, typeof typed === 'string' ? typed : '');
+};
+
+/** Leads to the list with all that was written, or returns what has to be asked first. */
+function addWritten(url: URL, catalogue: Catalogue, written: string): UnclearName {
+  const typed = written.trim().slice(0, MOST_LETTERS);
+  if (typed === '') return nothingTyped;
+  const pieces = examsWritten(catalogue, typed);
+  const clear = pieces.flatMap(({ exam }) => exam?.code ?? []);
+  if (pieces.length > 0 && clear.length === pieces.length) throw listWith(url, clear);
+  const named = ({ code, name }: Pick<Exam, 'code' | 'name'>) => ({ code, name });
+  const asked = pieces.map(({ text, exam, choices }) => ({
+    text,
+    exam: exam && named(exam),
+    choices: choices.map(named),
+  }));
+  return { typed, choices: asked[0]?.choices ?? [], pieces: asked };
+}
+
+/** The codes that were just added stand behind the '#': by them a browser knows its own list. */
+function listWith({ pathname, searchParams }: URL, added: readonly string[]): Response {
+  const address = readListAddress(searchParams);
+  const codes = [...new Set([...address.codes, ...added])];
+  const path = localizedHref(localeOfPath(pathname), '/mi-lista');
+  return redirect(`${path}${listQuery({ ...address, codes })}#${[...new Set(added)].join(',')}`, 303);
+}
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return [...pageMeta(args.loaderData.page, args, { noindex: true }), untoldQuery];
 }
 
-export default function MyList({ loaderData }: Route.ComponentProps) {
-  return <ListScreen {...loaderData} />;
+export default function MyList({ loaderData, actionData }: Route.ComponentProps) {
+  return <ListScreen {...loaderData} unclear={actionData ?? loaderData.unclear} />;
 }

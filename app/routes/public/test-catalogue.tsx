@@ -38,7 +38,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const records = recordsAddress(recordsFileOf(catalogue).version);
   const mostAsked = mostAskedOf(index, services.laboratory.frequentExams);
   const list = readListAddress(args.url.searchParams).codes.slice(0, MOST_EXAMS);
-  return { page: await loadPage(args, 'test-catalogue'), selection, nearest, mostAsked, records, list };
+  const total = catalogue.exams.length;
+  return { page: await loadPage(args, 'test-catalogue'), selection, nearest, mostAsked, records, list, total };
 };
 
 /** An area and a further page are pages of their own; other filters and what somebody typed are none, and no search engine lists them. */

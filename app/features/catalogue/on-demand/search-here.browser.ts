@@ -1,5 +1,6 @@
 import { localeOfPath } from '../../../i18n/locale.ts';
 import { keptPages, readNow } from '../../offline/what-is-kept.ts';
+import { withList } from '../carried-list.ts';
 import { type ExamChoice, isOpening, queryOf, readChoice, switchParameter } from '../search/exam-choice.ts';
 import type { Answer, Question } from './search-messages.ts';
 import { type ShownPage, showAnswer } from './show-answer.browser.ts';
@@ -22,26 +23,29 @@ export async function searchHere(page: HTMLElement, field: HTMLInputElement): Pr
     if (!answer || choice !== wanted) return;
     const opens = isOpening(wanted);
     if (below) below.hidden = !opens;
+    page.toggleAttribute('data-asked', !opens);
     showAnswer(shown, answer);
     if (opens && opening) results.replaceChildren(...opening);
   };
   const hold = (wanted: ExamChoice): void => {
-    history.replaceState(history.state, '', hrefOf(wanted));
-    void show(wanted);
+    history.replaceState({ ...history.state, [typedHere]: wanted.query }, '', addressOf(wanted));
+    void show(wanted).then(() => bringIntoView(field, results));
   };
 
   field.addEventListener('input', () => hold({ ...choice, query: field.value.trim(), page: 1 }));
   field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
     hold({ ...choice, query: field.value.trim(), page: 1 });
-    results.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+    // A phone's keyboard covers the answer.
+    field.blur();
   });
+  field.addEventListener('paste', (event) => pasteLines(event, field));
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choice]') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const wanted = choiceAfter(choice, link.dataset.choice ?? '');
-    history.pushState(null, '', hrefOf(wanted));
+    history.pushState({ [typedHere]: wanted.query }, '', addressOf(wanted));
     void show(wanted).then(() => {
       if (wanted.page !== 1 || link.closest('[data-exam-results]')) results.scrollIntoView({ block: 'start' });
     });
@@ -54,10 +58,35 @@ export async function searchHere(page: HTMLElement, field: HTMLInputElement): Pr
 
   keepForOffline().catch(() => {});
   const now = choiceOfAddress();
-  const wanted = field.value.trim() && !now.query ? { ...now, query: field.value.trim() } : now;
+  // What was typed before this module arrived counts for more than what the address says.
+  const typed = field.value.trim();
+  const wanted = typed && typed !== atFirst.query ? { ...now, query: typed } : now;
+  history.replaceState({ ...history.state, [typedHere]: wanted.query }, '', addressOf(wanted));
   if (queryOf(wanted) === queryOf(atFirst)) return;
-  field.value = wanted.query;
+  if (!typed) field.value = wanted.query;
   await show(wanted);
+}
+
+/** A field of one line glues lines together: each becomes a piece of the order. */
+function pasteLines(event: ClipboardEvent, field: HTMLInputElement): void {
+  const pasted = event.clipboardData?.getData('text/plain') ?? '';
+  if (!/[\r\n]/.test(pasted.trim())) return;
+  event.preventDefault();
+  field.setRangeText(
+    pasted.trim().replace(/\s*[\r\n]+\s*/g, '; '),
+    field.selectionStart ?? 0,
+    field.selectionEnd ?? 0,
+    'end',
+  );
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** On a phone the field goes up to where the first exam is seen, with the keyboard open too. */
+function bringIntoView(field: HTMLInputElement, results: HTMLElement): void {
+  const first = results.querySelector('li, h3') ?? results;
+  const { bottom } = first.getBoundingClientRect();
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  if (field.value && bottom > height) field.form?.scrollIntoView({ block: 'start' });
 }
 
 /** The service worker keeps pages as they are opened, and was not yet there when this one was: it is told. */
@@ -68,7 +97,16 @@ async function keepForOffline(): Promise<void> {
   if (!(await pages.match(location.pathname))) controller.postMessage(readNow);
 }
 
-/** What was typed stands behind the '#': it is in the address, for going back and for handing on, and no browser sends it. */
+/** Where the entry of the browser's history holds what was typed: for going back, and in no address. */
+const typedHere = 'examQuery';
+
+/** The address of a choice, without what was typed. A list that is carried stays. */
+function addressOf(choice: ExamChoice): string {
+  const carried = new URLSearchParams(location.search).get('e');
+  return location.pathname + withList(queryOf({ ...choice, query: '' }), carried ? [carried] : []);
+}
+
+/** Where a link of the page leads that is opened elsewhere: what was typed stands behind the '#', which no browser sends. */
 function hrefOf(choice: ExamChoice): string {
   const query = queryOf(choice);
   return location.pathname + (choice.query ? query.replace('?', '#') : query);
@@ -76,7 +114,10 @@ function hrefOf(choice: ExamChoice): string {
 
 function choiceOfAddress(): ExamChoice {
   const { hash, search } = location;
-  return readChoice(new URLSearchParams(hash.includes('=') ? hash.slice(1) : search));
+  const choice = readChoice(new URLSearchParams(hash.includes('=') ? hash.slice(1) : search));
+  // Written by this module alone, or by nobody.
+  const typed: unknown = (history.state as Record<string, unknown> | null)?.[typedHere];
+  return typeof typed === 'string' ? { ...choice, query: typed } : choice;
 }
 
 /** What a link of the page changes: 'area=chemistry', 'sameDay', 'sort=name', 'page=2'. What is chosen already is given up. */

@@ -1,12 +1,13 @@
-import { formatMoney } from '../../../i18n/format.ts';
 import { localeOfPath } from '../../../i18n/locale.ts';
 import { alarmFor, type ExamChoice } from '../search/exam-choice.ts';
 import type { FilterCounts } from '../search/exam-filters.ts';
 import type { SearchRecord } from '../search/search-record.ts';
 import type { RowWords } from '../search-words.ts';
-import { isEmergency, isEmergencyOnly, saidOnce, type Warning } from '../urgent.ts';
+import { saidOnce, type Warning } from '../urgent.ts';
+import { fill, keep, piece, rowOf, text } from './pieces.browser.ts';
 import type { Answer } from './search-messages.ts';
-import { fillWarning, showWarning } from './show-warning.browser.ts';
+import { orderPart } from './show-order.browser.ts';
+import { fillWarning } from './show-warning.browser.ts';
 
 export interface ShownPage {
   page: HTMLElement;
@@ -18,7 +19,15 @@ export interface ShownPage {
 export function showAnswer(shown: ShownPage, { selection, also, nearest }: Answer): void {
   const { page, results } = shown;
   const words = wordsOf(page);
-  const { choice, count, found } = selection;
+  const { choice, count, found, order } = selection;
+  page.toggleAttribute('data-ordered', order !== null);
+  if (order) {
+    const { part, said } = orderPart(page, words, order, selection.shown);
+    results.replaceChildren(part);
+    showAlarm(page, alarmFor(selection), words);
+    say(page, said);
+    return;
+  }
   const isEmpty = count === 0;
   const part = piece(page, isEmpty ? 'none' : 'list');
   const heading = isEmpty
@@ -37,7 +46,11 @@ export function showAnswer(shown: ShownPage, { selection, also, nearest }: Answe
   // The page's section is named by it.
   part.querySelector('[data-part=heading]')?.setAttribute('id', 'resultados');
   if (isEmpty) {
-    text(part, 'text', found > 0 ? words.noneFilteredText : words.noneText);
+    text(
+      part,
+      'text',
+      found > 0 ? words.noneFilteredText : selection.asksForImages ? words.noneImages : words.noneText,
+    );
     keep(part, 'clear', found > 0);
     keep(part, 'nearest', nearest.length > 0);
     fillRows(part, page, nearest, []);
@@ -80,38 +93,6 @@ function fillRows(
   part
     .querySelector('[data-part=rows]')
     ?.replaceChildren(...saidOnce(records).map((record, place) => rowOf(page, words, record, also[place] ?? null)));
-}
-
-function rowOf(page: HTMLElement, words: RowWords, record: SearchRecord, also: string | null): DocumentFragment {
-  const row = piece(page, 'row');
-  const locale = localeHere();
-  const name = record.name[locale];
-  showWarning(row.querySelector('[data-part=warning]'), record.urgent, words, locale);
-  text(row, 'name', name);
-  const link = row.querySelector<HTMLAnchorElement>('[data-part=name]');
-  if (link) link.href = `${location.pathname}/${record.slug}`;
-  const add = row.querySelector<HTMLAnchorElement>('[data-list-add]');
-  if (add) {
-    add.href = add.href.replace(/[^=,]*$/, record.code);
-    add.dataset.listAdd = record.code;
-    text(row, 'add', `: ${name}`);
-    if (isEmergencyOnly(record.urgent)) add.remove();
-  }
-  const use = row.querySelector('[data-part=cap] use');
-  use?.setAttribute('href', (use.getAttribute('href') ?? '').replace(/specimen-\w+$/, `specimen-${record.cap}`));
-  keep(row, 'cap', record.cap !== null);
-  keep(row, 'no-cap', record.cap === null);
-  keep(row, 'also', also !== null);
-  text(row, 'also', fill(words.also, { name: also ?? '' }));
-  text(row, 'area', words.areas[record.area]);
-  keep(row, 'fasting', !isEmergency(record.urgent));
-  text(row, 'fasting', record.fasting > 0 ? fill(words.fasting, { hours: String(record.fasting) }) : words.noFasting);
-  keep(row, 'package', record.isPackage);
-  keep(row, 'same-day', record.sameDay && !isEmergency(record.urgent));
-  keep(row, 'at-home', record.atHome);
-  keep(row, 'price', record.price !== null && !isEmergencyOnly(record.urgent));
-  text(row, 'price', formatMoney(locale, record.price ?? 0, words.currency));
-  return row;
 }
 
 function showPages(
@@ -160,25 +141,7 @@ function say(page: HTMLElement, sentence: string): void {
   }, LATER_MS);
 }
 
-function piece(page: HTMLElement, name: string): DocumentFragment {
-  const template = page.querySelector<HTMLTemplateElement>(`template[data-exam-piece=${name}]`);
-  if (!template) throw new Error(`The page has no piece ${name}`);
-  return document.importNode(template.content, true);
-}
-
-function text(within: ParentNode, part: string, words: string): void {
-  const element = within.querySelector(`[data-part=${part}]`);
-  if (element) element.textContent = words;
-}
-
-function keep(within: ParentNode, part: string, stays: boolean): void {
-  if (!stays) within.querySelector(`[data-part=${part}]`)?.remove();
-}
-
 function mark(link: HTMLElement, chosen: boolean): void {
   if (chosen) link.setAttribute('aria-current', 'true');
   else link.removeAttribute('aria-current');
 }
-
-const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

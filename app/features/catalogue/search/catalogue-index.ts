@@ -92,11 +92,14 @@ interface Label {
 function labelsOf({ name, synonyms }: SearchRecord): Label[] {
   const names = [name.es, name.en];
   const labels = [
-    ...names.flatMap((each) => each.split(/[(),:]/).map((part) => labelOf(part, false))),
-    ...names.flatMap((each) => each.match(otherNames) ?? []).map((each) => labelOf(each, true)),
-    ...[...names, ...names.map((each) => each.replace(goesWithoutSaying, '')), ...synonyms].map((each) =>
-      labelOf(each, true),
+    ...names.flatMap((each) =>
+      each
+        .split(/[(),:]/)
+        .filter((part) => !whereFrom.test(part))
+        .map((part) => labelOf(part, false)),
     ),
+    ...names.flatMap((each) => each.match(otherNames) ?? []).map((each) => labelOf(each, true)),
+    ...[...names, ...names.map(withoutSaying), ...synonyms].map((each) => labelOf(each, true)),
   ];
   return [...new Map(labels.map((label) => [label.text, label])).values()].filter(({ words }) => words.length > 0);
 }
@@ -107,10 +110,15 @@ const labelOf = (label: string, namesAlone: boolean): Label => ({
   namesAlone,
 });
 
+/** 'Fenciclidina (PCP) en orina' is not called 'en orina'. */
+const whereFrom = /^\s*(?:en|in)\s/;
+
 /** What comes before a comma, and what stands in brackets. */
 const otherNames = /^[^(),:]+|(?<=\()[^(),:]+(?=\))/g;
 /** Who says 'fósforo' means that of the serum, who says 'glucosa' the fasting one: 'Glucosa basal (glicemia en ayunas)' → 'Glucosa'. */
 const goesWithoutSaying = /( en suero|, serum| automatizad[oa]| basal| total)( \([^()]*\))?$/;
+
+export const withoutSaying = (name: string): string => name.replace(goesWithoutSaying, '');
 
 function codesOf(records: readonly SearchRecord[]): Map<string, number[]> {
   const found = new Map<string, number[]>();

@@ -5,7 +5,7 @@
 const chatter = new Set(
   (
     'alta altas alto altos baja bajas bajo bajos elevada elevado elevadas elevados subida subido high low elevated ' +
-    'averiguar ayuda busco buscar cita consulta cosa cosas cotizar cotizacion cree creo cual dan debe debo deberia decir detectar dice dicen dieron dijo dijeron ' +
+    'estan estas estos esas esos aquella aquello existe existen averiguar ayuda busco buscar cita consulta cosa cosas cotizar cotizacion cree creo cual dan debe debo deberia decir detectar dice dicen dieron dijo dijeron ' +
     'entonces era estaba estar estuve fue fui gustaria habia haga hacerle hacerlo hacerse haciendo han hasta hice hicieron hizo hoy informacion ' +
     'llega llegado llego llegan llama manda mandan mandado mucha muchas mucho muchos nada ordenan ordeno otra otras otro otros pasa paso pedi pidio pidieron ' +
     'podria preciso pueden puedo queria querer quiere quieren quisieramos realizan realizarme receto recetaron resulto sabe saca sacan sacarme ' +

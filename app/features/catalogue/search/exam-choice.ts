@@ -3,6 +3,10 @@ import { isEmergency, isEmergencyOnly, type Warning } from '../urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFilters, type ExamFilters, type FilterCounts, passesAll, specimenGroups } from './exam-filters.ts';
 import { findExams } from './find-exams.ts';
+import { asksForImages } from './imaging.ts';
+import { orderOf, orderSelection } from './order/order-selection.ts';
+import type { Order } from './order/read-order.ts';
+import { MOST_LETTERS_OF_AN_ORDER } from './order/split-order.ts';
 import type { SearchRecord } from './search-record.ts';
 
 export const sorts = ['relevance', 'name', 'fastest'] as const;
@@ -25,10 +29,13 @@ export interface ExamSelection {
   found: number;
   pages: number;
   counts: FilterCounts;
+  /** What was typed, read as several exams; null for a single one. Then there are no filters and no pages: nothing of it is left out. */
+  order: Order | null;
+  /** Whether somebody looks for an image, which no laboratory makes. */
+  asksForImages: boolean;
 }
 
 const PER_PAGE = 24;
-const MOST_LETTERS = 100;
 /** How many are offered where nothing answers. */
 export const MOST_NEAREST = 6;
 
@@ -50,7 +57,7 @@ export function readChoice(asked: URLSearchParams): ExamChoice {
   const page = Number(asked.get('pagina'));
   const isOn = (name: keyof typeof parameters): boolean => asked.get(parameters[name]) === '1';
   return {
-    query: (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS),
+    query: (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS_OF_AN_ORDER + 1),
     area: oneOf(areas, asked.get('area')),
     specimen: oneOf(specimenGroups, asked.get('muestra')),
     withoutFasting: isOn('withoutFasting'),
@@ -84,6 +91,8 @@ export const isOpening = (choice: ExamChoice): boolean => queryOf(choice) === ''
 
 /** The exams of a choice. Beyond the last page is the last page. */
 export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSelection {
+  const order = orderOf(index, choice.query);
+  if (order) return orderSelection(order, choice);
   const found = findExams(index, choice.query).map(({ record }) => record);
   const chosen = found.filter((record) => passesAll(record, choice));
   const pages = Math.max(1, Math.ceil(chosen.length / PER_PAGE));
@@ -95,13 +104,16 @@ export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSele
     found: found.length,
     pages,
     counts: countFilters(found, choice),
+    order: null,
+    asksForImages: found.length === 0 && asksForImages(index, choice.query),
   };
 }
 
 /** What stands above the results: the warning of the exam that answers best, where it is for emergencies alone. */
-export function alarmFor({ choice, shown }: Pick<ExamSelection, 'choice' | 'shown'>): Warning | null {
-  const urgent = shown[0]?.urgent ?? null;
-  return choice.query !== '' && choice.page === 1 && isEmergencyOnly(urgent) ? urgent : null;
+export function alarmFor({ choice, shown, order }: Pick<ExamSelection, 'choice' | 'shown' | 'order'>): Warning | null {
+  const answers = order ? shown : shown.slice(0, 1);
+  const urgent = answers.find((record) => isEmergencyOnly(record.urgent))?.urgent ?? null;
+  return choice.query !== '' && choice.page === 1 ? urgent : null;
 }
 
 const spanish = new Intl.Collator('es', { numeric: true });

@@ -1,5 +1,6 @@
 import { type CatalogueIndex, plainCode } from './catalogue-index.ts';
 import { isChatter } from './chatter.ts';
+import { asksForImages } from './imaging.ts';
 import { type FoundExam, rankExams, type Term } from './rank-exams.ts';
 import type { SearchRecord } from './search-record.ts';
 import { isKnown, isLikelyOne, type Meaning, meaningsOf, type Vocabulary } from './vocabulary.ts';
@@ -14,22 +15,22 @@ export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
   const byCode = findByCode(index, query);
   if (byCode.length > 0) return byCode;
   const words = queryWords(query);
-  if (words.length === 0 && query.trim() !== '') return [];
+  if ((words.length === 0 && query.trim() !== '') || asksForImages(index, query)) return [];
   if (words.length === 0) return index.records.map((record) => ({ record, score: 0 }));
-  return rankExams(
-    index,
-    termsOf(index, words),
-    words.filter((_, place) => tellsLittle(words, place)),
-  );
+  const little = words.filter((_, place) => tellsLittle(words, place));
+  // 'no existe', 'hola cómo están': nothing is asked for. One such word may still become a name: 'test' of 'testosterona'.
+  if (words.length > 1 && little.length === words.length && !isNameAtEnd(words, words.length - 1, index.vocabulary))
+    return [];
+  return rankExams(index, termsOf(index, words), little);
 }
 
 /** The laboratory's own, CUPS, LOINC: alone or among words ('CUPS 902213 hemoglobina'), several at once. */
-const codes = /(?<![\p{L}\p{N}-])([a-z]{3}[\s-]?\d{3}|\d{6}|\d{1,5}-\d)(?![\p{L}\p{N}-])/giu;
+export const codePattern = /(?<![\p{L}\p{N}-])([a-z]{3}[\s-]?\d{3}|\d{6}|\d{1,5}-\d)(?![\p{L}\p{N}-])/giu;
 /** A code of which the end is still to be typed. */
 const codeBeginning = /^\s*([a-z]{3}[\s-]?\d{1,2}|\d{4,5}-?)\s*$/i;
 
 function findByCode({ byCode, records }: CatalogueIndex, query: string): FoundExam[] {
-  const whole = [...(query.match(codes) ?? []), query].map(plainCode);
+  const whole = [...(query.match(codePattern) ?? []), query].map(plainCode);
   const found = whole.flatMap((code) => havingCode(code, byCode.get(code) ?? [], records));
   // In the order in which the codes were typed, each exam once.
   if (found.length > 0) return [...new Map(found.map((exam) => [exam.record, exam])).values()];
@@ -73,11 +74,14 @@ function rememberedMeanings(vocabulary: Vocabulary): MeaningsIn {
 }
 
 /** Without the words that tell little, unless there is no other, or one comes last and may be a name: 'vitamina a', 'anti la'. */
-function tellingIn(words: readonly string[], { numberOf }: Vocabulary): readonly string[] {
-  const isName = (word: string, place: number): boolean =>
-    place === words.length - 1 && word.length <= 2 && numberOf.has(word);
-  const telling = words.filter((word, place) => !tellsLittle(words, place) || isName(word, place));
+function tellingIn(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  const telling = words.filter((_, place) => !tellsLittle(words, place) || isNameAtEnd(words, place, vocabulary));
   return telling.length > 0 ? telling : words;
+}
+
+function isNameAtEnd(words: readonly string[], place: number, { numberOf }: Vocabulary): boolean {
+  const word = words[place] ?? '';
+  return place === words.length - 1 && word.length <= 2 && numberOf.has(word);
 }
 
 /** 'No' says something before a name alone: 'colesterol no HDL', 'no me llega'. */

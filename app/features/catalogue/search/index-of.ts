@@ -12,11 +12,12 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
   return index;
 }
 
-const recordsOf = ({ exams, byCode, closes }: Catalogue): SearchRecord[] =>
-  exams.map((exam) =>
-    recordOf(
+const recordsOf = ({ exams, byCode, closes, frequent }: Catalogue): SearchRecord[] =>
+  exams.map((exam) => ({
+    ...recordOf(
       exam,
       exam.members.flatMap((code) => byCode.get(code) ?? []),
       closes,
     ),
-  );
+    frequent: frequent.has(exam.code),
+  }));

@@ -1,14 +1,20 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findExams } from './find-exams.ts';
+import { asksForImages } from './imaging.ts';
 import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
 import { isSilent, queryWords } from './words.ts';
 
 /** Below this a word resembles another by chance. */
-const LEAST_ALIKE = 0.35;
+const LEAST_ALIKE = 0.42;
+/** Shorter words share half of their letters with anything. */
+const LEAST_LETTERS = 4;
+/** What is much shorter or longer is another word. */
+const LEAST_LENGTH = 0.7;
 
 /** What a query that finds nothing may have meant: each of its words becomes the word of the catalogue that shares most of its letters. */
 export function nearestExams(index: CatalogueIndex, query: string, most: number): SearchRecord[] {
+  if (asksForImages(index, query)) return [];
   const words = queryWords(query).filter((word) => !isSilent(word));
   const meant = words.flatMap((word) => closestWord(index, word) ?? []);
   if (meant.length === 0) return [];
@@ -18,9 +24,12 @@ export function nearestExams(index: CatalogueIndex, query: string, most: number)
 }
 
 function closestWord({ vocabulary: { words, sounds } }: CatalogueIndex, word: string): string | null {
+  if (word.length < LEAST_LETTERS) return null;
   const own = pairsOf(soundOf(word));
   let best: { word: string | null; alike: number } = { word: null, alike: LEAST_ALIKE };
   for (const [number, sound] of sounds.entries()) {
+    const [shorter, longer] = [sound.length, word.length].sort((a, b) => a - b);
+    if (sound.length < LEAST_LETTERS || (shorter ?? 0) < (longer ?? 0) * LEAST_LENGTH) continue;
     const alike = likenessOf(own, pairsOf(sound));
     if (alike > best.alike) best = { word: words[number] ?? null, alike };
   }

@@ -11,7 +11,7 @@ import type { SearchRecord } from './search-record.ts';
  * What the search keeps of an exam. A panel has its members' specimens, fast and wait, which `members` brings; the laboratory `closes` at
  * that hour on its longest day.
  */
-export function recordOf(exam: Exam, members: readonly Exam[], closes: string): SearchRecord {
+export function recordOf(exam: Exam, members: readonly Exam[], closes: string): Omit<SearchRecord, 'frequent'> {
   const isSameDay = (one: Exam): boolean => isReadyBy(closes, one);
   const all = [exam, ...members];
   const specimens = all.flatMap((each) => each.specimens);

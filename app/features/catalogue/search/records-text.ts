@@ -16,6 +16,7 @@ const columns = [
   'wait',
   'price',
   'common',
+  'frequent',
 ] as const;
 
 type Columns = { [Name in (typeof columns)[number]]: SearchRecord[Name][] };

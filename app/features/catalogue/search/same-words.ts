@@ -33,5 +33,6 @@ const meantBy: ReadonlyMap<string, string> = new Map(
   Object.entries(saidFor).flatMap(([meant, said]) => said.split(' ').map((word) => [word, meant] as const)),
 );
 
-/** 'cabello' → 'pelo'; null for a word that says what it means. */
-export const otherWordFor = (word: string): string | null => meantBy.get(word) ?? null;
+/** 'cabello' → 'pelo', 'embarazadas' → 'embarazo'; null for a word that says what it means. */
+export const otherWordFor = (word: string): string | null =>
+  meantBy.get(word) ?? meantBy.get(word.replace(/s$/, '')) ?? null;

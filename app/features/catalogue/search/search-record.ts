@@ -26,4 +26,6 @@ export interface SearchRecord {
   urgent: Warning | null;
   /** From 0 to 1: how likely it is that somebody off the street means this one. */
   common: number;
+  /** Whether the laboratory lists it among those that most people ask for. */
+  frequent: boolean;
 }

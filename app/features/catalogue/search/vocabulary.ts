@@ -61,7 +61,9 @@ export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
   const same = vocabulary.numberOf.get(word);
   if (same !== undefined) add(same, 1);
   const sound = soundOf(word);
-  for (const number of vocabulary.bySound.get(sound) ?? []) add(number, SAME_SOUND);
+  // Of 'zzzz' one sound is left: that is no word.
+  if (sound.length * 2 >= word.length)
+    for (const number of vocabulary.bySound.get(sound) ?? []) add(number, SAME_SOUND);
   const other = vocabulary.numberOf.get(otherWordFor(word) ?? '');
   if (other !== undefined) add(other, OTHER_WORD);
   const isKnown = found.size > 0;
@@ -123,6 +125,8 @@ function misspelt(word: string, sound: string, { words, sounds, letters }: Vocab
   const [spelled, heard] = [lettersOf(word), lettersOf(sound)];
   const found: Meaning[] = [];
   for (const [number, candidate] of sounds.entries()) {
+    // What sounds alike is also written alike, in part: 'xyzxyz' is no 'lisis'.
+    if (bitsIn(spelled & (letters.words[number] ?? 0)) * 2 < bitsIn(spelled)) continue;
     const its = letters.sounds[number] ?? 0;
     const isLonger = candidate.length > sound.length + most;
     const missing = bitsIn(heard & ~its);

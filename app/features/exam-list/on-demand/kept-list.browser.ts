@@ -1,5 +1,5 @@
-import { listQuery, MOST_EXAMS, readListAddress } from '../list-address.ts';
-import { addingWords, markList } from './list-marks.browser.ts';
+import { codesIn, listQuery, MOST_EXAMS, readListAddress } from '../list-address.ts';
+import { addingWords, isOnList, markList } from './list-marks.browser.ts';
 import { type ListPage, listPage } from './list-page.browser.ts';
 import { keepOwnList, ownList } from './own-list.browser.ts';
 
@@ -17,7 +17,7 @@ export function showList(): void {
 /** Does what a link says that adds an exam, takes one off or empties the list. */
 export function changeList(link: HTMLAnchorElement): void {
   if (link.dataset.listAdd !== undefined) {
-    addToList(link, link.dataset.listAdd);
+    addToList(link, codesIn(link.dataset.listAdd));
     return;
   }
   if (!page) showList();
@@ -26,25 +26,26 @@ export function changeList(link: HTMLAnchorElement): void {
 }
 
 /**
- * Puts an exam on the list, says so, and makes the link lead to the list. Where that cannot be, the list's own page is opened, which
- * says why: the exam is on it already, or the list is full. A browser that keeps nothing follows the link. One that keeps no list yet
- * begins with the one that the page carries: its visitor was faster than the script of the page before.
+ * Puts an exam, or all of an order, on the list, says so, and makes the link lead to the list. Where that cannot be, the list's own page
+ * is opened, which says why: all of it is on the list already, or the list is full. A browser that keeps nothing follows the link. One that
+ * keeps no list yet begins with the one that the page carries: its visitor was faster than the script of the page before.
  */
-function addToList(link: HTMLAnchorElement, code: string): void {
-  const carried = readListAddress(new URLSearchParams(link.search)).codes.filter((one) => one !== code);
+function addToList(link: HTMLAnchorElement, added: readonly string[]): void {
+  const carried = readListAddress(new URLSearchParams(link.search)).codes.filter((one) => !added.includes(one));
   const own = ownList();
   const before = own.length > 0 ? own : carried;
-  if (before.includes(code) || before.length >= MOST_EXAMS) {
-    location.assign(withCodes(link, [...new Set([...before, code])]));
+  const after = [...new Set([...before, ...added])];
+  if (after.length === before.length || after.length > MOST_EXAMS) {
+    location.assign(withCodes(link, after));
     return;
   }
-  keepOwnList([...before, code]);
-  if (!ownList().includes(code)) {
+  keepOwnList(after);
+  if (!isOnList(added)) {
     location.assign(link.href);
     return;
   }
   markList();
-  announce((addingWords().listAdded ?? '').replace('{count}', countWords(before.length + 1)));
+  announce((addingWords().listAdded ?? '').replace('{count}', countWords(after.length)));
 }
 
 /** Where a link leads, with these exams instead of its own: it is as old as its page. */

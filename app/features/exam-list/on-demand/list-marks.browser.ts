@@ -1,3 +1,4 @@
+import { codesIn } from '../list-address.ts';
 import { ownList } from './own-list.browser.ts';
 
 /** The way to the list, in the page's header. */
@@ -33,10 +34,15 @@ function showCount(): void {
 /** What a link was before its exam was on the list. */
 const unmarked = new WeakMap<HTMLAnchorElement, { content: ChildNode[]; href: string }>();
 
+/** Whether this browser's list has all of these. */
+export function isOnList(codes: readonly string[]): boolean {
+  const own = ownList();
+  return codes.length > 0 && codes.every((code) => own.includes(code));
+}
+
 function markLinks(): void {
-  const codes = ownList();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-list-add]')) {
-    const isIn = codes.includes(link.dataset.listAdd ?? '');
+    const isIn = isOnList(codesIn(link.dataset.listAdd ?? ''));
     if (isIn && !unmarked.has(link)) mark(link);
     if (!isIn) unmark(link);
   }

@@ -1,0 +1,12 @@
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { wordsOf } from './words.ts';
+
+/** Studies that are pictures or tracings of the body: no laboratory does them, and no exam resembles them. */
+const imaging =
+  /\b(rayos x|rx|radiografias?|ecografias?|eco|ultrasonidos?|doppler|tomografias?|tac|resonancias?|mamografias?|densitometrias?|gammagrafias?|electrocardiogramas?|ekg|ecg|electroencefalogramas?|x rays?|xrays?|ultrasounds?|sonograms?|ct scans?|cat scans?|mri|mammograms?)\b/;
+
+/** Whether somebody looks for an image, in a catalog that has no such word in its names. */
+export function asksForImages({ vocabulary: { numberOf } }: CatalogueIndex, query: string): boolean {
+  const [found] = wordsOf(query).join(' ').match(imaging) ?? [];
+  return found !== undefined && !found.split(' ').every((word) => numberOf.has(word));
+}

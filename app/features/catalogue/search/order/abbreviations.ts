@@ -1,0 +1,90 @@
+/** What doctors in Colombia write on an order, and what it stands for. Words come folded (`../words.ts`), without dots and spaces. */
+const written: Readonly<Record<string, string>> = {
+  ch: 'cuadro hematico',
+  cuadrohema: 'cuadro hematico',
+  hg: 'hemograma',
+  hlg: 'hemoleucograma',
+  hmg: 'hemograma',
+  pdeo: 'parcial de orina',
+  pdo: 'parcial de orina',
+  po: 'parcial de orina',
+  uro: 'parcial de orina',
+  uroc: 'urocultivo',
+  urocx: 'urocultivo',
+  cr: 'creatinina',
+  crea: 'creatinina',
+  creat: 'creatinina',
+  cre: 'creatinina',
+  gli: 'glicemia',
+  glic: 'glicemia',
+  glu: 'glucosa',
+  gluc: 'glucosa',
+  hba1: 'hba1c',
+  ct: 'colesterol total',
+  coltotal: 'colesterol total',
+  col: 'colesterol',
+  colhdl: 'colesterol hdl',
+  colldl: 'colesterol ldl',
+  tg: 'trigliceridos',
+  tgl: 'trigliceridos',
+  trig: 'trigliceridos',
+  au: 'acido urico',
+  acurico: 'acido urico',
+  acfolico: 'acido folico',
+  perfillip: 'perfil lipidico',
+  pflipidico: 'perfil lipidico',
+  falcalina: 'fosfatasa alcalina',
+  fosfalcalina: 'fosfatasa alcalina',
+  bilis: 'bilirrubina',
+  btotal: 'bilirrubina total',
+  plaq: 'plaquetas',
+  plt: 'plaquetas',
+  hb: 'hemoglobina',
+  hto: 'hematocrito',
+  vitd: 'vitamina d',
+  '25ohd': 'vitamina d',
+  '25ohvitd': 'vitamina d',
+  vitaminad25oh: 'vitamina d',
+  vitaminad25ohd: 'vitamina d',
+  vitb12: 'vitamina b12',
+  hepb: 'hepatitis b',
+  hepc: 'hepatitis c',
+  agshb: 'hbsag',
+  agsuperficie: 'hbsag',
+  bhcgcuanti: 'bhcg cuantitativa',
+  copro: 'coprologico',
+  coprolog: 'coprologico',
+  soh: 'sangre oculta en heces',
+  hemoclas: 'hemoclasificacion',
+  serologia: 'vdrl',
+  citovag: 'citologia vaginal',
+  ccv: 'citologia cervicovaginal',
+  aec: 'cea',
+  antitg: 'antitiroglobulina',
+  dimd: 'dimero d',
+  mau: 'microalbuminuria',
+};
+
+const table: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(written).map(([short, long]) => [short, long.split(' ')]),
+);
+
+/** ['p', 'de', 'o'] → ['parcial', 'de', 'orina']; null for what is no abbreviation. */
+export const spelledInFull = (words: readonly string[]): readonly string[] | null => table.get(words.join('')) ?? null;
+
+interface OtherReading {
+  words: readonly string[];
+  /** Beside one of these it is not meant so. */
+  unlessBeside: readonly string[];
+}
+
+/** What else an abbreviation is used for: then the visitor is asked. 'PT' beside 'PTT' is the prothrombin time. */
+const alsoMeans: ReadonlyMap<string, OtherReading> = new Map([
+  ['pt', { words: ['proteinas', 'totales'], unlessBeside: ['ptt', 'tpt', 'ttp', 'inr'] }],
+  ['ace', { words: ['enzima', 'convertidora', 'de', 'angiotensina'], unlessBeside: [] }],
+]);
+
+export function otherReading(words: readonly string[], beside: ReadonlySet<string>): readonly string[] | null {
+  const other = alsoMeans.get(words.join(''));
+  return other && !other.unlessBeside.some((word) => beside.has(word)) ? other.words : null;
+}

@@ -1,0 +1,116 @@
+import { type CatalogueIndex, withoutSaying } from '../catalogue-index.ts';
+import type { SearchRecord } from '../search-record.ts';
+import { soundOf } from '../sound.ts';
+import { meaningsOf } from '../vocabulary.ts';
+import { isSilent, wordsOf } from '../words.ts';
+
+/** How strong a name is: the exam's own, another by which it is known, or a part of its own. */
+const OWN = 3;
+const OTHER = 2;
+const PART = 1;
+
+interface Called {
+  record: SearchRecord;
+  strength: number;
+}
+
+/** The exams that are called exactly so. One of them is meant, or the visitor is asked. */
+export interface ExactMatch {
+  exam: SearchRecord | null;
+  isOwnName: boolean;
+  all: readonly SearchRecord[];
+}
+
+type Names = ReadonlyMap<string, readonly Called[]>;
+const known = new WeakMap<CatalogueIndex, Names>();
+
+/** What is called exactly so, letter by letter or by ear: ['parcial', 'de', 'orina'] → Uroanálisis. */
+export function calledSo(index: CatalogueIndex, words: readonly string[]): ExactMatch | null {
+  // A number alone names nothing: the 2 of 'VIH 1 y 2'.
+  if (words.every((word) => /^\d+$/.test(word))) return null;
+  const names = known.get(index) ?? namesIn(index);
+  known.set(index, names);
+  const all = names.get(keyOf(index, words)) ?? [];
+  const strongest = Math.max(...all.map(({ strength }) => strength));
+  const best = all.filter(({ strength }) => strength === strongest);
+  const frequent = all.filter(({ record, strength }) => record.frequent && strength >= OTHER);
+  const meant = frequent.length === 1 ? frequent[0] : best.length === 1 ? best[0] : muchCommoner(best);
+  if (all.length === 0) return null;
+  return {
+    exam: meant?.record ?? null,
+    isOwnName: meant?.strength === OWN,
+    all: all
+      .toSorted((a, b) => b.strength - a.strength || b.record.common - a.record.common)
+      .map(({ record }) => record),
+  };
+}
+
+/** So much rarer is what hardly anybody means: 'PTT' is the clotting time, and also a rare disease. */
+const RARER = 0.5;
+
+function muchCommoner(called: readonly Called[]): Called | undefined {
+  const [first, second] = called.toSorted((a, b) => b.record.common - a.record.common);
+  return first && second && first.record.common - second.record.common >= RARER ? first : undefined;
+}
+
+function namesIn(index: CatalogueIndex): Names {
+  const names = new Map<string, Called[]>();
+  for (const record of index.records) {
+    for (const [label, strength] of labelsOf(record)) {
+      const key = keyOf(index, wordsOf(label));
+      const called = names.get(key) ?? [];
+      const same = called.find((one) => one.record === record);
+      if (!same) called.push({ record, strength });
+      else same.strength = Math.max(same.strength, strength);
+      names.set(key, called);
+    }
+  }
+  names.delete('');
+  return names;
+}
+
+const labelsOf = ({ name, synonyms, area }: SearchRecord): [string, number][] => [
+  ...[name.es, name.en].flatMap((own): [string, number][] => [
+    [own, OWN],
+    [withoutSaying(own), OWN],
+    [own.replace(/\s*\([^()]*\)/g, ''), PART],
+    [own.replace(/[,:(].*$/, ''), PART],
+    [own.replace(/,?\s*\b(?:anticuerpos|antibodies)\b/i, ''), PART],
+    [own.replace(/ (?:parcial|de 24 horas)$/, ''), PART],
+    ...[...own.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']): [string, number] => [inner, PART]),
+  ]),
+  ...synonyms.map((other): [string, number] => [
+    other,
+    // 'T3' is a hormone before it is the code of a pollen.
+    area === 'allergy' && allergenCode.test(other) ? PART : OTHER,
+  ]),
+];
+
+const allergenCode = /^[a-z]{1,2}\d{1,3}$/i;
+
+/** After these a letter is a name: 'hepatitis a', 'vitamina e', 'anti la'. */
+const namedByLetter = new Set(
+  'anti hepatitis vitamina vitamin influenza factor lipoproteina grupo omega proteina'.split(' '),
+);
+
+/** The words that tell, as they sound, without spaces: 'CA 125' and 'ca125' are one. */
+export function keyOf({ vocabulary: { numberOf, sounds } }: CatalogueIndex, words: readonly string[]): string {
+  const telling = words.filter((word, place) => {
+    if (!isSilent(word)) return true;
+    const before = words[place - 1] ?? '';
+    return place > 0 && word.length <= 2 && (place === words.length - 1 || namedByLetter.has(before));
+  });
+  const soundIn = (word: string): string => sounds[numberOf.get(word) ?? -1] ?? soundOf(word);
+  return (telling.length > 0 ? telling : words).map(soundIn).join('');
+}
+
+const SURE = 0.75;
+const LEAST_LETTERS = 5;
+
+/** A word with a slip becomes the catalog's own, where only one is near: 'creatinna' → 'creatinina'. */
+export function corrected({ vocabulary }: CatalogueIndex, word: string): string {
+  if (word.length < LEAST_LETTERS || vocabulary.numberOf.has(word) || vocabulary.bySound.has(soundOf(word)))
+    return word;
+  const [best, next] = meaningsOf(word, vocabulary).filter(({ likeness }) => likeness >= SURE);
+  return best && !(next && next.likeness === best.likeness) ? (vocabulary.words[best.word] ?? word) : word;
+}

@@ -1,0 +1,87 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import type { SearchRecord } from '../search-record.ts';
+import { isSilent, wordsOf } from '../words.ts';
+import { calledSo, keyOf } from './exam-names.ts';
+import { isAroundExams } from './order-words.ts';
+import { MOST_CHOICES, matching, type ReadText } from './readings.ts';
+
+const MOST_WORDS = 60;
+const MOST_WORDS_OF_A_NAME = 8;
+
+/** These belong to the name before them: 'hepatitis B IgM' is no hepatitis B and an immunoglobulin. */
+const neverAlone = /^(ig[gmaed]|\d+|[a-z])$/;
+
+/**
+ * Exams written in a row without a sign between them: 'TGO TGP BUN', 'hemograma parcial de orina'. Every word must belong to an exam's
+ * name; null where one does not, or where the whole may be one exam. The fewest names win.
+ */
+export function namesInARow(index: CatalogueIndex, text: string): ReadText[] | null {
+  const words = wordsOf(text).filter((word, place, all) => !isAroundExams(word) || isInside(all, place));
+  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  const spans = fewestSpans(index, words);
+  if (!spans || spans.length < 2) return null;
+  return spans.map(({ words: own, exam, all }, place) => {
+    const doubt = [spans[place - 1], spans[place + 1]].flatMap((other, side) =>
+      other ? togetherNamed(index, side === 0 ? [...other.words, ...own] : [...own, ...other.words]) : [],
+    );
+    const isSure = exam !== null && doubt.length === 0;
+    return {
+      text: own.join(' '),
+      reading: isSure
+        ? { exam, choices: [], isNamed: true }
+        : { exam: null, choices: [...new Set([...all, ...doubt])].slice(0, MOST_CHOICES), isNamed: true },
+    };
+  });
+}
+
+/** A word that tells little stays inside a row, where it may belong to a name: 'parcial DE orina'. */
+const isInside = (words: readonly string[], place: number): boolean =>
+  isSilent(words[place] ?? '') && place > 0 && place < words.length - 1;
+
+interface Span {
+  words: readonly string[];
+  exam: SearchRecord | null;
+  all: readonly SearchRecord[];
+  /** Names are counted. What a panel is also called ('creatinina y BUN') costs more than the exams that it says. */
+  cost: number;
+}
+
+function fewestSpans(index: CatalogueIndex, words: readonly string[]): Span[] | null {
+  const best: ({ spans: Span[]; cost: number } | null)[] = [{ spans: [], cost: 0 }];
+  for (let end = 1; end <= words.length; end += 1) {
+    let found: { spans: Span[]; cost: number } | null = null;
+    for (let start = Math.max(0, end - MOST_WORDS_OF_A_NAME); start < end; start += 1) {
+      const before = best[start];
+      if (!before || (found && before.cost + 1 >= found.cost)) continue;
+      const span = spanOf(index, words.slice(start, end));
+      if (!span || (found && before.cost + span.cost >= found.cost)) continue;
+      found = { spans: [...before.spans, span], cost: before.cost + span.cost };
+    }
+    best.push(found);
+  }
+  return best[words.length]?.spans ?? null;
+}
+
+/** A name neither begins nor ends with a word like 'de': what such a word links is one exam. */
+function spanOf(index: CatalogueIndex, words: readonly string[]): Span | null {
+  const [first = ''] = words;
+  if (isSilent(first) || isSilent(words.at(-1) ?? '') || (words.length === 1 && neverAlone.test(first))) return null;
+  const match = matching(index, words);
+  if (!match) return null;
+  const isSaid = match.exam?.isPackage === true && !match.isOwnName;
+  return { words, exam: match.exam, all: match.all, cost: isSaid ? words.length + 1 : 1 };
+}
+
+/** The single exams whose names go on with both: 'potasio' and 'orina' of 'Potasio en orina parcial'. */
+function togetherNamed(index: CatalogueIndex, words: readonly string[]): readonly SearchRecord[] {
+  const whole = calledSo(index, words);
+  if (whole) return whole.all.filter(({ isPackage }) => !isPackage);
+  const key = keyOf(index, words);
+  return index.records
+
+    .filter(
+      ({ name, isPackage }) =>
+        !isPackage && [name.es, name.en].some((own) => keyOf(index, wordsOf(own)).startsWith(key)),
+    )
+    .slice(0, 2);
+}

@@ -1,0 +1,11 @@
+import { isEmergencyOnly } from '../../urgent.ts';
+import type { SearchRecord } from '../search-record.ts';
+import type { Order } from './read-order.ts';
+
+/** How an order names an exam: 'PT · INR' where two of its pieces are one exam. */
+export const writtenFor = ({ pieces }: Order, { code }: Pick<SearchRecord, 'code'>): string =>
+  [...new Set(pieces.filter(({ exam }) => exam?.code === code).map(({ text }) => text))].join(' · ');
+
+/** The codes that may go on a list. */
+export const addableOf = (found: readonly SearchRecord[]): string[] =>
+  found.filter(({ urgent }) => !isEmergencyOnly(urgent)).map(({ code }) => code);

@@ -1,0 +1,33 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import type { ExamChoice, ExamSelection } from '../exam-choice.ts';
+import { countFilters, noFilters } from '../exam-filters.ts';
+import { findExams } from '../find-exams.ts';
+import type { SearchRecord } from '../search-record.ts';
+import { isOrder, type Order, readOrder } from './read-order.ts';
+
+/** A text as several exams; null where it is one, or a sentence. */
+export function orderOf(index: CatalogueIndex, query: string): Order | null {
+  const order = readOrder(index, query);
+  return isOrder(order) ? order : null;
+}
+
+export function orderSelection(order: Order, choice: ExamChoice): ExamSelection {
+  const found = [...new Set(order.pieces.flatMap(({ exam }) => exam ?? []))];
+  return {
+    choice: { ...choice, page: 1 },
+    shown: found,
+    count: found.length,
+    found: found.length,
+    pages: 1,
+    counts: countFilters(found, noFilters),
+    order,
+    asksForImages: order.pieces.some(({ asksForImages }) => asksForImages),
+  };
+}
+
+/** What a text asks for, best first: the exams of an order, each followed by those that a doubtful one may be. */
+export function examsAskedFor(index: CatalogueIndex, query: string): readonly SearchRecord[] {
+  const order = orderOf(index, query);
+  if (!order) return findExams(index, query).map(({ record }) => record);
+  return [...new Set(order.pieces.flatMap(({ exam, choices }) => (exam ? [exam] : choices)))];
+}

@@ -1,0 +1,44 @@
+import { isChatter } from '../chatter.ts';
+import { isSilent } from '../words.ts';
+
+/** What stands around the exams of an order, and says nothing about which they are. */
+const aroundExams = new Set(
+  (
+    'solicito solicita solicitan solicitud sirvase realizar realicen tomar tomarle favor cordial saludo saludos atentamente gracias muchas doctor doctora dr dra ' +
+    'paciente laboratorio laboratorios paraclinico paraclinicos ordenes siguiente siguientes urgente prioritario control rutina ' +
+    'ayuna ayunas ayuno cantidad cant unidad unidades nro num numero ss pf plis porfa porfavor amablemente adjunto envio enviar copiar copio ' +
+    'este estos esta estas ese esos siguen lista listado orden ordenada ordenados ordeno pidio pidieron formula medica medico eps cotizacion cotizar cotizarme precio precios valor total valen vale ' +
+    'dias tardes noches buen buena senor senora senorita ayudame ayudarme quedo atenta atento respuesta tal estan ustedes hola ' +
+    'fasting please order ordered following thanks regards blood work labs'
+  ).split(' '),
+);
+
+export const isAroundExams = (word: string): boolean => isSilent(word) || isChatter(word) || aroundExams.has(word);
+
+/** Of an exam of blood these go without saying: 'creatinina sérica', 'recuento de plaquetas automatizado', 'glicemia en ayunas'. */
+const goesWithoutSaying = new Set(
+  'suero serica serico sericos sericas sangre sanguinea sanguineo plasma plasmatico plasmatica venosa automatizado automatizada automatizados basal serum blood total totales'.split(
+    ' ',
+  ),
+);
+
+export const isUnderstood = (word: string): boolean => goesWithoutSaying.has(word);
+
+/** A line that begins with one of these is about the patient or the visit. */
+const headings =
+  /^\s*(paciente|nombres?|apellidos?|c\.?\s?c\.?|cedula|cédula|documento|identificaci[oó]n|edad|sexo|fecha|eps|entidad|tel|tel[eé]fono|cel|celular|direcci[oó]n|firma|r\.?m\.?|dx|idx|id|diagn[oó]stico|impresi[oó]n|cie\s?-?10|patient|name|date|diagnosis|age)\b\s*[:.#]/iu;
+/** 'Dr. Juan Pérez', and nothing else. */
+const signature = /^\s*(?:[Dd][Rr][Aa]?|[Dd]octora?|[Mm][eé]dic[oa])\b[.:]?\s*(?:\p{Lu}\p{L}*\.?\s*){1,4}$/u;
+
+export const isAboutPatient = (line: string): boolean => headings.test(line) || signature.test(line);
+
+/** Kinds of exams, as an order groups them: 'Química:', 'HORMONAS:' */
+const groups = new Set(
+  (
+    'quimica sanguinea hematologia hormonas hormonal inmunologia microbiologia coagulacion uroanalisis serologia otros varios sangre orina heces examenes laboratorio ' +
+    'laboratorios paraclinicos bioquimica endocrinologia infecciosas tiroideas chemistry hematology hormones others'
+  ).split(' '),
+);
+
+export const isGroup = (words: readonly string[]): boolean =>
+  words.every((word) => groups.has(word) || isAroundExams(word));

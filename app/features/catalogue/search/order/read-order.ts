@@ -1,0 +1,76 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { asksForImages } from '../imaging.ts';
+import type { SearchRecord } from '../search-record.ts';
+import { wordsOf } from '../words.ts';
+import { isAroundExams, isGroup } from './order-words.ts';
+import { readPiece } from './read-piece.ts';
+import type { Reading } from './readings.ts';
+import { sharedReading } from './shared-words.ts';
+import { MOST_LETTERS_OF_AN_ORDER, type RawPiece, splitOrder } from './split-order.ts';
+import { withWholeNames } from './whole-names.ts';
+
+/** One exam of an order as it was written: the exam that is called so, or those that it may be, or neither. */
+export interface OrderPiece {
+  text: string;
+  exam: SearchRecord | null;
+  choices: readonly SearchRecord[];
+  asksForImages: boolean;
+}
+
+/** An order of several exams, read piece by piece. Nothing of it is lost: each word is in a piece or in `aside`. */
+export interface Order {
+  pieces: readonly OrderPiece[];
+  /** What was read as no exam: greetings, the patient's name, the diagnosis. */
+  aside: readonly string[];
+  isCut: boolean;
+  /** Whether signs or lines stand between the pieces; else every piece must be an exam for the text to be an order. */
+  isListed: boolean;
+}
+
+/** A piece on its way: its words, and what has been understood of it so far. */
+export interface Draft extends RawPiece {
+  words: readonly string[];
+  reading: Reading;
+}
+
+export function readOrder(index: CatalogueIndex, text: string): Order {
+  const { pieces, aside } = splitOrder(text.slice(0, MOST_LETTERS_OF_AN_ORDER));
+  const worded = pieces.map((piece) => ({ ...piece, words: wordsOf(piece.text) }));
+  const beside = new Set(worded.flatMap(({ words }) => words));
+  const said = worded.filter(({ words, isHeading }) => !words.every(isAroundExams) && !(isHeading && isGroup(words)));
+  const drafts = said.flatMap((piece): Draft[] =>
+    readPiece(index, piece.text, beside).map(({ text, reading }, place) => ({
+      text,
+      words: wordsOf(text),
+      joint: place > 0 ? 'line' : piece.joint,
+      isHeading: piece.isHeading,
+      reading,
+    })),
+  );
+  const whole = withWholeNames(index, drafts);
+  return {
+    pieces: whole.map((draft, place) => {
+      const { exam, choices } = sharedReading(index, whole, place);
+      // 'Perfil lipídico: colesterol, HDL …' is one exam or the list of its parts.
+      const isAsked = exam !== null && draft.isHeading && whole.length > place + 1;
+      return {
+        text: draft.text,
+        exam: isAsked ? null : exam,
+        choices: isAsked ? [exam] : choices,
+        asksForImages: exam === null && asksForImages(index, draft.text),
+      };
+    }),
+    aside: [...aside, ...worded.filter((piece) => !said.includes(piece)).map((piece) => piece.text)],
+    isCut: text.length > MOST_LETTERS_OF_AN_ORDER,
+    isListed: said.some(({ joint }, place) => place > 0 && joint !== 'and'),
+  };
+}
+
+/**
+ * Whether a text is to be answered as an order: several pieces, of which at least one is an exam's name. Of two halves of a sentence
+ * ('me duele el estómago y tengo diarrea') nothing is asked.
+ */
+export const isOrder = ({ pieces, isListed }: Order): boolean => {
+  const known = pieces.filter(({ exam }) => exam !== null).length;
+  return pieces.length > 1 && (isListed ? known > 0 : known === pieces.length);
+};

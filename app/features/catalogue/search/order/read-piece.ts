@@ -1,0 +1,44 @@
+import { type CatalogueIndex, plainCode } from '../catalogue-index.ts';
+import { codePattern, findExams } from '../find-exams.ts';
+import type { SearchRecord } from '../search-record.ts';
+import { wordsOf } from '../words.ts';
+import { namesInARow } from './names-in-a-row.ts';
+import { exactly, MOST_CHOICES, type Reading, type ReadText } from './readings.ts';
+
+/** What a piece of an order means: one exam, several written in a row, or those that it may be. */
+export function readPiece(index: CatalogueIndex, text: string, beside: ReadonlySet<string>): ReadText[] {
+  const coded = readCode(index, text, beside);
+  if (coded) return [{ text, reading: coded }];
+  const readings = [withoutBrackets(text), text, text.replace(count, '')];
+  const exact = readings.reduce<Reading | null>((known, each) => known ?? exactly(index, wordsOf(each), beside), null);
+  // 'TSH T4 libre' is what a panel is also called, and two exams.
+  const row = exact === null || exact.exam?.isPackage ? namesInARow(index, text) : null;
+  const isRow = row?.every(({ reading }) => reading.exam) ?? false;
+  if (exact && !isRow) return [{ text, reading: exact }];
+  return row ?? [{ text, reading: { exam: null, choices: likely(index, text), isNamed: false } }];
+}
+
+/** '1 HEMOGRAMA' */
+const count = /^\d{1,2}\s+(?=\p{L}{2})/u;
+
+const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]?/g, ' ');
+
+/** By a CUPS, LOINC or own code; the words beside it decide between exams that share one. */
+function readCode(index: CatalogueIndex, text: string, beside: ReadonlySet<string>): Reading | null {
+  const [code] = text.match(codePattern) ?? [];
+  if (!code) return null;
+  const having = (index.byCode.get(plainCode(code)) ?? []).flatMap((number) => index.records[number] ?? []);
+  if (having.length === 0) return null;
+  const named = exactly(index, wordsOf(text.replace(code, ' ')), beside);
+  const meant = having.length === 1 ? having[0] : having.find((record) => record === named?.exam);
+  const isOwn = having.filter(({ code: own }) => plainCode(own) === plainCode(code));
+  const exam = isOwn[0] ?? meant ?? null;
+  // A code and a name that say different exams are a question.
+  if (exam && named?.exam && named.exam !== exam) return { exam: null, choices: [named.exam, exam], isNamed: true };
+  return { exam, choices: exam ? [] : having.slice(0, MOST_CHOICES), isNamed: true };
+}
+
+const likely = (index: CatalogueIndex, text: string): SearchRecord[] =>
+  findExams(index, text)
+    .slice(0, MOST_CHOICES)
+    .map(({ record }) => record);

@@ -1,0 +1,64 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import type { SearchRecord } from '../search-record.ts';
+import type { Draft } from './read-order.ts';
+import { exactly, matching, type Reading } from './readings.ts';
+
+/** These say which kind of what was named before: 'toxoplasma IgG e IgM'. */
+const kinds =
+  /^(ig[gmaed]|libre|total|totales|direct[oa]|indirect[oa]|cuantitativ[oa]|cualitativ[oa]|free|direct|indirect)$/;
+
+/**
+ * What a piece means beside its neighbors: it may share the words before it ('hepatitis B y C') or after it ('sodio y potasio en
+ * orina'). Where it means one exam alone and another one with them, the visitor is asked.
+ */
+export function sharedReading(index: CatalogueIndex, drafts: readonly Draft[], place: number): Reading {
+  const draft = drafts[place];
+  if (!draft) return { exam: null, choices: [], isNamed: false };
+  const { reading, words, joint } = draft;
+  const before = joint === 'line' ? null : withWordsBefore(index, drafts, place);
+  const isKind = joint !== 'line' && words.length === 1 && kinds.test(words[0] ?? '');
+  if (before && (!reading.isNamed || isKind)) return before;
+  const { exam } = reading;
+  if (!exam) return reading;
+  // 'IgM' after an exam of several words belongs to that exam, even where the catalog has none of them together.
+  if (isKind && (drafts[place - 1]?.words.length ?? 0) > 1) return { exam: null, choices: [exam], isNamed: true };
+  const shared = before?.exam && joint === 'and' ? [before.exam] : [];
+  const others = [...shared, ...withWordsAfter(index, drafts, place)].filter(
+    (other) => other !== exam && !other.isPackage,
+  );
+  return others.length > 0 ? { exam: null, choices: [...new Set([exam, ...others])], isNamed: true } : reading;
+}
+
+/** 'Hepatitis B', 'C' → hepatitis C: the longest beginning of the piece before that makes a name with this one. */
+function withWordsBefore(index: CatalogueIndex, drafts: readonly Draft[], place: number): Reading | null {
+  const own = drafts[place]?.words ?? [];
+  for (let from = place - 1; from >= 0 && drafts[from + 1]?.joint !== 'line'; from -= 1) {
+    const { words = [] } = drafts[from] ?? {};
+    for (let length = words.length - 1; length > 0; length -= 1) {
+      const reading = exactly(index, [...words.slice(0, length), ...own], nothing);
+      if (reading) return reading;
+    }
+    // A piece of one word has no beginning of its own: 'VIH, hepatitis B, C' looks one further back only past such pieces.
+    if (words.length > 1) return null;
+  }
+  return null;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Where they were taken from is said once, at the end: 'sodio y potasio en orina'. */
+const specimens = new Set('orina urine heces stool liquido lcr csf semen saliva 24'.split(' '));
+
+function withWordsAfter(index: CatalogueIndex, drafts: readonly Draft[], place: number): readonly SearchRecord[] {
+  const own = drafts[place]?.words ?? [];
+  let hasAnd = false;
+  for (let after = place + 1; drafts[after] && drafts[after]?.joint !== 'line'; after += 1) {
+    const { words = [], joint } = drafts[after] ?? {};
+    hasAnd ||= joint === 'and';
+    const rest = words.findIndex((word) => word === 'en' || word === 'in');
+    const said = rest > 0 ? words.slice(rest) : [];
+    if (!said.some((word) => specimens.has(word))) continue;
+    return hasAnd ? (matching(index, [...own, ...said])?.all ?? []) : [];
+  }
+  return [];
+}

@@ -1,0 +1,65 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { calledSo } from './exam-names.ts';
+import type { Draft } from './read-order.ts';
+import { MOST_CHOICES, type Reading } from './readings.ts';
+
+const MOST_PIECES = 5;
+
+/**
+ * Puts together what was divided inside a name: 'VIH 1 y 2', 'sodio, potasio y cloro', 'grupo sanguíneo y Rh'. Pieces that are each an
+ * exam stay apart, or the visitor is asked: 'citología y VPH' is the name of one exam, and may be two.
+ */
+export function withWholeNames(index: CatalogueIndex, drafts: readonly Draft[]): Draft[] {
+  const joined: Draft[] = [];
+  for (let place = 0; place < drafts.length; ) {
+    const span = longestName(index, drafts, place);
+    const draft = drafts[place];
+    if (span) joined.push(span.draft);
+    else if (draft) joined.push(draft);
+    place += span?.length ?? 1;
+  }
+  return joined;
+}
+
+function longestName(index: CatalogueIndex, drafts: readonly Draft[], start: number) {
+  for (let length = Math.min(MOST_PIECES, drafts.length - start); length > 1; length -= 1) {
+    const parts = drafts.slice(start, start + length);
+    const isEntire = length === drafts.length;
+    const reading = parts.slice(1).every(({ joint }) => joint !== 'line') ? asOne(index, parts, isEntire) : null;
+    const [first] = parts;
+    if (reading && first)
+      return {
+        length,
+        draft: {
+          text: textOf(parts),
+          words: parts.flatMap(({ words }) => words),
+          joint: first.joint,
+          isHeading: first.isHeading,
+          reading,
+        },
+      };
+  }
+  return null;
+}
+
+/** What the parts mean together; null where they are to stay apart. */
+function asOne(index: CatalogueIndex, parts: readonly Draft[], isEntire: boolean): Reading | null {
+  const match = calledSo(
+    index,
+    parts.flatMap(({ words }) => words),
+  );
+  if (!match) return null;
+  const own = parts.flatMap(({ reading }) => reading.exam ?? []);
+  if (own.length < parts.length) {
+    if (match.exam) return { exam: match.exam, choices: [], isNamed: true };
+    const isDivided = parts.some(({ reading }) => !reading.isNamed);
+    return isDivided ? { exam: null, choices: match.all.slice(0, MOST_CHOICES), isNamed: true } : null;
+  }
+  const isListed = parts.slice(1).some(({ joint }) => joint === 'sign');
+  if (!match.exam || match.exam.isPackage || (isListed && !isEntire)) return null;
+  if (match.isOwnName && !isListed) return { exam: match.exam, choices: [], isNamed: true };
+  return { exam: null, choices: [...new Set([match.exam, ...own])], isNamed: true };
+}
+
+const textOf = (parts: readonly Draft[]): string =>
+  parts.map(({ text, joint }, place) => (place === 0 ? text : `${joint === 'and' ? ' y ' : ', '}${text}`)).join('');
