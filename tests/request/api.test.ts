@@ -146,7 +146,7 @@ describe('the search', () => {
     ['page=0', 'page', 'out-of-range'],
     ['page=1.5', 'page', 'malformed'],
     ['pageSize=101', 'pageSize', 'out-of-range'],
-    [`q=${'a'.repeat(101)}`, 'q', 'out-of-range'],
+    [`q=${'a'.repeat(1001)}`, 'q', 'out-of-range'],
     ['q=a&q=b', 'q', 'repeated'],
     ['lang=fr', 'lang', 'not-one-of'],
   ])('%s is refused: %s is %s', async (query, field, reason) => {

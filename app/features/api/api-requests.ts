@@ -6,7 +6,8 @@ import { sorts } from '../catalogue/search/exam-choice.ts';
 import { specimenGroups } from '../catalogue/search/exam-filters.ts';
 import { codePattern, schemaNames } from './api-schemas.ts';
 
-const MOST_LETTERS = 100;
+// A whole order.
+const MOST_LETTERS = 1000;
 const MOST_PAGES = 100_000;
 const MOST_ON_A_PAGE = 100;
 /** As many as a list of the site holds: more is a mistake, or somebody who tries out how many it may be. */

@@ -30,10 +30,13 @@ const listOf = (...codes: string[]) => examList({ codes, day: '', hour: '' }, ca
 test.each([
   ['azucar', 'QUI-001'],
   ['qui-009', 'QUI-009'],
-  ['curva glucosa', 'QUI-009'],
+  // The words of a name in another order are asked about: 'creatinina parcial de orina' is not 'creatinina en orina parcial'.
+  ['curva glucosa', null],
   ['asucar', 'QUI-001'],
   ['glucosa basal', 'QUI-001'],
-  ['glucosa', null],
+  // 'Basal' goes without saying.
+  ['glucosa', 'QUI-001'],
+  ['glucosa basal, VIH', null],
   ['x', null],
   ['examen', null],
   ['unicornio', null],

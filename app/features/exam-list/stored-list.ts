@@ -20,7 +20,9 @@ export function meet(
   page: { codes: readonly string[]; asked: readonly string[]; added: string },
   stored: readonly string[],
 ): Meeting {
-  const isOwn = [stored, [...stored, ...page.added.split(',')]].some((own) => isSame(own, page.codes) || isSame(own, page.asked));
+  const isOwn = [stored, [...stored, ...page.added.split(',')]].some(
+    (own) => isSame(own, page.codes) || isSame(own, page.asked),
+  );
   // Of a list with exams for emergencies alone nothing is left to keep.
   if (page.codes.length === 0) return page.asked.length > 0 && isOwn ? 'keep-page' : 'nothing';
   return stored.length === 0 || isOwn ? 'keep-page' : 'ask';
