@@ -1,5 +1,6 @@
 import siteConfig from '../../site.config.ts';
 import { createPostLibrary } from '../features/blog/post-library.server.ts';
+import { siteTexts } from '../features/contact/site-texts.ts';
 import { examReading } from '../features/exam-page/exam-reading.ts';
 import { holidaysOf } from '../features/laboratory/holiday-table.ts';
 import type { Laboratory } from '../features/laboratory/laboratory.ts';
@@ -63,7 +64,11 @@ function composeContent(laboratory: Laboratory): Content {
     laboratory,
     pages,
     posts,
-    search: createSiteSearch({ pages: pages.list, posts: posts.all }),
+    search: createSiteSearch({
+      pages: pages.list,
+      posts: posts.all,
+      beside: (page, locale) => (page === 'contact' ? siteTexts(laboratory, locale) : []),
+    }),
     examReading: examReading(pages, posts),
   };
 }

@@ -66,10 +66,9 @@ test('what is typed never leaves the phone', async ({ page, site }) => {
   expect(site.seen.filter(({ path }) => /[?&]q=/.test(path))).toEqual([]);
 });
 
-test('filters, sorting and pages answer in the browser, and the address can be handed on', async ({
+test('filters, sorting and pages answer in the browser; going back and loading again keep what was typed', async ({
   page,
   site,
-  browser,
 }) => {
   await openSearching(page, `${site.origin}/examenes-laboratorio`);
   await field(page).fill('ige especifica');
@@ -79,14 +78,70 @@ test('filters, sorting and pages answer in the browser, and the address can be h
   await page.getByRole('link', { name: 'Por nombre' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
   const names = await rows(page).allTextContents();
-  const other = await browser.newPage();
-  await other.goto(page.url());
-  await expect.poll(() => rows(other).allTextContents()).toEqual(names);
-  await other.close();
+  // What was typed is in no address, so in no history of the browser either.
+  expect(page.url()).not.toMatch(/ige|#/);
+  await page.reload();
+  await expect(field(page)).toHaveValue('ige especifica');
+  await expect.poll(() => rows(page).allTextContents()).toEqual(names);
   await page.goBack();
   await expect(page.getByText(/^Página 2 de/)).toBeVisible();
   await field(page).fill('');
   await expect(page.getByRole('heading', { name: 'Por área' })).toBeVisible();
+});
+
+test('a pasted order is answered piece by piece, added at once, and asked about where it is doubtful', async ({
+  page,
+  site,
+}) => {
+  await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  await field(page).evaluate((input: HTMLInputElement) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '1. Cuadro hemático\n2. Glicemia en ayunas\n3. TSH\n4. PT\n5. Ecografía');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('heading', { name: '3 de 5 encontrados' })).toBeVisible();
+  await expect(page.getByText('«PT» puede ser varios exámenes. ¿Cuál le ordenaron?')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No encontramos «Ecografía»/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Agregar los 3' }).click();
+  await expect(page.locator('[data-part=add-all]')).toHaveText('En su lista');
+  expect(await page.evaluate(() => localStorage.getItem('exam-list'))).toBe('HEM-001,QUI-001,END-001');
+  expect(site.seen.filter(({ path }) => /[?&]q=/.test(path))).toEqual([]);
+});
+
+test('what was typed goes along to the other language', async ({ page, site }) => {
+  await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  await field(page).fill('glicemia');
+  await expect(rows(page).first()).toHaveText(/Glucosa basal/);
+  await page.locator('a[data-locale-choice=en]').first().click();
+  await expect(page).toHaveURL(`${site.origin}/en/examenes-laboratorio`);
+  await expect(field(page)).toHaveValue('glicemia');
+  await expect(rows(page).first()).toHaveText('Fasting plasma glucose');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('what was typed before the script arrived is read when it does', async ({ page, site }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search-here|search\.worker/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/examenes-laboratorio`);
+  await field(page).fill('glicemia');
+  release();
+  await expect(rows(page).first()).toHaveText(/Glucosa basal/);
+});
+
+test('on a phone the first exam stands under the field', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  await field(page).fill('tsh');
+  await expect(rows(page).first()).toHaveText(/TSH/);
+  await expect(rows(page).first()).toBeInViewport();
+  await page.goto(`${site.origin}/examenes-laboratorio?q=tsh`);
+  await expect(rows(page).first()).toBeInViewport();
 });
 
 test('what is not in the catalogue is answered by what resembles it, and by a chat that does not tell it', async ({
@@ -109,7 +164,7 @@ test('the browser answers as the server does', async ({ page, site }) => {
   const server = await page.context().browser()?.newContext({ javaScriptEnabled: false });
   const plain = await server?.newPage();
   if (!plain) throw new Error('no browser');
-  for (const query of ['glicemia', 'prueba de embarazo', '902213', 'hemogenia zzz', 'leche']) {
+  for (const query of ['glicemia', 'prueba de embarazo', '902213', 'hemogenia zzz', 'leche', 'ecografía']) {
     await field(page).fill(query);
     await expect(page.locator('#resultados')).toContainText(`«${query}»`);
     await plain.goto(`${site.origin}/examenes-laboratorio?q=${encodeURIComponent(query)}`);

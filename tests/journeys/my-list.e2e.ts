@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { digitsOf, expect, type Page, test, whatsapp } from '../support/browser.ts';
 
 const add = async (page: Page, name: string): Promise<void> => {
-  await page.getByLabel('Agregar un examen').fill(name);
+  await page.getByLabel('Agregar exámenes').fill(name);
   await page.getByRole('main').getByRole('button', { name: 'Agregar' }).click();
 };
 const quoteOf = async (page: Page): Promise<string> => {

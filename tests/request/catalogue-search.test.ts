@@ -76,6 +76,47 @@ describe('the catalogue without a script', () => {
   });
 });
 
+describe('an order of several exams', () => {
+  const order = (text: string): Promise<string> => asked(`?q=${encodeURIComponent(text)}`);
+
+  test('is answered piece by piece, and added at once', async () => {
+    const results = await order('cuadro hemático, glicemia en ayunas, parcial de orina, TSH, perfil lipídico');
+    expect(texts(results, 'h2')).toEqual(['5 de 5 encontrados']);
+    expect(hrefsOf(results)).toContain('/mi-lista?e=HEM-001,QUI-001,ORI-001,END-001,PAN-001');
+    expect(results).toContain('Agregar los 5');
+    expect(results).toContain('En su orden: glicemia en ayunas');
+  });
+
+  test('asks about what may be several, and says what was not found', async () => {
+    const results = await order('hemograma, PT, ecografía, zzyzzx');
+    expect(texts(results, 'h2')).toEqual(['1 de 4 encontrados']);
+    const questions = texts(results, 'h3').filter((text) => text.includes('«'));
+    expect(questions).toEqual([
+      '«PT» puede ser varios exámenes. ¿Cuál le ordenaron?',
+      'No encontramos «ecografía»',
+      'No encontramos «zzyzzx»',
+    ]);
+    expect(results).toContain('Las radiografías, las ecografías y otras imágenes se hacen en un centro de imágenes.');
+  });
+
+  test('says what it did not read as an exam, and where a long text was cut', async () => {
+    expect(await order('Dx: hipotiroidismo\nTSH, creatinina')).toContain(
+      'No lo leímos como examen: Dx: hipotiroidismo.',
+    );
+    expect(await order(`TSH, creatinina, ${'x'.repeat(2000)}`)).toContain('leímos solo el comienzo');
+  });
+});
+
+test('says how many exams there are to search, and how to ask for another', async () => {
+  const count = unpackRecords(await (await site.get(recordsOf(await site.html(page)))).text()).length;
+  const html = await site.html(page);
+  expect(html).toContain(`Aquí puede buscar ${new Intl.NumberFormat('es-CO').format(count)} exámenes`);
+});
+
+test.each(['xyzxyz', 'asdfgh', 'rayos x', 'ecografía', 'no existe'])('%s finds nothing', async (query) => {
+  expect(texts(await asked(`?q=${encodeURIComponent(query)}`), 'h2')).toEqual([`No encontramos «${query}»`]);
+});
+
 describe('what the browser searches in', () => {
   test('is every exam, and is never asked for twice', async () => {
     const address = recordsOf(await site.html(page));

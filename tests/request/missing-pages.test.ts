@@ -47,6 +47,12 @@ describe('an address that leads to no exam', () => {
     expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical')).toEqual([]);
   });
 
+  // '/no-existe' offered syphilis, for the 'no' of 'prueba no treponémica'.
+  test.each(['no-existe', 'prueba', 'rayos-x', 'examen-de-mi-mama'])('%s is close to none', async (slug) => {
+    const html = await (await withExams.get(`/examenes-laboratorio/${slug}`)).text();
+    expect(hrefsOf(html).filter((href) => href.startsWith('/examenes-laboratorio/'))).toEqual([]);
+  });
+
   test.each(['xqzwvk', '%22%3E%3Cscript%3E', 'a'.repeat(2000), '%F0%9F%A6%84'])(
     '%s offers none, and is answered all the same',
     async (slug) => {
@@ -103,6 +109,17 @@ describe('a path that does not exist', () => {
     expect(hrefsOf(await site.html('/en/no-existe'))).toEqual(
       expect.arrayContaining(['/en/examenes-laboratorio', '/en/servicios', '/en/contacto']),
     );
+  });
+
+  test('searches the catalog, in the page’s language', async () => {
+    for (const [path, action] of [
+      ['/no-existe', '/examenes-laboratorio'],
+      ['/en/no-existe', '/en/examenes-laboratorio'],
+    ] as const) {
+      const html = await site.html(path);
+      expect(elements(html, 'form').map((form) => form.action)).toContain(action);
+      expect(elements(html, 'input').filter(({ type, name }) => type === 'search' && name === 'q')).not.toEqual([]);
+    }
   });
 
   test('one visitor’s language does not become another’s', async () => {

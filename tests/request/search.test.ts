@@ -11,6 +11,11 @@ const found = async (query: string, page = '/buscar'): Promise<string[]> =>
   hrefsOf(resultsOf(await site.html(pathOf(query, page))));
 
 describe('a search', () => {
+  test('for parking shows where there is some', async () => {
+    const results = resultsOf(await site.html(pathOf('parqueadero')));
+    expect(textOf(results)).toMatch(/Parqueadero: (Hay|El edificio no tiene) parqueadero/);
+  });
+
   test.each([
     ['colesterol', '/blog/colesterol-entienda-sus-numeros'],
     ['COLESTROL', '/blog/colesterol-entienda-sus-numeros'],
@@ -22,6 +27,8 @@ describe('a search', () => {
     ['contacto', '/contacto'],
     ['ver resultados', '/portal-resultados'],
     ['tiroid', '/blog/tiroides-tsh-t4'],
+    // The parking of each location stands on the screen and not in the prose.
+    ['parqueadero', '/contacto'],
   ])('for %j finds %s first', async (query, first) => {
     expect((await found(query))[0]).toBe(first);
   });

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
 import { connection, maySpend } from '../../ui/behaviours/connection.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
+import { typedBefore } from './typed-text.browser.ts';
 
 /**
  * The catalogue's page searches by itself, in a worker: what is typed is then sent nowhere. Until that has come the form waits for it;
@@ -38,6 +39,3 @@ export const examSearch: Behaviour = (page) => {
   else if (serviceWorker?.controller) begin();
   else serviceWorker?.addEventListener('controllerchange', begin, { once: true });
 };
-
-// `history.state` may hold anything.
-const typedBefore = (): unknown => (history.state as { examQuery?: unknown } | null)?.examQuery;

@@ -1,8 +1,11 @@
 import { localizedHref } from '../../i18n/href.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { findExams } from '../catalogue/search/find-exams.ts';
 import { indexOf } from '../catalogue/search/index-of.ts';
+import { examsAskedFor } from '../catalogue/search/order/order-selection.ts';
+import { exactly } from '../catalogue/search/order/readings.ts';
+import type { SearchRecord } from '../catalogue/search/search-record.ts';
+import { wordsOf } from '../catalogue/search/words.ts';
 import type { Warning } from '../catalogue/urgent.ts';
 
 /** An exam's name and its address. */
@@ -15,12 +18,24 @@ export interface NearExam {
 const MOST_LETTERS = 100;
 const MOST_SHOWN = 5;
 
-/** The exams that an address which leads to none may have meant: ('hemogrma') → Hemograma IV, … */
-export const nearestExams = (slug: string, catalogue: Catalogue, locale: Locale): NearExam[] =>
-  findExams(indexOf(catalogue), slug.slice(0, MOST_LETTERS).replaceAll('-', ' '))
-    .slice(0, MOST_SHOWN)
-    .map(({ record }) => ({
-      name: record.name[locale],
-      href: localizedHref(locale, '/examenes-laboratorio/:slug', { slug: record.slug }),
-      urgent: record.urgent,
-    }));
+const nearExam =
+  (locale: Locale) =>
+  (record: SearchRecord): NearExam => ({
+    name: record.name[locale],
+    href: localizedHref(locale, '/examenes-laboratorio/:slug', { slug: record.slug }),
+    urgent: record.urgent,
+  });
+
+/** The exams that a search of the site may mean, best first. */
+export const nearestExams = (query: string, catalogue: Catalogue, locale: Locale): NearExam[] =>
+  examsAskedFor(indexOf(catalogue), query).slice(0, MOST_SHOWN).map(nearExam(locale));
+
+/**
+ * The exams that an address which leads to none names, with a slip or by another name: ('hemogrma') → Hemograma IV. None for what is only
+ * similar: '/no-existe' means no exam, and least of all a delicate one.
+ */
+export function examsOfAddress(slug: string, catalogue: Catalogue, locale: Locale): NearExam[] {
+  const named = exactly(indexOf(catalogue), wordsOf(slug.slice(0, MOST_LETTERS)), new Set());
+  const records = named?.exam ? [named.exam] : (named?.choices ?? []);
+  return records.slice(0, MOST_SHOWN).map(nearExam(locale));
+}

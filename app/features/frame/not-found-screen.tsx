@@ -1,7 +1,10 @@
+import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useLaboratoryIfKnown } from '../laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 
@@ -38,7 +41,13 @@ export function NotFoundScreen({ nearest = [] }: { nearest?: readonly Near[] }) 
         {nearest.length > 0 && <NearestPages pages={nearest} />}
         <h2 className="text-xl">{m.missing_help_heading()}</h2>
         <p className="mt-2 text-ink-soft">{m.missing_help_text()}</p>
-        <ul className="mt-4 grid">
+        <SearchField
+          action={localizedHref(getLocale(), '/examenes-laboratorio')}
+          label={m.catalogue_search()}
+          className="mt-6"
+        />
+        <h3 className="mt-8 font-semibold">{m.missing_popular()}</h3>
+        <ul className="mt-2 grid">
           {popular.map(({ to, word }) => (
             <li key={to} className="border-b border-line">
               <SiteLink to={to} className="flex min-h-12 items-center font-semibold text-brand hover:underline">

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import routes from '../../routes.ts';
 import { personalPaths } from '../pages/personal-pages.ts';
-import { mayPrefetch, speculationRules } from './what-is-prefetched.ts';
+import { mayPrefetch, mayPrefetchUnasked, speculationRules } from './what-is-prefetched.ts';
 
 const here = new URL('https://example.com/servicios');
 
@@ -42,6 +42,16 @@ describe('a link is fetched ahead', () => {
       }),
     );
   });
+});
+
+// The page on infections fetched the exam for HIV before anybody had turned to its link.
+test.each([
+  ['/examenes-laboratorio/vih-cuarta-generacion', false],
+  ['/en/examenes-laboratorio/hemograma-iv', false],
+  ['/examenes-laboratorio', true],
+  ['/contacto', true],
+])('%s is fetched unasked: %s', (href, fetched) => {
+  expect(mayPrefetchUnasked(new URL(href, here), here)).toBe(fetched);
 });
 
 test('the rules for browsers fetch, and never render', () => {

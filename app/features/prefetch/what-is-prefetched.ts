@@ -18,6 +18,13 @@ export function mayPrefetch(link: Address, page: Address): boolean {
   );
 }
 
+/**
+ * Is this link worth fetching before anybody turns to it? Never an exam: which one it is may be nobody's business, and the page that leads
+ * there has not been asked for it.
+ */
+export const mayPrefetchUnasked = (link: Address, page: Address): boolean =>
+  mayPrefetch(link, page) && !/^\/examenes-laboratorio\/./.test(plainPath(link.pathname));
+
 /** Marks the link to the page that is the likeliest to be next. */
 export const likelyMark = 'data-likely';
 

@@ -37,13 +37,15 @@ const leftOut = ['home', 'blog', 'search', 'my-list', 'admin-login', 'admin-pane
 export function createSiteSearch(words: {
   pages: (locale: Locale) => readonly Page[];
   posts: (locale: Locale) => readonly PostWords[];
+  /** What the screen of a page shows beside its prose: the locations, their parking. */
+  beside?: (page: Page['id'], locale: Locale) => readonly string[];
 }): SiteSearch {
   const indexes = new Map<Locale, SearchIndex>();
   const indexOf = (locale: Locale): SearchIndex => {
     const index =
       indexes.get(locale) ??
       indexDocuments([
-        ...words.pages(locale).flatMap((page) => documentOfPage(page, locale)),
+        ...words.pages(locale).flatMap((page) => documentOfPage(page, locale, words.beside?.(page.id, locale) ?? [])),
         ...words.posts(locale).map((post) => documentOfPost(post, locale)),
       ]);
     indexes.set(locale, index);
@@ -82,11 +84,13 @@ function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: Asked): S
 
 const matchesOf = (segments: readonly Segment[]): number => segments.filter(({ marked }) => marked).length;
 
-function documentOfPage(page: Page, locale: Locale): SearchDocument[] {
+function documentOfPage(page: Page, locale: Locale, beside: readonly string[]): SearchDocument[] {
   if (!isPageId(page.id) || leftOut.includes(page.id)) return [];
+  const own = readable(page);
   return [
     {
-      ...readable(page),
+      ...own,
+      body: [...beside, own.body].join(' · '),
       kind: 'page',
       name: pageName(page.id, locale),
       href: pathInLocale(locale, pagePaths[page.id]),

@@ -3,7 +3,7 @@ import { isEmergencyOnly } from '../../features/catalogue/urgent.ts';
 import { examMeta } from '../../features/exam-page/exam-meta.ts';
 import { ExamScreen } from '../../features/exam-page/exam-screen.tsx';
 import { examView } from '../../features/exam-page/exam-view.ts';
-import { type NearExam, nearestExams } from '../../features/exam-page/nearest-exams.ts';
+import { examsOfAddress, type NearExam } from '../../features/exam-page/nearest-exams.ts';
 import { ErrorScreen } from '../../features/frame/error-screen.tsx';
 import { missingMeta } from '../../features/frame/missing.ts';
 import { NotFoundScreen } from '../../features/frame/not-found-screen.tsx';
@@ -28,7 +28,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const catalogue = await services.catalogue();
   const exam = catalogue.bySlug.get(params.slug);
   if (!exam) {
-    const nearest = nearestExams(params.slug, catalogue, localeOfPath(url.pathname));
+    const nearest = examsOfAddress(params.slug, catalogue, localeOfPath(url.pathname));
     throw data({ nearest }, { status: 404 });
   }
   const view = examView(exam, catalogue);

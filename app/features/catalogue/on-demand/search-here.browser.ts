@@ -2,6 +2,7 @@ import { localeOfPath } from '../../../i18n/locale.ts';
 import { keptPages, readNow } from '../../offline/what-is-kept.ts';
 import { withList } from '../carried-list.ts';
 import { type ExamChoice, isOpening, queryOf, readChoice, switchParameter } from '../search/exam-choice.ts';
+import { handOver, keepTyped, typedBefore } from '../typed-text.browser.ts';
 import type { Answer, Question } from './search-messages.ts';
 import { type ShownPage, showAnswer } from './show-answer.browser.ts';
 
@@ -28,7 +29,7 @@ export async function searchHere(page: HTMLElement, field: HTMLInputElement): Pr
     if (opens && opening) results.replaceChildren(...opening);
   };
   const hold = (wanted: ExamChoice): void => {
-    history.replaceState({ ...history.state, [typedHere]: wanted.query }, '', addressOf(wanted));
+    keepTyped(wanted.query, addressOf(wanted));
     void show(wanted).then(() => bringIntoView(field, results));
   };
 
@@ -45,12 +46,14 @@ export async function searchHere(page: HTMLElement, field: HTMLInputElement): Pr
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const wanted = choiceAfter(choice, link.dataset.choice ?? '');
-    history.pushState({ [typedHere]: wanted.query }, '', addressOf(wanted));
+    keepTyped(wanted.query, addressOf(wanted), true);
     void show(wanted).then(() => {
       if (wanted.page !== 1 || link.closest('[data-exam-results]')) results.scrollIntoView({ block: 'start' });
     });
   });
   addEventListener('popstate', () => {
+    // A jump within the page asks for nothing else.
+    if (history.state === null && location.hash !== '' && !location.hash.includes('=')) return;
     const wanted = choiceOfAddress();
     field.value = wanted.query;
     void show(wanted);
@@ -61,7 +64,10 @@ export async function searchHere(page: HTMLElement, field: HTMLInputElement): Pr
   // What was typed before this module arrived counts for more than what the address says.
   const typed = field.value.trim();
   const wanted = typed && typed !== atFirst.query ? { ...now, query: typed } : now;
-  history.replaceState({ ...history.state, [typedHere]: wanted.query }, '', addressOf(wanted));
+  keepTyped(wanted.query, addressOf(wanted));
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-locale-choice]')) handOver(field.value.trim());
+  });
   if (queryOf(wanted) === queryOf(atFirst)) return;
   if (!typed) field.value = wanted.query;
   await show(wanted);
@@ -97,9 +103,6 @@ async function keepForOffline(): Promise<void> {
   if (!(await pages.match(location.pathname))) controller.postMessage(readNow);
 }
 
-/** Where the entry of the browser's history holds what was typed: for going back, and in no address. */
-const typedHere = 'examQuery';
-
 /** The address of a choice, without what was typed. A list that is carried stays. */
 function addressOf(choice: ExamChoice): string {
   const carried = new URLSearchParams(location.search).get('e');
@@ -115,9 +118,8 @@ function hrefOf(choice: ExamChoice): string {
 function choiceOfAddress(): ExamChoice {
   const { hash, search } = location;
   const choice = readChoice(new URLSearchParams(hash.includes('=') ? hash.slice(1) : search));
-  // Written by this module alone, or by nobody.
-  const typed: unknown = (history.state as Record<string, unknown> | null)?.[typedHere];
-  return typeof typed === 'string' ? { ...choice, query: typed } : choice;
+  const typed = typedBefore();
+  return typed === null ? choice : { ...choice, query: typed };
 }
 
 /** What a link of the page changes: 'area=chemistry', 'sameDay', 'sort=name', 'page=2'. What is chosen already is given up. */

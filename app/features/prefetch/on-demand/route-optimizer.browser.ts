@@ -1,5 +1,5 @@
 import { connection, maySpend } from '../../../ui/behaviours/connection.ts';
-import { likelyMark, mayPrefetch, speculationRules } from '../what-is-prefetched.ts';
+import { likelyMark, mayPrefetch, mayPrefetchUnasked, speculationRules } from '../what-is-prefetched.ts';
 
 /** Where the page's own next step stands: what turns by itself is none, and the breadcrumb leads back. */
 const steps = 'main a[href]:not([data-carousel] *, nav *)';
@@ -21,7 +21,9 @@ export function optimizeRoutes(): void {
 
 /** Acts on the first step in view, when the browser has laid the page out anyway: to ask for a place would make it do so at once. */
 function withLikely(act: (link: HTMLAnchorElement) => void): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(steps)].filter((link) => mayPrefetch(link, location));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(steps)].filter((link) =>
+    mayPrefetchUnasked(link, location),
+  );
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const inView = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
