@@ -57,7 +57,7 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
-const demonstration = createCatalogue(demonstrationExams);
+const demonstration = createCatalogue(demonstrationExams, undefined, siteConfig.frequentExams);
 
 /** The whole site on a database of its own and a clock that only the test moves. */
 export async function openSite(options: SiteOptions = {}): Promise<TestSite> {

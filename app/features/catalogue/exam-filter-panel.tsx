@@ -104,10 +104,8 @@ function Filter({ change, choice, label, count, chosen }: FilterProps) {
       >
         <span
           aria-hidden="true"
-          className="grid size-5 shrink-0 place-items-center rounded-sm border-2 border-line-strong bg-surface text-on-brand group-aria-[current]/filter:border-brand group-aria-[current]/filter:bg-brand"
-        >
-          <span className="hidden text-sm leading-none group-aria-[current]/filter:block">✓</span>
-        </span>
+          className="grid size-5 shrink-0 place-items-center rounded-sm border-2 border-line-strong bg-surface text-sm leading-none text-on-brand group-aria-[current]/filter:border-brand group-aria-[current]/filter:bg-brand group-aria-[current]/filter:before:content-['✓']"
+        />
         {label}
         <span data-part="count" className="ml-auto text-sm font-normal text-ink-soft">
           {count}

@@ -107,10 +107,14 @@ export function keyOf({ vocabulary: { numberOf, sounds } }: CatalogueIndex, word
 const SURE = 0.75;
 const LEAST_LETTERS = 5;
 
-/** A word with a slip becomes the catalog's own, where only one is near: 'creatinna' → 'creatinina'. */
+/** A word with a slip becomes the catalog's own, where only one is near: 'creatinna' → 'creatinina', 'hemogrma' → 'hemograma'. */
 export function corrected({ vocabulary }: CatalogueIndex, word: string): string {
   if (word.length < LEAST_LETTERS || vocabulary.numberOf.has(word) || vocabulary.bySound.has(soundOf(word)))
     return word;
-  const [best, next] = meaningsOf(word, vocabulary).filter(({ likeness }) => likeness >= SURE);
-  return best && !(next && next.likeness === best.likeness) ? (vocabulary.words[best.word] ?? word) : word;
+  const near = meaningsOf(word, vocabulary).filter(({ likeness }) => likeness >= SURE);
+  const nearest = near.filter(({ likeness }) => likeness === near[0]?.likeness);
+  const words = nearest.map((meaning) => vocabulary.words[meaning.word] ?? word);
+  // Of several, the one that ends alike: 'hemograma', and not the English 'hemogram'.
+  const alike = words.length > 1 ? words.filter((one) => one.at(-1) === word.at(-1)) : words;
+  return alike.length === 1 ? (alike[0] ?? word) : word;
 }

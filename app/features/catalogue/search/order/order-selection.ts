@@ -3,10 +3,12 @@ import type { ExamChoice, ExamSelection } from '../exam-choice.ts';
 import { countFilters, noFilters } from '../exam-filters.ts';
 import { findExams } from '../find-exams.ts';
 import type { SearchRecord } from '../search-record.ts';
+import { wordsOf } from '../words.ts';
 import { isOrder, type Order, readOrder } from './read-order.ts';
 
 /** A text as several exams; null where it is one, or a sentence. */
 export function orderOf(index: CatalogueIndex, query: string): Order | null {
+  if (wordsOf(query).length < 2) return null;
   const order = readOrder(index, query);
   return isOrder(order) ? order : null;
 }
