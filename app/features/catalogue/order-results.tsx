@@ -74,7 +74,7 @@ export function DoubtfulPiece({ piece, isPattern = false }: { piece: OrderPiece;
   const { text, choices, asksForImages } = piece;
   const isNone = choices.length === 0;
   return (
-    <section className="mt-8 rounded-lg border-2 border-line-strong p-4 sm:p-6">
+    <div className="mt-8 rounded-lg border-2 border-line-strong p-4 sm:p-6">
       <h3 data-part="doubt" className="flex gap-2 text-lg wrap-anywhere">
         <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
         <span data-part="question">
@@ -99,6 +99,6 @@ export function DoubtfulPiece({ piece, isPattern = false }: { piece: OrderPiece;
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

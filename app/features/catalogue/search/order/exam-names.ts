@@ -1,4 +1,5 @@
 import { type CatalogueIndex, withoutSaying } from '../catalogue-index.ts';
+import { bitsIn, lettersOf } from '../letters.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { soundOf } from '../sound.ts';
 import { meaningsOf } from '../vocabulary.ts';
@@ -12,6 +13,8 @@ const PART = 1;
 interface Called {
   record: SearchRecord;
   strength: number;
+  /** Which letters the name is written with, a bit each. */
+  letters: number;
 }
 
 /** The exams that are called exactly so. One of them is meant, or the visitor is asked. */
@@ -30,7 +33,11 @@ export function calledSo(index: CatalogueIndex, words: readonly string[]): Exact
   if (words.every((word) => /^\d+$/.test(word))) return null;
   const names = known.get(index) ?? namesIn(index);
   known.set(index, names);
-  const all = names.get(keyOf(index, words)) ?? [];
+  const written = lettersOf(words.join(''));
+  // What sounds alike is also written alike, in part: 'zzyzzx' is no cyst.
+  const all = (names.get(keyOf(index, words)) ?? []).filter(
+    ({ letters }) => bitsIn(written & letters) * 2 >= bitsIn(written),
+  );
   const strongest = Math.max(...all.map(({ strength }) => strength));
   const best = all.filter(({ strength }) => strength === strongest);
   const frequent = all.filter(({ record, strength }) => record.frequent && strength >= OTHER);
@@ -57,11 +64,16 @@ function namesIn(index: CatalogueIndex): Names {
   const names = new Map<string, Called[]>();
   for (const record of index.records) {
     for (const [label, strength] of labelsOf(record)) {
-      const key = keyOf(index, wordsOf(label));
+      const words = wordsOf(label);
+      const key = keyOf(index, words);
       const called = names.get(key) ?? [];
       const same = called.find((one) => one.record === record);
-      if (!same) called.push({ record, strength });
-      else same.strength = Math.max(same.strength, strength);
+      const letters = lettersOf(words.join(''));
+      if (!same) called.push({ record, strength, letters });
+      else {
+        same.strength = Math.max(same.strength, strength);
+        same.letters |= letters;
+      }
       names.set(key, called);
     }
   }
