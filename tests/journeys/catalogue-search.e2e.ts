@@ -97,6 +97,9 @@ test('a pasted order is answered piece by piece, added at once, and asked about 
   site,
 }) => {
   await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  await field(page).fill('tsh');
+  await expect(rows(page).first()).toHaveText(/TSH/);
+  await field(page).fill('');
   await field(page).evaluate((input: HTMLInputElement) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', '1. Cuadro hemático\n2. Glicemia en ayunas\n3. TSH\n4. PT\n5. Ecografía');

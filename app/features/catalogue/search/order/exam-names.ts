@@ -123,10 +123,17 @@ const LEAST_LETTERS = 5;
 export function corrected({ vocabulary }: CatalogueIndex, word: string): string {
   if (word.length < LEAST_LETTERS || vocabulary.numberOf.has(word) || vocabulary.bySound.has(soundOf(word)))
     return word;
-  const near = meaningsOf(word, vocabulary).filter(({ likeness }) => likeness >= SURE);
+  const near = meaningsOf(word, vocabulary).filter(
+    (meaning) => meaning.likeness >= SURE && isSlipOf(word, vocabulary.words[meaning.word] ?? ''),
+  );
   const nearest = near.filter(({ likeness }) => likeness === near[0]?.likeness);
   const words = nearest.map((meaning) => vocabulary.words[meaning.word] ?? word);
   // Of several, the one that ends alike: 'hemograma', and not the English 'hemogram'.
   const alike = words.length > 1 ? words.filter((one) => one.at(-1) === word.at(-1)) : words;
   return alike.length === 1 ? (alike[0] ?? word) : word;
 }
+
+/** Of about the same length and letters: what only begins a word is not corrected to it. */
+const isSlipOf = (word: string, meant: string): boolean =>
+  Math.abs(word.length - meant.length) <= 2 &&
+  bitsIn(lettersOf(word) & lettersOf(meant)) * 2 >= bitsIn(lettersOf(word));
