@@ -89,7 +89,7 @@ describe('a path that does not exist', () => {
     expect(texts(html, 'h1')).toEqual(['404']);
     expect(textOf(html)).toContain('Oops! Page not found');
     expect(html).toMatch(new RegExp(`<a [^>]*href="${home}"[^>]*>Return to Home</a>`));
-    const help = language === 'en-US' ? 'Let us find what you need' : 'Busquemos lo que necesita';
+    const help = language === 'en-US' ? 'Let’s find what you need' : 'Busquemos lo que necesita';
     expect(texts(html, 'h2')).toContain(help);
     expect(texts(html, 'title')).toEqual([language === 'en-US' ? 'Page not found' : 'Página no encontrada']);
   });

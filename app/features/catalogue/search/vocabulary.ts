@@ -69,6 +69,7 @@ export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
   const isKnown = found.size > 0;
   for (const beginning of beginningsOf(word)) {
     for (const number of beginningWith(beginning, vocabulary)) {
+      if (!sharesLetters(word, vocabulary.letters.words[number] ?? 0)) continue;
       const whole = vocabulary.sounds[number]?.length ?? 1;
       add(number, BEGINNING + 0.35 * Math.min(1, beginning.length / whole));
     }
@@ -79,6 +80,12 @@ export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
     for (const { word: number, likeness } of misspelt(word, sound, vocabulary))
       if (!isBegun || likeness === ONE_OFF) add(number, isBegun ? BEGINNING : likeness);
   return [...found].map(([number, likeness]) => ({ word: number, likeness })).sort((a, b) => b.likeness - a.likeness);
+}
+
+/** What sounds alike is also written alike, in part: 'xyzxyz' is no 'lisis', 'zzyzzx' no 'cyst'. */
+function sharesLetters(word: string, its: number): boolean {
+  const own = lettersOf(word);
+  return bitsIn(own & its) * 2 >= bitsIn(own);
 }
 
 /** Whether the catalogue has this word, or one that sounds the same. */
@@ -125,8 +132,7 @@ function misspelt(word: string, sound: string, { words, sounds, letters }: Vocab
   const [spelled, heard] = [lettersOf(word), lettersOf(sound)];
   const found: Meaning[] = [];
   for (const [number, candidate] of sounds.entries()) {
-    // What sounds alike is also written alike, in part: 'xyzxyz' is no 'lisis'.
-    if (bitsIn(spelled & (letters.words[number] ?? 0)) * 2 < bitsIn(spelled)) continue;
+    if (!sharesLetters(word, letters.words[number] ?? 0)) continue;
     const its = letters.sounds[number] ?? 0;
     const isLonger = candidate.length > sound.length + most;
     const missing = bitsIn(heard & ~its);
