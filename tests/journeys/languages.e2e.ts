@@ -41,6 +41,6 @@ test('the 404 helps in the language that was chosen last, and its selector leads
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en');
   await page.goto(unknownPath);
-  await expect(page.getByRole('heading', { level: 2, name: 'Let us find what you need' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Let’s find what you need' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });

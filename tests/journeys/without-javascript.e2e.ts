@@ -101,7 +101,7 @@ test('without JavaScript nothing is offered that needs it', async ({ page }) => 
   await expect(texts.dots.first()).toBeVisible();
   for (const control of [texts.pause, texts.resume, pictures.pause, pictures.resume, pictures.next, pictures.previous])
     await expect(control).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Bienvenida al chat' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bienvenida al chat' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cerrar la bienvenida' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Cambiar a tema/ })).toHaveCount(0);
 });

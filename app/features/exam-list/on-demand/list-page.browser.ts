@@ -33,8 +33,9 @@ export function listPage(root: HTMLElement): ListPage {
   };
   if (codes.length === 0 && location.search === '' && ownList().length > 0) open(ownList());
   // The visitor comes back to an older state of their own list: an emptied list stays empty, an exam that was taken off stays off.
-  if (wasOwn() && ownList().join() !== codes.join()) open(ownList());
-  const meeting = meet({ codes, asked, added: addedBy(location.hash) }, ownList());
+  const isOutdated = wasOwn() && ownList().join() !== codes.join();
+  if (isOutdated) open(ownList());
+  const meeting = isOutdated ? 'nothing' : meet({ codes, asked, added: addedBy(location.hash) }, ownList());
   if (meeting === 'keep-page') keep();
   if (meeting === 'ask' && other) other.hidden = false;
   // Nobody else's list can be emptied here.
