@@ -111,4 +111,7 @@ export const tunedOrders: readonly PastedOrder[] = [
   ],
   ['ferritina hierro transferrina', 'QUI-083 QUI-084 QUI-087'],
   ['HEMOGRAMA . CREATININA . GLICEMIA', 'HEM-001 QUI-026 QUI-001'],
+  ['hemograma, creatinina. Dx: anemia', 'HEM-001 QUI-026'],
+  ['creatinina, anemia', 'QUI-026 HEM-001?'],
+  ['creatinina, examen de tiroides', 'QUI-026 END-001?'],
 ];

@@ -12,7 +12,13 @@ export const postedTo = (address: ListAddress): string => localizedHref(getLocal
 /** Adds an exam, or all of an order, by what they are called. What is typed is posted, so no address and no history keeps it. */
 export function AddExamForm({ address, typed }: { address: ListAddress; typed: string }) {
   return (
-    <form method="post" action={postedTo(address)} autoComplete="off" className="no-print mt-6 max-w-[36rem]">
+    <form
+      method="post"
+      // What has to be asked stands further down.
+      action={`${postedTo(address)}#no-esta`}
+      autoComplete="off"
+      className="no-print mt-6 max-w-[36rem]"
+    >
       <label className="block">
         <span className="font-semibold">{m.list_add_label()}</span>
         <span className="block text-sm text-ink-soft">{m.list_add_hint()}</span>

@@ -40,7 +40,9 @@ export function calledSo(index: CatalogueIndex, words: readonly string[]): Exact
   );
   const strongest = Math.max(...all.map(({ strength }) => strength));
   const best = all.filter(({ strength }) => strength === strongest);
-  const frequent = all.filter(({ record, strength }) => record.frequent && strength >= OTHER);
+  const likely = all.filter(({ strength }) => strength >= OTHER);
+  // 'TSH' is the one that most people are asked for; 'tiroides' is also a panel, and a question.
+  const frequent = likely.some(({ record }) => record.isPackage) ? [] : likely.filter(({ record }) => record.frequent);
   const meant = frequent.length === 1 ? frequent[0] : best.length === 1 ? best[0] : muchCommoner(best);
   if (all.length === 0) return null;
   return {
@@ -91,12 +93,13 @@ const labelsOf = ({ name, synonyms, area }: SearchRecord): [string, number][] =>
     [own.replace(/ (?:parcial|de 24 horas)$/, ''), PART],
     ...[...own.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']): [string, number] => [inner, PART]),
   ]),
-  ...synonyms.map((other): [string, number] => [
-    other,
-    // 'T3' is a hormone before it is the code of a pollen.
-    area === 'allergy' && allergenCode.test(other) ? PART : OTHER,
-  ]),
+  ...synonyms.map((other): [string, number] => [other, isWeak(other, area) ? PART : OTHER]),
 ];
+
+/** 'T3' is a hormone before it is the code of a pollen; and a disease alone is no exam, though there is an 'examen de la anemia'. */
+const isWeak = (other: string, area: SearchRecord['area']): boolean =>
+  (area === 'allergy' && allergenCode.test(other)) ||
+  /^(?:ex[aá]menes|examen|test|exam|tests) (?:de|del|para|for) /i.test(other);
 
 const allergenCode = /^[a-z]{1,2}\d{1,3}$/i;
 

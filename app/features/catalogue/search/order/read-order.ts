@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { asksForImages } from '../imaging.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { wordsOf } from '../words.ts';
-import { isAroundExams, isGroup } from './order-words.ts';
+import { isAboutPatient, isAroundExams, isGroup } from './order-words.ts';
 import { readPiece } from './read-piece.ts';
 import type { Reading } from './readings.ts';
 import { sharedReading } from './shared-words.ts';
@@ -37,7 +37,7 @@ export function readOrder(index: CatalogueIndex, text: string): Order {
   const { pieces, aside } = splitOrder(text.slice(0, MOST_LETTERS_OF_AN_ORDER));
   const worded = pieces.map((piece) => ({ ...piece, words: wordsOf(piece.text) }));
   const beside = new Set(worded.flatMap(({ words }) => words));
-  const said = worded.filter(({ words, isHeading }) => !words.every(isAroundExams) && !(isHeading && isGroup(words)));
+  const said = worded.filter((piece, place) => !isAside(piece, worded[place - 1]));
   const drafts = said.flatMap((piece): Draft[] =>
     readPiece(index, piece.text, beside).map(({ text, reading }, place) => ({
       text,
@@ -64,6 +64,17 @@ export function readOrder(index: CatalogueIndex, text: string): Order {
     isCut: text.length > MOST_LETTERS_OF_AN_ORDER,
     isListed: said.some(({ joint }, place) => place > 0 && joint !== 'and'),
   };
+}
+
+type Worded = RawPiece & { words: readonly string[] };
+
+/** Greetings, the names of groups, and what is said of the patient within a line: 'hemograma. Dx: anemia'. */
+function isAside({ words, isHeading, text }: Worded, before: Worded | undefined): boolean {
+  const isPatient = (piece: Worded | undefined): boolean =>
+    piece?.isHeading === true && isAboutPatient(`${piece.text}:`);
+  return (
+    words.every(isAroundExams) || (isHeading && (isGroup(words) || isAboutPatient(`${text}:`))) || isPatient(before)
+  );
 }
 
 /**
