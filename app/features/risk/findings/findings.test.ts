@@ -143,13 +143,17 @@ describe('laws', () => {
   test('a higher pressure, HbA1c or cholesterol and a lower filtration are never less urgent', () => {
     const most = (one: Findable): number => Math.min(urgencies.length - 1, ...findings(one).map(rank));
     fc.assert(
-      fc.property(fc.double({ min: 90, max: 300, noNaN: true }), fc.double({ min: 0, max: 100 }), (value, more) => {
-        const higher = Math.min(300, value + more);
-        expect(most({ systolic: higher })).toBeLessThanOrEqual(most({ systolic: value }));
-        expect(most({ cholesterol: higher * 2 })).toBeLessThanOrEqual(most({ cholesterol: value * 2 }));
-        expect(most({ a1c: higher / 20 })).toBeLessThanOrEqual(most({ a1c: value / 20 }));
-        expect(most({ egfr: value / 3 })).toBeLessThanOrEqual(most({ egfr: higher / 3 }));
-      }),
+      fc.property(
+        fc.double({ min: 90, max: 300, noNaN: true }),
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        (value, more) => {
+          const higher = Math.min(300, value + more);
+          expect(most({ systolic: higher })).toBeLessThanOrEqual(most({ systolic: value }));
+          expect(most({ cholesterol: higher * 2 })).toBeLessThanOrEqual(most({ cholesterol: value * 2 }));
+          expect(most({ a1c: higher / 20 })).toBeLessThanOrEqual(most({ a1c: value / 20 }));
+          expect(most({ egfr: value / 3 })).toBeLessThanOrEqual(most({ egfr: higher / 3 }));
+        },
+      ),
     );
   });
 });
