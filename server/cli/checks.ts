@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { obtainChromium } from '../../tests/support/chromium.ts';
+import { obtainStandInFont } from '../../tests/support/fonts.ts';
 import { capture, runInherited } from './child.mjs';
 import { packageProgram } from './package-program.ts';
 import type { Result, Step } from './steps.ts';
@@ -52,6 +53,7 @@ function runVitest(): Promise<Result> {
 
 async function runPlaywright(): Promise<Result> {
   const chromium = await obtainChromium();
+  await obtainStandInFont();
   return withReport(async (file) => {
     const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const ran = await run(['@playwright/test', 'playwright', 'test', '--reporter=line,json'], env);

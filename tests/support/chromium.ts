@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 
 import { chromium } from 'playwright-core';
 
-import { capture } from '../../server/cli/child.mjs';
 import { SetupError } from '../../server/cli/dependencies.mjs';
+import { inPath, installDebianPackage, isRoot } from './debian.ts';
 
 const variables = ['CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 /** Chromium without the parts that draw a window is the same engine, and its tests take little more than half the time. */
@@ -16,47 +16,40 @@ const usualPlaces = [
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
   join(process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)', 'Google\\Chrome\\Application\\chrome.exe'),
 ];
-const isRoot = process.getuid?.() === 0;
 
 /** Chromium refuses to make its sandbox for root. */
 export const chromiumArguments = ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])];
 
-/** The browser of the environment, PATH, Playwright or the usual place. Throws `SetupError` when the environment names none that is there. */
+/** The browser of the environment, PATH, Playwright or the usual place. Throws `SetupError` if the environment names a missing file. */
 export function findChromium(): string | null {
+  return (
+    namedChromium() ??
+    [...namesInPath.flatMap(inPath), chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place)) ??
+    null
+  );
+}
+
+function namedChromium(): string | null {
   for (const variable of variables) {
     const named = process.env[variable];
     if (!named) continue;
     if (!existsSync(named)) throw new SetupError(`${variable} names ${named}, and there is no such file.`);
     return named;
   }
-  return (
-    [...namesInPath.flatMap(inPath), chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place)) ??
-    null
-  );
+  return null;
 }
 
-/** Finds a browser, or installs Debian's when this is root on Debian. Throws `SetupError` with what to do when there is none. */
+/**
+ * Finds a browser. As root on Debian it installs the headless one first, also beside a whole Chromium. Throws `SetupError` with what to
+ * do when there is none.
+ */
 export async function obtainChromium(): Promise<string> {
-  const found = findChromium() ?? (await installDebianPackage());
+  if (!namedChromium() && !inPath(HEADLESS).some((place) => existsSync(place)))
+    // An older Debian has only the whole one.
+    await installDebianPackage("Debian's Chromium", HEADLESS, ...(findChromium() ? [] : ['chromium']));
+  const found = findChromium();
   if (found) return found;
   throw new SetupError(
     'The browser tests need Chromium: install Chromium or Google Chrome, or name one with CHROMIUM=/path/to/chromium npm test.',
   );
 }
-
-async function installDebianPackage(): Promise<string | null> {
-  if (!isRoot || inPath('apt-get').every((place) => !existsSync(place))) return null;
-  console.log("Installing Debian's Chromium for the browser tests …");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await capture('apt-get', ['update'], { env });
-  // An older Debian has only the whole one.
-  for (const name of [HEADLESS, 'chromium']) {
-    const { code, output } = await capture('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-    if (code === 0) break;
-    console.log(output);
-  }
-  return findChromium();
-}
-
-const inPath = (name: string): string[] =>
-  (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));

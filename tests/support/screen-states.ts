@@ -54,7 +54,8 @@ async function searchExams(page: Page): Promise<void> {
 async function openMap(page: Page): Promise<void> {
   await page.route('https://tiles.example/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Ver mapa' }).click();
-  await page.locator('.leaflet-marker-pane').waitFor();
+  // The pane itself has no size once its style sheet has arrived.
+  await page.locator('.leaflet-marker-icon').first().waitFor();
 }
 
 /** To compare another screen, add a line and approve its picture: `npm run approve`. */

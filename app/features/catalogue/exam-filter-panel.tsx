@@ -12,7 +12,7 @@ export function ExamFilterPanel({ selection }: { selection: ExamSelection }) {
     <>
       <details className="no-print rounded-lg border border-line bg-surface lg:hidden group-data-ordered/catalogue:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-semibold">
-          {m.catalogue_filters()}
+          <h2 className="text-base">{m.catalogue_filters()}</h2>
           <Icon name="chevron-right" className="size-4 rotate-90" />
         </summary>
         <div className="border-t border-line p-4">
