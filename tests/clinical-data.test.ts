@@ -58,6 +58,17 @@ test('every test for celiac antibodies says to keep eating gluten', () => {
   );
 });
 
+// Endocrine Society, adrenal insufficiency, 2016: nobody leaves a corticosteroid out on their own. A plan once put off every dexamethasone,
+// also that of somebody in an adrenal crisis: only the tablet of the suppression test can wait.
+test('whoever has cortisol measured keeps their corticosteroid until a doctor says otherwise', () => {
+  const ofAdrenals = single.filter(({ preparation: { dose } }) => dose?.at === 'trough' && /dexa/.test(dose.of.es));
+  expect(ofAdrenals.length).toBeGreaterThan(5);
+  for (const one of ofAdrenals) {
+    expect(one.preparation.dose?.of.es, one.code).toBe('dexametasona para la prueba de supresión');
+    expect(saysIn(one, /corticoide.*No lo suspenda por su cuenta/), one.code).toBe(true);
+  }
+});
+
 test('every measurement of PSA speaks of masturbation and of infection', () => {
   const psa = single.filter(({ components }) => components.some(({ loinc }) => loinc === '2857-1'));
   expect(psa.length).toBe(4);

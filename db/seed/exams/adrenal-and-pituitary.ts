@@ -50,18 +50,26 @@ const askBeforeStopping = words(
   'Many medicines for blood pressure change it: ask your doctor before stopping any.',
 );
 const corticosteroidThatMorning = words(
-  'Si toma hidrocortisona, prednisona u otro corticoide, pregunte a su médico si puede esperar la dosis de esa mañana hasta después de la muestra. No lo suspenda por su cuenta.',
-  'If you take hydrocortisone, prednisone or another corticosteroid, ask your doctor whether that morning’s dose can wait until after the sample. Do not stop it on your own.',
+  'Si toma hidrocortisona, prednisona, dexametasona u otro corticoide, pregunte a su médico si puede esperar la dosis de esa mañana hasta después de la muestra. No lo suspenda por su cuenta.',
+  'If you take hydrocortisone, prednisone, dexamethasone or another corticosteroid, ask your doctor whether that morning’s dose can wait until after the sample. Do not stop it on your own.',
+);
+const keepCorticosteroid = words(
+  'Si un médico le formuló un corticoide, siga con él. No lo suspenda por su cuenta.',
+  'If a doctor prescribed you a corticosteroid, keep taking it. Do not stop it on your own.',
 );
 const byAppointment = words(
   'Pida cita: la hace el personal con orden médica y con usted en observación.',
   'Book an appointment: our staff do it with a doctor’s order and with you under observation.',
 );
 
-/** The same hormone at each moment of a stimulation or a suppression, a tube for each. */
-/** A tablet of it the night before puts the whole axis out: the test of suppression is done on another day. */
-const noDexamethasone = { of: words('dexametasona', 'dexamethasone'), at: 'trough' } as const;
+/**
+ * A tablet of it the night before puts the whole axis out: the test of suppression is done on another day. Dexamethasone as a treatment is
+ * another matter, and only a doctor puts it off.
+ */
+const suppression = words('dexametasona para la prueba de supresión', 'dexamethasone for the suppression test');
+const noDexamethasone = { of: suppression, at: 'trough' } as const;
 const acth = words('una inyección de ACTH', 'an injection of ACTH');
+/** The same hormone at each moment of a stimulation or a suppression, a tube for each. */
 const serial = (specimen: Specimen, times: number): Specimen[] =>
   Array.from({ length: times }, () => ({ ...specimen, atHome: false }));
 
@@ -187,7 +195,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       dose: noDexamethasone,
       timeOfDay: { from: '15:30', until: '17:00' },
       abstentions: [withoutBiotin, leaveOut('exercise', 12)],
-      instructions: [tellCorticosteroids],
+      instructions: [keepCorticosteroid, tellCorticosteroids],
     },
     specimens: [serum],
     method: electrochemiluminescence,
@@ -224,7 +232,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       dose: noDexamethasone,
       urine: '24-hours',
       abstentions: [leaveOut('exercise', 24), leaveOut('alcohol', 24)],
-      instructions: [tellCorticosteroids],
+      instructions: [keepCorticosteroid, tellCorticosteroids],
     },
     specimens: [dayUrine({ stability: [{ at: 'refrigerated', hours: 72 }] })],
     method: massSpectrometry,
@@ -286,7 +294,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     preparation: {
       timeOfDay: { from: '08:00', until: '09:00' },
-      dose: { of: words('dexametasona', 'dexamethasone'), at: 'after-hours', hours: 9, atLeast: false },
+      dose: { of: suppression, at: 'after-hours', hours: 9, atLeast: false },
       abstentions: [withoutBiotin],
       instructions: [
         words(
@@ -328,6 +336,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       dose: noDexamethasone,
       collectedAt: '23:00',
       instructions: [
+        keepCorticosteroid,
         words(
           'Antes de recogerla: 24 horas sin fumar, 12 horas sin licor, 3 horas sin ejercicio y 1 hora sin nada en la boca distinto de agua.',
           'Before you collect it: 24 hours without smoking, 12 hours without alcohol, 3 hours without exercise and 1 hour with nothing but water in your mouth.',
@@ -382,7 +391,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     ),
     notes: words('No sirve para buscar un síndrome de Cushing.', 'It is no use for finding Cushing syndrome.'),
     urgent: adrenalCrisis,
-    preparation: { instructions: [tellOfBiotin], dose: noDexamethasone },
+    preparation: { instructions: [keepCorticosteroid, tellCorticosteroids, tellOfBiotin], dose: noDexamethasone },
     specimens: [serum],
     method: electrochemiluminescence,
     turnaround: inDays(1),
@@ -413,7 +422,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       dwellMinutes: 60,
       stimulus: acth,
       abstentions: [withoutBiotin],
-      instructions: [byAppointment, tellCorticosteroids],
+      instructions: [byAppointment, corticosteroidThatMorning, tellCorticosteroids],
     },
     specimens: serial(serum, 2),
     method: electrochemiluminescence,
