@@ -92,6 +92,13 @@ describe('a fast', () => {
     expect(codesOf(fasting).toSorted()).toEqual(['QUI-046', 'VIT-009', 'VIT-011', 'VIT-013', 'VIT-014']);
     for (const one of fasting) expect(saysIn(one, /A un bebé.*no le quite ninguna comida/), one.code).toBe(true);
   });
+  // A sentence is the same for everybody. "If your doctor asked for 12 hours, keep to those" once stood in a baby's plan.
+  test('is a field that follows the person, never a sentence with other hours', () => {
+    const said = /\d+ horas[^.]*(?:ayun|sin comer)|(?:ayun|sin comer)[^.]*\d+ horas|pidió \d+ horas/i;
+    expect(
+      codesOf(catalogue.exams.filter((one) => one.preparation.instructions.some(({ es }) => said.test(es)))),
+    ).toEqual([]);
+  });
   test.each(['GEN-107', 'GEN-111', 'QUI-114', 'QUI-116'])('%s is taken before a meal instead', (code) => {
     expect(exam(code).preparation.fasting).toBeNull();
     expect(saysIn(exam(code), /no le quite ninguna comida/)).toBe(true);

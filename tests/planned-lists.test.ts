@@ -91,8 +91,10 @@ const lists: Row[] = [
     infant,
     ['No le quite ninguna toma'],
     ['Do not skip any of the baby’s feeds'],
-    ['Deje de comer', 'Alcohol', 'Don’t eat after'],
+    ['Deje de comer', 'Alcohol', 'Don’t eat after', '12 horas', '12 hours'],
   ],
+  // Nobody else has a fast in a sentence of an exam that their own rule forbids.
+  ['PAN-001', metabolic, ['No haga ayuno'], ['Do not fast'], ['Deje de comer', '12 horas,', 'for 12 hours']],
   [
     'QUI-051,GEN-100,HEM-039',
     newborn,

@@ -188,8 +188,8 @@ export const lipids: readonly Exam[] = [
       abstentions: [leaveOut('alcohol', 24), leaveOut('exercise', 12)],
       instructions: [
         words(
-          'La noche anterior cene como de costumbre, sin frituras. Si su médico le pidió 12 horas, cumpla esas.',
-          'The evening before, have your usual dinner, without fried food. If your doctor asked for 12 hours, keep to those.',
+          'La noche anterior cene como de costumbre, sin frituras.',
+          'The evening before, have your usual dinner, without fried food.',
         ),
       ],
     },
