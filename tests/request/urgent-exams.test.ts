@@ -173,6 +173,30 @@ describe('a list', () => {
     expect(text).not.toContain('Todo se puede tomar en su casa');
   });
 
+  test('warns of what can be an emergency before what can wait, whatever the order of the list', async () => {
+    expect(await read('/mi-lista?e=QUI-033,INF-002,QUI-008')).toMatch(/sudor frío.*muy lento.*menos de 72 horas/);
+  });
+
+  test('is quoted below the warning, and the chat spells out no delicate sign', async () => {
+    const quoteOf = async (path: string) =>
+      decodeURIComponent(hrefsOf(mainOf(await site.html(path))).find((href) => href.includes('wa.me')) ?? '');
+    const sign = demonstration.byCode.get('COA-003')?.urgent?.sign;
+    for (const page of ['/mi-lista?e=HEM-001,COA-003', '/examenes-laboratorio/dimero-d'])
+      expect(await quoteOf(page), page).toContain(`text=Puede ser una urgencia: ${sign?.es}`);
+    expect(await quoteOf('/en/mi-lista?e=COA-003')).toContain(`text=This can be an emergency: ${sign?.en}`);
+    const delicate = await quoteOf('/mi-lista?e=REP-008');
+    expect(delicate).toContain('text=Si se siente mal o puede ser una urgencia, llame ya al 123');
+    expect(delicate).not.toMatch(/embarazo|presión/);
+    expect(await quoteOf('/mi-lista?e=HEM-001')).toContain('text=Hola');
+  });
+
+  test('is in the calendar below what cannot wait, and the calendar names no exam', async () => {
+    const calendarOf = async (codes: string) =>
+      (await (await site.get(`/mi-lista/preparacion.ics?e=${codes}`)).text()).replace(/\r\n /g, '');
+    expect(await calendarOf('QUI-008')).toContain('DESCRIPTION:Si se siente mal o puede ser una urgencia');
+    expect(await calendarOf('HEM-001')).not.toContain('urgencia');
+  });
+
   test('with every emergency of the catalog in it plans, prices and dates none of them', async () => {
     const alone = mainOf(await site.html('/mi-lista?e=HEM-001&dia=2026-11-24&hora=07:00'));
     // Identifiers are random.
@@ -210,11 +234,26 @@ describe('the API', () => {
     expect(await json('/exams/HEM-001')).toMatchObject({ urgent: null });
   });
 
+  test('puts the warning first, and sells no exam for emergencies alone', async () => {
+    const priced = demonstration.exams.find(({ price, urgent }) => price !== null && urgent?.use === 'emergency-only');
+    expect(priced).toBeDefined();
+    const exam = await json(`/exams/${priced?.code}`);
+    const page = await json(`/exams?q=${priced?.code}`);
+    for (const one of [exam, page.exams[0]]) {
+      expect(Object.keys(one)[0]).toBe('urgent');
+      expect(one).toMatchObject({ code: priced?.code, price: null });
+    }
+  });
+
   test('plans and promises the rest of a list, and says which exams it leaves out', async () => {
-    const plan = await json('/plans?e=MED-074,HEM-001,QUI-008');
+    const plan = await json('/plans?e=QUI-033,QUI-008,HEM-001,MED-074');
     expect(plan).toMatchObject({
-      exams: ['HEM-001', 'QUI-008'],
-      warnings: [warning, { exam: 'QUI-008', planned: true, use: 'often-emergency' }],
+      exams: ['HEM-001', 'QUI-008', 'QUI-033'],
+      warnings: [
+        warning,
+        { exam: 'QUI-008', planned: true, use: 'often-emergency' },
+        { exam: 'QUI-033', planned: true, use: 'time-limited' },
+      ],
     });
     const promise = await json('/promises?e=MED-074,HEM-001&taken=2026-11-24T07:30');
     expect(promise).toMatchObject({ exams: [{ exam: 'HEM-001' }], warnings: [warning] });

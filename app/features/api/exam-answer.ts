@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { containers } from '../catalogue/containers.ts';
 import type { Exam } from '../catalogue/exam.ts';
 import type { ExamSearchResult } from '../catalogue/exam-search.ts';
+import { isEmergencyOnly } from '../catalogue/urgent.ts';
 import type { ExamAnswer, ExamPageAnswer } from './api-schemas.ts';
 
 /** What an answer says that is not the catalogue's: where the site is, and what its prices are in. */
@@ -16,12 +17,17 @@ const pageOf = (slug: string, publicUrl: string): ExamAnswer['page'] => ({
   en: publicUrl + localizedHref('en', '/examenes-laboratorio/:slug', { slug }),
 });
 
-/** An exam as the API tells it. What is internal (its status) is left out: who asks sees published exams alone. */
+/**
+ * An exam as the API tells it, its warning first. What is internal (its status) is left out: who asks sees published exams alone. Nobody buys
+ * an exam for emergencies alone.
+ */
 export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, currency }: AnswerNeeds): ExamAnswer {
-  const { status: _, specimens, components, ...told } = structuredClone(exam);
+  const { status: _, urgent, price, specimens, components, ...told } = structuredClone(exam);
   return {
+    urgent,
+    price: isEmergencyOnly(urgent) ? null : price,
     // Copies, because the answer's lists are not read-only.
-    ...(told as Omit<ExamAnswer, 'specimens' | 'components' | 'panels' | 'page' | 'currency'>),
+    ...(told as Omit<ExamAnswer, 'urgent' | 'price' | 'specimens' | 'components' | 'panels' | 'page' | 'currency'>),
     panels: catalogue.panelsWith(exam.code).map(({ code }) => code),
     specimens: specimens.map((specimen) => ({
       ...specimen,
@@ -48,6 +54,7 @@ export function examPageOf(
     pages: Math.ceil(total / pageSize),
     currency,
     exams: shown.map((record) => ({
+      urgent: catalogue.byCode.get(record.code)?.urgent ?? null,
       code: record.code,
       slug: record.slug,
       name: record.name,
@@ -58,7 +65,6 @@ export function examPageOf(
       sameDay: record.sameDay,
       atHome: record.atHome,
       panel: record.isPackage,
-      urgent: catalogue.byCode.get(record.code)?.urgent ?? null,
       price: record.price,
       page: pageOf(record.slug, publicUrl),
     })),

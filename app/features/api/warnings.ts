@@ -1,11 +1,11 @@
 import type { Exam } from '../catalogue/exam.ts';
-import { isEmergencyOnly } from '../catalogue/urgent.ts';
+import { isEmergencyOnly, mostUrgentFirst } from '../catalogue/urgent.ts';
 import type { PlanAnswer } from './plan-schemas.ts';
 
-/** The urgent exams of a list, the most urgent as they were asked for, and the others, which alone are planned and promised. */
+/** The urgent exams of a list, the most urgent first, and the others, which alone are planned and promised. */
 export function warningsOf(exams: readonly Exam[]): { warnings: PlanAnswer['warnings']; planned: Exam[] } {
   return {
-    warnings: exams.flatMap(({ code, urgent }) =>
+    warnings: mostUrgentFirst(exams).flatMap(({ code, urgent }) =>
       urgent ? [{ exam: code, planned: !isEmergencyOnly(urgent), ...structuredClone(urgent) }] : [],
     ),
     planned: exams.filter(({ urgent }) => !isEmergencyOnly(urgent)),

@@ -50,6 +50,10 @@ export function saidOnce<Row extends { urgent: Warning | null }>(rows: readonly 
   });
 }
 
+/** Exams by their warnings: what cannot wait stands above what can; those that are equally urgent stay in their order. */
+export const mostUrgentFirst = <Of extends { urgent: Pick<Urgent, 'use'> | null }>(exams: readonly Of[]): Of[] =>
+  urgentUses.flatMap((use) => exams.filter(({ urgent }) => urgent?.use === use));
+
 /** The more urgent of two; the first when both are equally urgent. */
 export function mostUrgent(one: Urgent | null, other: Urgent | null): Urgent | null {
   if (one === null || other === null) return one ?? other;

@@ -40,17 +40,21 @@ interface CalendarContext {
  * and employers: no exam is named, and no address leads back to the list.
  */
 export const preparationCalendar = (
-  { visits, person, plan }: Pick<ExamList, 'visits' | 'person' | 'plan'>,
+  { exams, visits, person, plan }: Pick<ExamList, 'exams' | 'visits' | 'person' | 'plan'>,
   context: CalendarContext,
 ): string =>
   calendarFile(
     visits
       .flatMap((dated) =>
-        eventsOf(dated, context, {
-          person,
-          waived: plan.fastWaived.filter((code) => dated.visit.exams.includes(code)),
-          discarded: dated.visit.discarded,
-        }),
+        eventsOf(
+          dated,
+          { ...context, canBeUrgent: exams.some(({ urgent }) => urgent !== null) },
+          {
+            person,
+            waived: plan.fastWaived.filter((code) => dated.visit.exams.includes(code)),
+            discarded: dated.visit.discarded,
+          },
+        ),
       )
       .filter(({ start }) => start > context.now)
       .sort((one, other) => one.start.getTime() - other.start.getTime()),
@@ -60,12 +64,16 @@ export const preparationCalendar = (
 
 type EventDetails = Omit<CalendarEvent, 'uid' | 'start'>;
 
-function eventsOf({ visit, at }: DatedVisit, context: CalendarContext, lines: LineContext): CalendarEvent[] {
+interface EventContext extends CalendarContext {
+  canBeUrgent: boolean;
+}
+
+function eventsOf({ visit, at }: DatedVisit, context: EventContext, lines: LineContext): CalendarEvent[] {
   const { laboratory, locale, newId } = context;
   const { preparation } = visit;
   const fast = fastingStart(visit, at);
   const rules = planLines({ ...preparation, instructions: [] }, at, locale, null, lines);
-  const note = noteOf(rules, laboratory, locale);
+  const note = noteOf(rules, context);
   const event = (from: WallClock, details: Partial<EventDetails> & Pick<EventDetails, 'summary'>): CalendarEvent => ({
     uid: newId(),
     start: instantOf(from, laboratory.timeZone),
@@ -122,8 +130,10 @@ function leaveWords(abstentions: readonly JointAbstention[], locale: Locale): st
 const alarmBefore = ({ minutes }: WallClock): number =>
   minutes < EARLIEST_ALARM ? minutes + DAY - EVENING_ALARM : BEGIN_ALARM_MINUTES;
 
-function noteOf(rules: readonly PlanLine[], laboratory: Laboratory, locale: Locale): string {
+/** What cannot wait stands first, without the sign that would tell what is on the list. */
+function noteOf(rules: readonly PlanLine[], { laboratory, locale, canBeUrgent }: EventContext): string {
   return [
+    ...(canBeUrgent ? [m.urgent_private({}, { locale })] : []),
     m.list_calendar_own({}, { locale }),
     ...rules.flatMap(({ text, detail }) => [text, ...(detail ? [detail] : [])]),
     addressesOf(laboratory),

@@ -3,16 +3,16 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import type { Exam } from '../catalogue/exam.ts';
-import { isEmergency, isEmergencyOnly } from '../catalogue/urgent.ts';
+import { isEmergency, isEmergencyOnly, mostUrgentFirst } from '../catalogue/urgent.ts';
 import { UrgentBox } from '../catalogue/urgent-box.tsx';
 import { listQuery } from './list-address.ts';
 import type { ListView } from './list-view.ts';
 
-/** Everything urgent of a list, above all else: first the exams that are not planned at all. Exams of one emergency share a box. */
+/** Everything urgent of a list, above all else: first the exams that are not planned at all, then what can be an emergency. Exams of one emergency share a box. */
 export function UrgentExams({ view }: { view: ListView }) {
   const { emergencies, exams } = view.list;
   const locale = getLocale();
-  const urgent = [...emergencies, ...exams].filter((exam) => exam.urgent !== null);
+  const urgent = mostUrgentFirst([...emergencies, ...exams]);
   const together = Map.groupBy(urgent, ({ urgent: of }) => JSON.stringify(of));
   if (together.size === 0) return null;
   return (

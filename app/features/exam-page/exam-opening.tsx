@@ -5,6 +5,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { addingWords } from '../catalogue/adding-words.ts';
+import { chatWarnings } from '../catalogue/chat-warning.ts';
 import { areaWords } from '../catalogue/exam-words.ts';
 import { printedNames } from '../catalogue/printed-names.ts';
 import { isEmergency, isEmergencyOnly } from '../catalogue/urgent.ts';
@@ -104,7 +105,7 @@ function Actions({ view: { exam } }: { view: ExamView }) {
   return (
     <p className="no-print mt-6 flex flex-wrap gap-3" {...addingWords()}>
       <WhatsAppLink
-        text={m.exam_chat({ exam: told })}
+        text={[...chatWarnings([exam], getLocale()), m.exam_chat({ exam: told })].join('\n\n')}
         {...(exam.price === null && { conversion: 'Quote_Request' as const })}
         className={button('whatsapp')}
       >

@@ -32,7 +32,7 @@ export function recordOf(exam: Exam, members: readonly Exam[], closes: string): 
     atHome: specimens.length > 0 && all.every(isTakenAtHome) && !isEmergency(exam.urgent),
     isPackage: exam.members.length > 0,
     wait: Math.max(...all.map(waitOf)),
-    price: exam.price,
+    price: isEmergencyOnly(exam.urgent) ? null : exam.price,
     urgent: warningOf(exam.urgent),
     common: commonnessOf(exam, isSameDay(exam)),
   };
