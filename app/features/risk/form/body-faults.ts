@@ -5,9 +5,15 @@ import { convert, unitsOf } from '../units.ts';
 import type { Meant } from './draft.ts';
 import type { Faults, Reading } from './read-fields.ts';
 
-/** kg/m²; null where the weight or the height is missing, has to be put right or is asked back. */
-export const soundBodyMass = (reading: Reading): number | null =>
-  bodyFaults(reading).weight ? null : typedBodyMass(reading);
+/**
+ * kg/m²; null where the weight or the height is missing, has to be put right or may be of the other unit. A weight that is asked back and can
+ * be nothing else counts: somebody who is starving is not asked first.
+ */
+export function soundBodyMass(reading: Reading): number | null {
+  const fault = bodyFaults(reading).weight;
+  const isUnclear = fault?.fault === 'body' && fault.meant.length > 1;
+  return isUnclear ? null : typedBodyMass(reading);
+}
 
 function typedBodyMass({ sound }: Reading): number | null {
   const weight = sound('weight', 'kg');

@@ -25,9 +25,18 @@ export function answerEgfr(form: FormData): RiskOutcome {
   return outcomeOf('egfr', reading, found, egfr(input), (says) => ({ calculator: 'egfr', input, says }));
 }
 
-/** The filtration that the numbers give, whatever was ticked: a very low one is said even where the score is not for the person. */
-function filtrationOf({ faults }: Reading, input: EgfrInput): number | null {
-  if (faults.sex || faults.age || faults.creatinine) return null;
-  const says = egfr({ ...input, conditions: [] });
-  return says.kind === 'answer' ? says.egfr : null;
+/**
+ * The filtration that the numbers give, whatever was ticked: a very low one is said even where the score is not for the person. Without a sex
+ * or an adult's age it is the most that the creatinine allows, so that 4.2 mg/dL alone is answered too. A child's is lower still (bedside
+ * Schwartz: Schwartz GJ, et al. J Am Soc Nephrol 2009;20:629–637).
+ */
+function filtrationOf({ faults, sound }: Reading, input: EgfrInput): number | null {
+  const creatinine = sound('creatinine', 'mg/dL');
+  if (creatinine === null) return null;
+  const says = faults.sex || faults.age ? null : egfr({ ...input, conditions: [] });
+  const most = says?.kind === 'answer' ? says : egfr({ ...filtersMost, creatinine });
+  return most.kind === 'answer' ? most.egfr : null;
 }
+
+/** Of all adults with one creatinine, by CKD-EPI. */
+const filtersMost = { sex: 'male', age: 18 } as const;
