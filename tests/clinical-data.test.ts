@@ -82,6 +82,21 @@ test('what keeps only frozen is not taken at home', () => {
   expect(codesOf(thawed)).toEqual([]);
 });
 
+// What our people draw waits for the end of their round: a thick smear keeps its parasites two hours, gastrin and calcitonin some on ice.
+test('what spoils within a round of visits is not drawn at home', () => {
+  const bears = ({ at, hours }: { at: string; hours: number }) =>
+    (at === 'room' && hours > 2) || (at === 'refrigerated' && hours > 8);
+  const spoiled = single.filter(({ specimens }) =>
+    specimens.some(({ atHome, byPatient, stability }) => atHome && !byPatient && !stability.some(bears)),
+  );
+  expect(codesOf(spoiled)).toEqual([]);
+  for (const code of ['HEM-009', 'HEM-010', 'HEM-017', 'END-019', 'END-086', 'MAR-009', 'MAR-014', 'MAR-024'])
+    expect(
+      exam(code).specimens.some(({ atHome }) => atHome),
+      code,
+    ).toBe(false);
+});
+
 describe('a fast', () => {
   test('is never asked of newborns or of the inborn errors of metabolism', () => {
     const named = /recién nacid|bebé|ciclo de la urea|enfermedad mitocondrial|acidemia|metabolismo/i;

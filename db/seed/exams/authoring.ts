@@ -96,15 +96,22 @@ export const exam = ({ preparation, specimens = [], ...authored }: AuthoredExam)
   preparation: { ...noPreparation, ...preparation },
 });
 
-/** Nobody waits at home for a sample that an emergency calls for, and what keeps only frozen is taken where the freezer is. */
+/** Nobody waits at home for a sample that an emergency calls for, or that spoils on the way. */
 const whereTaken = (
   specimens: readonly AuthoredSpecimen[],
   urgent: Urgent | null = null,
 ): readonly AuthoredSpecimen[] =>
   specimens.map((specimen) => ({
     ...specimen,
-    atHome: specimen.atHome && !isEmergency(urgent) && specimen.stability.some(({ at }) => at !== 'frozen'),
+    atHome: specimen.atHome && !isEmergency(urgent) && bearsTheWay(specimen),
   }));
+
+/** In hours: how long a round of visits is, and how long what keeps in the cold alone also waits for its turn in the laboratory. */
+const ROUND = { room: 2, refrigerated: 8, frozen: Infinity } as const;
+
+/** What keeps only frozen is taken where the freezer is. Patients bring what they collect in time, but freeze nothing. */
+const bearsTheWay = ({ byPatient, stability }: AuthoredSpecimen): boolean =>
+  stability.some(({ at, hours }) => (byPatient ? at !== 'frozen' : hours > ROUND[at]));
 
 const warning =
   (use: UrgentUse) =>

@@ -551,7 +551,9 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [
+      // Red cells and platelets give it off until the serum is separated, within the hour.
       gelSerum({
+        atHome: false,
         stability: [{ at: 'refrigerated', hours: 48 }],
         rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'haemolysed', 'late'],
       }),
