@@ -81,6 +81,14 @@ const signs = [
   ['REP-002', /dolor bajo en el abdomen, sangrado/],
   ['PAN-022', /pasa a la espalda/],
   ['INF-072', /sangrado, mareo al pararse/],
+  ['INF-069', /sangrado, mareo al pararse/],
+  ['INF-137', /sangrado, mareo al pararse/],
+  ['INF-061', /ojos amarillos con confusión/],
+  ['INF-038', /embarazo.*hace menos de 10 días.*varicela/],
+  ['INF-148', /ojos hundidos/],
+  ['MIC-044', /ojos hundidos/],
+  ['INM-023', /piel fría/],
+  ['ORI-021', /pusieron sangre.*orina roja/],
 ] as const;
 
 test.each(signs)('%s names its sign: %s', (code, sign) => {

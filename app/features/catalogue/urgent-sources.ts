@@ -197,6 +197,14 @@ const citations = {
     text: 'Zheng XL, Vesely SK, Cataland SR, et al. ISTH guidelines for treatment of thrombotic thrombocytopenic purpura. J Thromb Haemost 2020;18:2496–2502.',
     url: 'https://doi.org/10.1111/jth.15010',
   },
+  'acg-acute-liver-failure-2023': {
+    text: 'Shingina A, Mukhtar N, Wakim-Fleming J, et al. Acute liver failure guidelines. Am J Gastroenterol 2023;118:1128–1153.',
+    url: 'https://doi.org/10.14309/ajg.0000000000002340',
+  },
+  'cdc-varizig-2013': {
+    text: 'Centers for Disease Control and Prevention. Updated recommendations for use of VariZIG: United States, 2013. MMWR Morb Mortal Wkly Rep 2013;62:574–576.',
+    url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/mm6228a4.htm',
+  },
   'acog-preeclampsia-2020': {
     text: 'American College of Obstetricians and Gynecologists. Gestational hypertension and preeclampsia: ACOG practice bulletin, number 222. Obstet Gynecol 2020;135:e237–e260.',
     url: 'https://doi.org/10.1097/AOG.0000000000003891',

@@ -1,5 +1,6 @@
 import type { Exam } from '../../../app/features/catalogue/exam.ts';
 import { words } from './authoring.ts';
+import { allergicReaction } from './emergencies.ts';
 import { drug, specificIge, venom } from './specific-ige.ts';
 
 const venoms: readonly Exam[] = [
@@ -249,6 +250,7 @@ const drugs: readonly Exam[] = [
   specificIge(
     {
       code: 'ALE-178',
+      urgent: allergicReaction,
       slug: 'clorhexidina',
       thing: words('la clorhexidina', 'chlorhexidine'),
       cap: 'c8',

@@ -241,6 +241,7 @@ const general: readonly Exam[] = [
   }),
   exam({
     code: 'ALE-007',
+    urgent: allergicReaction,
     slug: 'activacion-de-basofilos',
     name: words('Prueba de activación de basófilos', 'Basophil activation test'),
     synonyms: { es: ['TAB', 'BAT', 'CD63', 'alergia a medicamentos'], en: ['BAT', 'CD63', 'drug allergy'] },

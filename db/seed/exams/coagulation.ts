@@ -23,6 +23,7 @@ import {
   clottingPurpura,
   heavyBleeding,
   heparinReaction,
+  liverFailure,
   transfusion,
 } from './emergencies.ts';
 
@@ -755,6 +756,7 @@ export const coagulation: readonly Exam[] = [
   }),
   factor({
     code: 'COA-023',
+    urgent: liverFailure,
     slug: 'factor-v',
     name: words('Factor V de la coagulación', 'Clotting factor V'),
     synonyms: { es: ['factor 5', 'proacelerina', 'factor lábil'], en: ['factor 5', 'proaccelerin', 'labile factor'] },

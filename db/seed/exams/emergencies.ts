@@ -578,6 +578,27 @@ export const severeDiarrhea = timeLimited(
   goNow,
 );
 
+export const liverFailure = timeLimited(
+  'acg-acute-liver-failure-2023',
+  words(
+    '¿Hay ojos amarillos con confusión, mucho sueño, sangrado, vómito que no para o mucho dolor de barriga?',
+    'Are the eyes yellow with confusion, great sleepiness, bleeding, vomiting that does not stop or bad belly pain?',
+  ),
+  goNow,
+);
+
+export const chickenpoxContact = timeLimited(
+  'cdc-varizig-2013',
+  words(
+    '¿Está en embarazo o tiene las defensas bajas, y estuvo hace menos de 10 días con alguien con varicela o culebrilla?',
+    'Are you pregnant or is your immune system weak, and were you with someone with chickenpox or shingles in the last 10 days?',
+  ),
+  words(
+    'Vaya hoy a urgencias o hable hoy con su médico: hay una protección que se pone hasta 10 días después del contacto, y sirve más cuanto antes. Con falta de aire o confusión, llame al 123.',
+    'Go to an emergency room or speak to your doctor today: there is a protection that is given up to 10 days after the contact, and it works best when given early. If you are short of breath or confused, call 123.',
+  ),
+);
+
 export const bite = timeLimited(
   'who-rabies-2018',
   words(
@@ -661,6 +682,15 @@ const heavyBleedingSign = words(
 );
 export const heavyBleeding = timeLimited('nice-transfusion-2015', heavyBleedingSign, goNow);
 export const transfusion = oftenEmergency('nice-transfusion-2015', heavyBleedingSign, goNow);
+
+export const transfusionReaction = timeLimited(
+  'nice-transfusion-2015',
+  words(
+    '¿Le pusieron sangre hace poco y tiene fiebre, escalofrío, falta de aire, dolor en la espalda u orina roja o muy oscura?',
+    'Did you have a blood transfusion recently, and do you have a fever, chills, shortness of breath, back pain, or red or very dark urine?',
+  ),
+  goNow,
+);
 
 export const heparinReaction = oftenEmergency(
   'ash-heparin-thrombocytopenia-2018',

@@ -17,7 +17,7 @@ import {
   sameDay,
   words,
 } from './authoring.ts';
-import { blueSkin, earlyLabor, suddenNerves, yellowNewborn } from './emergencies.ts';
+import { blueSkin, earlyLabor, suddenNerves, transfusionReaction, yellowNewborn } from './emergencies.ts';
 
 /** Haemoglobin keeps a week in the cold as long as the red cells stay whole. */
 const wholeRedCells = edtaBlood({
@@ -433,6 +433,7 @@ export const haemoglobins: readonly Exam[] = [
   oneNumber({
     analyte: 'plasma-haemoglobin',
     code: 'HEM-033',
+    urgent: transfusionReaction,
     slug: 'hemoglobina-libre-en-plasma',
     name: words('Hemoglobina libre en plasma', 'Plasma free hemoglobin'),
     synonyms: {

@@ -16,7 +16,6 @@ import {
   referred,
   sameDay,
   tellOfBiotin,
-  withoutBiotin,
   words,
 } from './authoring.ts';
 import { sepsis, suddenNerves, throatSwelling } from './emergencies.ts';
@@ -864,6 +863,7 @@ export const immunology: readonly Exam[] = [
   }),
   exam({
     code: 'INM-023',
+    urgent: sepsis,
     slug: 'interleucina-6',
     name: words('Interleucina 6 (IL-6)', 'Interleukin 6 (IL-6)'),
     synonyms: { es: ['IL-6', 'interleuquina 6', 'tormenta de citocinas'], en: ['IL-6', 'cytokine storm'] },
@@ -878,7 +878,7 @@ export const immunology: readonly Exam[] = [
       'Se pide en infecciones e inflamaciones graves, casi siempre con la persona hospitalizada.',
       'Ordered for serious infections and inflammation, nearly always for people in the hospital.',
     ),
-    preparation: { abstentions: [withoutBiotin] },
+    preparation: { instructions: [tellOfBiotin] },
     specimens: [
       gelSerum({
         stability: [

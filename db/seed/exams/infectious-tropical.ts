@@ -102,6 +102,7 @@ const spreadByMosquitoes: readonly Exam[] = [
   }),
   igm({
     code: 'INF-067',
+    urgent: dengueAlarm,
     slug: 'zika-igm',
     disease: words('Zika', 'Zika'),
     germ: words('el virus del zika', 'the Zika virus'),
@@ -142,6 +143,7 @@ const spreadByMosquitoes: readonly Exam[] = [
   }),
   igm({
     code: 'INF-069',
+    urgent: dengueAlarm,
     slug: 'chikungunya-igm',
     disease: words('Chikunguña', 'Chikungunya'),
     germ: words('el virus del chikunguña', 'the chikungunya virus'),

@@ -11,7 +11,7 @@ import {
   sameDay,
   words,
 } from './authoring.ts';
-import { hivExposure, newbornInfection, testiclePain } from './emergencies.ts';
+import { chickenpoxContact, hivExposure, liverFailure, newbornInfection, testiclePain } from './emergencies.ts';
 import { chemiluminescence, elisa, igg, igm, rapid, serology, weekly } from './serology.ts';
 
 const serum = [antibodySerum()];
@@ -622,6 +622,7 @@ const hepatitis: readonly Exam[] = [
   }),
   serology({
     code: 'INF-024',
+    urgent: liverFailure,
     slug: 'hepatitis-b-anti-core-igm',
     analyte: 'anti-hbc-igm',
     name: words('Hepatitis B, anti-core IgM', 'Hepatitis B core antibody, IgM'),
@@ -731,6 +732,7 @@ const hepatitis: readonly Exam[] = [
   }),
   igm({
     code: 'INF-029',
+    urgent: liverFailure,
     slug: 'hepatitis-a-igm',
     disease: words('Hepatitis A', 'Hepatitis A'),
     germ: words('el virus de la hepatitis A', 'the hepatitis A virus'),
@@ -921,6 +923,7 @@ const herpesAndChildhood: readonly Exam[] = [
   }),
   igg({
     code: 'INF-038',
+    urgent: chickenpoxContact,
     slug: 'varicela-zoster-igg',
     disease: words('Varicela zóster', 'Varicella zoster'),
     germ: words('el virus de la varicela', 'the chickenpox virus'),

@@ -1,5 +1,6 @@
 import type { Exam, Preparation, Words } from '../../../app/features/catalogue/exam.ts';
 import { answered, edtaBlood, exam, inDays, measured, oneAnswer, oneNumber, referred, words } from './authoring.ts';
+import { heavyBleeding } from './emergencies.ts';
 
 /** The doctor takes it from the hip bone; it reaches us in a lavender tube. */
 const marrow = (container: 'edta' | 'slide', hours: number): Exam['specimens'][number] => ({
@@ -38,6 +39,7 @@ const phenotype = (authored: {
   askedFor: Words;
   expected: Words;
   notes?: Words;
+  urgent?: Exam['urgent'];
   specimens?: Exam['specimens'];
   preparation?: Partial<Preparation>;
 }): Exam =>
@@ -121,6 +123,7 @@ export const marrowAndClones: readonly Exam[] = [
   }),
   phenotype({
     code: 'HEM-058',
+    urgent: heavyBleeding,
     slug: 'inmunofenotipo-leucemia-aguda',
     name: words('Inmunofenotipo de leucemia aguda', 'Acute leukemia immunophenotype'),
     synonyms: {

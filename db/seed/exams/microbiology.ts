@@ -1457,6 +1457,7 @@ const particularGerms: readonly Exam[] = [
   }),
   exam({
     code: 'MIC-044',
+    urgent: severeDiarrhea,
     slug: 'clostridioides-difficile-toxinas',
     name: words('Clostridioides difficile, toxinas A y B', 'Clostridioides difficile toxins A and B'),
     synonyms: {

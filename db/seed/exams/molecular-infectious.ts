@@ -989,6 +989,7 @@ const feverAndBrain: readonly Exam[] = [
   }),
   detection({
     code: 'INF-137',
+    urgent: dengueAlarm,
     slug: 'oropouche-pcr',
     analyte: 'oropouche',
     name: words('Oropouche por PCR', 'Oropouche PCR'),
@@ -1225,6 +1226,7 @@ const feverAndBrain: readonly Exam[] = [
   }),
   detection({
     code: 'INF-148',
+    urgent: severeDiarrhea,
     slug: 'clostridioides-difficile-pcr',
     analyte: 'c-difficile-toxin-gene',
     name: words('Clostridioides difficile por PCR en heces', 'Clostridioides difficile PCR in stool'),

@@ -20,6 +20,7 @@ import {
   porphyriaAttack,
   porphyriaAttackNow,
   preeclampsiaLater,
+  transfusionReaction,
 } from './emergencies.ts';
 
 /** A pad of the test strip or a look through the microscope: what is expected, from birth on. */
@@ -826,6 +827,7 @@ export const urineTests: readonly Exam[] = [
   }),
   exam({
     code: 'ORI-021',
+    urgent: transfusionReaction,
     slug: 'hemoglobinuria',
     name: words('Hemoglobina en orina', 'Urine hemoglobin'),
     synonyms: {
