@@ -210,6 +210,11 @@ test.each(['PAN-006', 'PAN-007', 'PAN-008'])('%s looks for HIV, and for syphilis
   expect(exam(code).members).not.toContain('INF-001');
 });
 
+// The same resolution: without antibodies, toxoplasma is looked for every month until the birth.
+test.each(['PAN-006', 'PAN-007', 'PAN-008'])('%s looks for toxoplasma', (code) => {
+  expect(exam(code).members).toContain('INF-011');
+});
+
 test('a serial stool is three deliveries, and drugs that hide the parasites are asked about', () => {
   for (const code of ['ORI-042', 'ORI-046', 'ORI-048'])
     expect(

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Exam, UrineCollection } from '../catalogue/exam.ts';
-import { dayUrine, type ExamChanges, plainExam, specimen, urine } from '../catalogue/fixtures/sound-exam.ts';
+import { dayUrine, type ExamChanges, plainExam, specimen, urgent, urine } from '../catalogue/fixtures/sound-exam.ts';
 import type { Specimen } from '../catalogue/specimen.ts';
+import type { PersonGroup } from './person.ts';
 import { samplingOf } from './sampling.ts';
 
 const stool = specimen({ container: 'stool-cup', type: 'stool', byPatient: true });
@@ -94,4 +95,13 @@ describe('at home', () => {
       preventedBy: ['B', 'C', 'D'],
     });
   });
+});
+
+test('what carries a warning is not taken from a newborn at home', () => {
+  const exam = plainExam({ code: 'A', specimens: [specimen()], urgent: urgent({ use: 'time-limited' }) });
+  const homeOf = (group: PersonGroup, one: Exam) =>
+    samplingOf([{ exam: one, preparations: [one.preparation], panels: [] }], { group, facts: [] }).home;
+  expect(homeOf('newborn', exam)).toEqual({ possible: false, preventedBy: ['A'] });
+  expect(homeOf('newborn', { ...exam, urgent: null }).possible).toBe(true);
+  expect(homeOf('man', exam).possible).toBe(true);
 });

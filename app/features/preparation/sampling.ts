@@ -59,7 +59,9 @@ export function samplingOf(exams: readonly PlannedExam[], person: Person = nobod
   );
   const portionOf = portionsOf(exams);
   const wanted = exams.flatMap((exam) => wantedBy(exam, portionOf));
-  const preventedBy = exams.filter(bindsToLaboratory).map(({ exam }) => exam.code);
+  const preventedBy = exams
+    .filter((one) => bindsToLaboratory(one) || cannotWait(one, person))
+    .map(({ exam }) => exam.code);
   const here = [...new Set([...preventedBy, ...(semenLast(exams)?.semen ?? [])])];
   const blood =
     tubes.reduce((sum, { count, eachMl }) => sum + count * eachMl, 0) +
@@ -75,6 +77,10 @@ export function samplingOf(exams: readonly PlannedExam[], person: Person = nobod
 
 const bindsToLaboratory = ({ exam: { specimens }, preparations }: PlannedExam): boolean =>
   preparations.some((preparation) => !isTakenAtHome({ specimens, preparation }));
+
+/** A bilirubin that can wait in an adult decides within hours whether a newborn is put under light (AAP, Pediatrics 2022;150:e2022058859). */
+const cannotWait = ({ exam: { urgent } }: PlannedExam, { group }: Person): boolean =>
+  urgent !== null && group === 'newborn';
 
 interface Wanted {
   code: string;

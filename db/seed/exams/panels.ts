@@ -1,6 +1,11 @@
 import type { Exam } from '../../../app/features/catalogue/exam.ts';
 import { exam, inDays, referred, sameDay, words } from './authoring.ts';
 
+const repeatedToxoplasma = words(
+  'La de toxoplasma es para quien no tiene defensas, que se la repite cada mes. Los resultados de VIH y de sífilis se entregan con asesoría.',
+  'The toxoplasma test is for those without antibodies, who repeat it every month. HIV and syphilis results are handed over with counseling.',
+);
+
 /**
  * Several exams asked for by one name. What a patient has to do, what is taken and what is reported are the members': a panel says only
  * what it is for.
@@ -217,10 +222,7 @@ export const panels: readonly Exam[] = [
       'Around the middle of pregnancy it looks for gestational diabetes and anemia, and repeats the tests for HIV, syphilis, toxoplasma and urine.',
     ),
     askedFor: words('Entre las semanas 24 y 28.', 'Between weeks 24 and 28.'),
-    notes: words(
-      'La de toxoplasma es para quien no tiene defensas, que se la repite cada mes. Los resultados de VIH y de sífilis se entregan con asesoría.',
-      'The toxoplasma test is for those without antibodies, who repeat it every month. HIV and syphilis results are handed over with counseling.',
-    ),
+    notes: repeatedToxoplasma,
     counselling: 'hiv-sti',
     turnaround: inDays(1),
   }),
@@ -233,16 +235,13 @@ export const panels: readonly Exam[] = [
       en: ['third trimester bloods', 'tests before birth'],
     },
     area: 'reproduction',
-    members: ['HEM-001', 'ORI-001', 'INF-002', 'INF-003', 'INF-020'],
+    members: ['HEM-001', 'ORI-001', 'INF-002', 'INF-003', 'INF-020', 'INF-011'],
     purpose: words(
       'Prepara el parto: revisa la hemoglobina y las plaquetas, la orina, y repite las infecciones que se pueden evitar en el bebé si se conocen a tiempo.',
       'It prepares for birth: it checks hemoglobin and platelets, the urine, and repeats the infections that can be prevented in the baby if known in time.',
     ),
     askedFor: words('Desde la semana 32 del embarazo.', 'From week 32 of pregnancy.'),
-    notes: words(
-      'Los resultados de VIH y de sífilis se entregan con asesoría.',
-      'HIV and syphilis results are handed over with counseling.',
-    ),
+    notes: repeatedToxoplasma,
     counselling: 'hiv-sti',
     turnaround: inDays(1),
   }),
