@@ -114,6 +114,14 @@ const lists: Row[] = [
   ],
   ['PAN-001', insulin, ['No ayune sin hablar antes'], ['Do not fast without first'], []],
   ['QUI-004', insulin, ['No ayune sin hablar antes'], ['Do not fast without first'], []],
+  ['END-037', child, ['venga con un adulto'], ['come with an adult'], []],
+  [
+    'END-028',
+    '',
+    ['No lo suspenda por su cuenta', 'Si usa dexametasona para la prueba de supresión'],
+    ['Do not stop it on your own'],
+    ['Si usa dexametasona,', 'If you use dexamethasone,'],
+  ],
   ['PAN-027', '', ['No necesita ayuno'], ['fast'], ['Venga entre los días', 'come between days']],
   ['PAN-028', '', ['No necesita ayuno'], ['fast'], ['venga entre los días', 'come between days']],
   [
@@ -156,8 +164,8 @@ const lists: Row[] = [
   [
     'INF-005',
     '',
-    ['Puede esperar el resultado: está en unos 20 minutos'],
-    ['wait for the result'],
+    ['Puede esperar el resultado: está en unos 20 minutos', 'una gota de sangre del dedo'],
+    ['wait for the result', 'a drop of blood from your finger'],
     ['Llegue 20 minutos antes', 'Arrive 20'],
   ],
   [

@@ -62,6 +62,12 @@ const byAppointment = words(
   'Book an appointment: our staff do it with a doctor’s order and with you under observation.',
 );
 
+/** Clonidine lowers blood pressure and causes drowsiness for hours (its label, warnings and precautions). */
+const afterClonidine = words(
+  'La clonidina baja la presión y da sueño: venga con un adulto, no maneje y no se vaya hasta que lo autoricen.',
+  'Clonidine lowers blood pressure and makes you sleepy: come with an adult, do not drive, and do not leave until our staff say so.',
+);
+
 /**
  * A tablet of it the night before puts the whole axis out: the test of suppression is done on another day. Dexamethasone as a treatment is
  * another matter, and only a doctor puts it off.
@@ -693,7 +699,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       timeOfDay: { from: '07:00', until: '08:00' },
       dwellMinutes: 150,
       stimulus: words('clonidina', 'clonidine'),
-      instructions: [byAppointment],
+      instructions: [byAppointment, afterClonidine],
     },
     specimens: serial(serum, 4),
     method: chemiluminescence,

@@ -178,7 +178,13 @@ const sexuallyTransmitted: readonly Exam[] = [
       'Necesita 12 semanas desde el contagio para ser segura. Un resultado reactivo se confirma con otra prueba.',
       'It needs 12 weeks from exposure to be reliable. A reactive result is confirmed with another test.',
     ),
-    preparation: { dwellMinutes: 20, dwellFor: 'result' },
+    preparation: {
+      dwellMinutes: 20,
+      dwellFor: 'result',
+      instructions: [
+        words('Es una gota de sangre del dedo, no del brazo.', 'It is a drop of blood from your finger, not your arm.'),
+      ],
+    },
     urgent: hivExposure,
     specimens: [
       {
