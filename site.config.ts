@@ -23,6 +23,8 @@ export default {
   whatsapp: '+57 300 000 0000',
   email: 'contacto@yarumo.example',
   privacyEmail: 'datos@yarumo.example',
+  // Read the reports, and move the date on once a year at most: after it the address is no longer given.
+  security: { email: 'seguridad@yarumo.example', expires: '2027-11-20' },
   // As fictitious as the laboratory: name the countries of your own providers.
   dataProcessors: [
     { service: { es: 'alojamiento', en: 'hosting' }, country: { es: 'Colombia', en: 'Colombia' } },

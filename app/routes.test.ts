@@ -60,6 +60,7 @@ test('every address of the site: Spanish, English, module', () => {
       "/admin-panel · /en/admin-panel · routes/admin/admin-panel.tsx",
       "/* · /en/* · routes/public/not-found.tsx",
       "/catalogue/records/:version · routes/machine/catalogue-records.ts",
+      "/.well-known/security.txt · routes/machine/security-txt.ts",
       "/robots.txt · routes/machine/robots.ts",
       "/sitemap.xml · routes/machine/sitemap.ts",
     ]

@@ -53,6 +53,7 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
   route('catalogue/records/:version', 'routes/machine/catalogue-records.ts'),
+  route('.well-known/security.txt', 'routes/machine/security-txt.ts'),
   route('robots.txt', 'routes/machine/robots.ts'),
   route('sitemap.xml', 'routes/machine/sitemap.ts'),
 ] satisfies RouteConfig;

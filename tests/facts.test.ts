@@ -63,6 +63,7 @@ describe('a fact that somebody plants is found, with its file, line and setting'
     ['providerCode', 'REPS 000000000000'],
     ['email', 'mailto:contacto@yarumo.example'],
     ['privacyEmail', 'Escriba a datos@yarumo.example.'],
+    ['security', 'Avise a seguridad@yarumo.example.'],
     ['phones', 'Llame al +57 300 000 0000'],
     ['phones', 'tel:+573000000000'],
     ['phones', 'wa.me/573000000000'],

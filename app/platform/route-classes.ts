@@ -53,6 +53,7 @@ export const routeClasses = {
   '/admin-login': 'own',
   '/admin-panel': 'own',
   '/catalogue/records/:version': 'machine',
+  '/.well-known/security.txt': 'machine',
   '/robots.txt': 'machine',
   '/sitemap.xml': 'machine',
   // A page that is not there speaks the language that the visitor's cookie remembers.

@@ -32,6 +32,7 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
     words('providerCode', laboratory.providerCode),
     words('email', laboratory.email),
     words('privacyEmail', laboratory.privacyEmail),
+    ...(laboratory.security ? [words('security', laboratory.security.email)] : []),
     ...[...new Set([...phones, whatsapp])].flatMap(phonePatterns).map(needle('phones')),
     ...sites.map(({ name }) => words('sites.name', name)),
     // 'Calle 47D, edificio CEA, piso 3, Medellín': each part says where it is, the city is a fact of its own.

@@ -30,6 +30,8 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['whatsapp', '3000000000', '+57'],
   ['email', 'contacto', 'a@', ''],
   ['privacyEmail', 'datos', 'datos@', ''],
+  ['security.email', 'seguridad', 'seguridad@', ''],
+  ['security.expires', '', 'mañana', '2027-13-01', '20/11/2027'],
   ['dataProcessors.0.service.es', ''],
   ['dataProcessors.0.service.en', '  ', 7],
   ['dataProcessors.0.country.es', ''],
@@ -87,6 +89,7 @@ const refused: [path: string, ...values: unknown[]][] = [
 const optional: typeof refused = [
   ['homeVisits.7.urbanOnly', 'yes', 1],
   ['dataProcessors', 'Colombia', {}],
+  ['security', 'seguridad@yarumo.example', null],
   ['sites.0.arrival', 'by bus', null],
   ['sites.0.parking', 'none', 0],
 ];

@@ -65,6 +65,7 @@ export const laboratorySchema = z.object({
   email: z.email(),
   privacyEmail: z.email(),
   dataProcessors: z.array(z.object({ service: bothLanguages, country: bothLanguages })).optional(),
+  security: z.object({ email: z.email(), expires: z.iso.date('write it as YYYY-MM-DD') }).optional(),
   sites: z.array(site).min(1),
   transit: z.array(z.object({ name: words, stations: z.array(z.object({ name: words, ...place })).min(2) })),
   openingHours: week,

@@ -26,6 +26,8 @@ export interface Laboratory {
   privacyEmail: string;
   /** Who stores and sends personal data for it, and in which country. Without the list the privacy policy offers it on request. */
   dataProcessors?: readonly DataProcessor[] | undefined;
+  /** Where people report a weakness of the site, and until when this may be believed: `/.well-known/security.txt` says it. */
+  security?: { email: string; expires: string } | undefined;
   sites: readonly Site[];
   /** The lines by which people come. */
   transit: readonly TransitLine[];
