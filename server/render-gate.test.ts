@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { RenderGate } from './render-gate.ts';
+import { RenderGate, type RenderLimits } from './render-gate.ts';
 
-const limits = { perMinute: 5, atOnce: 3, inAll: 6, lateMs: 200, whenLate: 2 };
+const limits = { perMinute: 5, atOnce: 3, inAll: 6, lateMs: 200, whenLate: 2, mostWaiting: 100 };
 const page = async () => new Response('page');
+/** A gate that refuses at once: what is tested is whom. */
+const gateOf = (change: Partial<RenderLimits> = {}, loopDelay?: () => number): RenderGate =>
+  new RenderGate({ ...limits, ...change }, loopDelay, async () => {});
 /** Work that goes on until it is told to end. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -12,7 +15,7 @@ function held() {
 
 describe('one network', () => {
   test('has so many pages a minute, and then is told when to come back', async () => {
-    const gate = new RenderGate(limits);
+    const gate = gateOf();
     const statuses = [];
     for (let asked = 0; asked < 7; asked += 1) statuses.push((await gate.render('a', 0, page)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -23,7 +26,7 @@ describe('one network', () => {
   });
 
   test('gets one back after each twelfth of a minute, and never more than a minute’s', async () => {
-    const gate = new RenderGate(limits);
+    const gate = gateOf();
     for (let asked = 0; asked < 5; asked += 1) await gate.render('a', 0, page);
     expect((await gate.render('a', 11_999, page)).status).toBe(429);
     expect((await gate.render('a', 12_001, page)).status).toBe(200);
@@ -33,7 +36,7 @@ describe('one network', () => {
   });
 
   test('spends nothing on a page that is kept for everybody', async () => {
-    const gate = new RenderGate(limits);
+    const gate = gateOf();
     for (let asked = 0; asked < 20; asked += 1) {
       expect((await gate.render('a', 0, page)).status).toBe(200);
       gate.refund('a');
@@ -41,7 +44,7 @@ describe('one network', () => {
   });
 
   test('has so many under way at once, and one more when one is ready', async () => {
-    const gate = new RenderGate(limits);
+    const gate = gateOf();
     const { work, end } = held();
     const underWay = [1, 2, 3].map(() => gate.render('a', 0, work));
     expect((await gate.render('a', 0, page)).status).toBe(429);
@@ -51,9 +54,33 @@ describe('one network', () => {
   });
 });
 
+// Refused at once, two hundred connections asked again at once, and the refusals alone kept a cached page waiting for 400 ms.
+describe('a refusal of one network', () => {
+  test('comes after a pause, in which everybody else is answered', async () => {
+    const pause = Promise.withResolvers<void>();
+    const gate = new RenderGate({ ...limits, perMinute: 1 }, undefined, () => pause.promise);
+    await gate.render('a', 0, page);
+    const answered: string[] = [];
+    const refused = gate.render('a', 0, page).then(({ status }) => answered.push(`a ${status}`));
+    await gate.render('b', 0, page).then(({ status }) => answered.push(`b ${status}`));
+    expect(answered).toEqual(['b 200']);
+    pause.resolve();
+    await refused;
+    expect(answered).toEqual(['b 200', 'a 429']);
+  });
+
+  test('does not let more wait than the process bears', async () => {
+    const gate = new RenderGate({ ...limits, perMinute: 1, mostWaiting: 2 }, undefined, () => new Promise(() => {}));
+    await gate.render('a', 0, page);
+    void gate.render('a', 0, page);
+    void gate.render('a', 0, page);
+    expect((await gate.render('a', 0, page)).status).toBe(429);
+  });
+});
+
 describe('all visitors together', () => {
   test('have so many under way, and then the process says that it is busy', async () => {
-    const gate = new RenderGate(limits);
+    const gate = gateOf();
     const { work, end } = held();
     const underWay = [1, 2, 3, 4, 5, 6].map((index) => gate.render(`network ${index}`, 0, work));
     const refused = await gate.render('another', 0, page);
@@ -64,7 +91,7 @@ describe('all visitors together', () => {
   });
 
   test('have few when the process is late, and one who is alone gets the page however late it is', async () => {
-    const gate = new RenderGate(limits, () => 201);
+    const gate = gateOf({}, () => 201);
     const { work, end } = held();
     const underWay = [gate.render('a', 0, work), gate.render('b', 0, work)];
     expect((await gate.render('c', 0, page)).status).toBe(503);
@@ -74,7 +101,7 @@ describe('all visitors together', () => {
   });
 
   test('what fails is not under way any more', async () => {
-    const gate = new RenderGate({ ...limits, inAll: 1 });
+    const gate = gateOf({ inAll: 1 });
     await expect(gate.render('a', 0, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect((await gate.render('a', 0, page)).status).toBe(200);
   });
@@ -82,7 +109,7 @@ describe('all visitors together', () => {
 
 // Forty searches that came at once were all rendered before a cached page was answered.
 test('what is waiting elsewhere gets its turn between two pages', async () => {
-  const gate = new RenderGate({ ...limits, perMinute: 100, atOnce: 100, inAll: 100 });
+  const gate = gateOf({ perMinute: 100, atOnce: 100, inAll: 100 });
   const order: string[] = [];
   const turns = (count: number): void => {
     order.push('other');

@@ -1,3 +1,5 @@
+import { setTimeout as after } from 'node:timers/promises';
+
 /** How much rendering is taken on. Cached pages and health never come here, so they answer whatever happens. */
 export interface RenderLimits {
   /** For one network: a household, a company, or a carrier with thousands of customers behind one address. */
@@ -8,13 +10,16 @@ export interface RenderLimits {
   /** From here on the process is late for everybody, and takes on no more than a few pages at a time. */
   lateMs: number;
   whenLate: number;
+  /** How many may be waiting to hear that they ask for too much. */
+  mostWaiting: number;
 }
 
-export const renderLimits = { atOnce: 20, inAll: 64, lateMs: 200, whenLate: 4 } as const;
+export const renderLimits = { atOnce: 20, inAll: 64, lateMs: 200, whenLate: 4, mostWaiting: 500 } as const;
 
 const MOST_CLIENTS = 20_000;
 const MINUTE_MS = 60_000;
 const RETRY_SECONDS = 2;
+const REFUSE_AFTER_MS = 1_000;
 
 interface Client {
   /** What it may still ask for; it grows back all the time, so that no edge of a window lets twice as much through. */
@@ -23,24 +28,35 @@ interface Client {
   atOnce: number;
 }
 
-/** Decides which pages are rendered now, which wait for a moment, and which are refused. `loopDelay` says how late the process is. */
+/**
+ * Decides which pages are rendered now, which wait for a moment, and which are refused. `loopDelay` says how late the process is. A
+ * network that asks for too much hears so after a `pause`: answered at once, it would ask again at once, and refusing would be all that
+ * the process does.
+ */
 export class RenderGate {
   readonly #limits: RenderLimits;
   readonly #loopDelay: () => number;
   readonly #clients = new Map<string, Client>();
   readonly #waiting: (() => void)[] = [];
+  readonly #pause: () => Promise<unknown>;
   #underWay = 0;
+  #refusing = 0;
 
-  constructor(limits: RenderLimits, loopDelay: () => number = () => 0) {
+  constructor(
+    limits: RenderLimits,
+    loopDelay: () => number = () => 0,
+    pause: () => Promise<unknown> = () => after(REFUSE_AFTER_MS, null, { ref: false }),
+  ) {
     this.#limits = limits;
     this.#loopDelay = loopDelay;
+    this.#pause = pause;
   }
 
   /** `client` is the network of the visitor; an empty one (no socket) has no limit of its own. */
   async render(key: string, now: number, work: () => Promise<Response>): Promise<Response> {
     const client = this.#clientOf(key, now);
     const refusal = this.#refusal(client);
-    if (refusal) return refusal;
+    if (refusal) return this.#refuse(refusal);
     this.#underWay += 1;
     client.atOnce += 1;
     client.left -= 1;
@@ -57,6 +73,15 @@ export class RenderGate {
   refund(key: string): void {
     const client = this.#clients.get(key);
     if (client) client.left += 1;
+  }
+
+  /** 503 is no reproach: it comes at once. */
+  async #refuse(refusal: Response): Promise<Response> {
+    if (refusal.status !== 429 || this.#refusing >= this.#limits.mostWaiting) return refusal;
+    this.#refusing += 1;
+    await this.#pause();
+    this.#refusing -= 1;
+    return refusal;
   }
 
   #refusal(client: Client): Response | null {
