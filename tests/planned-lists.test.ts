@@ -222,7 +222,7 @@ const lists: Row[] = [
     'PAN-006',
     pregnant,
     ['de 8 a 12 horas', 'si tiene náuseas o mareo'],
-    ['8 to 12', 'if you feel sick or dizzy'],
+    ['8 to 12', 'if you feel nauseated or dizzy'],
     ['adultos sanos'],
   ],
   [

@@ -1,21 +1,22 @@
 import { expect, test } from '../support/browser.ts';
 
+// A claim stands with its condition right beside it: what is counted, on which days, what the percentage is the probability of.
 const claims = {
   '/': [
     /50,000\+ Pacientes/,
-    /50,000\+ ?pacientes atendidos/,
-    /Más de 5\.000 tipos de examen/,
-    /Los de rutina, el mismo día; los especializados, en 24–48 horas/,
+    /50,000\+ ?pacientes atendidos desde que abrimos/,
+    /Más de 5\.000 tipos de examen, contando los que remitimos/,
+    /Los de rutina, el mismo día; los especializados, en 24–48 horas: en días hábiles, si la muestra llega antes de las 11 a\. m\./,
     /la toma a domicilio es gratis/,
-    /99,9 ?% de precisión/,
+    /99,9 ?% de precisión ?Es la probabilidad de que sea el padre cuando el ADN coincide/,
   ],
   '/en': [
     /50,000\+ Patients/,
-    /50,000\+ ?patients served/,
-    /More than 5,000 types of tests/,
-    /Routine ones the same day; specialized ones in 24–48 hours/,
+    /50,000\+ ?patients served since we opened/,
+    /More than 5,000 types of tests, counting those we send out/,
+    /Routine ones the same day; specialized ones in 24–48 hours: on business days, if the sample gets here before 11 AM/,
     /home collection is free/,
-    /99\.9 ?% accurate/,
+    /99\.9 ?% accurate ?That’s the probability that he is the father when the DNA matches/,
   ],
 };
 
