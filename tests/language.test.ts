@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { britishWordsIn } from './support/british-words.ts';
 import { spanishFaultsIn } from './support/spanish-faults.ts';
+import { translatedPhrasesIn } from './support/translated-english.ts';
 import { places } from './support/written-texts.ts';
 
 // The site promised American English and wrote "titre", "nappy" and "car parks"; it promised usted and wrote "le atendemos", "recarga" and
@@ -10,6 +11,13 @@ import { places } from './support/written-texts.ts';
 describe.each(places.filter(({ isHeld }) => isHeld.en))('the English of $name', ({ read }) => {
   test('is American', () => {
     const found = read('en').flatMap(({ where, text }) => britishWordsIn(text).map((word) => `${where}: ${word}`));
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test('is not translated word by word', () => {
+    const found = read('en').flatMap(({ where, text }) =>
+      translatedPhrasesIn(text).map((phrase) => `${where}: “${phrase}” in ${text.slice(0, 60)}`),
+    );
     expect([...new Set(found)]).toEqual([]);
   });
 });
@@ -62,6 +70,28 @@ describe('a fault that somebody plants is found', () => {
     'a fetal heartbeat; aerobic bacteria; Israel',
   ])('and American is not: %s', (text) => {
     expect(britishWordsIn(text)).toEqual([]);
+  });
+
+  test.each([
+    'It serves to find the cause.',
+    'It is no use for finding cancer.',
+    'It is of use when compared with another sample.',
+    'A low value speaks of a blocked duct.',
+    'Whoever has already had it is protected.',
+    'If cells break, it comes out very high.',
+    'The risk is worked out from them.',
+    'If it rises, the reason must be sought.',
+    'Ordered for burning urine.',
+  ])('translated: %s', (text) => {
+    expect(translatedPhrasesIn(text)).toHaveLength(1);
+  });
+
+  test.each([
+    'An update came out in 2026.',
+    'It is of no use to anybody else.',
+    'The fluid comes out after a massage.',
+  ])('and what people say is not: %s', (text) => {
+    expect(translatedPhrasesIn(text)).toEqual([]);
   });
 
   test.each([

@@ -395,7 +395,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'En choque, azúcar muy bajo o sospecha de crisis suprarrenal.',
       'Ordered for shock, very low sugar or a suspected adrenal crisis.',
     ),
-    notes: words('No sirve para buscar un síndrome de Cushing.', 'It is no use for finding Cushing syndrome.'),
+    notes: words('No sirve para buscar un síndrome de Cushing.', 'It is not useful for finding Cushing syndrome.'),
     urgent: adrenalCrisis,
     preparation: { instructions: [keepCorticosteroid, tellCorticosteroids, tellOfBiotin], dose: noDexamethasone },
     specimens: [serum],
@@ -539,7 +539,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'Junta tres muestras tomadas con 20 minutos de diferencia para borrar los picos que causa el susto de la aguja.',
       'It pools three samples taken 20 minutes apart to even out the peaks that fear of the needle causes.',
     ),
-    askedFor: words('Cuando la prolactina salió un poco alta una vez.', 'When prolactin once came out slightly high.'),
+    askedFor: words('Cuando la prolactina salió un poco alta una vez.', 'When prolactin was once slightly high.'),
     preparation: {
       timeOfDay: { from: '08:00', until: '10:00' },
       dwellMinutes: 70,
@@ -687,7 +687,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la hormona de crecimiento antes y después de una pastilla que la hace salir. Si casi no sale con dos pruebas distintas, hay deficiencia.',
-      'It measures growth hormone before and after a tablet that makes it come out. If hardly any comes out in two different tests, there is a deficiency.',
+      'It measures growth hormone before and after a tablet that makes the body release it. If hardly any is released in two different tests, there is a deficiency.',
     ),
     askedFor: words('En niños que crecen muy despacio.', 'Ordered for children who grow very slowly.'),
     notes: words(
@@ -1557,7 +1557,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide la serotonina de la sangre, que fabrica casi toda el intestino. Sirve para tumores carcinoides; no mide el ánimo ni la depresión.',
-      'It measures the serotonin of the blood, nearly all of it made by the gut. It serves for carcinoid tumors; it does not measure mood or depression.',
+      'It measures the serotonin of the blood, nearly all of it made by the gut. It is used for carcinoid tumors; it does not measure mood or depression.',
     ),
     askedFor: words(
       'En sospecha de carcinoide, junto con el 5-hidroxiindolacético.',

@@ -66,7 +66,7 @@ const milkAndEgg: readonly Exam[] = [
     synonyms: { es: ['cabra', 'queso de cabra'], en: ['goat', 'goat’s cheese'] },
     about: words(
       'Sus proteínas son tan parecidas a las de la vaca que casi siempre quien reacciona a una reacciona a la otra.',
-      'Its proteins are so like those of the cow that whoever reacts to one nearly always reacts to the other.',
+      'Its proteins are so like those of the cow that people who react to one nearly always react to the other.',
     ),
     rare: true,
   }),
@@ -86,7 +86,7 @@ const cerealsAndPulses: readonly Exam[] = [
     ),
     cross: words(
       'No es la prueba de la enfermedad celíaca, que se busca con la antitransglutaminasa.',
-      'It is not the test for celiac disease, which is looked for with transglutaminase antibodies.',
+      'It is not the test for celiac disease, which uses transglutaminase antibodies.',
     ),
     price: 98000,
   }),
@@ -230,7 +230,7 @@ const cerealsAndPulses: readonly Exam[] = [
     synonyms: { es: ['arvejas', 'guisante', 'proteína de arveja'], en: ['pea', 'pea protein'] },
     about: words(
       'Su proteína aislada se añade hoy a bebidas, batidos y carnes vegetales.',
-      'Its protein is nowadays added to drinks, shakes and plant-based meat.',
+      'Its protein is now added to drinks, shakes and plant-based meat.',
     ),
     rare: true,
   }),
@@ -293,7 +293,7 @@ const nutsAndSeeds: readonly Exam[] = [
     ),
     cross: words(
       'Quien reacciona a ella suele reaccionar también a la pecana.',
-      'Whoever reacts to it usually reacts to pecan too.',
+      'People who react to it usually react to pecan too.',
     ),
     price: 98000,
   }),
@@ -1046,7 +1046,7 @@ const vegetables: readonly Exam[] = [
     synonyms: { es: ['patata', 'puré', 'verduras'], en: ['potatoes', 'vegetables'] },
     about: words(
       'La cruda puede brotar las manos o hacer estornudar a quien la pela; cocida rara vez causa problemas.',
-      'Raw, it can bring out a rash on the hands of whoever peels it or make them sneeze; cooked it rarely causes trouble.',
+      'Raw, it can bring out a rash on the hands of the person who peels it or make them sneeze; cooked it rarely causes trouble.',
     ),
     rare: true,
   }),

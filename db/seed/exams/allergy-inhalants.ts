@@ -36,7 +36,7 @@ const mites: readonly Exam[] = [
     ),
     cross: words(
       'Quien reacciona a este ácaro casi siempre reacciona también a Dermatophagoides pteronyssinus.',
-      'Whoever reacts to this mite nearly always reacts to Dermatophagoides pteronyssinus too.',
+      'People who react to this mite nearly always react to Dermatophagoides pteronyssinus too.',
     ),
     price: 98000,
   }),
@@ -281,7 +281,7 @@ const animals: readonly Exam[] = [
     ),
     cross: words(
       'Quien reacciona a las plumas puede reaccionar también a la yema del huevo.',
-      'Whoever reacts to feathers may also react to egg yolk.',
+      'People who react to feathers may also react to egg yolk.',
     ),
     rare: true,
   }),
@@ -745,7 +745,7 @@ const weeds: readonly Exam[] = [
     synonyms: { es: ['diente de león', 'Taraxacum', 'malezas'], en: ['Taraxacum', 'weed pollen'] },
     about: words(
       'Lo llevan los insectos más que el viento: molesta a quien lo corta o lo huele de cerca.',
-      'Insects carry it more than the wind does: it troubles whoever cuts it or smells it up close.',
+      'Insects carry it more than the wind does: it bothers people who cut it or smell it up close.',
     ),
     rare: true,
   }),

@@ -115,7 +115,7 @@ const general: readonly Exam[] = [
     area: 'allergy',
     purpose: words(
       'Responde con una sola prueba si hay anticuerpos contra alguno de los alérgenos del aire más comunes: ácaros, mascotas, pólenes y hongos. Si sale positivo, se buscan uno por uno.',
-      'Answers in a single test whether there are antibodies against any of the commonest allergens of the air: mites, pets, pollens and molds. If it is positive, they are looked for one by one.',
+      'Answers in a single test whether there are antibodies against any of the commonest allergens of the air: mites, pets, pollens and molds. If it is positive, they are tested one by one.',
     ),
     askedFor: words(
       'Se pide como primer paso en estornudos, nariz tapada o asma que no se sabe si son alérgicos.',

@@ -631,7 +631,7 @@ export const autoimmunity: readonly Exam[] = [
     area: 'immunology',
     purpose: words(
       'Mide los anticuerpos IgM contra la cardiolipina. Se buscan junto con los IgG, porque algunas personas con síndrome antifosfolípido tienen solo uno de los dos.',
-      'Measures IgM antibodies against cardiolipin. They are looked for together with IgG, because some people with antiphospholipid syndrome have only one of the two.',
+      'Measures IgM antibodies against cardiolipin. They are tested together with IgG, because some people with antiphospholipid syndrome have only one of the two.',
     ),
     askedFor: words(
       'Se pide en el estudio de trombosis y de pérdidas del embarazo, con la IgG y el anticoagulante lúpico.',

@@ -205,7 +205,7 @@ export const bloodBank: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Dice cuáles de los antígenos C, c, E y e llevan los glóbulos rojos, además del D. Sirve para escoger sangre más parecida a la suya.',
-      'It tells which of the antigens C, c, E and e the red cells carry, besides D. It serves to choose blood more like your own.',
+      'It tells which of the antigens C, c, E and e the red cells carry, besides D. It is used to choose blood that is closer to your own.',
     ),
     askedFor: words(
       'En personas que se transfunden con frecuencia y en embarazos con anticuerpos irregulares.',
@@ -306,7 +306,7 @@ export const bloodBank: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Enfrenta el plasma a un panel de glóbulos rojos conocidos para saber contra cuál antígeno es el anticuerpo. Con el nombre se busca sangre que no lo tenga.',
-      'It tries the plasma against a panel of known red cells to learn which antigen the antibody is for. With the name, blood without that antigen is looked for.',
+      'It tries the plasma against a panel of known red cells to learn which antigen the antibody is for. With the name, the blood bank finds blood without that antigen.',
     ),
     askedFor: words('Cuando el Coombs indirecto sale positivo.', 'When the indirect Coombs is positive.'),
     specimens: [groupingBlood, edtaPlasma({ minimumMl: 3 })],

@@ -321,7 +321,10 @@ export const coagulation: readonly Exam[] = [
       'Mide el último paso del coágulo: cuánto tarda el fibrinógeno en volverse hilos al agregarle trombina. Se alarga con heparina, con dabigatrán o cuando el fibrinógeno es poco o no funciona.',
       'It measures the last step of the clot: how long fibrinogen takes to become threads once thrombin is added. It lengthens with heparin, with dabigatran or when fibrinogen is low or does not work.',
     ),
-    askedFor: words('Cuando el TTP sale largo y se busca la causa.', 'When the aPTT is long and the cause is sought.'),
+    askedFor: words(
+      'Cuando el TTP sale largo y se busca la causa.',
+      'When the aPTT is long and the doctor is looking for the cause.',
+    ),
     preparation: { instructions: [tellAnticoagulants] },
     specimens: [freshPlasma],
     method: clotting,
@@ -543,7 +546,7 @@ export const coagulation: readonly Exam[] = [
     area: 'coagulation',
     purpose: words(
       'Mide cuánta antitrombina hay en la sangre, funcione o no. Sirve para saber de qué tipo es una falta hereditaria.',
-      'It measures how much antithrombin there is in the blood, whether or not it works. It serves to tell the type of an inherited deficiency.',
+      'It measures how much antithrombin there is in the blood, whether or not it works. It is used to tell which type of inherited deficiency a person has.',
     ),
     askedFor: words(
       'Cuando la antitrombina funcional sale baja en más de una muestra.',
@@ -642,7 +645,7 @@ export const coagulation: readonly Exam[] = [
     ),
     notes: words(
       'Para tratar una trombosis se busca por lo común entre 0,3 y 0,7 UI/mL.',
-      'To treat a thrombosis, between 0.3 and 0.7 IU/mL is usually sought.',
+      'To treat a thrombosis, the usual target is between 0.3 and 0.7 IU/mL.',
     ),
     preparation: { instructions: [tellAnticoagulants] },
     specimens: [
@@ -668,7 +671,7 @@ export const coagulation: readonly Exam[] = [
     synonyms: { es: ['Xarelto', 'anti Xa de rivaroxabán'], en: ['Xarelto', 'rivaroxaban anti-Xa'] },
     purpose: words(
       'Mide cuánto rivaroxabán (Xarelto) hay en la sangre por cuánto frena al factor Xa. El TP y el TTP pueden salir normales aunque haya bastante.',
-      'It measures how much rivaroxaban (Xarelto) is in the blood by how much it brakes factor Xa. The PT and aPTT may come out normal even when there is plenty.',
+      'It measures how much rivaroxaban (Xarelto) is in the blood by how much it brakes factor Xa. The PT and aPTT may be normal even when there is plenty.',
     ),
     method: words(
       'Cromogénico anti-Xa con calibrador de rivaroxabán',
@@ -772,7 +775,7 @@ export const coagulation: readonly Exam[] = [
     ),
     notes: words(
       'No es la prueba del factor V Leiden, que se busca en los genes.',
-      'It is not the test for factor V Leiden, which is looked for in the genes.',
+      'It is not the test for factor V Leiden, which is a test of the genes.',
     ),
   }),
   factor({

@@ -112,7 +112,7 @@ export const cytogenetics: readonly Exam[] = (
       loinc: '29770-5',
       purpose: words(
         'Cuenta y ordena los 46 cromosomas y mira si sobra, falta o cambió de sitio algún trozo. Confirma síndromes como Down, Turner y Klinefelter y explica algunos abortos.',
-        'Counts and lines up the 46 chromosomes and looks for any piece that is extra, missing or moved. It confirms syndromes such as Down’s, Turner’s and Klinefelter’s and explains some miscarriages.',
+        'Counts and lines up the 46 chromosomes and looks for any piece that is extra, missing or moved. It confirms syndromes such as Down, Turner and Klinefelter and explains some miscarriages.',
       ),
       askedFor: words(
         'Se pide en recién nacidos con rasgos de un síndrome, niñas de talla baja, parejas con 2 o más abortos e infertilidad.',
@@ -136,7 +136,7 @@ export const cytogenetics: readonly Exam[] = (
       cups: '908404',
       purpose: words(
         'Estudia los cromosomas del bebé en las células que flotan en el líquido que lo rodea. Confirma o descarta lo que un tamizaje o una ecografía hicieron sospechar.',
-        'Studies the baby’s chromosomes in the cells that float in the fluid around it. It confirms or rules out what a screening test or a scan made one suspect.',
+        'Studies the baby’s chromosomes in the cells that float in the fluid around it. It confirms or rules out what a screening test or an ultrasound made doctors suspect.',
       ),
       askedFor: words(
         'Se pide desde la semana 15 con un tamizaje de alto riesgo o una malformación en la ecografía.',
@@ -355,7 +355,7 @@ export const cytogenetics: readonly Exam[] = (
       ),
       askedFor: words(
         'Se pide cuando la ecografía muestra una malformación.',
-        'Ordered when a scan shows a malformation.',
+        'Ordered when an ultrasound shows a malformation.',
       ),
       specimen: livingFluid,
       method: words('Microarreglo', 'Microarray'),

@@ -469,7 +469,7 @@ export const dayUrineChemistry: readonly Exam[] = [
     cups: '903023',
     purpose: words(
       'Mide un pedazo del colágeno que queda cuando el hueso se desgasta. Hoy se usan más otros marcadores, como el CTX.',
-      'It measures a piece of collagen left when bone is worn away. Nowadays other markers, such as CTX, are used more.',
+      'It measures a piece of collagen left when bone is worn away. Today other markers, such as CTX, are used more.',
     ),
     askedFor: words(
       'En enfermedad de Paget y otras de recambio rápido del hueso.',

@@ -681,7 +681,7 @@ const mind: readonly DrugLevel[] = [
     use: ['la esquizofrenia y la irritabilidad del autismo', 'schizophrenia and the irritability of autism'],
     own: [
       'Sirve igual para las inyecciones que duran semanas, donde no se puede contar pastillas.',
-      'It works as well for injections that last weeks, where one cannot count tablets.',
+      'It works as well for injections that last weeks, where pills cannot be counted.',
     ],
     askedFor: moodAsked,
     notes: addedUp,
@@ -932,7 +932,7 @@ const infections: readonly DrugLevel[] = [
     askedFor: infectionAsked,
     notes: words(
       'Cada vez más médicos calculan la exposición de 24 horas (meta de 400 a 600) en lugar del valle solo.',
-      'More and more doctors work out the exposure over 24 hours (target 400 to 600) instead of the trough alone.',
+      'More and more doctors calculate the exposure over 24 hours (target 400 to 600) instead of the trough alone.',
     ),
     unit: 'ug/mL',
     decimals: 1,

@@ -344,7 +344,7 @@ const diseases: readonly Gene[] = [
     cups: '908424',
     purpose: words(
       'Busca el cambio del gen de la presenilina que llevan varias familias de Antioquia. Quien lo hereda empieza a perder la memoria hacia los 45 años.',
-      'Looks for the change in the presenilin gene carried by several families of Antioquia. Whoever inherits it begins to lose memory at about 45.',
+      'Looks for the change in the presenilin gene carried by several families of Antioquia. People who inherit it begin to lose their memory at about 45.',
     ),
     askedFor: words(
       'Se pide a adultos de esas familias que lo deciden después de una asesoría, y en demencias antes de los 60 años.',
@@ -765,7 +765,7 @@ const diseases: readonly Gene[] = [
     ),
     askedFor: words(
       'Se pide en bebés con huesos cortos en la ecografía o al nacer.',
-      'Ordered for babies with short bones on a scan or at birth.',
+      'Ordered for babies with short bones on an ultrasound or at birth.',
     ),
     method: sanger,
     days: 12,
@@ -844,7 +844,7 @@ const wide: readonly Gene[] = [
     ),
     notes: words(
       'Puede hallar algo que no se buscaba: antes se decide si se quiere saber. Con el ADN de los padres se lee mejor.',
-      'It can find something that was not sought: whether one wants to know is decided beforehand. With the parents’ DNA it reads better.',
+      'It can find something that nobody was looking for: people decide beforehand whether they want to know. It can be interpreted better with the parents’ DNA.',
     ),
     method: sequencing,
     days: 35,

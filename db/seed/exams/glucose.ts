@@ -48,7 +48,7 @@ const stayAndRest = words(
 );
 const tellVomiting = words(
   'Si vomita la bebida de azúcar, avísenos: la prueba ya no sirve y se repite otro día.',
-  'If you vomit the sugar drink, tell us: the test is no longer any good and is repeated another day.',
+  'If you vomit the sugar drink, tell us: the test is no longer valid and is repeated another day.',
 );
 
 const fastingGlucose = words('Glucosa en ayunas', 'Fasting glucose');
@@ -485,7 +485,7 @@ export const glucose: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide el azúcar de la sangre en el momento en que usted llega, haya comido o no. Sirve para ver si un malestar se debe al azúcar muy alto o muy bajo.',
-      'It measures the sugar in the blood at the moment you arrive, whether or not you have eaten. It serves to see whether feeling unwell is due to sugar that is very high or very low.',
+      'It measures the sugar in the blood at the moment you arrive, whether or not you have eaten. It shows whether you feel unwell because your sugar is very high or very low.',
     ),
     askedFor: words(
       'Ante sed intensa, mareo, sudor frío, temblor o visión borrosa.',
@@ -526,7 +526,7 @@ export const glucose: readonly Exam[] = [
     ),
     notes: words(
       'Si la albúmina está baja, sale más baja de lo que es.',
-      'If albumin is low, it comes out lower than it is.',
+      'If albumin is low, the result is lower than it really is.',
     ),
     preparation: { fasting: overnight, abstentions: [leaveOut('vitamin-c', 24)] },
     specimens: [gelSerum()],

@@ -357,7 +357,7 @@ export const haematology: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Mide la proteína roja que carga el oxígeno dentro de los glóbulos rojos. Cuando baja se habla de anemia; cuando sube, la sangre está más espesa.',
-      'It measures the red protein that carries oxygen inside the red cells. When it falls we speak of anemia; when it rises, the blood is thicker.',
+      'It measures the red protein that carries oxygen inside the red cells. When it is low, that is anemia; when it is high, the blood is thicker.',
     ),
     askedFor: words(
       'Para seguir una anemia o un sangrado ya conocidos, y en controles del embarazo o después de una cirugía.',
@@ -429,7 +429,7 @@ export const haematology: readonly Exam[] = [
     ),
     notes: words(
       'A veces las plaquetas se pegan entre sí dentro del tubo lila y el número sale bajo sin que lo sea: entonces se mira al microscopio y se repite en otro tubo.',
-      'Sometimes platelets stick together in the lavender tube and the number comes out low although it is not: we then look down the microscope and repeat it in another tube.',
+      'Sometimes platelets stick together in the lavender tube and the number looks low although it is not: we then check under the microscope and repeat it in another tube.',
     ),
     urgent: dengueAlarm,
     specimens: [countedBlood],
@@ -647,7 +647,7 @@ export const haematology: readonly Exam[] = [
     area: 'haematology',
     purpose: words(
       'Busca parásitos en una capa delgada de sangre, donde se les ve bien la forma. Sirve para reconocer la especie de malaria y también tripanosomas, filarias o babesias.',
-      'It looks for parasites in a thin layer of blood, where their shape can be seen well. It serves to tell the species of malaria and also to find trypanosomes, filariae or Babesia.',
+      'It looks for parasites in a thin layer of blood, where their shape can be seen well. It is used to identify the species of malaria and also to find trypanosomes, filariae or Babesia.',
     ),
     askedFor: words(
       'Para completar la gota gruesa y ante la sospecha de Chagas reciente u otra infección por parásitos de la sangre.',
@@ -881,7 +881,7 @@ export const haematology: readonly Exam[] = [
     ),
     notes: words(
       'Hoy las pruebas moleculares, como BCR::ABL1, responden mejor esa pregunta.',
-      'Nowadays molecular tests, such as BCR::ABL1, answer that question better.',
+      'Today molecular tests, such as BCR::ABL1, answer that question better.',
     ),
     specimens: [edtaBlood({ stability: [{ at: 'room', hours: 2 }], minimumMl: 2 })],
     method: words('Citoquímica y microscopía', 'Cytochemistry and microscopy'),

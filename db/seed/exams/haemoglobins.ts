@@ -179,7 +179,7 @@ export const haemoglobins: readonly Exam[] = [
     ),
     notes: words(
       'Durante una crisis puede salir normal aunque falte la enzima; por eso a veces se repite a los 3 meses.',
-      'During a crisis it may come out normal even though the enzyme is lacking; that is why it is sometimes repeated after 3 months.',
+      'During a crisis it may be normal even though the enzyme is lacking; that is why it is sometimes repeated after 3 months.',
     ),
     urgent: yellowNewborn,
     specimens: [wholeRedCells],

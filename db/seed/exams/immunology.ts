@@ -214,7 +214,7 @@ export const immunology: readonly Exam[] = [
     ),
     notes: words(
       'Habla de una infección pasada, no de la de hoy: para una amigdalitis actual sirve la prueba rápida de estreptococo. Dice más el cambio entre 2 muestras que un valor solo.',
-      'It speaks of a past infection, not of today’s: for a current sore throat there is the rapid strep test. The change between 2 samples says more than a single value.',
+      'It shows a past infection, not a current one: for a sore throat today, use the rapid strep test. The change between 2 samples says more than a single value.',
     ),
     specimens: [antibodySerum()],
     method: immunoturbidimetry,

@@ -299,7 +299,7 @@ const tropicalParasites: readonly Exam[] = [
     cups: '906121',
     purpose: words(
       'Busca defensas contra el parásito de la leishmaniasis visceral, que agranda el bazo y el hígado. Para la úlcera de la piel no sirve: esa se busca en un raspado de su borde.',
-      'Looks for antibodies against the parasite of visceral leishmaniasis, which enlarges the spleen and liver. It is not the test for the skin ulcer: for that, the parasite is looked for in a scraping of its edge.',
+      'Looks for antibodies against the parasite of visceral leishmaniasis, which enlarges the spleen and liver. It is not the test for the skin ulcer: for that, the laboratory looks for the parasite in a scraping of its edge.',
     ),
     askedFor: words(
       'Se pide en niños con fiebre larga, barriga grande y anemia, y en personas con VIH.',
@@ -873,7 +873,7 @@ const fungi: readonly Exam[] = [
     ),
     notes: words(
       'En personas con VIH puede faltar: en ellas se busca el antígeno en la orina.',
-      'In people with HIV it may be missing: in them the antigen is looked for in urine.',
+      'In people with HIV it may be missing: for them, the antigen test is done in urine.',
     ),
     method: doubleDiffusion,
     performedBy: 'referral',

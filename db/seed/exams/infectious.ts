@@ -140,7 +140,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     askedFor: words('Se pide cuando dos pruebas de VIH no coinciden.', 'Ordered when two HIV tests do not agree.'),
     notes: words(
       'Puede salir indeterminada en una infección muy reciente: se repite o se busca el virus con la carga viral.',
-      'It may be indeterminate in a very recent infection: it is repeated, or the virus is looked for with the viral load.',
+      'It may be indeterminate in a very recent infection: it is repeated, or the viral load shows whether the virus is there.',
     ),
     specimens: serum,
     method: words('Inmunotransferencia', 'Immunoblot'),
@@ -701,7 +701,7 @@ const hepatitis: readonly Exam[] = [
     loinc: '13955-0',
     purpose: words(
       'Busca las defensas contra el virus de la hepatitis C, que daña el hígado durante años sin dar síntomas. Hoy se cura en unas 12 semanas, y por eso conviene encontrarla.',
-      'Looks for antibodies against the hepatitis C virus, which damages the liver for years without symptoms. Nowadays it can be cured in about 12 weeks, and so it is worth finding.',
+      'Looks for antibodies against the hepatitis C virus, which damages the liver for years without symptoms. Today it can be cured in about 12 weeks, so it is worth finding.',
     ),
     askedFor: words(
       'Se pide a mayores de 50 años al menos una vez, a quienes recibieron sangre antes de 1996, en diálisis y con transaminasas altas.',
@@ -1047,7 +1047,7 @@ const herpesAndChildhood: readonly Exam[] = [
     germ: words('el parvovirus B19', 'parvovirus B19'),
     about: words(
       'Quien ya lo tuvo queda protegido, lo que tranquiliza a una embarazada con contacto reciente.',
-      'Whoever has already had it is protected, which reassures a pregnant woman after recent contact.',
+      'A person who has already had it is protected, which reassures a pregnant woman after recent contact.',
     ),
     synonyms: {
       es: ['quinta enfermedad', 'eritema infeccioso', 'mejillas abofeteadas'],
@@ -1205,7 +1205,7 @@ const herpesAndChildhood: readonly Exam[] = [
     germ: words('la bacteria Mycoplasma pneumoniae', 'the bacterium Mycoplasma pneumoniae'),
     about: words(
       'Sirve si se compara con otra muestra tomada de 2 a 3 semanas después: que suba 4 veces confirma la infección.',
-      'It is of use when compared with another sample taken 2 to 3 weeks later: a 4-fold rise confirms the infection.',
+      'It is useful when compared with another sample taken 2 to 3 weeks later: a 4-fold rise confirms the infection.',
     ),
     synonyms: { es: ['micoplasma', 'neumonía atípica'], en: ['walking pneumonia', 'atypical pneumonia'] },
     cups: '906034',
@@ -1244,7 +1244,7 @@ const herpesAndChildhood: readonly Exam[] = [
     germ: words('la bacteria Chlamydia trachomatis', 'the bacterium Chlamydia trachomatis'),
     about: words(
       'Habla de infecciones pasadas que pudieron dañar las trompas; para una infección actual se usa la PCR.',
-      'It speaks of past infections that may have damaged the tubes; for a present infection, PCR is used.',
+      'It shows past infections that may have damaged the tubes; for a current infection, PCR is used.',
     ),
     synonyms: {
       es: ['clamidia', 'daño de las trompas', 'infertilidad'],
@@ -1362,7 +1362,7 @@ const panels: readonly Exam[] = [
     members: ['INF-002', 'INF-003', 'INF-020', 'INF-027'],
     purpose: words(
       'Busca con una sola muestra de sangre VIH, sífilis, hepatitis B y hepatitis C. Clamidia y gonorrea se buscan aparte, en orina o con hisopo.',
-      'Looks with a single blood sample for HIV, syphilis, hepatitis B and hepatitis C. Chlamydia and gonorrhea are looked for separately, in urine or with a swab.',
+      'Looks with a single blood sample for HIV, syphilis, hepatitis B and hepatitis C. Chlamydia and gonorrhea are tested separately, in urine or with a swab.',
     ),
     askedFor: words(
       'Se pide con una nueva pareja, después de una relación sin protección o cada 3 a 12 meses según el riesgo.',

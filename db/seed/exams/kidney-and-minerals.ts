@@ -112,7 +112,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide un desecho de los músculos que sale por los riñones: si se acumula, los riñones están filtrando menos. Con la edad y el sexo se calcula la tasa de filtración, que dice cuánto trabajan.',
-      'It measures a waste product of the muscles that leaves through the kidneys: if it builds up, the kidneys are filtering less. With age and sex the filtration rate is worked out, which tells how much they do.',
+      'It measures a waste product of the muscles that leaves through the kidneys: if it builds up, the kidneys are filtering less. With age and sex it gives the filtration rate, which tells how much they filter.',
     ),
     askedFor: words(
       'En presión alta, diabetes, hinchazón, cálculos, en el embarazo, antes de un contraste o de una cirugía, y con medicamentos que cargan el riñón.',
@@ -314,7 +314,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     askedFor: words(
       'Cuando la filtración calculada con creatinina está entre 45 y 59 o no convence.',
-      'When the filtration worked out from creatinine lies between 45 and 59 or does not convince.',
+      'When the filtration rate calculated from creatinine is between 45 and 59, or is not convincing.',
     ),
     notes: words(
       'Los corticoides, la tiroides alterada y el cigarrillo la cambian.',
@@ -745,7 +745,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide la acidez y el gas carbónico en sangre de una vena, sin puncionar una arteria. Sirve para seguir la acidez, pero no el oxígeno.',
-      'It measures acidity and carbon dioxide in blood from a vein, without puncturing an artery. It serves to follow acidity, but not oxygen.',
+      'It measures acidity and carbon dioxide in blood from a vein, without puncturing an artery. It is used to follow acidity, but not oxygen.',
     ),
     askedFor: words(
       'En diabetes descompensada, vómito o diarrea fuertes y controles del bicarbonato.',

@@ -12,7 +12,7 @@ const cheek = (changes: Partial<Specimen> = {}) =>
 
 const identities = words(
   'Vengan todos juntos con su documento original (el registro civil para los niños) y firmen el consentimiento; por un menor firma quien tiene su patria potestad.',
-  'Come all together with your original documents (the birth certificate for children) and sign the consent; for a child, whoever holds parental authority signs.',
+  'Come all together with your original documents (the birth certificate for children) and sign the consent; for a child, the person with parental authority signs.',
 );
 const rinse = words(
   'No coma, no fume, no mastique chicle ni se cepille los dientes en la hora anterior; los bebés esperan 1 hora después de lactar.',
@@ -127,7 +127,7 @@ const families: readonly Kinship[] = [
     en: ['siblingship', 'half siblings', 'brother sister DNA test'],
     purpose: words(
       'Compara el ADN de dos personas para calcular si comparten a los dos padres, a uno o a ninguno. Se usa cuando el padre no está para la prueba.',
-      'Compares the DNA of two people to work out whether they share both parents, one or none. It is used when the father is not there to be tested.',
+      'Compares the DNA of two people to find out whether they share both parents, one or none. It is used when the father is not there to be tested.',
     ),
     askedFor: words(
       'Se pide en sucesiones y reencuentros de familia.',
@@ -204,7 +204,7 @@ const families: readonly Kinship[] = [
     en: ['mtDNA', 'maternal line test'],
     purpose: words(
       'Compara el ADN que solo la madre entrega, igual a todos sus hijos. Sirve para saber si dos personas vienen de la misma línea de madres, aun con restos antiguos.',
-      'Compares the DNA that only a mother hands down, the same to all her children. It serves to find out whether two people come from the same line of mothers, even with old remains.',
+      'Compares the DNA that only a mother hands down, the same to all her children. It is used to find out whether two people come from the same line of mothers, even with old remains.',
     ),
     askedFor: words(
       'Se pide en la identificación de restos y en parientes por vía materna.',

@@ -47,7 +47,7 @@ export const lipids: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide todo el colesterol que circula en la sangre, el bueno y el malo juntos. Con los demás lípidos ayuda a calcular el riesgo de infarto y de derrame cerebral.',
-      'It measures all the cholesterol traveling in the blood, good and bad together. With the other lipids it helps to work out the risk of heart attack and stroke.',
+      'It measures all the cholesterol traveling in the blood, good and bad together. With the other lipids it helps to calculate the risk of heart attack and stroke.',
     ),
     askedFor: words(
       'En chequeos de adultos, con presión alta, diabetes, cigarrillo o familiares con infartos tempranos.',
@@ -80,7 +80,7 @@ export const lipids: readonly Exam[] = [
     ),
     askedFor: words(
       'Junto con los demás lípidos, para calcular el riesgo cardiovascular.',
-      'Together with the other lipids, to work out cardiovascular risk.',
+      'Together with the other lipids, to calculate cardiovascular risk.',
     ),
     notes: words(
       'El ejercicio lo sube; el cigarrillo, el sobrepeso y los triglicéridos altos lo bajan.',
@@ -181,7 +181,7 @@ export const lipids: readonly Exam[] = [
     ),
     notes: words(
       'Por encima de 500 mg/dL pueden inflamar el páncreas. Si salen altos después de comer, se repiten en ayunas.',
-      'Above 500 mg/dL they can inflame the pancreas. If they come out high after food, they are repeated fasting.',
+      'Above 500 mg/dL they can inflame the pancreas. If they are high after food, they are repeated fasting.',
     ),
     preparation: {
       fasting: lipidFast,

@@ -349,7 +349,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     notes: words(
       'Si los glóbulos se rompen en el tubo sale muy alta: entonces se toma otra muestra.',
-      'If cells break in the tube it comes out very high: another sample is then taken.',
+      'If cells break in the tube, the result is falsely very high: another sample is then taken.',
     ),
     preparation: { abstentions: [leaveOut('exercise', 24)] },
     specimens: [
@@ -751,7 +751,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En una LDH alta por semanas cuya causa no aparece.',
-      'Ordered for an LDH high for weeks whose cause does not appear.',
+      'Ordered when LDH has been high for weeks without a known cause.',
     ),
     specimens: [
       gelSerum({
@@ -1056,7 +1056,7 @@ export const liverAndEnzymes: readonly Exam[] = [
     ),
     askedFor: words(
       'En síndrome nefrótico y para calcular fibrosis del hígado.',
-      'Ordered for nephrotic syndrome and to work out liver fibrosis.',
+      'Ordered for nephrotic syndrome and to estimate liver fibrosis.',
     ),
     specimens: [serum],
     method: words('Nefelometría', 'Nephelometry'),

@@ -596,7 +596,7 @@ const everyday: readonly Exam[] = [
     },
     purpose: words(
       'Compara el aire que usted sopla antes y 30 minutos después de tomar una bebida con urea marcada. Si la bacteria está en el estómago, la rompe y el cambio sale en el aliento.',
-      'Compares the air you blow before and 30 minutes after a drink with labeled urea. If the bacterium is in the stomach, it breaks the urea down and the change comes out in the breath.',
+      'Compares the air you blow before and 30 minutes after a drink with labeled urea. If the bacterium is in the stomach, it breaks the urea down and the change shows in the breath.',
     ),
     askedFor: words(
       'Se pide para buscar la bacteria sin endoscopia y para comprobar que el tratamiento la eliminó.',
@@ -674,7 +674,7 @@ const everyday: readonly Exam[] = [
     area: 'microbiology',
     purpose: words(
       'Repite la búsqueda del bacilo de la tuberculosis en 3 muestras de flema de días distintos. Los bacilos no salen siempre, y con 3 es más fácil hallarlos.',
-      'Repeats the search for the tuberculosis bacillus in 3 samples of phlegm from different days. Bacilli do not always come out, and with 3 they are easier to find.',
+      'Repeats the search for the tuberculosis bacillus in 3 samples of phlegm from different days. Bacilli are not shed every time, and with 3 they are easier to find.',
     ),
     askedFor: words(
       'Se pide para el diagnóstico de la tuberculosis del pulmón.',
@@ -957,7 +957,7 @@ const bySite: readonly Exam[] = [
     cups: '901217',
     purpose: words(
       'Busca las bacterias que crecen en la secreción de la uretra. Clamidia y micoplasma no aparecen en este cultivo: se buscan por PCR.',
-      'Looks for the bacteria that grow in a discharge from the urethra. Chlamydia and mycoplasma do not show in this culture: they are looked for by PCR.',
+      'Looks for the bacteria that grow in a discharge from the urethra. Chlamydia and mycoplasma do not show in this culture: they are tested by PCR.',
     ),
     askedFor: words(
       'Se pide ante ardor o secreción por el pene.',
@@ -1337,7 +1337,7 @@ const bySite: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en fiebres de más de 3 semanas cuya causa no aparece.',
-      'Ordered for fevers of more than 3 weeks whose cause does not appear.',
+      'Ordered for fevers of more than 3 weeks without a known cause.',
     ),
     specimens: [marrow],
     turnaround: grown(7),
@@ -1517,7 +1517,7 @@ const particularGerms: readonly Exam[] = [
     cups: '901202',
     purpose: words(
       'Hace crecer la bacteria de la tosferina a partir de un hisopo de la nariz. Es certero pero lento, y hoy acompaña a la PCR.',
-      'Grows the whooping cough bacterium from a nasal swab. It is sure but slow, and nowadays goes along with PCR.',
+      'Grows the whooping cough bacterium from a nasal swab. It is reliable but slow, and today it is done together with PCR.',
     ),
     askedFor: words(
       'Se pide en las 2 primeras semanas de una tos en ataques.',
@@ -1639,7 +1639,7 @@ const particularGerms: readonly Exam[] = [
     ),
     notes: words(
       'Avise que se sospecha Brucella, para proteger a quien procesa la muestra.',
-      'Say that Brucella is suspected, to protect whoever handles the sample.',
+      'Say that Brucella is suspected, to protect the people who handle the sample.',
     ),
     specimens: [bottle],
     expected: words('Sin crecimiento a las 3 semanas', 'No growth at 3 weeks'),

@@ -267,7 +267,7 @@ const hivAndHepatitis: readonly Exam[] = [
     area: 'infectious',
     purpose: words(
       'Identifica cuál de las variantes del virus de la hepatitis C tiene la persona, del 1 al 6. Hoy sirve sobre todo cuando un tratamiento falló o hay cirrosis.',
-      'Identifies which variant of the hepatitis C virus a person has, from 1 to 6. Nowadays it is used mainly when a treatment has failed or there is cirrhosis.',
+      'Identifies which variant of the hepatitis C virus a person has, from 1 to 6. Today it is used mainly when a treatment has failed or there is cirrhosis.',
     ),
     askedFor: words(
       'Se pide antes de algunos tratamientos de la hepatitis C.',
@@ -444,7 +444,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide en hombres con ardor al orinar o secreción, en parejas de personas infectadas y en chequeos de jóvenes.',
-      'Ordered for men with burning urine or a discharge, for partners of infected people and for checkups of young people.',
+      'Ordered for men with burning when they urinate or a discharge, for partners of infected people and for checkups of young people.',
     ),
     notes: words(
       'En la mujer se detecta mejor con hisopo vaginal. Después del tratamiento puede seguir positiva hasta 4 semanas.',
@@ -547,7 +547,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide ante ardor al orinar o secreción, y cuando una primera prueba fue negativa y las molestias siguen.',
-      'Ordered for burning urine or a discharge, and when a first test was negative and the discomfort goes on.',
+      'Ordered for burning when urinating or a discharge, and when a first test was negative and the discomfort goes on.',
     ),
     notes: words(
       'Ureaplasma y Mycoplasma hominis viven en muchas personas sanas: encontrarlos no siempre significa enfermedad.',

@@ -105,7 +105,7 @@ export const pancreaticHormones: readonly Exam[] = [
     ),
     notes: words(
       'No hay un límite igual para todos: muchos usan 2,5. No sirve en quien se aplica insulina.',
-      'There is no limit that is the same for all: many use 2.5. It is no use in people who inject insulin.',
+      'There is no limit that is the same for all: many use 2.5. It is not useful in people who inject insulin.',
     ),
     preparation: { fasting: overnight, abstentions: [withoutBiotin, leaveOut('exercise', 12)] },
     specimens: [insulinSerum, fluoridePlasma()],

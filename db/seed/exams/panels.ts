@@ -24,7 +24,7 @@ export const panels: readonly Exam[] = [
     members: ['QUI-015', 'QUI-016', 'QUI-018', 'QUI-019', 'QUI-020', 'QUI-021'],
     purpose: words(
       'Reúne el colesterol total, el bueno, el malo y los triglicéridos de una sola muestra. Con ellos, la edad y la presión se calcula el riesgo de infarto y de derrame cerebral.',
-      'It brings together total, good and bad cholesterol and triglycerides from a single sample. With them, age and blood pressure, the risk of heart attack and stroke is worked out.',
+      'It brings together total, good and bad cholesterol and triglycerides from a single sample. With them, age and blood pressure, the risk of heart attack and stroke is calculated.',
     ),
     askedFor: words(
       'En chequeos desde los 40 años, o antes con diabetes, presión alta, sobrepeso o familiares con infartos tempranos, y para controlar un tratamiento.',
@@ -148,7 +148,7 @@ export const panels: readonly Exam[] = [
     ),
     askedFor: words(
       'Cuando la TSH ya salió alterada, en bocio y en familias con Hashimoto o Graves.',
-      'When TSH has already come out abnormal, in goiter and in families with Hashimoto or Graves disease.',
+      'When TSH is already known to be abnormal, in goiter and in families with Hashimoto or Graves disease.',
     ),
     turnaround: inDays(2),
   }),
@@ -746,7 +746,7 @@ export const panels: readonly Exam[] = [
     members: ['QUI-092', 'QUI-093', 'QUI-094', 'QUI-101', 'QUI-102', 'QUI-030', 'QUI-029', 'QUI-037'],
     purpose: words(
       'Mide en la orina de un día lo que forma cálculos y lo que los evita, y en la sangre sus fuentes. Con eso se previene el siguiente.',
-      'It measures in a day’s urine what forms stones and what prevents them, and in the blood where they come from. That serves to prevent the next one.',
+      'It measures in a day’s urine what forms stones and what prevents them, and in the blood where they come from. That helps prevent the next one.',
     ),
     askedFor: words(
       'En cálculos que se repiten, en niños con cálculos y en quien tiene un solo riñón.',

@@ -521,7 +521,7 @@ export const pathology: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide como tamizaje desde los 25 años: si sale bien, se repite al año y luego cada 3 años. Desde los 30 se prefiere la prueba de VPH.',
-      'Ordered as screening from the age of 25: if it comes out well, it is repeated after a year and then every 3 years. From 30 the HPV test is preferred.',
+      'Ordered as screening from the age of 25: if the result is normal, it is repeated after a year and then every 3 years. From 30 the HPV test is preferred.',
     ),
     notes: words(
       'Un resultado alterado rara vez es un cáncer: pide una colposcopia o una prueba de VPH.',
@@ -559,7 +559,7 @@ export const pathology: readonly Exam[] = [
     area: 'pathology',
     purpose: words(
       'Hace lo mismo que la citología común, pero guarda las células en un líquido que las deja limpias y separadas. Con el mismo frasco se puede buscar el virus del papiloma.',
-      'Does the same as the ordinary smear, but keeps the cells in a liquid that leaves them clean and apart. Papillomavirus can be looked for in the same vial.',
+      'Does the same as the ordinary smear, but keeps the cells in a liquid that leaves them clean and apart. Papillomavirus can be tested in the same vial.',
     ),
     askedFor: words(
       'Se pide como tamizaje o cuando la citología común no alcanzó a leerse.',

@@ -36,7 +36,7 @@ const atWeek = (week: number, low: number, high: number) =>
 
 const bringTheScan = words(
   'Traiga la última ecografía, su fecha de nacimiento y su peso: el cálculo del riesgo los usa.',
-  'Bring your last scan, your date of birth and your weight: the risk is worked out from them.',
+  'Bring your last ultrasound, your date of birth and your weight: the risk is calculated from them.',
 );
 
 const riskIsNoDiagnosis = words(
@@ -86,7 +86,7 @@ export const reproduction: readonly Exam[] = [
     ),
     notes: words(
       'Muy temprano puede salir negativa: si la regla no llega, repítala a los 3 días. Dice si hay embarazo, no dónde está ni de cuántas semanas.',
-      'Very early it can come out negative: if your period does not come, repeat it after 3 days. It tells whether there is a pregnancy, not where it is or how many weeks old.',
+      'Very early it can be negative: if your period does not come, repeat it after 3 days. It tells whether there is a pregnancy, not where it is or how many weeks old.',
     ),
     urgent: earlyPregnancyPain,
     specimens: [gelSerum({ volumeMl: 3 })],
@@ -245,7 +245,7 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Analiza pedacitos de ADN de la placenta que viajan en la sangre de la madre. Estima el riesgo de que el bebé tenga un cromosoma de más, como en el síndrome de Down, sin tocar al bebé.',
-      'Analyzes small pieces of DNA from the placenta that travel in the mother’s blood. It estimates the risk of the baby having an extra chromosome, as in Down’s syndrome, without touching the baby.',
+      'Analyzes small pieces of DNA from the placenta that travel in the mother’s blood. It estimates the risk of the baby having an extra chromosome, as in Down syndrome, without touching the baby.',
     ),
     askedFor: words(
       'Se pide desde la semana 10, por decisión de la pareja, por la edad de la madre o por un tamizaje alterado.',
@@ -269,7 +269,7 @@ export const reproduction: readonly Exam[] = [
     turnaround: referred(10),
     counselling: 'genetic',
     components: [
-      risk('trisomy-21', 'Trisomía 21 (síndrome de Down)', 'Trisomy 21 (Down’s syndrome)'),
+      risk('trisomy-21', 'Trisomía 21 (síndrome de Down)', 'Trisomy 21 (Down syndrome)'),
       risk('trisomy-18', 'Trisomía 18 (síndrome de Edwards)', 'Trisomy 18 (Edwards’ syndrome)'),
       risk('trisomy-13', 'Trisomía 13 (síndrome de Patau)', 'Trisomy 13 (Patau’s syndrome)'),
       risk('sex-chromosomes', 'Cromosomas sexuales', 'Sex chromosomes'),
@@ -292,11 +292,11 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide 2 sustancias de la placenta y las une con la ecografía y la edad de la madre. Calcula el riesgo de síndrome de Down y de trisomía 18, y avisa de placentas que pueden funcionar mal.',
-      'Measures 2 substances from the placenta and combines them with the scan and the mother’s age. It works out the risk of Down’s syndrome and of trisomy 18, and warns of placentas that may work badly.',
+      'Measures 2 substances from the placenta and combines them with the ultrasound and the mother’s age. It calculates the risk of Down syndrome and of trisomy 18, and warns of placentas that may work badly.',
     ),
     askedFor: words(
       'Se pide a toda embarazada que lo desee, entre las semanas 11 y 13, con ecografía de translucencia nucal.',
-      'Offered to every pregnant woman who wants it, between weeks 11 and 13, with a nuchal translucency scan.',
+      'Offered to every pregnant woman who wants it, between weeks 11 and 13, with a nuchal translucency ultrasound.',
     ),
     notes: riskIsNoDiagnosis,
     preparation: { instructions: [bringTheScan] },
@@ -323,7 +323,7 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide 3 sustancias que el bebé y la placenta pasan a la sangre de la madre. Calcula el riesgo de síndrome de Down, de trisomía 18 y de defectos de la columna.',
-      'Measures 3 substances that the baby and the placenta pass into the mother’s blood. It works out the risk of Down’s syndrome, of trisomy 18 and of spinal defects.',
+      'Measures 3 substances that the baby and the placenta pass into the mother’s blood. It calculates the risk of Down syndrome, of trisomy 18 and of spinal defects.',
     ),
     askedFor: words(
       'Se pide entre las semanas 15 y 20 a quien llegó tarde al tamizaje del primer trimestre.',
@@ -355,7 +355,7 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Agrega la inhibina A a las 3 sustancias del triple marcador. Con 4 medidas encuentra más casos de síndrome de Down y da menos alarmas falsas.',
-      'Adds inhibin A to the 3 substances of the triple screen. With 4 readings it finds more cases of Down’s syndrome and gives fewer false alarms.',
+      'Adds inhibin A to the 3 substances of the triple screen. With 4 readings it finds more cases of Down syndrome and gives fewer false alarms.',
     ),
     askedFor: words(
       'Se pide entre las semanas 15 y 20 cuando ya pasó el tiempo del tamizaje del primer trimestre.',
@@ -434,7 +434,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide entre las semanas 11 y 13, junto con la presión y la ecografía de las arterias del útero.',
-      'Ordered between weeks 11 and 13, together with blood pressure and a scan of the arteries of the womb.',
+      'Ordered between weeks 11 and 13, together with blood pressure and an ultrasound of the arteries of the uterus.',
     ),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [gelSerum()],
@@ -483,7 +483,7 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide una proteína de la placenta que baja en el síndrome de Down y cuando la placenta se forma mal. Es una de las dos medidas del tamizaje del primer trimestre.',
-      'Measures a protein of the placenta that falls in Down’s syndrome and when the placenta forms badly. It is one of the two readings of first-trimester screening.',
+      'Measures a protein of the placenta that falls in Down syndrome and when the placenta forms badly. It is one of the two readings of first-trimester screening.',
     ),
     askedFor: words('Se pide entre las semanas 11 y 13 del embarazo.', 'Ordered between weeks 11 and 13 of pregnancy.'),
     preparation: { instructions: [bringTheScan] },
@@ -593,7 +593,7 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide una hormona de la placenta que sube cuando el bebé tiene síndrome de Down. Fuera del embarazo sigue algunos tumores del ovario.',
-      'Measures a hormone of the placenta that rises when the baby has Down’s syndrome. Outside pregnancy it follows some tumors of the ovary.',
+      'Measures a hormone of the placenta that rises when the baby has Down syndrome. Outside pregnancy it follows some tumors of the ovary.',
     ),
     askedFor: words(
       'Se pide dentro del cuádruple marcador, entre las semanas 15 y 20.',
@@ -623,7 +623,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando la ecografía deja dudas sobre la placenta.',
-      'Ordered when a scan leaves doubts about the placenta.',
+      'Ordered when an ultrasound leaves doubts about the placenta.',
     ),
     specimens: [antibodySerum()],
     method: words('Inmunoensayo', 'Immunoassay'),
@@ -751,7 +751,7 @@ export const reproduction: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide una hormona que fabrican los folículos del ovario y los testículos. En la mujer habla de la reserva de óvulos; en el hombre, de si se están formando espermatozoides.',
-      'Measures a hormone made by the follicles of the ovary and by the testicles. In women it speaks of the reserve of eggs; in men, of whether sperm are being formed.',
+      'Measures a hormone made by the follicles of the ovary and by the testicles. In women it shows the reserve of eggs; in men, whether sperm are being formed.',
     ),
     askedFor: words(
       'Se pide en el estudio de fertilidad y cuando el semen tiene muy pocos espermatozoides.',
@@ -937,7 +937,7 @@ export const reproduction: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide para programar relaciones, una inseminación o una ecografía.',
-      'Ordered to time intercourse, an insemination or a scan.',
+      'Ordered to time intercourse, an insemination or an ultrasound.',
     ),
     notes: words(
       'En el ovario poliquístico y cerca de la menopausia puede salir positiva sin ovulación.',

@@ -128,7 +128,7 @@ export const semenTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando el espermograma básico salió bajo, con poco volumen o sin espermatozoides.',
-      'Ordered when the basic analysis came out low, with little volume or without sperm.',
+      'Ordered when the basic analysis was low, with little volume or without sperm.',
     ),
     notes: repeatIt,
     preparation,
@@ -166,7 +166,7 @@ export const semenTests: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Comprueba que ya no salen espermatozoides después de la vasectomía. Hasta tener este resultado hay que seguir usando otro método.',
-      'Checks that sperm no longer come out after a vasectomy. Until you have this result, another method must still be used.',
+      'Checks that there are no sperm left in the semen after a vasectomy. Until you have this result, another method must still be used.',
     ),
     askedFor: words(
       'Se pide 3 meses después de la cirugía y tras unas 20 eyaculaciones.',
@@ -451,7 +451,7 @@ export const semenTests: readonly Exam[] = [
     area: 'reproduction',
     purpose: words(
       'Mide el zinc que la próstata pone en el semen. Un valor bajo habla de una próstata inflamada o de un conducto tapado.',
-      'Measures the zinc that the prostate puts into semen. A low value speaks of an inflamed prostate or a blocked duct.',
+      'Measures the zinc that the prostate puts into semen. A low value suggests an inflamed prostate or a blocked duct.',
     ),
     askedFor: words('Se pide en infertilidad con prostatitis.', 'Ordered for infertility with prostatitis.'),
     preparation,

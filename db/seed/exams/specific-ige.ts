@@ -98,7 +98,7 @@ export const plantFood = (allergen: Allergen): Exam =>
     allergen,
     words(
       `Se pide cuando al comer ${bare(short(allergen.thing.es))} pica la boca o la garganta, se hinchan los labios o salen ronchas.`,
-      `Ordered when eating ${short(allergen.thing.en)} makes the mouth or throat itch, the lips swell or hives come out.`,
+      `Ordered when eating ${short(allergen.thing.en)} makes the mouth or throat itch, the lips swell or hives appear.`,
     ),
     allergicReaction,
   );

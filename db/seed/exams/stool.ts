@@ -106,7 +106,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     notes: words(
       'Los parásitos no salen todos los días: un negativo con síntomas pide repetir en días distintos. Los antiparasitarios, los laxantes y el bario recientes ocultan el resultado.',
-      'Parasites do not come out every day: a negative with symptoms calls for samples on other days. Recent antiparasitics, laxatives and barium hide the result.',
+      'Parasites are not shed every day: if the result is negative and you have symptoms, samples from other days are needed. Recent antiparasitics, laxatives and barium hide the result.',
     ),
     preparation: { instructions: [clean, afterAntiparasitics, afterBarium] },
     specimens: [freshStool()],
@@ -229,7 +229,7 @@ export const stoolTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Repite el coprológico en 3 muestras de días distintos. Como los parásitos salen por temporadas, 3 muestras encuentran muchos de los que una sola deja pasar.',
-      'Repeats the stool examination on 3 samples of different days. Since parasites come out by spells, 3 samples find many that a single one misses.',
+      'Repeats the stool examination on 3 samples of different days. Since parasites are shed off and on, 3 samples find many that a single one misses.',
     ),
     askedFor: words(
       'Se pide cuando sigue la sospecha de parásitos después de un coprológico negativo.',
@@ -391,7 +391,7 @@ export const stoolTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay anemia o dolor y una sola muestra salió negativa.',
-      'Ordered when there is anemia or pain and a single sample came out negative.',
+      'Ordered when there is anemia or pain and a single sample was negative.',
     ),
     notes: guaiacNotes,
     urgent: blackStools,
@@ -619,7 +619,7 @@ export const stoolTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Pesa toda la grasa que sale en la materia fecal de 3 días. Es la medida de referencia de cuánta grasa deja de absorber el intestino.',
-      'Weighs all the fat that comes out in the stool of 3 days. It is the reference measure of how much fat the bowel fails to absorb.',
+      'Weighs all the fat in the stool of 3 days. It is the reference measure of how much fat the bowel fails to absorb.',
     ),
     askedFor: words(
       'Se pide para confirmar una mala absorción y ver si las enzimas del páncreas alcanzan.',

@@ -381,7 +381,7 @@ export const thyroid: readonly Exam[] = [
     area: 'endocrinology',
     purpose: words(
       'Mide una proteína que solo fabrica la tiroides. Después de quitarla por un cáncer debe quedar casi en cero; si sube, hay que buscar por qué.',
-      'It measures a protein that only the thyroid makes. After it has been removed for cancer it should be nearly zero; if it rises, the reason must be sought.',
+      'It measures a protein that only the thyroid makes. After it has been removed for cancer it should be nearly zero; if it rises, the doctor looks for the reason.',
     ),
     askedFor: words(
       'En el seguimiento del cáncer de tiroides operado.',
@@ -418,7 +418,7 @@ export const thyroid: readonly Exam[] = [
     ),
     notes: words(
       'No sirve para buscar una tiroides lenta en personas sanas.',
-      'It is no use for finding a slow thyroid in healthy people.',
+      'It is not useful for finding a slow thyroid in healthy people.',
     ),
     specimens: [serum],
     method: words('Espectrometría de masas en tándem', 'Tandem mass spectrometry'),

@@ -794,7 +794,7 @@ export const toxicology: readonly Exam[] = [
     ),
     notes: words(
       'Desde 3,5 µg/dL se busca la fuente en el niño y en el adulto. No existe una cantidad segura conocida.',
-      'From 3.5 µg/dL the source is looked for in the child and in the adult. There is no known safe amount.',
+      'From 3.5 µg/dL up, the source has to be found, in children and in adults. There is no known safe amount.',
     ),
     urgent: poisoningAtWork,
     specimens: [metalFree()],
@@ -940,7 +940,7 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide el cadmio guardado en el riñón durante toda la vida. Complementa al de sangre, que habla de lo reciente.',
-      'Measures the cadmium stored in the kidney over a lifetime. It goes along with the blood test, which speaks of what is recent.',
+      'Measures the cadmium stored in the kidney over a lifetime. It is done together with the blood test, which shows recent exposure.',
     ),
     askedFor: words('Se pide en trabajadores con años de exposición.', 'Ordered for workers with years of exposure.'),
     urgent: poisoningAtWork,
@@ -1052,7 +1052,7 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide el níquel recibido en el niquelado, la minería o la soldadura de acero. No sirve para la alergia a la bisutería, que se estudia con parches en la piel.',
-      'Measures the nickel taken in from plating, mining or steel welding. It does not serve for allergy to costume jewelry, which is studied with skin patches.',
+      'Measures the nickel taken in from plating, mining or steel welding. It is not a test for allergy to costume jewelry, which is studied with skin patches.',
     ),
     askedFor: words('Se pide en controles de salud del trabajo.', 'Ordered for occupational health checks.'),
     preparation: { urine: 'any', instructions: [metalFreeJar, endOfTheWeek] },
@@ -1102,7 +1102,7 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide el aluminio que sale por la orina de quien lo respira en el trabajo. Sirve para vigilar soldadores y fundidores con riñones sanos.',
-      'Measures the aluminum that leaves in the urine of those who breathe it at work. It serves to watch over welders and smelters with healthy kidneys.',
+      'Measures the aluminum that leaves in the urine of those who breathe it at work. It is used to monitor welders and smelters with healthy kidneys.',
     ),
     askedFor: words('Se pide en controles de salud del trabajo.', 'Ordered for occupational health checks.'),
     preparation: { urine: 'any', instructions: [metalFreeJar, endOfTheWeek] },
@@ -1333,7 +1333,7 @@ export const toxicology: readonly Exam[] = [
     area: 'drugs',
     purpose: words(
       'Mide un veneno que no deja que las células usen el oxígeno. Se usa en el beneficio del oro y sale en el humo de los incendios.',
-      'Measures a poison that does not let cells use oxygen. It is used in gold processing and comes out in the smoke of fires.',
+      'Measures a poison that does not let cells use oxygen. It is used in gold processing and is found in the smoke of fires.',
     ),
     askedFor: poisonAsked,
     notes: goToEmergency,

@@ -170,7 +170,7 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide una proteína que fabrican sobre todo los tumores de colon y recto. Sirve para seguir a quien ya tuvo uno: si sube de nuevo, hay que buscar por qué.',
-      'It measures a protein made above all by tumors of the colon and rectum. It serves to follow someone who has had one: if it rises again, the reason must be sought.',
+      'It measures a protein made above all by tumors of the colon and rectum. It is used to follow someone who has had one: if it rises again, the doctor looks for the reason.',
     ),
     askedFor: words(
       'Antes y después de operar un cáncer de colon, y en controles durante años.',
@@ -178,7 +178,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     notes: words(
       'En fumadores es un poco más alto; en no fumadores se espera menos de 3,8 ng/mL. No sirve para buscar cáncer en personas sanas.',
-      'It is somewhat higher in smokers; in non-smokers less than 3.8 ng/mL is expected. It is no use for finding cancer in healthy people.',
+      'It is somewhat higher in smokers; in non-smokers less than 3.8 ng/mL is expected. It is not useful for finding cancer in healthy people.',
     ),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [serum],
@@ -233,7 +233,7 @@ export const tumourMarkers: readonly Exam[] = [
     area: 'tumour-markers',
     purpose: words(
       'Mide una proteína que sube con el cáncer de ovario. Sirve para estudiar una masa y para ver si un tratamiento está sirviendo.',
-      'It measures a protein that rises with ovarian cancer. It serves to study a mass and to see whether treatment is working.',
+      'It measures a protein that rises with ovarian cancer. It is used to study a mass and to see whether treatment is working.',
     ),
     askedFor: words(
       'En quistes o masas de ovario y en el seguimiento del cáncer de ovario.',
@@ -547,7 +547,7 @@ export const tumourMarkers: readonly Exam[] = [
     ),
     notes: words(
       'Los glóbulos rojos también la tienen: si se rompen en el tubo, sale alta sin serlo.',
-      'Red cells have it too: if they break in the tube it comes out high although it is not.',
+      'Red cells have it too: if they break in the tube, the result is high although the true value is not.',
     ),
     preparation: { abstentions: [withoutBiotin] },
     specimens: [

@@ -165,7 +165,7 @@ export const urineTests: readonly Exam[] = [
     ),
     notes: words(
       'El ejercicio fuerte, la fiebre, la infección urinaria y la menstruación la suben por unos días. Un resultado alto se repite: se habla de daño cuando 2 de 3 muestras, tomadas en 3 meses, salen altas.',
-      'Hard exercise, fever, a urine infection and a period raise it for a few days. A high result is repeated: one speaks of damage when 2 of 3 samples, taken over 3 months, are high.',
+      'Hard exercise, fever, a urine infection and a period raise it for a few days. A high result is repeated: it means damage when 2 of 3 samples, taken over 3 months, are high.',
     ),
     preparation: {
       urine: 'first-morning',
@@ -343,7 +343,7 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Mide todas las proteínas que salen en una muestra de orina. Cuando los filtros del riñón se dañan, las dejan pasar.',
-      'Measures all the protein that comes out in one urine sample. When the filters of the kidney are damaged, they let it through.',
+      'Measures all the protein in one urine sample. When the filters of the kidney are damaged, they let it through.',
     ),
     askedFor: words(
       'Se pide cuando la tira de orina muestra proteínas o la orina hace mucha espuma.',
@@ -637,7 +637,7 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Mide el magnesio de una muestra de orina. Sirve para saber por dónde se pierde cuando en la sangre falta.',
-      'Measures the magnesium of a urine sample. It serves to find out where it is being lost when the blood is short of it.',
+      'Measures the magnesium of a urine sample. It shows where it is being lost when the blood is low in it.',
     ),
     askedFor: words(
       'Se pide con un magnesio bajo en la sangre, con calambres, con diuréticos o con medicamentos para la acidez usados por largo tiempo.',
@@ -742,7 +742,7 @@ export const urineTests: readonly Exam[] = [
     ),
     askedFor: words(
       'Se pide cuando hay sangre en la orina y se busca de dónde viene.',
-      'Ordered when there is blood in the urine and its origin is being looked for.',
+      'Ordered when there is blood in the urine and the doctor is looking for its origin.',
     ),
     notes: words(
       'La muestra debe verse antes de 1 hora: después los glóbulos se deforman solos.',
@@ -916,7 +916,7 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Mide el azúcar que pasa a la orina. Sale cuando la sangre tiene más del que el riñón puede recuperar, o cuando el riñón deja escapar el normal.',
-      'Measures the sugar that passes into the urine. It comes out when the blood holds more than the kidney can take back, or when the kidney lets a normal amount escape.',
+      'Measures the sugar that passes into the urine. It is found there when the blood holds more than the kidney can take back, or when the kidney lets a normal amount escape.',
     ),
     askedFor: words(
       'Se pide en el estudio de los túbulos del riñón. Para diagnosticar diabetes se usa la sangre.',
@@ -1123,7 +1123,7 @@ export const urineTests: readonly Exam[] = [
     ),
     notes: words(
       'Entre una crisis y otra puede salir negativo.',
-      'Between one attack and the next it can come out negative.',
+      'Between one attack and the next it can be negative.',
     ),
     urgent: porphyriaAttackNow,
     preparation: { urine: 'any' },
@@ -1236,7 +1236,7 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Cuenta las células y los cilindros que salen en la orina durante un tiempo medido. Sigue de cerca una inflamación de los filtros del riñón.',
-      'Counts the cells and casts that come out in the urine over a measured time. It follows closely an inflammation of the filters of the kidney.',
+      'Counts the cells and casts in the urine over a measured time. It follows closely an inflammation of the filters of the kidney.',
     ),
     askedFor: words(
       'Se pide para controlar una glomerulonefritis o una sangre en la orina que persiste.',
@@ -1394,7 +1394,7 @@ export const urineTests: readonly Exam[] = [
     area: 'urine-stool',
     purpose: words(
       'Busca en la orina una proteína que sueltan los tumores de la vejiga. Acompaña a la cistoscopia, que es mirar la vejiga por dentro, y no la reemplaza.',
-      'Looks in the urine for a protein that tumors of the bladder release. It goes along with cystoscopy, which is looking inside the bladder, and does not replace it.',
+      'Looks in the urine for a protein that tumors of the bladder release. It is done together with cystoscopy, which is looking inside the bladder, and does not replace it.',
     ),
     askedFor: words(
       'Se pide para seguir a quien ya tuvo un cáncer de vejiga.',

@@ -222,7 +222,7 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide el cobre que circula en la sangre. En la enfermedad de Wilson baja en la sangre porque se acumula en el hígado y el cerebro; su falta da anemia y debilidad.',
-      'Measures the copper in the blood. In Wilson’s disease it falls in the blood because it builds up in liver and brain; a lack of it brings anemia and weakness.',
+      'Measures the copper in the blood. In Wilson disease it falls in the blood because it builds up in liver and brain; a lack of it brings anemia and weakness.',
     ),
     askedFor: words(
       'Se pide con la ceruloplasmina en jóvenes con hígado enfermo o temblor, y después de una cirugía bariátrica.',
@@ -368,7 +368,7 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide la vitamina que cuida la vista, la piel y las defensas. Con poca se ve mal de noche y se resecan los ojos; con mucha se daña el hígado.',
-      'Measures the vitamin that looks after sight, skin and defenses. With too little one sees badly at night and eyes dry out; with too much the liver is harmed.',
+      'Measures the vitamin that looks after sight, skin and defenses. With too little, people see badly at night and their eyes dry out; with too much the liver is harmed.',
     ),
     askedFor: words(
       'Se pide en mala absorción, fibrosis quística, cirugía bariátrica y niños desnutridos.',
@@ -591,7 +591,7 @@ export const vitamins: readonly Exam[] = [
     area: 'chemistry',
     purpose: words(
       'Mide el cobre que sale en la orina de un día entero. En la enfermedad de Wilson sale mucho más de lo normal y el número sirve también para seguir el tratamiento.',
-      'Measures the copper that leaves in the urine of a whole day. In Wilson’s disease far more than normal comes out, and the number also serves to follow treatment.',
+      'Measures the copper that leaves in the urine of a whole day. In Wilson disease it is far above normal, and the number is also used to follow treatment.',
     ),
     askedFor: words(
       'Se pide en jóvenes con hepatitis, temblor o cambios de ánimo, y en quienes toman penicilamina.',

@@ -1,0 +1,28 @@
+/**
+ * English that nobody in the United States would write of a test or its result: each is a Spanish or German sentence with English
+ * words ('sirve para', 'sale alto', 'quien', 'spricht für').
+ */
+const translated = [
+  'serves? (?:to|for)',
+  '(?:is|are) (?:of|no|no longer any) (?:use|good)(?! to)',
+  'speaks? of (?:a|an|the|past|what|damage|anemia)',
+  'whoever',
+  'nowadays',
+  'c(?:o|a)mes? out (?:lower|higher|very high|high|low|normal|negative|positive|abnormal|well|slightly|too)',
+  '(?:is|are) worked out',
+  '(?:must be|is|are) sought',
+  '(?:is|are) looked for',
+  'does not convince',
+  'whose cause does not appear',
+  'burning urine',
+  'calls for samples',
+  'goes along with',
+  'Down’s syndrome',
+  'of every 100',
+  'whom it holds',
+] as const;
+
+const pattern = new RegExp(`(?<![\\p{L}-])(?:${translated.join('|')})(?![\\p{L}])`, 'giu');
+
+/** 'It serves to find the cause.' → ['serves to'] */
+export const translatedPhrasesIn = (text: string): string[] => [...text.matchAll(pattern)].map(([phrase]) => phrase);
