@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { isLocalhost, plainHost } from '../app/platform/hosting-settings.ts';
 import { log } from '../app/platform/log.ts';
 import type { Services } from '../app/platform/services.ts';
+import { newRequestId } from './request-log.ts';
 import { headersFor, policyFor } from './security-headers.ts';
 
 interface Refusal {
@@ -17,7 +18,8 @@ const health = /^\/(?:healthz|readyz)(?:\?|$)/;
 /** What programs ask for: following a redirect they would send the same in clear again, so they get an error. */
 const machine = /^\/api(?:\/|\?|$)/;
 /** 'lab.example', 'lab.example:8080', '[::1]:3000' */
-const wellFormed = /^(\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*))(?::\d{1,5})?$/i;
+const wellFormed = /^(\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*))(?::(\d{1,5}))?$/i;
+const LAST_PORT = 65_535;
 const MOST_REMEMBERED = 200;
 
 const malformed: Refusal = { status: 400, text: 'The request needs one well-formed Host header.' };
@@ -47,8 +49,10 @@ export function frontDoor(needs: Needs): (request: IncomingMessage, response: Se
     const refusal = hostRefusal(request, url) ?? schemeRefusal?.(request, url);
     if (!refusal || health.test(url)) return false;
     const { status, text, location } = refusal;
-    if (status !== 308) log.warn('request-refused', { status });
-    response.writeHead(status, { ...headers, ...(location && { Location: location }), Connection: 'close' });
+    const id = newRequestId();
+    if (status !== 308) log.warn('request-refused', { id, status });
+    const own = { 'X-Request-Id': id, ...(location && { Location: location }), Connection: 'close' };
+    response.writeHead(status, { ...headers, ...own });
     response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
     return true;
   };
@@ -62,8 +66,8 @@ function hostRule({ publicUrl, hosting }: Needs): (request: IncomingMessage, url
   const isHome = isLocalhost(hostname) || /^(?:127\.|\[::1\])/.test(hostname);
   const remembered = new Map<string, Refusal | null>();
   const judge = (host: string): Refusal | null => {
-    const name = wellFormed.exec(host)?.[1];
-    if (name === undefined) return malformed;
+    const [, name, port = '0'] = wellFormed.exec(host) ?? [];
+    if (name === undefined || Number(port) > LAST_PORT) return malformed;
     const isAllowed =
       names.has(plainHost(name)) || (isHome && (isLocalhost(name) || isIP(name.replace(/[[\]]/g, '')) > 0));
     return isAllowed ? null : elsewhere;

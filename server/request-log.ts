@@ -22,6 +22,9 @@ declare module 'hono' {
 const refusals: ReadonlySet<number> = new Set([403, 413, 429, 503]);
 const key = randomBytes(32);
 
+/** What an answer and the log's line of it have in common. */
+export const newRequestId = (): string => randomBytes(9).toString('base64url');
+
 /** The network that a request counts for; empty where there is no socket. */
 export function clientOf(c: Context, trustedProxies: number): string {
   const bindings: NodeBindings | undefined = c.env;
@@ -32,7 +35,7 @@ export function clientOf(c: Context, trustedProxies: number): string {
 export function requestLog(trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
-    const id = randomBytes(9).toString('base64url');
+    const id = newRequestId();
     c.set('requestId', id);
     await next();
     if (!c.res.headers.get('Cache-Control')?.startsWith('public')) c.res.headers.set('X-Request-Id', id);

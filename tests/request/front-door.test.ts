@@ -68,6 +68,30 @@ describe('the names under which the site answers', () => {
   });
 });
 
+test.each(['localhost:65536', 'localhost:99999'])(
+  '%s names no port: refused like any other malformed name',
+  async (host) => {
+    const http = await run('http://localhost:3000');
+    const { status, headers } = await http.ask('/nada', { headers: { Host: host } });
+    expect([status, headers['x-content-type-options']]).toEqual([400, 'nosniff']);
+  },
+);
+
+// The log said that somebody was refused, and nobody could tell which answer that was.
+test.each([
+  ['evil.example', 421],
+  ['a b', 400],
+])('the refusal of %s has an id, in its answer and in its line of the log', async (host, status) => {
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const http = await run('https://lab.example');
+  const { headers } = await http.ask('/', { headers: { Host: host } });
+  const id = headers['x-request-id'];
+  expect(id).toMatch(/^[\w-]{12}$/);
+  expect(lines.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    { time: expect.stringMatching(/Z$/), level: 'warn', event: 'request-refused', id, status },
+  ]);
+});
+
 describe('behind a proxy that took the request by http', () => {
   const asked = { Host: 'lab.example', 'X-Forwarded-Proto': 'http' };
 
