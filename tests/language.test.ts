@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { britishWordsIn } from './support/british-words.ts';
-import { spanishFaultsIn } from './support/spanish-faults.ts';
+import { spanishFaultsIn, unmarkedThousandsIn } from './support/spanish-faults.ts';
 import { translatedPhrasesIn } from './support/translated-english.ts';
 import { places } from './support/written-texts.ts';
 
@@ -14,9 +14,11 @@ describe.each(places.filter(({ isHeld }) => isHeld.en))('the English of $name', 
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test('is not translated word by word', () => {
+  test('is not translated word by word, and marks its thousands', () => {
     const found = read('en').flatMap(({ where, text }) =>
-      translatedPhrasesIn(text).map((phrase) => `${where}: “${phrase}” in ${text.slice(0, 60)}`),
+      [...translatedPhrasesIn(text), ...unmarkedThousandsIn(text)].map(
+        (phrase) => `${where}: “${phrase}” in ${text.slice(0, 60)}`,
+      ),
     );
     expect([...new Set(found)]).toEqual([]);
   });
@@ -36,7 +38,7 @@ test.each(places)('there is something to read in $name', ({ read }) => {
   expect(read('es').length).toBeGreaterThan(3);
 });
 
-describe('a fault that somebody plants is found', () => {
+describe('a fault that somebody plants in the English is found', () => {
   test.each([
     'the colour of the cap',
     'an antibody titre',
@@ -93,7 +95,9 @@ describe('a fault that somebody plants is found', () => {
   ])('and what people say is not: %s', (text) => {
     expect(translatedPhrasesIn(text)).toEqual([]);
   });
+});
 
+describe('a fault that somebody plants in the Spanish is found', () => {
   test.each([
     ['tú', '¿Cómo quieres tu resultado?'],
     ['a courteous le', 'Le atendemos sin afán.'],
@@ -101,6 +105,7 @@ describe('a fault that somebody plants is found', () => {
     ['a courteous le', 'Prometemos acompañarle.'],
     ['a foreign thousand', 'más de 50,000 pacientes'],
     ['a foreign decimal', 'desde 5.7 %'],
+    ['thousands without their mark', 'a unos 1500 m de altura'],
     ['a percentage without its space', 'el 99,9%'],
   ])('Spanish, %s: %s', (_, text) => {
     expect(spanishFaultsIn({ text, isLabel: false })).not.toEqual([]);

@@ -31,6 +31,11 @@ const capitalsIn = (label: string): string[] =>
 const foreignNumbers =
   /(?<![\d,.])[1-9]\d{0,2},\d{3}(?![\d,]|\s?(?:mg|mL|µ|g\/))|(?<![\d.,])\d+\.\d{1,2}\s?(?:%|mg|g\/|mL|µ|kg|mmol|ng|UI)|\d%/gu;
 
+/** '1500 m' stood two lines below '1.500 m', and '1500 m' beside '1,500 m': thousands of something have their mark in both languages. */
+const unmarked =
+  /(?<![\d.,/–-])[1-9]\d{3,}(?=\s(?:m|km|g|mg|µg|ng|pg|mL|UI|IU|UFC|CFU|personas|people|pacientes|patients|hombres|men|mujeres|women)(?!\p{L}))/gu;
+export const unmarkedThousandsIn = (text: string): string[] => [...text.matchAll(unmarked)].map(([number]) => number);
+
 /** What is right where it stands: the words of the specification to the letter, and decimals that look like thousands. */
 const exceptions = [
   // The specific gravity of urine has three decimals.
@@ -64,5 +69,5 @@ export function spanishFaultsIn({ text, isLabel }: Pick<WrittenText, 'text' | 'i
   const found = [familiar, courtesyLe, foreignNumbers].flatMap((one) =>
     [...words.matchAll(one)].map(([fault]) => fault),
   );
-  return [...found, ...(isLabel ? capitalsIn(words) : [])];
+  return [...found, ...unmarkedThousandsIn(words), ...(isLabel ? capitalsIn(words) : [])];
 }

@@ -1253,8 +1253,8 @@ export const adrenalAndPituitary: readonly Exam[] = [
       'It measures 17-hydroxyprogesterone before and one hour after stimulating the adrenals. It uncovers the late form of hyperplasia, which at rest can hide.',
     ),
     askedFor: words(
-      'Cuando el valor basal queda entre 200 y 1000 ng/dL.',
-      'When the baseline value lies between 200 and 1000 ng/dL.',
+      'Cuando el valor basal queda entre 200 y 1.000 ng/dL.',
+      'When the baseline value is between 200 and 1,000 ng/dL.',
     ),
     preparation: {
       timeOfDay: { from: '07:00', until: '09:00' },

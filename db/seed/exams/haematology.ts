@@ -270,8 +270,8 @@ export const haematology: readonly Exam[] = [
       'For tiredness, pallor, fever, infections, bruising or bleeding; before surgery, in pregnancy and at checkups.',
     ),
     notes: words(
-      'En Medellín, a unos 1500 m de altura, el cuerpo fabrica un poco más de hemoglobina que al nivel del mar. Por eso los límites del embarazo traen 0,8 g/dL más, como pide la OMS para esta altura. Los niños también tienen valores propios, y un resultado marcado no siempre quiere decir enfermedad.',
-      'In Medellín, at about 1500 m above the sea, the body makes a little more hemoglobin than at sea level. That is why the limits in pregnancy have 0.8 g/dL more, as the WHO asks for at this altitude. Children have values of their own too, and a flagged result does not always mean illness.',
+      'En Medellín, a unos 1.500 m de altura, el cuerpo fabrica un poco más de hemoglobina que al nivel del mar. Por eso los límites del embarazo traen 0,8 g/dL más, como pide la OMS para esta altura. Los niños también tienen valores propios, y un resultado marcado no siempre quiere decir enfermedad.',
+      'In Medellín, at about 1,500 m above sea level, the body makes a little more hemoglobin than at sea level. That is why the limits in pregnancy are 0.8 g/dL higher, as the WHO recommends at this altitude. Children have values of their own too, and a flagged result does not always mean illness.',
     ),
     specimens: [countedBlood],
     method: words(

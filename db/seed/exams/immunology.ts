@@ -213,7 +213,7 @@ export const immunology: readonly Exam[] = [
       'Ordered when sore joints, dark urine or suspected rheumatic fever appear weeks after a throat infection.',
     ),
     notes: words(
-      'Habla de una infección pasada, no de la de hoy: para una amigdalitis actual sirve la prueba rápida de estreptococo. Dice más el cambio entre 2 muestras que un valor solo.',
+      'Muestra una infección pasada, no la de hoy: para una amigdalitis actual sirve la prueba rápida de estreptococo. Dice más el cambio entre 2 muestras que un valor solo.',
       'It shows a past infection, not a current one: for a sore throat today, use the rapid strep test. The change between 2 samples says more than a single value.',
     ),
     specimens: [antibodySerum()],

@@ -1243,7 +1243,7 @@ const herpesAndChildhood: readonly Exam[] = [
     disease: words('Chlamydia trachomatis', 'Chlamydia trachomatis'),
     germ: words('la bacteria Chlamydia trachomatis', 'the bacterium Chlamydia trachomatis'),
     about: words(
-      'Habla de infecciones pasadas que pudieron dañar las trompas; para una infección actual se usa la PCR.',
+      'Muestra infecciones pasadas que pudieron dañar las trompas; para una infección actual se usa la PCR.',
       'It shows past infections that may have damaged the tubes; for a current infection, PCR is used.',
     ),
     synonyms: {

@@ -313,8 +313,8 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'It measures a protein that every cell makes and the kidney removes. Unlike creatinine it does not depend on the muscles, and so it shows filtration better in very thin or very muscular people.',
     ),
     askedFor: words(
-      'Cuando la filtración calculada con creatinina está entre 45 y 59 o no convence.',
-      'When the filtration rate calculated from creatinine is between 45 and 59, or is not convincing.',
+      'Cuando la filtración calculada con creatinina está entre 45 y 59 o deja dudas.',
+      'When the filtration rate calculated from creatinine is between 45 and 59, or leaves doubts.',
     ),
     notes: words(
       'Los corticoides, la tiroides alterada y el cigarrillo la cambian.',
@@ -684,8 +684,8 @@ export const kidneyAndMinerals: readonly Exam[] = [
       'Ordered for breathlessness, COPD, severe asthma, oxygen at home and serious trouble of the kidney or diabetes.',
     ),
     notes: words(
-      'La altura cuenta: a los 1500 m de Medellín se espera un oxígeno más bajo que el de los libros, escritos a nivel del mar.',
-      'Altitude counts: at the 1500 m of Medellín a lower oxygen is expected than that of the books, written at sea level.',
+      'La altura cuenta: a los 1.500 m de Medellín se espera un oxígeno más bajo que el de los libros, escritos a nivel del mar.',
+      'Altitude matters: in Medellín, at 1,500 m, expect a lower oxygen level than in textbooks, which are written for sea level.',
     ),
     urgent: acidBlood,
     preparation: {

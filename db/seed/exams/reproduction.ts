@@ -750,7 +750,7 @@ export const reproduction: readonly Exam[] = [
     cups: '904404',
     area: 'reproduction',
     purpose: words(
-      'Mide una hormona que fabrican los folículos del ovario y los testículos. En la mujer habla de la reserva de óvulos; en el hombre, de si se están formando espermatozoides.',
+      'Mide una hormona que fabrican los folículos del ovario y los testículos. En la mujer muestra la reserva de óvulos; en el hombre, si se están formando espermatozoides.',
       'Measures a hormone made by the follicles of the ovary and by the testicles. In women it shows the reserve of eggs; in men, whether sperm are being formed.',
     ),
     askedFor: words(

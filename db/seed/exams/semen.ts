@@ -450,7 +450,7 @@ export const semenTests: readonly Exam[] = [
     },
     area: 'reproduction',
     purpose: words(
-      'Mide el zinc que la próstata pone en el semen. Un valor bajo habla de una próstata inflamada o de un conducto tapado.',
+      'Mide el zinc que la próstata pone en el semen. Un valor bajo hace pensar en una próstata inflamada o en un conducto tapado.',
       'Measures the zinc that the prostate puts into semen. A low value suggests an inflamed prostate or a blocked duct.',
     ),
     askedFor: words('Se pide en infertilidad con prostatitis.', 'Ordered for infertility with prostatitis.'),

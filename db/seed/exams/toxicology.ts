@@ -939,7 +939,7 @@ export const toxicology: readonly Exam[] = [
     loinc: '5611-9',
     area: 'drugs',
     purpose: words(
-      'Mide el cadmio guardado en el riñón durante toda la vida. Complementa al de sangre, que habla de lo reciente.',
+      'Mide el cadmio guardado en el riñón durante toda la vida. Complementa al de sangre, que muestra lo reciente.',
       'Measures the cadmium stored in the kidney over a lifetime. It is done together with the blood test, which shows recent exposure.',
     ),
     askedFor: words('Se pide en trabajadores con años de exposición.', 'Ordered for workers with years of exposure.'),

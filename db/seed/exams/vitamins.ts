@@ -698,7 +698,7 @@ export const vitamins: readonly Exam[] = [
     },
     area: 'chemistry',
     purpose: words(
-      'Mide la vitamina que venden para el pelo y las uñas. Muy pocas personas la tienen baja, pero en exceso engaña a muchos exámenes de sangre.',
+      'Mide la vitamina que venden para el pelo y las uñas. Muy pocas personas la tienen baja, pero en exceso altera muchos exámenes de sangre.',
       'Measures the vitamin sold for hair and nails. Very few people have too little, but in excess it misleads many blood tests.',
     ),
     askedFor: words(
