@@ -24,5 +24,9 @@ const translated = [
 
 const pattern = new RegExp(`(?<![\\p{L}-])(?:${translated.join('|')})(?![\\p{L}])`, 'giu');
 
+/** '60 %' is Spanish: Americans write '60%'. */
+const spacedPercent = /\d\s%/gu;
+
 /** 'It serves to find the cause.' → ['serves to'] */
-export const translatedPhrasesIn = (text: string): string[] => [...text.matchAll(pattern)].map(([phrase]) => phrase);
+export const translatedPhrasesIn = (text: string): string[] =>
+  [pattern, spacedPercent].flatMap((one) => [...text.matchAll(one)].map(([phrase]) => phrase));

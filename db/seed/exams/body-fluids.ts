@@ -110,7 +110,7 @@ export const bodyFluids: readonly Exam[] = [
     ),
     notes: words(
       'El azúcar se compara con el de la sangre de ese momento: lo esperado es cerca de 60 %. Una punción difícil deja sangre que confunde el conteo.',
-      'Its sugar is compared with that of blood at the same moment: about 60 % is expected. A difficult puncture leaves blood that confuses the count.',
+      'Its sugar is compared with that of blood at the same moment: about 60% is expected. A difficult puncture leaves blood that confuses the count.',
     ),
     urgent: meningitis,
     preparation: taken,

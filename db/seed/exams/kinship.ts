@@ -80,7 +80,7 @@ const families: readonly Kinship[] = [
     en: ['paternity', 'DNA test', 'is he the father', 'parentage test', 'filiation'],
     purpose: words(
       'Compara el ADN del hijo con el de la madre y el del presunto padre. La mitad del hijo viene de cada uno: si no coincide, queda excluido; si coincide, la probabilidad supera 99,9 %.',
-      'Compares the DNA of the child with that of the mother and of the alleged father. Half of the child comes from each: if it does not match, he is excluded; if it matches, the probability exceeds 99.9 %.',
+      'Compares the DNA of the child with that of the mother and of the alleged father. Half of the child comes from each: if it does not match, he is excluded; if it matches, the probability exceeds 99.9%.',
     ),
     askedFor: words(
       'Se pide por tranquilidad de la familia, para decidir si se inicia un reconocimiento o un proceso; si ya hay orden de un juez, pregúntenos antes.',
@@ -96,7 +96,7 @@ const families: readonly Kinship[] = [
     en: ['duo paternity', 'motherless paternity', 'father and child DNA'],
     purpose: words(
       'Compara solo al presunto padre con el hijo, con más marcadores para suplir lo que la madre aportaría. También supera 99,9 % de probabilidad.',
-      'Compares the alleged father with the child only, with more markers to make up for what the mother would add. It also exceeds a probability of 99.9 %.',
+      'Compares the alleged father with the child only, with more markers to make up for what the mother would add. It also exceeds a probability of 99.9%.',
     ),
     askedFor: words(
       'Se pide cuando la madre vive lejos o ya murió.',

@@ -301,7 +301,7 @@ export const semenTests: readonly Exam[] = [
       'Se pide cuando los espermatozoides aparecen pegados entre sí o después de un golpe o cirugía del testículo.',
       'Ordered when sperm are seen stuck together or after an injury or operation on the testicle.',
     ),
-    notes: words('De 50 % en adelante suele tener importancia.', 'From 50 % upwards it usually matters.'),
+    notes: words('De 50 % en adelante suele tener importancia.', 'From 50% up, it usually matters.'),
     preparation: { abstentions: twoToSevenDays, instructions: [collectSemen] },
     specimens: [semen()],
     method: words('Reacción mixta de antiglobulina', 'Mixed antiglobulin reaction'),

@@ -761,7 +761,7 @@ export const toxicology: readonly Exam[] = [
     ),
     notes: words(
       'Los fumadores tienen hasta 10 %. Baja a la mitad en unas 5 horas de aire limpio, y más rápido con oxígeno.',
-      'Smokers have up to 10 %. It falls by half in about 5 hours of clean air, and faster with oxygen.',
+      'Smokers have up to 10%. It falls by half in about 5 hours of clean air, and faster with oxygen.',
     ),
     urgent: carbonMonoxide,
     specimens: [heparinBlood({ rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'clotted'] })],
@@ -1211,7 +1211,7 @@ export const toxicology: readonly Exam[] = [
     ),
     notes: words(
       'Se compara con su propio valor antes de la exposición: una caída de 30 % o más pide retirarse del trabajo con insecticidas.',
-      'It is compared with your own value before exposure: a fall of 30 % or more calls for leaving work with insecticides.',
+      'It is compared with your own value before exposure: a fall of 30% or more calls for leaving work with insecticides.',
     ),
     urgent: insecticideAtWork,
     specimens: [

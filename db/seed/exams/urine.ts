@@ -669,7 +669,7 @@ export const urineTests: readonly Exam[] = [
     ),
     notes: words(
       'Menos de 1 % sugiere falta de líquido o de riego; más de 2 %, daño del riñón. Los diuréticos la alteran.',
-      'Less than 1 % suggests a lack of fluid or of blood flow; more than 2 %, damage to the kidney. Diuretics change it.',
+      'Less than 1% suggests a lack of fluid or of blood flow; more than 2%, damage to the kidney. Diuretics change it.',
     ),
     preparation: { urine: 'any' },
     specimens: [gelSerum(), urine({ volumeMl: 10, minimumMl: 3 })],
