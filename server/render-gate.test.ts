@@ -55,7 +55,7 @@ describe('one network', () => {
 });
 
 // Refused at once, two hundred connections asked again at once, and the refusals alone kept a cached page waiting for 400 ms.
-describe('a refusal of one network', () => {
+describe('a refusal', () => {
   test('comes after a pause, in which everybody else is answered', async () => {
     const pause = Promise.withResolvers<void>();
     const gate = new RenderGate({ ...limits, perMinute: 1 }, undefined, () => pause.promise);
@@ -67,6 +67,22 @@ describe('a refusal of one network', () => {
     pause.resolve();
     await refused;
     expect(answered).toEqual(['b 200', 'a 429']);
+  });
+
+  test('that the busy process gives to anybody waits, too', async () => {
+    const pause = Promise.withResolvers<void>();
+    const gate = new RenderGate({ ...limits, inAll: 1 }, undefined, () => pause.promise);
+    const { work, end } = held();
+    const underWay = gate.render('a', 0, work);
+    const answered: string[] = [];
+    const refused = gate.render('b', 0, page).then(({ status }) => answered.push(`b ${status}`));
+    end();
+    await underWay;
+    await gate.render('c', 0, page).then(({ status }) => answered.push(`c ${status}`));
+    expect(answered).toEqual(['c 200']);
+    pause.resolve();
+    await refused;
+    expect(answered).toEqual(['c 200', 'b 503']);
   });
 
   test('does not let more wait than the process bears', async () => {

@@ -10,7 +10,7 @@ export interface RenderLimits {
   /** From here on the process is late for everybody, and takes on no more than a few pages at a time. */
   lateMs: number;
   whenLate: number;
-  /** How many may be waiting to hear that they ask for too much. */
+  /** How many may be waiting to hear that they are refused. */
   mostWaiting: number;
 }
 
@@ -30,8 +30,7 @@ interface Client {
 
 /**
  * Decides which pages are rendered now, which wait for a moment, and which are refused. `loopDelay` says how late the process is. A
- * network that asks for too much hears so after a `pause`: answered at once, it would ask again at once, and refusing would be all that
- * the process does.
+ * refusal comes after a `pause`: a program that is answered at once asks again at once, and refusing would be all that the process does.
  */
 export class RenderGate {
   readonly #limits: RenderLimits;
@@ -75,9 +74,8 @@ export class RenderGate {
     if (client) client.left += 1;
   }
 
-  /** 503 is no reproach: it comes at once. */
   async #refuse(refusal: Response): Promise<Response> {
-    if (refusal.status !== 429 || this.#refusing >= this.#limits.mostWaiting) return refusal;
+    if (this.#refusing >= this.#limits.mostWaiting) return refusal;
     this.#refusing += 1;
     await this.#pause();
     this.#refusing -= 1;
