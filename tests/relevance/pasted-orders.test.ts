@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
 import { indexOf } from '../../app/features/catalogue/search/index-of.ts';
-import { type OrderPiece, readOrder } from '../../app/features/catalogue/search/order/read-order.ts';
+import { isOrder, type OrderPiece, readOrder } from '../../app/features/catalogue/search/order/read-order.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import site from '../../site.config.ts';
+import { noOrders, orderForms } from './order-forms.ts';
 import { blindOrders, tunedOrders } from './pasted-orders.ts';
 
 const index = indexOf(createCatalogue(demonstrationExams, undefined, site.frequentExams));
@@ -26,7 +27,7 @@ describe('a pasted order gives exactly its exams, or asks', () => {
     expect(blindOrders.length + tunedOrders.length).toBeGreaterThanOrEqual(60);
   });
 
-  test.each([...blindOrders, ...tunedOrders])('%s', (text, asked) => {
+  test.each([...blindOrders, ...tunedOrders, ...orderForms])('%s', (text, asked) => {
     const { pieces } = readOrder(index, text);
     const expected = asked.split(' ');
     const found = pieces.map((piece) => `${piece.text} → ${codeOf(piece)}`);
@@ -34,4 +35,10 @@ describe('a pasted order gives exactly its exams, or asks', () => {
     const wrong = expected.filter((each, place) => !answers(pieces[place], each));
     expect(wrong, found.join('\n')).toEqual([]);
   });
+});
+
+test.each(noOrders)('%s is no order, and no exam', (text) => {
+  const order = readOrder(index, text);
+  expect(order.pieces.flatMap(({ exam }) => exam?.code ?? [])).toEqual([]);
+  expect(isOrder(order)).toBe(false);
 });

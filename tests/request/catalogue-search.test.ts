@@ -113,9 +113,12 @@ test('says how many exams there are to search, and how to ask for another', asyn
   expect(html).toContain(`Aquí puede buscar ${new Intl.NumberFormat('es-CO').format(count)} exámenes`);
 });
 
-test.each(['xyzxyz', 'asdfgh', 'rayos x', 'ecografía', 'no existe'])('%s finds nothing', async (query) => {
-  expect(texts(await asked(`?q=${encodeURIComponent(query)}`), 'h2')).toEqual([`No encontramos «${query}»`]);
-});
+test.each(['xyzxyz', 'asdfgh', 'rayos x', 'ecografía', 'no existe', 'silla', 'lunes', 'messi', 'holter'])(
+  '%s finds nothing',
+  async (query) => {
+    expect(texts(await asked(`?q=${encodeURIComponent(query)}`), 'h2')).toEqual([`No encontramos «${query}»`]);
+  },
+);
 
 describe('what the browser searches in', () => {
   test('is every exam, and is never asked for twice', async () => {

@@ -15,7 +15,7 @@ export function ExamPieces({ selection, anyExam }: { selection: ExamSelection; a
   const choice = { ...readChoice(new URLSearchParams()), page: 2 };
   const empty: ExamSelection = { ...selection, choice, shown: [], count: 2, found: 1, pages: 3, order: null };
   const order = { pieces: [], aside: [], isCut: false, isListed: true };
-  const piece = { text: '…', exam: null, choices: [], asksForImages: false };
+  const piece = { text: '…', exam: null, choices: [], asksForImages: false, isNamed: false };
   return (
     <>
       <template data-exam-piece="list">

@@ -253,7 +253,7 @@ export const adrenalAndPituitary: readonly Exam[] = [
     slug: 'cortisol-am-y-pm',
     name: words('Cortisol (dos muestras AM-PM)', 'Cortisol (two samples, morning and afternoon)'),
     synonyms: {
-      es: ['ritmo de cortisol', 'curva de cortisol', 'cortisol mañana y tarde'],
+      es: ['ritmo de cortisol', 'curva de cortisol', 'cortisol mañana y tarde', 'cortisol AM y PM'],
       en: ['cortisol rhythm', 'diurnal cortisol'],
     },
     cups: '904806',

@@ -373,7 +373,7 @@ export const coagulation: readonly Exam[] = [
     slug: 'antitrombina-funcional',
     name: words('Antitrombina III funcional', 'Antithrombin activity'),
     synonyms: {
-      es: ['AT III', 'antitrombina', 'ATIII', 'trombofilia'],
+      es: ['AT III', 'antitrombina', 'antitrombina III', 'ATIII', 'trombofilia'],
       en: ['AT III', 'antithrombin III', 'thrombophilia'],
     },
     cups: '902007',

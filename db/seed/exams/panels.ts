@@ -85,6 +85,7 @@ export const panels: readonly Exam[] = [
         'kidney function tests',
         'renal profile',
         'metabolic panel',
+        'comprehensive metabolic panel',
         'basic metabolic panel',
         'BMP',
         'CMP',

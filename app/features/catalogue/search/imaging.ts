@@ -3,7 +3,7 @@ import { wordsOf } from './words.ts';
 
 /** Studies that are pictures or tracings of the body: no laboratory does them, and no exam resembles them. */
 const imaging =
-  /\b(rayos x|rx|radiografias?|ecografias?|eco|ultrasonidos?|doppler|tomografias?|tac|resonancias?|mamografias?|densitometrias?|gammagrafias?|electrocardiogramas?|ekg|ecg|electroencefalogramas?|x rays?|xrays?|ultrasounds?|sonograms?|ct scans?|cat scans?|mri|mammograms?)\b/;
+  /\b(rayos x|rx|radiografias?|ecografias?|eco|ultrasonidos?|doppler|tomografias?|tac|resonancias?|mamografias?|densitometrias?|gammagrafias?|electrocardiogramas?|ekg|ecg|electroencefalogramas?|holter|ecocardiogramas?|espirometrias?|endoscopias?|colonoscopias?|audiometrias?|pruebas? de esfuerzo|x rays?|xrays?|ultrasounds?|sonograms?|ct scans?|cat scans?|mri|mammograms?|echocardiograms?|spirometry|colonoscopy|endoscopy|stress tests?)\b/;
 
 /** Whether somebody looks for an image, in a catalog that has no such word in its names. */
 export function asksForImages({ vocabulary: { numberOf } }: CatalogueIndex, query: string): boolean {

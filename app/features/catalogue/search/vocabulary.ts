@@ -137,7 +137,7 @@ function misspelt(word: string, sound: string, { words, sounds, letters }: Vocab
     const isLonger = candidate.length > sound.length + most;
     const missing = bitsIn(heard & ~its);
     const isNear = missing <= most && bitsIn(its & ~heard) <= most && !isLonger;
-    if (isNear && candidate.length > 3) {
+    if (isNear && candidate.length > 3 && word.length > 5) {
       const distance = editDistance(sound, candidate, most);
       if (distance <= most && (distance === 1 || candidate.length > 5))
         found.push({ word: number, likeness: distance === 1 ? ONE_OFF : TWO_OFF });

@@ -63,6 +63,26 @@ const written: Readonly<Record<string, string>> = {
   antitg: 'antitiroglobulina',
   dimd: 'dimero d',
   mau: 'microalbuminuria',
+  ego: 'parcial de orina',
+  dheas: 'dhea sulfato',
+  cuadrohematicoiv: 'hemograma iv',
+  cuadrohematicoivgeneracion: 'hemograma iv',
+  hemogramaivgeneracion: 'hemograma iv',
+  hemogramacuartageneracion: 'hemograma iv',
+  hemogramacompletocondiferencial: 'hemograma iv',
+  hemogramacondiferencial: 'hemograma iv',
+  completebloodcountwithdifferential: 'hemograma iv',
+  cbcwithdifferential: 'hemograma iv',
+  cbcwithdiff: 'hemograma iv',
+  colesterolaltadensidad: 'colesterol hdl',
+  colesterolbajadensidad: 'ldl',
+  transaminasaglutamicopiruvica: 'tgp',
+  transaminasaglutamicooxalacetica: 'tgo',
+  hormonaestimulantetiroidesultrasensible: 'tsh ultrasensible',
+  notreponemicamanual: 'vdrl',
+  virusinmunodeficienciahumana12anticuerpos: 'vih',
+  toxoplasmagondiianticuerposigg: 'toxoplasma igg',
+  toxoplasmagondiianticuerposigm: 'toxoplasma igm',
 };
 
 const table: ReadonlyMap<string, readonly string[]> = new Map(
@@ -70,7 +90,10 @@ const table: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** ['p', 'de', 'o'] → ['parcial', 'de', 'orina']; null for what is no abbreviation. */
-export const spelledInFull = (words: readonly string[]): readonly string[] | null => table.get(words.join('')) ?? null;
+export const spelledInFull = (words: readonly string[]): readonly string[] | null =>
+  table.get(words.join('')) ?? table.get(words.filter((word) => !linking.has(word)).join('')) ?? null;
+
+const linking = new Set(['de', 'del', 'y', 'prueba', 'examen']);
 
 interface OtherReading {
   words: readonly string[];
@@ -81,6 +104,8 @@ interface OtherReading {
 /** What else an abbreviation is used for: then the visitor is asked. 'PT' beside 'PTT' is the prothrombin time. */
 const alsoMeans: ReadonlyMap<string, OtherReading> = new Map([
   ['pt', { words: ['proteinas', 'totales'], unlessBeside: ['ptt', 'tpt', 'ttp', 'inr'] }],
+  ['bhcg', { words: ['bhcg', 'cuantitativa'], unlessBeside: [] }],
+  ['pruebadeembarazoensangre', { words: ['prueba', 'de', 'embarazo'], unlessBeside: [] }],
   ['ace', { words: ['enzima', 'convertidora', 'de', 'angiotensina'], unlessBeside: [] }],
 ]);
 

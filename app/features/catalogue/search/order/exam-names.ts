@@ -24,19 +24,22 @@ export interface ExactMatch {
   all: readonly SearchRecord[];
 }
 
+/** A number or an amount names nothing alone: the 2 of 'VIH 1 y 2', '24 horas', '75 g'. */
+const amount = /^(?:\d+(?:h|hs|hr|hrs|g|gr|mg|ml|min)?|h|hr|hrs|horas?|hours?|g|gr|gramos?|grams?|mg|ml|min)$/;
+
 type Names = ReadonlyMap<string, readonly Called[]>;
 const known = new WeakMap<CatalogueIndex, Names>();
 
 /** What is called exactly so, letter by letter or by ear: ['parcial', 'de', 'orina'] → Uroanálisis. */
 export function calledSo(index: CatalogueIndex, words: readonly string[]): ExactMatch | null {
-  // A number alone names nothing: the 2 of 'VIH 1 y 2'.
-  if (words.every((word) => /^\d+$/.test(word))) return null;
+  if (/^\d/.test(words[0] ?? '') && words.every((word) => amount.test(word))) return null;
   const names = known.get(index) ?? namesIn(index);
   known.set(index, names);
   const written = lettersOf(words.join(''));
-  // What sounds alike is also written alike, in part: 'zzyzzx' is no cyst.
+  // What sounds alike is also written alike, in part: 'zzyzzx' is no cyst. A letter is a whole name ('K') or none: 'a, b, c' is no HLA type.
   const all = (names.get(keyOf(index, words)) ?? []).filter(
-    ({ letters }) => bitsIn(written & letters) * 2 >= bitsIn(written),
+    ({ letters, strength }) =>
+      bitsIn(written & letters) * 2 >= bitsIn(written) && (strength > PART || words.some((word) => word.length > 1)),
   );
   const strongest = Math.max(...all.map(({ strength }) => strength));
   const best = all.filter(({ strength }) => strength === strongest);
@@ -46,13 +49,23 @@ export function calledSo(index: CatalogueIndex, words: readonly string[]): Exact
   const meant = frequent.length === 1 ? frequent[0] : best.length === 1 ? best[0] : muchCommoner(best);
   if (all.length === 0) return null;
   return {
-    exam: meant?.record ?? null,
+    exam: meant && !isOneKindOf(meant, all) ? meant.record : null,
     isOwnName: meant?.strength === OWN,
     all: all
       .toSorted((a, b) => b.strength - a.strength || b.record.common - a.record.common)
       .map(({ record }) => record),
   };
 }
+
+/** 'Rubéola' and 'dengue' do not say which antibody is meant: the IgG, the IgM, or the antigen. */
+const isOneKindOf = (meant: Called, all: readonly Called[]): boolean =>
+  meant.strength < OWN &&
+  kind.test(meant.record.name.es) &&
+  all.some(({ record }) => isOtherKind(record, meant.record));
+
+const kind = /\b(?:Ig[AEGM]|NS1)\b/;
+const isOtherKind = (one: SearchRecord, other: SearchRecord): boolean =>
+  kind.test(one.name.es) && kind.exec(one.name.es)?.[0] !== kind.exec(other.name.es)?.[0];
 
 /** So much rarer is what hardly anybody means: 'PTT' is the clotting time, and also a rare disease. */
 const RARER = 0.5;
@@ -112,6 +125,8 @@ const namedByLetter = new Set(
 export function keyOf({ vocabulary: { numberOf, sounds } }: CatalogueIndex, words: readonly string[]): string {
   const telling = words.filter((word, place) => {
     if (!isSilent(word)) return true;
+    // The morning, after the name of an exam: 'cortisol AM'.
+    if (word === 'am' && place > 0) return true;
     const before = words[place - 1] ?? '';
     return place > 0 && word.length <= 2 && (place === words.length - 1 || namedByLetter.has(before));
   });

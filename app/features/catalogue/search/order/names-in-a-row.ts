@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { isSilent, wordsOf } from '../words.ts';
 import { calledSo, keyOf } from './exam-names.ts';
-import { isAroundExams } from './order-words.ts';
+import { isAroundExams, isUnderstood } from './order-words.ts';
 import { MOST_CHOICES, matching, type ReadText } from './readings.ts';
 
 const MOST_WORDS = 60;
@@ -16,7 +16,11 @@ const neverAlone = /^(ig[gmaed]|\d+|[a-z])$/;
  * name; null where one does not, or where the whole may be one exam. The fewest names win.
  */
 export function namesInARow(index: CatalogueIndex, text: string): ReadText[] | null {
-  const words = wordsOf(text).filter((word, place, all) => !isAroundExams(word) || isInside(all, place));
+  const all = wordsOf(text);
+  const from = all.findIndex((word) => !isAroundExams(word));
+  const words = all
+    .slice(Math.max(0, from))
+    .filter((word, place, rest) => !isAroundExams(word) || isInside(rest, place));
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   const spans = fewestSpans(index, words);
   if (!spans || spans.length < 2) return null;
@@ -36,7 +40,7 @@ export function namesInARow(index: CatalogueIndex, text: string): ReadText[] | n
 
 /** A word that tells little stays inside a row, where it may belong to a name: 'parcial DE orina'. */
 const isInside = (words: readonly string[], place: number): boolean =>
-  isSilent(words[place] ?? '') && place > 0 && place < words.length - 1;
+  isSilent(words[place] ?? '') && (words[place] ?? '').length <= 3 && place > 0 && place < words.length - 1;
 
 interface Span {
   words: readonly string[];
@@ -65,12 +69,24 @@ function fewestSpans(index: CatalogueIndex, words: readonly string[]): Span[] | 
 /** A name neither begins nor ends with a word like 'de': what such a word links is one exam. */
 function spanOf(index: CatalogueIndex, words: readonly string[]): Span | null {
   const [first = ''] = words;
-  if (isSilent(first) || isSilent(words.at(-1) ?? '') || (words.length === 1 && neverAlone.test(first))) return null;
+  if (
+    isSilent(first) ||
+    isSilent(words.at(-1) ?? '') ||
+    (words.length === 1 && neverAlone.test(first)) ||
+    words.every(isUnderstood)
+  )
+    return null;
   const match = matching(index, words);
   if (!match) return null;
-  const isSaid = match.exam?.isPackage === true && !match.isOwnName;
+  const isSaid = !match.isOwnName && (match.exam?.isPackage === true || isListOfExams(index, words));
   return { words, exam: match.exam, all: match.all, cost: isSaid ? words.length + 1 : 1 };
 }
+
+/** 'sodio potasio y cloro' is what the ionogram is also called, and three exams. */
+const isListOfExams = (index: CatalogueIndex, words: readonly string[]): boolean => {
+  const telling = words.filter((word) => !isSilent(word));
+  return telling.length > 1 && telling.every((word) => matching(index, [word])?.exam);
+};
 
 /** The single exams whose names go on with both: 'potasio' and 'orina' of 'Potasio en orina parcial'. */
 function togetherNamed(index: CatalogueIndex, words: readonly string[]): readonly SearchRecord[] {

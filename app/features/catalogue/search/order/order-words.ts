@@ -15,9 +15,15 @@ const aroundExams = new Set(
 
 export const isAroundExams = (word: string): boolean => isSilent(word) || isChatter(word) || aroundExams.has(word);
 
+const hours = /^(?:\d+|h|hrs?|horas?|hours?|am|pm|manana|tomorrow|minimo|desde|hasta|noche|antes)$/;
+
+/** 'Ayuno de 8 horas', 'Tomar mañana a las 7 am' */
+export const isAboutHours = (words: readonly string[]): boolean =>
+  isAroundExams(words[0] ?? '') && words.every((word) => isAroundExams(word) || hours.test(word));
+
 /** Of an exam of blood these go without saying: 'creatinina sérica', 'recuento de plaquetas automatizado', 'glicemia en ayunas'. */
 const goesWithoutSaying = new Set(
-  'suero serica serico sericos sericas sangre sanguinea sanguineo plasma plasmatico plasmatica venosa automatizado automatizada automatizados basal serum blood total totales'.split(
+  'suero serica serico sericos sericas sangre sanguinea sanguineo plasma plasmatico plasmatica venosa automatizado automatizada automatizados basal serum blood total totales completo completa completos complete'.split(
     ' ',
   ),
 );
@@ -26,7 +32,7 @@ export const isUnderstood = (word: string): boolean => goesWithoutSaying.has(wor
 
 /** A line that begins with one of these is about the patient or the visit. */
 const headings =
-  /^\s*(paciente|nombres?|apellidos?|c\.?\s?c\.?|cedula|cédula|documento|identificaci[oó]n|edad|sexo|fecha|eps|entidad|tel|tel[eé]fono|cel|celular|direcci[oó]n|firma|r\.?m\.?|dx|idx|id|diagn[oó]stico|impresi[oó]n|cie\s?-?10|patient|name|date|diagnosis|age)\b\s*[:.#]/iu;
+  /^\s*(paciente|nombres?|apellidos?|c\.?\s?c\.?|cedula|cédula|documento|identificaci[oó]n|edad|sexo|fecha|eps|entidad|tel|tel[eé]fono|cel|celular|direcci[oó]n|firma|r\.?m\.?|dx|idx|id|diagn[oó]stico|impresi[oó]n|cie\s?-?10|patient|name|date|diagnosis|age)\b\s*[:.#]|^\s*(?:eps|edad|c\.?c\.?|c[eé]dula)\s+\S/iu;
 /** 'Dr. Juan Pérez', and nothing else. */
 const signature = /^\s*(?:[Dd][Rr][Aa]?|[Dd]octora?|[Mm][eé]dic[oa])\b[.:]?\s*(?:\p{Lu}\p{L}*\.?\s*){1,4}$/u;
 

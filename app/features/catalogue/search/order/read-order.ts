@@ -2,10 +2,10 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { asksForImages } from '../imaging.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { wordsOf } from '../words.ts';
-import { isAboutPatient, isAroundExams, isGroup } from './order-words.ts';
+import { isAboutHours, isAboutPatient, isAroundExams, isGroup } from './order-words.ts';
 import { readPiece } from './read-piece.ts';
 import type { Reading } from './readings.ts';
-import { sharedReading } from './shared-words.ts';
+import { isKind, sharedReading } from './shared-words.ts';
 import { MOST_LETTERS_OF_AN_ORDER, type RawPiece, splitOrder } from './split-order.ts';
 import { withWholeNames } from './whole-names.ts';
 
@@ -15,6 +15,8 @@ export interface OrderPiece {
   exam: SearchRecord | null;
   choices: readonly SearchRecord[];
   asksForImages: boolean;
+  /** Whether exams are called exactly so, though it may be several. */
+  isNamed: boolean;
 }
 
 /** An order of several exams, read piece by piece. Nothing of it is lost: each word is in a piece or in `aside`. */
@@ -50,7 +52,7 @@ export function readOrder(index: CatalogueIndex, text: string): Order {
   const whole = withWholeNames(index, drafts);
   return {
     pieces: whole.map((draft, place) => {
-      const { exam, choices } = sharedReading(index, whole, place);
+      const { exam, choices, isNamed } = sharedReading(index, whole, place);
       // 'Perfil lipídico: colesterol, HDL …' is one exam or the list of its parts.
       const isAsked = exam !== null && draft.isHeading && whole.length > place + 1;
       return {
@@ -58,6 +60,7 @@ export function readOrder(index: CatalogueIndex, text: string): Order {
         exam: isAsked ? null : exam,
         choices: isAsked ? [exam] : choices,
         asksForImages: exam === null && asksForImages(index, draft.text),
+        isNamed,
       };
     }),
     aside: [...aside, ...worded.filter((piece) => !said.includes(piece)).map((piece) => piece.text)],
@@ -69,19 +72,25 @@ export function readOrder(index: CatalogueIndex, text: string): Order {
 type Worded = RawPiece & { words: readonly string[] };
 
 /** Greetings, the names of groups, and what is said of the patient within a line: 'hemograma. Dx: anemia'. */
-function isAside({ words, isHeading, text }: Worded, before: Worded | undefined): boolean {
+function isAside({ words, isHeading, text, joint }: Worded, before: Worded | undefined): boolean {
+  // The total of what was named before: 'colesterol HDL, LDL y total'.
+  if (joint !== 'line' && words.every(isKind)) return false;
   const isPatient = (piece: Worded | undefined): boolean =>
     piece?.isHeading === true && isAboutPatient(`${piece.text}:`);
   return (
-    words.every(isAroundExams) || (isHeading && (isGroup(words) || isAboutPatient(`${text}:`))) || isPatient(before)
+    words.every(isAroundExams) ||
+    isAboutHours(words) ||
+    (isHeading && (isGroup(words) || isAboutPatient(`${text}:`))) ||
+    isPatient(before)
   );
 }
 
 /**
- * Whether a text is to be answered as an order: several pieces, of which at least one is an exam's name. Of two halves of a sentence
+ * Whether a text is to be answered as an order: several pieces, of which at least one is an exam's name ('dengue, zika' are names, though of several exams each), or two where no sign stands between them. Of two halves of a sentence
  * ('me duele el estómago y tengo diarrea') nothing is asked.
  */
 export const isOrder = ({ pieces, isListed }: Order): boolean => {
   const known = pieces.filter(({ exam }) => exam !== null).length;
-  return pieces.length > 1 && (isListed ? known > 0 : known === pieces.length);
+  const named = pieces.filter(({ isNamed }) => isNamed).length;
+  return pieces.length > 1 && (isListed ? known > 0 || named > 1 : known === pieces.length || known > 1);
 };

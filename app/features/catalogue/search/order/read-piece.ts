@@ -12,7 +12,7 @@ export function readPiece(index: CatalogueIndex, text: string, beside: ReadonlyS
   const readings = [withoutBrackets(text), text, text.replace(count, '')];
   const exact = readings.reduce<Reading | null>((known, each) => known ?? exactly(index, wordsOf(each), beside), null);
   // 'TSH T4 libre' is what a panel is also called, and two exams.
-  const row = exact === null || exact.exam?.isPackage ? namesInARow(index, text) : null;
+  const row = exact === null || exact.exam?.isPackage ? namesInARow(index, withoutBrackets(text)) : null;
   const isRow = row?.every(({ reading }) => reading.exam) ?? false;
   if (exact && !isRow) return [{ text, reading: exact }];
   return row ?? [{ text, reading: { exam: null, choices: likely(index, text), isNamed: false } }];
@@ -29,7 +29,14 @@ function readCode(index: CatalogueIndex, text: string, beside: ReadonlySet<strin
   if (!code) return null;
   const having = (index.byCode.get(plainCode(code)) ?? []).flatMap((number) => index.records[number] ?? []);
   if (having.length === 0) return null;
-  const named = exactly(index, wordsOf(text.replace(code, ' ')), beside);
+  const words = wordsOf(text.replace(code, ' '));
+  const named =
+    exactly(index, words, beside) ??
+    exactly(
+      index,
+      words.filter((word) => !/^\d+$/.test(word)),
+      beside,
+    );
   const meant = having.length === 1 ? having[0] : having.find((record) => record === named?.exam);
   const isOwn = having.filter(({ code: own }) => plainCode(own) === plainCode(code));
   const exam = isOwn[0] ?? meant ?? null;

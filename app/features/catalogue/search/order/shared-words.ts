@@ -4,6 +4,8 @@ import type { Draft } from './read-order.ts';
 import { exactly, matching, type Reading } from './readings.ts';
 
 /** These say which kind of what was named before: 'toxoplasma IgG e IgM'. */
+export const isKind = (word: string): boolean => kinds.test(word);
+
 const kinds =
   /^(ig[gmaed]|libre|total|totales|direct[oa]|indirect[oa]|cuantitativ[oa]|cualitativ[oa]|free|direct|indirect)$/;
 
@@ -16,12 +18,12 @@ export function sharedReading(index: CatalogueIndex, drafts: readonly Draft[], p
   if (!draft) return { exam: null, choices: [], isNamed: false };
   const { reading, words, joint } = draft;
   const before = joint === 'line' ? null : withWordsBefore(index, drafts, place);
-  const isKind = joint !== 'line' && words.length === 1 && kinds.test(words[0] ?? '');
-  if (before && (!reading.isNamed || isKind)) return before;
+  const isKindAlone = joint !== 'line' && words.length === 1 && words.every(isKind);
+  if (before && (!reading.isNamed || isKindAlone)) return before;
   const { exam } = reading;
   if (!exam) return reading;
   // 'IgM' after an exam of several words belongs to that exam, even where the catalog has none of them together.
-  if (isKind && (drafts[place - 1]?.words.length ?? 0) > 1) return { exam: null, choices: [exam], isNamed: true };
+  if (isKindAlone && (drafts[place - 1]?.words.length ?? 0) > 1) return { exam: null, choices: [exam], isNamed: true };
   const shared = before?.exam && joint === 'and' ? [before.exam] : [];
   const others = [...shared, ...withWordsAfter(index, drafts, place)].filter(
     (other) => other !== exam && !other.isPackage,

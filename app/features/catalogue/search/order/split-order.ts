@@ -21,18 +21,49 @@ export const MOST_LETTERS_OF_AN_ORDER = 2000;
 
 /** '1. Hemograma\n2. TSH y T4 libre' → 'Hemograma', 'TSH', 'T4 libre' */
 export function splitOrder(text: string): SplitOrder {
-  const isNumbered = /(^|\n|:)\s*1\s*[.)-]/.test(text);
-  const lines = text
+  const isNumbered = /(^|\n|:)\s*(?:1\s*[.)-]|a\)\s)/i.test(text);
+  const lines = inPlainWords(text)
     .replace(isNumbered ? inlineNumber : /(?!)/g, '\n')
     .split(/[\n\r;•·●▪◦■○✓✔→|]+|\s[*–—]\s|^\s*[*–—-]\s*/mu)
     .map((line) => line.replace(beforeName, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const aside = lines.filter(isAboutPatient);
-  return { pieces: lines.filter((line) => !aside.includes(line)).flatMap(piecesOf), aside };
+  return {
+    pieces: lines
+      .filter((line) => !aside.includes(line))
+      .flatMap(betweenCodes)
+      .flatMap(piecesOf),
+    aside,
+  };
+}
+
+/** What an order form adds to a name and a name here does not have: 'en suero, LCR u otro fluido diferente a orina', '24h', 'S/S'. */
+const inPlainWords = (text: string): string =>
+  text
+    .replace(
+      /(\b(?:suero|sangre))(?:\s*,?\s*(?:suero|plasma|LCR))*\s+[uo]\s+otros?\s+fluidos?(?:\s+diferentes?\s+[ad]e?\s+(?:la\s+)?orina)?/giu,
+      '$1',
+    )
+    .replace(/(?<=\b(?:24|12|8))\s?h(?:r?s)?\b\.?/giu, ' horas')
+    .replace(/\bs\s?\/\s?s\b\s*[:.]?/giu, ' ');
+
+const cups = /(?<![\p{L}\p{N}-])\d{6}(?![\p{L}\p{N}-])/gu;
+
+/** '902210 903895' and '902210 HEMOGRAMA 903895 CREATININA': each code with the name after it, or before it where a name comes first. */
+function betweenCodes(line: string): string[] {
+  const codes = [...line.matchAll(cups)];
+  if (codes.length < 2) return [line];
+  const [first] = codes;
+  const isBefore = !/\p{L}{3}/u.test(line.slice(0, first?.index).replace(/cups|c[oó]digo|code/giu, ''));
+  const cuts = isBefore
+    ? codes.slice(1).map(({ index }) => index)
+    : codes.slice(0, -1).map(({ index, 0: code }) => index + code.length);
+  return [0, ...cuts].map((cut, place) => line.slice(cut, cuts[place]).replace(/[\s/+-]*(?:\bCUPS\s*)?$/iu, ''));
 }
 
 /** '2. ', '3) ' inside a line; never the 12 of 'B 12.'. */
-const inlineNumber = /(?:^|(?<=[\s,;:.]))\d{1,2}\s*[.)]\s*-?\s*(?=\p{L})|(?:^|(?<=\s))\d{1,2}\s*-\s+(?=\p{L})/gmu;
+const inlineNumber =
+  /(?:^|(?<=[\s,;:.]))\d{1,2}\s*[.)]\s*-?\s*(?=\p{L})|(?:^|(?<=\s))(?:\d{1,2}\s*-|[b-h]\))\s+(?=\p{L})/gmu;
 
 const beforeName = /^\s*(?:[-*–—+>]+\s*|\(?\d{1,2}\s*[.)]\s*(?=\D)|\d{1,2}\s*-\s+|[a-z]\)\s+|\[\s?[xX]?\s?\]\s*)+/u;
 
@@ -65,6 +96,6 @@ function outsideBrackets(text: string, separator: RegExp): string[] {
 /** 'Hemograma x 1', 'TSH #1', 'Glicemia (1)', 'cantidad 1' → without; 'coprológico x 3' stays: three samples are another exam. */
 const withoutCount = (text: string): string =>
   text
-    .replace(/[\s,]*(?:\b[xX]\s?1\b|#\s?1\b|\(\s?0?1\s?\)|\b(?:cant(?:idad)?|no|nro)\.?\s*:?\s*0?1\b)[\s.]*$/u, '')
+    .replace(/[\s,]*(?:\b[xX]\s?1\b|#\s?1\b|\(\s?0?1\s?\)|\b(?:cant(?:idad)?|no|nro)\.?\s*:?\s*0?1\b)[\s.]*$/iu, '')
     .replace(/^[\s"'«»“”()*-]+(?=[\p{L}\p{N}])|[\s"'«»“”*.-]+$/gu, '')
     .trim();

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
+import { spelledInFull } from './abbreviations.ts';
 import { calledSo } from './exam-names.ts';
 import type { Draft } from './read-order.ts';
 import { MOST_CHOICES, type Reading } from './readings.ts';
@@ -44,13 +45,14 @@ function longestName(index: CatalogueIndex, drafts: readonly Draft[], start: num
 
 /** What the parts mean together; null where they are to stay apart. */
 function asOne(index: CatalogueIndex, parts: readonly Draft[], isEntire: boolean): Reading | null {
-  const match = calledSo(
-    index,
-    parts.flatMap(({ words }) => words),
-  );
+  const words = parts.flatMap((part) => part.words);
+  const match = calledSo(index, spelledInFull(words) ?? words);
   if (!match) return null;
   const own = parts.flatMap(({ reading }) => reading.exam ?? []);
   if (own.length < parts.length) {
+    // 'Hepatitis A, B y C' is also what a panel is called, and three exams.
+    if (match.exam?.isPackage && !match.isOwnName && parts.length > 2)
+      return { exam: null, choices: [match.exam, ...own], isNamed: true };
     if (match.exam) return { exam: match.exam, choices: [], isNamed: true };
     const isDivided = parts.some(({ reading }) => !reading.isNamed);
     return isDivided ? { exam: null, choices: match.all.slice(0, MOST_CHOICES), isNamed: true } : null;

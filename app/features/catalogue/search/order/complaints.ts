@@ -1,0 +1,28 @@
+import { isSilent } from '../words.ts';
+
+/**
+ * Why the exams were ordered, or an organ: 'hemograma, depresión'. An exam may also be known so, and is found so when it is looked for, but on
+ * an order it is a question. Infections of which the name is also the exam's ('dengue', 'sífilis') are not here.
+ */
+const complaints = new Set(
+  (
+    'cansancio fatiga agotamiento astenia debilidad mareo mareos vertigo desmayo palpitaciones insomnio estres ansiedad depresion ' +
+    'dolor fiebre tos gripa gripe resfriado nauseas vomito vomitos diarrea estrenimiento gastritis reflujo colitis picazon rasquina brote ' +
+    'obesidad sobrepeso peso diabetes diabetico diabetica prediabetes hipertension hipertenso hipertensa presion alta ' +
+    'hipotiroidismo hipertiroidismo bocio dislipidemia hipercolesterolemia anemia ferropenica ferropenia trombosis sangrado hemorragia moretones ' +
+    'infarto derrame artritis artrosis reumatoide reumatismo osteoporosis lupus gota celiaquia pancreatitis hepatica cirrosis graso ' +
+    'infeccion urinaria cistitis prostatitis vaginitis amigdalitis neumonia embarazo embarazada gestante retraso atraso menstrual ' +
+    'infertilidad menopausia climaterio ovario ovarios poliquistico poliquisticos acne caida pelo cabello hirsutismo cancer tumor alergia alergias ' +
+    'corazon rinon rinones higado vesicula pancreas huesos drogas ' +
+    'tiredness fatigue weakness dizziness palpitations stress anxiety depression pain fever cough flu cold nausea vomiting diarrhea diarrhoea ' +
+    'constipation itching rash obesity overweight weight gain loss prediabetes hypertension high pressure hypothyroidism hyperthyroidism goiter ' +
+    'anemia anaemia thrombosis bleeding bruising infarction arthritis osteoporosis gout pancreatitis infection urinary uti pneumonia pregnancy pregnant ' +
+    'infertility menopause acne hair allergy allergies heart kidney kidneys liver bones drugs'
+  ).split(' '),
+);
+
+/** 'depresión', 'infección urinaria', 'caída del pelo'. */
+export const isComplaint = (words: readonly string[]): boolean => {
+  const telling = words.filter((word) => !isSilent(word));
+  return telling.length > 0 && telling.every((word) => complaints.has(word));
+};
