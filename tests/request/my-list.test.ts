@@ -113,6 +113,20 @@ describe('a list takes an order', () => {
     ]);
   });
 
+  test('says that no laboratory takes pictures, what it did not read, and where it stopped reading', async () => {
+    const typed = `Dx: anemia\nhemograma\necografía abdominal\n${'creatinina\n'.repeat(200)}TSH`;
+    const text = textOf(mainOf(await (await post([['agregar', typed]])).text()));
+    expect(text).toContain('se hacen en un centro de imágenes');
+    expect(text).toContain('No lo leímos como examen: Dx: anemia');
+    expect(text).toContain('leímos solo el comienzo');
+  });
+
+  test('that is too long, adds nothing before it says so, though all that was read is clear', async () => {
+    const answer = await post([['agregar', `${'hemograma\n'.repeat(210)}TSH`]]);
+    expect(answer.status).toBe(200);
+    expect(textOf(mainOf(await answer.text()))).toContain('leímos solo el comienzo');
+  });
+
   test('and then what was chosen of it', async () => {
     const answer = await post([
       ['elegido', 'QUI-026'],

@@ -4,8 +4,6 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { type ListAddress, listQuery } from './list-address.ts';
 
-const MOST_LETTERS = 2000;
-
 /** Where the forms of a list are posted: to its own address, so that the list stays as it is. */
 export const postedTo = (address: ListAddress): string => localizedHref(getLocale(), '/mi-lista') + listQuery(address);
 
@@ -27,7 +25,6 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
           rows={2}
           defaultValue={typed}
           required
-          maxLength={MOST_LETTERS}
           aria-invalid={typed ? true : undefined}
           aria-describedby={typed ? 'no-esta' : undefined}
           className="mt-2 block field-sizing-content max-h-60 min-h-12 w-full rounded-lg border border-line-strong bg-surface px-4 py-3"

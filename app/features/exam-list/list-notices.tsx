@@ -18,6 +18,8 @@ export interface UnclearName {
   choices: readonly Pick<Exam, 'code' | 'name'>[];
   /** The pieces of an order of several exams; empty for a single name. */
   pieces: readonly WrittenPiece[];
+  aside: readonly string[];
+  isCut: boolean;
 }
 
 /** What of the list could not be read, and what stands on it twice. Nothing else of it is lost. */
@@ -43,7 +45,7 @@ export function ListNotices({ view: { list, names, address }, unclear }: { view:
       {unclear.typed && (
         <div id="no-esta" role="alert" className="no-print mb-8 rounded-md border-2 border-accent p-5">
           {unclear.pieces.length > 1 ? (
-            <WrittenExams pieces={unclear.pieces} address={address} />
+            <WrittenExams {...unclear} address={address} />
           ) : (
             <>
               <p className="flex gap-2 font-semibold wrap-anywhere">

@@ -2,6 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import type { Exam } from '../catalogue/exam.ts';
+import { writtenFor } from '../catalogue/search/order/order-codes.ts';
 import { postedTo } from './add-exam-form.tsx';
 import type { ListAddress } from './list-address.ts';
 
@@ -12,26 +13,35 @@ export interface WrittenPiece {
   text: string;
   exam: Named | null;
   choices: readonly Named[];
+  asksForImages: boolean;
 }
 
 interface WrittenExamsProps {
   pieces: readonly WrittenPiece[];
+  aside: readonly string[];
+  isCut: boolean;
   address: ListAddress;
 }
 
 /** An order of which something is not clear: what was found is chosen already, the rest is asked. One button adds all that is chosen. */
-export function WrittenExams({ pieces, address }: WrittenExamsProps) {
+export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProps) {
   const found = pieces.filter(({ exam }) => exam !== null);
-  const doubtful = pieces.filter(({ exam }) => exam === null);
+  const exams = new Map(found.map(({ exam }) => [exam?.code, exam]));
+  const doubtful = [
+    ...new Map(pieces.filter(({ exam }) => exam === null).map((piece) => [piece.text, piece])).values(),
+  ];
   return (
     <form method="post" action={postedTo(address)} autoComplete="off">
       <p className="font-semibold">{m.catalogue_order_found({ found: found.length, all: pieces.length })}</p>
       {found.length > 0 && (
         <ul className="mt-2">
-          {found.map(({ text, exam }) => exam && <Choice key={text} exam={exam} written={text} isChosen />)}
+          {[...exams.values()].map(
+            (exam) =>
+              exam && <Choice key={exam.code} exam={exam} written={writtenFor({ pieces: found }, exam)} isChosen />,
+          )}
         </ul>
       )}
-      {doubtful.map(({ text, choices }) => (
+      {doubtful.map(({ text, choices, asksForImages }) => (
         <fieldset key={text} className="mt-5">
           <legend className="font-semibold wrap-anywhere">
             {choices.length > 0 ? m.list_which({ text }) : m.catalogue_order_none({ text })}
@@ -43,10 +53,16 @@ export function WrittenExams({ pieces, address }: WrittenExamsProps) {
               ))}
             </ul>
           ) : (
-            <p className="mt-1">{m.catalogue_order_none_text()}</p>
+            <p className="mt-1">{asksForImages ? m.catalogue_none_images() : m.catalogue_order_none_text()}</p>
           )}
         </fieldset>
       ))}
+      {isCut && <p className="mt-5 font-semibold">{m.catalogue_order_cut()}</p>}
+      {aside.length > 0 && (
+        <p className="mt-5 text-sm text-ink-soft wrap-anywhere">
+          {m.catalogue_order_aside({ text: aside.join(' · ') })}
+        </p>
+      )}
       <button type="submit" className={button('brand', 'mt-5')}>
         {m.list_add_chosen()}
       </button>

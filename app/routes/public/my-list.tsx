@@ -22,9 +22,7 @@ const reads = { own: ['e', 'dia', 'hora', 'p'], typed: ['agregar'] };
 export const handle = { reads };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), measuresNoAnswer];
 
-const MOST_LETTERS = 2000;
-
-const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [] };
+const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [], aside: [], isCut: false };
 
 /** What is added leads to the list that has it: the code alone remains. An address may add as well (`?agregar=TSH`). */
 export const loader = async (args: Route.LoaderArgs) => {
@@ -50,18 +48,19 @@ export const action = async ({ request, url, context }: Route.ActionArgs): Promi
 
 /** Leads to the list with all that was written, or returns what has to be asked first. */
 function addWritten(url: URL, catalogue: Catalogue, written: string): UnclearName {
-  const typed = written.trim().slice(0, MOST_LETTERS);
+  const typed = written.trim();
   if (typed === '') return nothingTyped;
-  const pieces = examsWritten(catalogue, typed);
+  const { pieces, aside, isCut } = examsWritten(catalogue, typed);
   const clear = pieces.flatMap(({ exam }) => exam?.code ?? []);
-  if (pieces.length > 0 && clear.length === pieces.length) throw listWith(url, clear);
+  if (!isCut && pieces.length > 0 && clear.length === pieces.length) throw listWith(url, clear);
   const named = ({ code, name }: Pick<Exam, 'code' | 'name'>) => ({ code, name });
-  const asked = pieces.map(({ text, exam, choices }) => ({
+  const asked = pieces.map(({ text, exam, choices, asksForImages }) => ({
     text,
+    asksForImages,
     exam: exam && named(exam),
     choices: choices.map(named),
   }));
-  return { typed, choices: asked[0]?.choices ?? [], pieces: asked };
+  return { typed, choices: asked[0]?.choices ?? [], pieces: asked, aside, isCut };
 }
 
 /** The codes that were just added stand behind the '#': by them a browser knows its own list. */

@@ -1,10 +1,16 @@
 import { isEmergencyOnly } from '../../urgent.ts';
 import type { SearchRecord } from '../search-record.ts';
-import type { Order } from './read-order.ts';
+
+interface WrittenPiece {
+  text: string;
+  exam: Pick<SearchRecord, 'code'> | null;
+}
 
 /** How an order names an exam: 'PT · INR' where two of its pieces are one exam. */
-export const writtenFor = ({ pieces }: Order, { code }: Pick<SearchRecord, 'code'>): string =>
-  [...new Set(pieces.filter(({ exam }) => exam?.code === code).map(({ text }) => text))].join(' · ');
+export const writtenFor = (
+  { pieces }: { pieces: readonly WrittenPiece[] },
+  { code }: Pick<SearchRecord, 'code'>,
+): string => [...new Set(pieces.filter(({ exam }) => exam?.code === code).map(({ text }) => text))].join(' · ');
 
 /** The codes that may go on a list. */
 export const addableOf = (found: readonly SearchRecord[]): string[] =>
