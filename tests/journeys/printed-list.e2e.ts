@@ -4,6 +4,7 @@ for (const [what, path, most] of [
   ['a usual list', '/mi-lista?e=HEM-001,QUI-001,ORI-001', 2],
   ['a list that asks for a lot', '/mi-lista?e=MIC-011,MAR-015,ORI-044', 3],
   ['a list in English', '/en/mi-lista?e=END-086,ORI-041,QUI-058', 3],
+  ['an exam of many values', '/examenes-laboratorio/hemograma-iv', 7],
 ] as const) {
   test(`${what} is printed on ${most} sheets at most, A4 or letter`, async ({ page }) => {
     await page.goto(path);

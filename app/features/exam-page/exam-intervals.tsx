@@ -62,7 +62,7 @@ function ComponentValues({ component, isOnly }: { component: Component; isOnly: 
       {!expected && intervals.length === 0 && isOnly && <p className="text-ink-soft">{m.exam_reference_none()}</p>}
       {first.length > 0 && <IntervalLines intervals={first} component={component} />}
       {more.length > 0 && (
-        <details className="mt-1">
+        <details className="mt-1" data-screen-only>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
             {m.exam_reference_more()}
           </summary>

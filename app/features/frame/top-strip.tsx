@@ -12,10 +12,10 @@ export function TopStrip() {
   const { city, email, phones } = useLaboratory();
   return (
     <section aria-label={m.strip_label()} className="strip bg-forest text-sm text-on-forest">
-      <div className="mx-auto flex h-full max-w-page items-center gap-x-1 px-4 sm:gap-x-5 lg:px-8">
+      <div className="mx-auto flex h-full max-w-page items-center gap-x-1 px-4 max-[22.4rem]:gap-x-0 max-[22.4rem]:px-2 sm:gap-x-5 lg:px-8">
         <PhoneButton
           phone={phones[0]}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:underline max-[22.4rem]:[&>svg]:hidden"
         />
         <a
           href={mailHref(email)}

@@ -70,7 +70,7 @@ test('what leaves days later says which days pass until then: the holiday, and t
   const promise = promiseFor(sent, at('2026-12-24', '11:30'), christmas);
   const steps = promise.state === 'promised' ? stepsWords(promise.steps, 'then', 'es').map(plain) : [];
   expect(steps.slice(0, 4)).toEqual([
-    'Después de la hora de corte (11:00 a. m.), la muestra cuenta para el día siguiente.',
+    'La hora límite es 11:00 a. m.: la muestra que llega después cuenta para el día siguiente.',
     'El viernes 25 de diciembre es festivo: Navidad.',
     'El fin de semana no hay transporte; sigue el lunes 28 de diciembre.',
     'Sale el lunes 28 de diciembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
@@ -89,7 +89,7 @@ test('a holiday that passes on the way, or while the report is written, is named
     'Sale el jueves 24 de diciembre hacia el laboratorio que lo procesa: 1 día hábil de viaje.',
     'El viernes 25 de diciembre es festivo: Navidad.',
     'Se procesa el lunes 28 de diciembre.',
-    'Está listo 1 hora después de la hora de corte, sin contar las horas en que no abrimos.',
+    'Está listo 1 hora después de la hora límite del día, sin contar las horas en que no abrimos.',
   ]);
   expect(wordsOf({ report: { days: 2 } }, 'en')).toEqual([
     'It is run on Thursday, December 24.',
