@@ -1,4 +1,4 @@
-import type { Laboratory } from './app/features/laboratory/laboratory.ts';
+import type { Laboratory } from './app/domain/laboratory/laboratory.ts';
 
 /**
  * The laboratory: every fact that the site states about it, spelled once.

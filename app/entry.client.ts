@@ -1,15 +1,14 @@
-import { analytics } from './features/analytics/analytics.browser.ts';
-import { examSearch } from './features/catalogue/exam-search.browser.ts';
-import { consent } from './features/consent/consent.browser.ts';
-import { keepExamList } from './features/exam-list/exam-list.browser.ts';
-import { greeting } from './features/frame/greeting.browser.ts';
-import { keepOpenNowTrue } from './features/laboratory/open-now.browser.ts';
-import { streetMap } from './features/map/street-map.browser.ts';
-import { contactForm } from './features/messages/contact-form.browser.ts';
-import { offline } from './features/offline/offline.browser.ts';
-import { dueDate } from './features/pregnancy/due-date.browser.ts';
-import { riskCalculators } from './features/risk/risk-calculators.browser.ts';
-import { searchOpener } from './features/search/search-opener.browser.ts';
+import { dueDate } from './calculators/pregnancy/due-date.browser.ts';
+import { riskCalculators } from './calculators/risk/risk-calculators.browser.ts';
+import { keepExamList } from './catalogue/my-list/exam-list.browser.ts';
+import { examSearch } from './catalogue/screen/exam-search.browser.ts';
+import { analytics } from './measurement/analytics/analytics.browser.ts';
+import { consent } from './measurement/consent/consent.browser.ts';
+import { greeting } from './site/frame/greeting.browser.ts';
+import { streetMap } from './site/map/street-map.browser.ts';
+import { contactForm } from './site/messages/contact-form.browser.ts';
+import { offline } from './site/offline/offline.browser.ts';
+import { searchOpener } from './site/search/search-opener.browser.ts';
 import type { Behaviour } from './ui/behaviours/behaviour.ts';
 import { carousel } from './ui/behaviours/carousel.ts';
 import { listenToClicks } from './ui/behaviours/clicks.ts';
@@ -19,6 +18,7 @@ import { lazyImage } from './ui/behaviours/lazy-image.ts';
 import { reveal } from './ui/behaviours/reveal.ts';
 import { scrolled } from './ui/behaviours/scrolled.ts';
 import { share } from './ui/behaviours/share.ts';
+import { keepOpenNowTrue } from './views/laboratory/open-now.browser.ts';
 
 /** Which elements of the server's HTML behave how: all that a page runs, once it has loaded (`boot.ts`). */
 const behaviours: Record<string, Behaviour> = {

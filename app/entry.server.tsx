@@ -3,8 +3,6 @@ import { text } from 'node:stream/consumers';
 
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { leavesNoCopy } from './features/offline/what-is-kept.ts';
-import { speculationRules } from './features/prefetch/what-is-prefetched.ts';
 import { headScript } from './head-script.ts';
 import { allowedOriginsContext } from './platform/document/allowed-origins.ts';
 import { bootScript } from './platform/document/boot.ts';
@@ -17,7 +15,9 @@ import { readQueryContext } from './platform/read-query.ts';
 import { requestIdContext } from './platform/request-id.ts';
 import { routePatternOf } from './platform/route-classes.ts';
 import { servicesContext } from './platform/services.ts';
+import { speculationRules } from './site/prefetch/what-is-prefetched.ts';
 import { styles } from './ui/styles.ts';
+import { leavesNoCopy } from './views/pages/what-is-kept.ts';
 
 /**
  * Renders one document whole: nothing is streamed, so the page works without JavaScript and the host can keep it compressed. Every

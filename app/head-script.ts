@@ -1,4 +1,4 @@
-import { greetingKey } from './features/frame/greeting.ts';
+import { greetingKey } from './site/frame/greeting.ts';
 import { themeKey } from './ui/theme/theme.ts';
 
 /**

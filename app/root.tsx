@@ -1,15 +1,6 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root';
-import { ErrorScreen } from './features/frame/error-screen.tsx';
-import { FloatingChat } from './features/frame/floating-chat.tsx';
-import { NotFoundScreen } from './features/frame/not-found-screen.tsx';
-import { PhoneDialogs } from './features/frame/phone-dialog.tsx';
-import { SiteFooter } from './features/frame/site-footer.tsx';
-import { SiteHeader } from './features/frame/site-header.tsx';
-import { LaboratoryProvider } from './features/laboratory/laboratory-context.ts';
-import { OpeningProvider } from './features/laboratory/opening-context.ts';
-import { webManifestPath } from './features/offline/web-manifest.ts';
 import font from './generated/atkinson-next.woff2';
 import { languageTag } from './i18n/locale.ts';
 import { m } from './i18n/paraglide/messages.js';
@@ -17,12 +8,21 @@ import { getLocale } from './i18n/paraglide/runtime.js';
 import { useDocumentParts } from './platform/document/document-parts.ts';
 import { cachePublicly, speakLanguage } from './platform/public-pages.server.ts';
 import { loadSite } from './platform/site-loader.server.ts';
+import { ErrorScreen } from './site/frame/error-screen.tsx';
+import { FloatingChat } from './site/frame/floating-chat.tsx';
+import { NotFoundScreen } from './site/frame/not-found-screen.tsx';
+import { PhoneDialogs } from './site/frame/phone-dialog.tsx';
+import { SiteFooter } from './site/frame/site-footer.tsx';
+import { SiteHeader } from './site/frame/site-header.tsx';
+import { webManifestPath } from './site/offline/web-manifest.ts';
 import cssUrl from './ui/app.css?url';
 import { ImageFailure } from './ui/lazy-image.tsx';
 import printCssUrl from './ui/print.css?url';
 import { styles } from './ui/styles.ts';
 import { themeColoursOf } from './ui/theme/theme-colours.ts';
 import tokens from './ui/tokens.css?raw';
+import { LaboratoryProvider } from './views/laboratory/laboratory-context.ts';
+import { OpeningProvider } from './views/laboratory/opening-context.ts';
 
 /** The browser's own bar goes on where the strip at the top of the page ends. */
 const { strip } = themeColoursOf(tokens);

@@ -6,7 +6,8 @@ import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
-import { isRecordsAddress } from './features/catalogue/search/records-address.ts';
+import { isRecordsAddress } from './domain/exam-search/records-address.ts';
+import { localeOfPath } from './i18n/locale.ts';
 import {
   endsTheCopy,
   isBuildFile,
@@ -18,8 +19,7 @@ import {
   mayBeKept,
   NETWORK_PATIENCE_SECONDS,
   readNow,
-} from './features/offline/what-is-kept.ts';
-import { localeOfPath } from './i18n/locale.ts';
+} from './views/pages/what-is-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../app/features/catalogue/search/search-record.ts';
+import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { judgedQueries } from '../tests/relevance/judged-queries.ts';
 import type { JudgedQuery } from '../tests/relevance/judged-query.ts';
 import { relevanceOf } from '../tests/relevance/relevance.ts';

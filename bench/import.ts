@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-import type { Exam, Words } from '../app/features/catalogue/exam.ts';
-import { columnKeys } from '../app/features/catalogue/import/columns.ts';
-import { rowOf } from '../app/features/catalogue/import/exam-row.ts';
-import { writeTable } from '../app/features/catalogue/import/write-table.server.ts';
+import { columnKeys } from '../app/domain/exam-files/columns.ts';
+import { rowOf } from '../app/domain/exam-files/exam-row.ts';
+import { writeTable } from '../app/domain/exam-files/write-table.server.ts';
+import type { Exam, Words } from '../app/domain/exams/exam.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 import { importProgram, littleMemory } from '../server/cli/commands.ts';
 import { grouped, megabytes, type Row, table, times } from './figures.ts';

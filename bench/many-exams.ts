@@ -1,6 +1,6 @@
-import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
-import { indexOf } from '../app/features/catalogue/search/index-of.ts';
-import type { SearchRecord } from '../app/features/catalogue/search/search-record.ts';
+import { indexOf } from '../app/domain/exam-search/index-of.ts';
+import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
+import { createCatalogue } from '../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 
 const syllables = [

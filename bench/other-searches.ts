@@ -2,9 +2,9 @@ import { create, insertMultiple, search } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import pg from 'pg';
 
-import { indexCatalogue } from '../app/features/catalogue/search/catalogue-index.ts';
-import { findExams } from '../app/features/catalogue/search/find-exams.ts';
-import type { SearchRecord } from '../app/features/catalogue/search/search-record.ts';
+import { indexCatalogue } from '../app/domain/exam-search/catalogue-index.ts';
+import { findExams } from '../app/domain/exam-search/find-exams.ts';
+import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 
 /** Answers with codes, best first. */

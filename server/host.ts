@@ -9,11 +9,10 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-
-import { serviceWorkerPath } from '../app/features/offline/service-worker-address.ts';
 import { requestIdContext } from '../app/platform/request-id.ts';
 import { isShared } from '../app/platform/route-classes.ts';
 import { type Services, servicesContext } from '../app/platform/services.ts';
+import { serviceWorkerPath } from '../app/site/offline/service-worker-address.ts';
 import { api } from './api/api.ts';
 import { asGet } from './for-everybody.ts';
 import { frontDoor } from './front-door.ts';
@@ -27,12 +26,12 @@ import { clientOf, logFault, requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export { webManifests } from '../app/features/offline/web-manifests.server.ts';
 export { openDatabase } from '../app/platform/database.server.ts';
 export { EnvError, readEnv } from '../app/platform/env.ts';
 export { faultReport } from '../app/platform/fault-report.ts';
 export { log } from '../app/platform/log.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
+export { webManifests } from '../app/site/offline/web-manifests.server.ts';
 
 export interface Host {
   /** The whole site as a function: what request tests call. */

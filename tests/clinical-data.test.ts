@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
-import type { Exam } from '../app/features/catalogue/exam.ts';
+import { createCatalogue } from '../app/domain/exams/catalogue.ts';
+import type { Exam } from '../app/domain/exams/exam.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
-import type { Exam } from '../app/features/catalogue/exam.ts';
-import { expandPanels } from '../app/features/preparation/expand-panels.ts';
-import { laboratoryCalendar } from '../app/features/promise/laboratory-calendar.ts';
+import { createCatalogue } from '../app/domain/exams/catalogue.ts';
+import type { Exam } from '../app/domain/exams/exam.ts';
+import { expandPanels } from '../app/domain/preparation/expand-panels.ts';
+import { laboratoryCalendar } from '../app/domain/promise/laboratory-calendar.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 import siteConfig from '../site.config.ts';
 import { clausesOf, examsIn } from './support/content-exams.ts';

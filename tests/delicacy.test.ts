@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { classOf } from '../app/features/analytics/page-class.ts';
-import { pagePaths } from '../app/features/pages/page-paths.ts';
+import { classOf } from '../app/measurement/analytics/page-class.ts';
+import { pagePaths } from '../app/views/pages/page-paths.ts';
 
 // Which pages are delicate stands in two lists: of the class Google hears of (`page-class.ts`), and in the front matter, by which the
 // service worker keeps no copy. A page that is in one of them only is half protected.

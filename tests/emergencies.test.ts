@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
-import type { Exam } from '../app/features/catalogue/exam.ts';
-import { isEmergency, isEmergencyOnly } from '../app/features/catalogue/urgent.ts';
+import { createCatalogue } from '../app/domain/exams/catalogue.ts';
+import type { Exam } from '../app/domain/exams/exam.ts';
+import { isEmergency, isEmergencyOnly } from '../app/domain/exams/urgent.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 import { emergencySign, notAnEmergency } from './support/emergency-signs.ts';
 

@@ -34,7 +34,7 @@ test('no fact of the laboratory is spelled outside its configuration', () => {
 test('what was read is the site', () => {
   for (const path of [
     'app/root.tsx',
-    'app/features/home/hero.tsx',
+    'app/site/home/hero.tsx',
     'server/host.ts',
     'content/pages/about.es.md',
     'messages/en.json',

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-
-import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
-import { examList } from '../app/features/exam-list/exam-list.ts';
-import { preparationPlan } from '../app/features/preparation/preparation-plan.ts';
-import { laboratoryCalendar } from '../app/features/promise/laboratory-calendar.ts';
+import { examList } from '../app/catalogue/my-list/exam-list.ts';
+import { createCatalogue } from '../app/domain/exams/catalogue.ts';
+import { preparationPlan } from '../app/domain/preparation/preparation-plan.ts';
+import { laboratoryCalendar } from '../app/domain/promise/laboratory-calendar.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 import siteConfig from '../site.config.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
-import { personIn, personText } from '../app/features/preparation/person.ts';
-import { bloodWords, conflictWords, planLines } from '../app/features/preparation/plan-words.ts';
-import { preparationPlan } from '../app/features/preparation/preparation-plan.ts';
+import { createCatalogue } from '../app/domain/exams/catalogue.ts';
+import { personIn, personText } from '../app/domain/preparation/person.ts';
+import { bloodWords, conflictWords, planLines } from '../app/domain/preparation/plan-words.ts';
+import { preparationPlan } from '../app/domain/preparation/preparation-plan.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 
 /**

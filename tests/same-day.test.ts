@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-
-import { createCatalogue } from '../app/features/catalogue/catalogue.ts';
-import { indexOf } from '../app/features/catalogue/search/index-of.ts';
-import { expandPanels } from '../app/features/preparation/expand-panels.ts';
-import { laboratoryCalendar } from '../app/features/promise/laboratory-calendar.ts';
-import { latestPromise } from '../app/features/promise/latest-promise.ts';
+import { indexOf } from '../app/domain/exam-search/index-of.ts';
+import { createCatalogue } from '../app/domain/exams/catalogue.ts';
+import { expandPanels } from '../app/domain/preparation/expand-panels.ts';
+import { laboratoryCalendar } from '../app/domain/promise/laboratory-calendar.ts';
+import { latestPromise } from '../app/domain/promise/latest-promise.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 import siteConfig from '../site.config.ts';
 

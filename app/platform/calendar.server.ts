@@ -1,4 +1,4 @@
-import { type LaboratoryCalendar, laboratoryCalendar } from '../features/promise/laboratory-calendar.ts';
+import { type LaboratoryCalendar, laboratoryCalendar } from '../domain/promise/laboratory-calendar.ts';
 import type { Services } from './services.ts';
 
 type Needs = Pick<Services, 'laboratory' | 'holidayOn'>;

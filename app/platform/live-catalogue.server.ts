@@ -1,5 +1,5 @@
-import { type Catalogue, createCatalogue } from '../features/catalogue/catalogue.ts';
-import { hasExams, readExams, writeExams } from '../features/catalogue/exam-store.server.ts';
+import { type Catalogue, createCatalogue } from '../domain/exams/catalogue.ts';
+import { hasExams, readExams, writeExams } from '../domain/exams/exam-store.server.ts';
 import { bumpContentVersion, readContentVersion } from './content-version.server.ts';
 import type { Database } from './database.server.ts';
 

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-
-import { examsLinkedIn, withExamPrices, withoutDeadExamLinks } from '../features/pages/exam-links.ts';
-import { type PageView, type ReadNext, readNext } from '../features/pages/read-next.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { type Locale, localeOfPath } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { examsLinkedIn, withExamPrices, withoutDeadExamLinks } from '../views/pages/exam-links.ts';
+import { type PageView, type ReadNext, readNext } from '../views/pages/read-next.ts';
 import { servicesContext } from './services.ts';
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'url'>;

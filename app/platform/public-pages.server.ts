@@ -1,8 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
-import type { ReadParameters } from '../features/frame/kept-query.ts';
-
 import { localeOfPath, rememberedLocale } from '../i18n/locale.ts';
 import { inLocale } from '../i18n/request-locale.server.ts';
+import type { ReadParameters } from '../site/frame/kept-query.ts';
 import { publicFor } from './public-for.ts';
 import { readQueryContext } from './read-query.ts';
 import { isShared } from './route-classes.ts';

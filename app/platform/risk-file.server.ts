@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 
-import { answerRisk, fhirFormat, formatField } from '../features/risk/form/answer-risk.ts';
-import { riskFile, riskFileName, riskFileType } from '../features/risk/words/risk-file.ts';
+import { answerRisk, fhirFormat, formatField } from '../calculators/risk/form/answer-risk.ts';
+import { riskFile, riskFileName, riskFileType } from '../calculators/risk/words/risk-file.ts';
 import { servicesContext } from './services.ts';
 
 /**

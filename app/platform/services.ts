@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
-import type { PostLibrary } from '../features/blog/post.ts';
-import type { ExamReading } from '../features/exam-page/exam-reading.ts';
-import type { Laboratory } from '../features/laboratory/laboratory.ts';
-import type { HolidayOn } from '../features/laboratory/opening-hours.ts';
-import type { PageLibrary } from '../features/pages/page.ts';
-import type { SiteSearch } from '../features/search/site-search.ts';
+import type { ExamReading } from '../catalogue/exam-page/exam-reading.ts';
+import type { Laboratory } from '../domain/laboratory/laboratory.ts';
+import type { HolidayOn } from '../domain/laboratory/opening-hours.ts';
+import type { PostLibrary } from '../site/blog/post.ts';
+import type { SiteSearch } from '../site/search/site-search.ts';
+import type { PageLibrary } from '../views/pages/page.ts';
 import type { ApiSettings } from './api-settings.ts';
 import type { Database } from './database.server.ts';
 import type { HostingSettings } from './hosting-settings.ts';

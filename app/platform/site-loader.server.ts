@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 
-import type { Laboratory } from '../features/laboratory/laboratory.ts';
-import type { OpeningCalendar } from '../features/laboratory/opening-context.ts';
-import { minutesUntilChange, openingDays, wallClock } from '../features/laboratory/opening-hours.ts';
+import type { Laboratory } from '../domain/laboratory/laboratory.ts';
+import { minutesUntilChange, openingDays, wallClock } from '../domain/laboratory/opening-hours.ts';
+import type { OpeningCalendar } from '../views/laboratory/opening-context.ts';
 import { type Services, servicesContext } from './services.ts';
 
 /** Enough days to name the next opening after the longest closure (Holy Thursday to Easter Sunday) with room to spare. */

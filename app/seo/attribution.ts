@@ -1,4 +1,4 @@
-import type { Laboratory } from '../features/laboratory/laboratory.ts';
+import type { Laboratory } from '../domain/laboratory/laboratory.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { laboratoryId } from './business-profile.ts';
 import type { DescribedPage } from './described-page.ts';

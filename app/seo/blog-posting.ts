@@ -1,5 +1,5 @@
-import type { Post } from '../features/blog/post.ts';
 import { languageTag } from '../i18n/locale.ts';
+import type { Post } from '../site/blog/post.ts';
 import { citationsOf, memberOf } from './attribution.ts';
 import { laboratoryId } from './business-profile.ts';
 import type { DescribedPage } from './described-page.ts';

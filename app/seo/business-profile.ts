@@ -1,4 +1,4 @@
-import type { Laboratory, OpeningHours, Payment, Site, Weekday } from '../features/laboratory/laboratory.ts';
+import type { Laboratory, OpeningHours, Payment, Site, Weekday } from '../domain/laboratory/laboratory.ts';
 
 const schemaDays = {
   monday: 'Monday',

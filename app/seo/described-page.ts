@@ -1,5 +1,5 @@
-import type { Post } from '../features/blog/post.ts';
-import type { Page } from '../features/pages/page.ts';
+import type { Post } from '../site/blog/post.ts';
+import type { Page } from '../views/pages/page.ts';
 import type { DescribedExam } from './medical-test.ts';
 
 /** A page or a post as its head describes it. What a page of the content does not have is left out. */

@@ -1,7 +1,7 @@
-import type { Laboratory } from '../features/laboratory/laboratory.ts';
-import type { Step } from '../features/pages/trail.ts';
+import type { Laboratory } from '../domain/laboratory/laboratory.ts';
 import { localizedHref } from '../i18n/href.ts';
 import { type Locale, languageTag, pathInLocale } from '../i18n/locale.ts';
+import type { Step } from '../views/pages/trail.ts';
 import { citationsOf, reviewerOf } from './attribution.ts';
 import { blogPosting } from './blog-posting.ts';
 import { businessProfile, laboratoryId, laboratoryInBrief } from './business-profile.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-import type { ProblemType } from '../../app/features/api/api-schemas.ts';
-import { callerLocale } from '../../app/features/api/caller.ts';
-import { problemAnswerOf, problems } from '../../app/features/api/problem.ts';
-import type { ReadRequest, RequestFault } from '../../app/features/api/read-request.ts';
+import type { ProblemType } from '../../app/api/api-schemas.ts';
+import { callerLocale } from '../../app/api/caller.ts';
+import { problemAnswerOf, problems } from '../../app/api/problem.ts';
+import type { ReadRequest, RequestFault } from '../../app/api/read-request.ts';
 import type { Locale } from '../../app/i18n/locale.ts';
 
 /** Asked for again each time, and answered with 304 as long as it is what the caller has. */

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
-import { apiBase } from '../../app/features/api/api-operations.ts';
-import { laboratoryCalendar } from '../../app/features/promise/laboratory-calendar.ts';
+import { apiBase } from '../../app/api/api-operations.ts';
+import { laboratoryCalendar } from '../../app/domain/promise/laboratory-calendar.ts';
 import { localizedHref } from '../../app/i18n/href.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { logFault } from '../request-log.ts';

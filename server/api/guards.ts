@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-import { acceptsJson } from '../../app/features/api/caller.ts';
+import { acceptsJson } from '../../app/api/caller.ts';
 import type { ApiSettings } from '../../app/platform/api-settings.ts';
 import { clientOf } from '../request-log.ts';
 import { type Answering, problem } from './answers.ts';

@@ -7,15 +7,15 @@ import {
   planBody,
   planRequest,
   promiseRequest,
-} from '../../app/features/api/api-requests.ts';
-import { type AnswerNeeds, examAnswerOf, examPageOf } from '../../app/features/api/exam-answer.ts';
-import { examsOf, readTaken } from '../../app/features/api/list-request.ts';
-import { openApiDocument } from '../../app/features/api/openapi.ts';
-import { planAnswerOf } from '../../app/features/api/plan-answer.ts';
-import { promiseAnswerOf } from '../../app/features/api/promise-answer.ts';
-import { type ReadRequest, readQuery, readValues } from '../../app/features/api/read-request.ts';
-import { searchExams } from '../../app/features/catalogue/exam-search.ts';
-import type { LaboratoryCalendar } from '../../app/features/promise/laboratory-calendar.ts';
+} from '../../app/api/api-requests.ts';
+import { type AnswerNeeds, examAnswerOf, examPageOf } from '../../app/api/exam-answer.ts';
+import { examsOf, readTaken } from '../../app/api/list-request.ts';
+import { openApiDocument } from '../../app/api/openapi.ts';
+import { planAnswerOf } from '../../app/api/plan-answer.ts';
+import { promiseAnswerOf } from '../../app/api/promise-answer.ts';
+import { type ReadRequest, readQuery, readValues } from '../../app/api/read-request.ts';
+import { searchExams } from '../../app/domain/exam-search/exam-search.ts';
+import type { LaboratoryCalendar } from '../../app/domain/promise/laboratory-calendar.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { answer, localeOf, problem, withRead } from './answers.ts';
 import { isStrange } from './guards.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { appIcons } from '../../app/features/offline/web-manifest.ts';
+import { appIcons } from '../../app/site/offline/web-manifest.ts';
 import siteConfig from '../../site.config.ts';
 import { box, drawSvg, image } from './lettering.ts';
 

@@ -7,9 +7,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-
-import type { ContentFile } from '../../app/features/pages/content-file.ts';
 import { isLocale, type Locale, pathInLocale } from '../../app/i18n/locale.ts';
+import type { ContentFile } from '../../app/views/pages/content-file.ts';
 
 /**
  * Compiles one file of `content/`: its front matter as it stands, its body as sanitised HTML whose links to the site go to the file's

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-import { publicHolidays } from '../../app/features/laboratory/holidays.server.ts';
+import { publicHolidays } from '../../app/domain/laboratory/holidays.server.ts';
 import siteConfig from '../../site.config.ts';
 
 const YEARS_BACK = 10;

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-import { serviceWorkerPath } from '../../app/features/offline/service-worker-address.ts';
-import { pagePaths } from '../../app/features/pages/page-paths.ts';
 import type { Services } from '../../app/platform/services.ts';
+import { serviceWorkerPath } from '../../app/site/offline/service-worker-address.ts';
+import { pagePaths } from '../../app/views/pages/page-paths.ts';
 import { buildScript } from './script.ts';
 import { filesOfEveryPage } from './shell.ts';
 

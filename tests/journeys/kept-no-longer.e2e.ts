@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 
-import { leavesNoCopy } from '../../app/features/offline/what-is-kept.ts';
+import { leavesNoCopy } from '../../app/views/pages/what-is-kept.ts';
 import { everythingKept, expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
 
 const assets = new URL('../../build/client/assets', import.meta.url);

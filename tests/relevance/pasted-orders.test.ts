@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
-import { indexOf } from '../../app/features/catalogue/search/index-of.ts';
-import { isOrder, type OrderPiece, readOrder } from '../../app/features/catalogue/search/order/read-order.ts';
+import { indexOf } from '../../app/domain/exam-search/index-of.ts';
+import { isOrder, type OrderPiece, readOrder } from '../../app/domain/exam-search/order/read-order.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import site from '../../site.config.ts';
 import { noOrders, orderForms } from './order-forms.ts';

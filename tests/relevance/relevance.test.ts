@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
-import { findExams } from '../../app/features/catalogue/search/find-exams.ts';
-import { indexOf } from '../../app/features/catalogue/search/index-of.ts';
+import { findExams } from '../../app/domain/exam-search/find-exams.ts';
+import { indexOf } from '../../app/domain/exam-search/index-of.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { judgedQueries } from './judged-queries.ts';
 import { relevanceOf } from './relevance.ts';

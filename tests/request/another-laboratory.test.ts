@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
+import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 import siteConfig from '../../site.config.ts';
 import { addresses } from '../support/addresses.ts';
 import { findSpelledFacts, needlesOf } from '../support/facts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { apiBase } from '../../app/features/api/api-operations.ts';
-import { problemAnswer } from '../../app/features/api/api-schemas.ts';
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { apiBase } from '../../app/api/api-operations.ts';
+import { problemAnswer } from '../../app/api/api-schemas.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { openSite, siteOverHttp } from '../support/host.ts';
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { apiBase, type Operation, operations } from '../../app/features/api/api-operations.ts';
-import { type ProblemType, problemAnswer } from '../../app/features/api/api-schemas.ts';
-import { exampleFacts } from '../../app/features/api/examples.ts';
-import { problems } from '../../app/features/api/problem.ts';
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { apiBase, type Operation, operations } from '../../app/api/api-operations.ts';
+import { type ProblemType, problemAnswer } from '../../app/api/api-schemas.ts';
+import { exampleFacts } from '../../app/api/examples.ts';
+import { problems } from '../../app/api/problem.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { openSite, publicUrl, type SiteOptions, siteOverHttp } from '../support/host.ts';
 import { readable } from '../support/over-http.ts';

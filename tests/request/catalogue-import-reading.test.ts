@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-import { readExams } from '../../app/features/catalogue/exam-store.server.ts';
-import { noMapping } from '../../app/features/catalogue/import/column-mapping.ts';
-import { columnKeys } from '../../app/features/catalogue/import/columns.ts';
-import { rowOf } from '../../app/features/catalogue/import/exam-row.ts';
-import {
-  type FileRows,
-  rowsOf,
-  rowsReadBeside,
-  rowsReadHere,
-} from '../../app/features/catalogue/import/file-rows.server.ts';
-import { importExams } from '../../app/features/catalogue/import/import-exams.server.ts';
-import type { Notice, OfferedRow } from '../../app/features/catalogue/import/import-types.ts';
-import { fileSentence } from '../../app/features/catalogue/import/report-words.ts';
-import { FileError } from '../../app/features/catalogue/import/table-row.ts';
-import { writeTable } from '../../app/features/catalogue/import/write-table.server.ts';
+import { noMapping } from '../../app/domain/exam-files/column-mapping.ts';
+import { columnKeys } from '../../app/domain/exam-files/columns.ts';
+import { rowOf } from '../../app/domain/exam-files/exam-row.ts';
+import { type FileRows, rowsOf, rowsReadBeside, rowsReadHere } from '../../app/domain/exam-files/file-rows.server.ts';
+import { importExams } from '../../app/domain/exam-files/import-exams.server.ts';
+import type { Notice, OfferedRow } from '../../app/domain/exam-files/import-types.ts';
+import { fileSentence } from '../../app/domain/exam-files/report-words.ts';
+import { FileError } from '../../app/domain/exam-files/table-row.ts';
+import { writeTable } from '../../app/domain/exam-files/write-table.server.ts';
+import { readExams } from '../../app/domain/exams/exam-store.server.ts';
 import { type Database, openDatabase } from '../../app/platform/database.server.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-import type { Exam } from '../../app/features/catalogue/exam.ts';
-import { readExams, writeExams } from '../../app/features/catalogue/exam-store.server.ts';
-import { exam, plainExam } from '../../app/features/catalogue/fixtures/sound-exam.ts';
-import { panel } from '../../app/features/catalogue/fixtures/sound-exams.ts';
-import { importExams } from '../../app/features/catalogue/import/import-exams.server.ts';
-import type { ImportOptions, Notice, OfferedRow } from '../../app/features/catalogue/import/import-types.ts';
-import { offeredExam } from '../../app/features/catalogue/import/offered-rows.server.ts';
+import { panel } from '../../app/domain/exam-checks/fixtures/sound-exams.ts';
+import { importExams } from '../../app/domain/exam-files/import-exams.server.ts';
+import type { ImportOptions, Notice, OfferedRow } from '../../app/domain/exam-files/import-types.ts';
+import { offeredExam } from '../../app/domain/exam-files/offered-rows.server.ts';
+import type { Exam } from '../../app/domain/exams/exam.ts';
+import { readExams, writeExams } from '../../app/domain/exams/exam-store.server.ts';
+import { exam, plainExam } from '../../app/domain/exams/fixtures/sound-exam.ts';
 import { bumpContentVersion, readContentVersion } from '../../app/platform/content-version.server.ts';
 import { type Database, openDatabase } from '../../app/platform/database.server.ts';
 import { liveCatalogue } from '../../app/platform/live-catalogue.server.ts';

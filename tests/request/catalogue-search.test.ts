@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { unpackRecords } from '../../app/features/catalogue/search/records-text.ts';
+import { unpackRecords } from '../../app/domain/exam-search/records-text.ts';
 import { siteOverHttp } from '../support/host.ts';
 import { elements, hrefsOf, metaOf, texts } from '../support/html.ts';
 

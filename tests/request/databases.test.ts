@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { readExamsOf, writeExams } from '../../app/features/catalogue/exam-store.server.ts';
+import { readExamsOf, writeExams } from '../../app/domain/exams/exam-store.server.ts';
 import { bumpContentVersion, readContentVersion } from '../../app/platform/content-version.server.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { formatMoney } from '../../app/i18n/format.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';

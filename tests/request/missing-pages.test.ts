@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { openSite, type TestSite } from '../support/host.ts';
 import { elements, hrefsOf, metaOf, textOf, texts } from '../support/html.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';
 import { openSite, publicUrl, type SiteOptions, siteOverHttp, type TestSite } from '../support/host.ts';

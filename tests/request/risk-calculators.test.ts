@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { answeredFindrisc } from '../../app/features/risk/fixtures/answered-findrisc.ts';
+import { answeredFindrisc } from '../../app/domain/risk/fixtures/answered-findrisc.ts';
 
 import { openFreshDatabase, openSite, type TestSite } from '../support/host.ts';
 import { elements, textOf } from '../support/html.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pagePaths } from '../../app/features/pages/page-paths.ts';
 import { languageTag, locales, pathInLocale } from '../../app/i18n/locale.ts';
+import { pagePaths } from '../../app/views/pages/page-paths.ts';
 import siteConfig from '../../site.config.ts';
 import { postPaths } from '../support/addresses.ts';
 import { absolute, describedPages, type ReadPages, readPages, type Thing } from '../support/described-pages.ts';

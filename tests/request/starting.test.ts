@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
+import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 import siteConfig from '../../site.config.ts';
 import { createServices, EnvError, readEnv } from '../support/host.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { siteOverHttp } from '../support/host.ts';
 

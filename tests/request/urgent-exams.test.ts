@@ -4,9 +4,9 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { apiBase } from '../../app/features/api/api-operations.ts';
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
-import { unpackRecords } from '../../app/features/catalogue/search/records-text.ts';
+import { apiBase } from '../../app/api/api-operations.ts';
+import { unpackRecords } from '../../app/domain/exam-search/records-text.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { siteOverHttp } from '../support/host.ts';
 import { elements, hrefsOf, metaOf, textOf } from '../support/html.ts';

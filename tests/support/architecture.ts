@@ -103,7 +103,7 @@ function isListed({ from, to }: Import, pairs: FeaturePairs): boolean {
   return feature === other || (pairs[feature]?.includes(other) ?? false);
 }
 
-/** 'app/features/home/hero.tsx' → 'home' */
+/** 'app/site/home/hero.tsx' → 'home' */
 export const featureOf = (path: string): string => path.split('/')[2] ?? '';
 
 /** 'app/ui/button.ts' → 'ui' · 'app/root.tsx' → 'shell' · 'db/tables.ts' → 'db' */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Answered, measurementOf } from '../../app/features/analytics/measurement.ts';
-import { pageParameters } from '../../app/features/analytics/page-address.ts';
+import { type Answered, measurementOf } from '../../app/measurement/analytics/measurement.ts';
+import { pageParameters } from '../../app/measurement/analytics/page-address.ts';
 import { leaksIn } from './collector.ts';
 import { measuredLaboratory } from './measured-laboratory.ts';
 

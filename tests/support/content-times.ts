@@ -1,7 +1,7 @@
-import type { Exam } from '../../app/features/catalogue/exam.ts';
-import { expandPanels } from '../../app/features/preparation/expand-panels.ts';
-import type { LaboratoryCalendar } from '../../app/features/promise/laboratory-calendar.ts';
-import { latestPromise } from '../../app/features/promise/latest-promise.ts';
+import type { Exam } from '../../app/domain/exams/exam.ts';
+import { expandPanels } from '../../app/domain/preparation/expand-panels.ts';
+import type { LaboratoryCalendar } from '../../app/domain/promise/laboratory-calendar.ts';
+import { latestPromise } from '../../app/domain/promise/latest-promise.ts';
 import { clausesOf, examsIn } from './content-exams.ts';
 import type { ContentText } from './content-text.ts';
 

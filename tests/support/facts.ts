@@ -1,4 +1,4 @@
-import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
+import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 
 /** A fact of the laboratory as somebody might write it into a page, and the setting that it comes from. */
 export interface Needle {

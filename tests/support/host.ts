@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll } from 'vitest';
 
-import { createCatalogue } from '../../app/features/catalogue/catalogue.ts';
-import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
+import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';
 import { type HttpClient, overHttp } from './over-http.ts';

@@ -1,4 +1,4 @@
-import type { Laboratory } from '../../app/features/laboratory/laboratory.ts';
+import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 import siteConfig from '../../site.config.ts';
 
 /** The laboratory of the demonstration, with a tag: Google Analytics, and one conversion of Google Ads. */

@@ -1,6 +1,6 @@
-import { type Answered, classOfAnswer, measurementOf } from '../../features/analytics/measurement.ts';
-import { tagOrigins } from '../../features/analytics/tag-origins.ts';
-import type { Laboratory } from '../../features/laboratory/laboratory.ts';
+import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
+import { type Answered, classOfAnswer, measurementOf } from '../../measurement/analytics/measurement.ts';
+import { tagOrigins } from '../../measurement/analytics/tag-origins.ts';
 import type { AllowedOrigins } from './allowed-origins.ts';
 
 /** What a document says of its measurement. */

@@ -1,4 +1,4 @@
-import { recordsFileOf } from '../../features/catalogue/search/records-file.server.ts';
+import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/catalogue-records';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { ConsentNotice } from '../../features/consent/consent-notice.tsx';
+import { ConsentNotice } from '../../measurement/consent/consent-notice.tsx';
 
 /** A piece of a page, for `consent-notice.browser.ts`. By itself it is no document: it may run nothing and is not to be found. */
 export const loader = () =>

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { redirect } from 'react-router';
 
-import { examList } from '../../features/exam-list/exam-list.ts';
-import { listQuery, readListAddress } from '../../features/exam-list/list-address.ts';
-import { answerId } from '../../features/exam-list/list-view.ts';
-import { preparationCalendar } from '../../features/exam-list/preparation-calendar.ts';
-import { wallClock } from '../../features/laboratory/opening-hours.ts';
+import { examList } from '../../catalogue/my-list/exam-list.ts';
+import { listQuery, readListAddress } from '../../catalogue/my-list/list-address.ts';
+import { answerId } from '../../catalogue/my-list/list-view.ts';
+import { preparationCalendar } from '../../catalogue/my-list/preparation-calendar.ts';
+import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';

@@ -1,7 +1,7 @@
-import { rssFeed } from '../../features/blog/rss.ts';
-import { topicWords } from '../../features/blog/topic-words.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { servicesContext } from '../../platform/services.ts';
+import { rssFeed } from '../../site/blog/rss.ts';
+import { topicWords } from '../../site/blog/topic-words.ts';
 import type { Route } from './+types/rss';
 
 /** The blog for whoever follows it with a reader. */

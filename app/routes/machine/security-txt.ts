@@ -1,4 +1,4 @@
-import { securityTxt } from '../../features/laboratory/security-txt.ts';
+import { securityTxt } from '../../domain/laboratory/security-txt.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { absoluteUrl } from '../../seo/page-metadata.ts';
 import type { Route } from './+types/security-txt';

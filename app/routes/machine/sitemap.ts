@@ -1,9 +1,9 @@
-import { sitemapEntries } from '../../features/pages/sitemap-entries.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { inEach } from '../../i18n/locale.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { modifiedOn } from '../../seo/blog-posting.ts';
 import { sitemapXml } from '../../seo/sitemap.ts';
+import { sitemapEntries } from '../../views/pages/sitemap-entries.ts';
 import type { Route } from './+types/sitemap';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

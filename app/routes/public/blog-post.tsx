@@ -1,13 +1,12 @@
 import { data, type MetaDescriptor } from 'react-router';
-
-import { feedLink } from '../../features/blog/feed-link.ts';
-import { PostArticle } from '../../features/blog/post-article.tsx';
-import { neighboursOf } from '../../features/blog/post-choice.ts';
-import { pageMeta } from '../../features/pages/page-meta.ts';
-import { readNext } from '../../features/pages/read-next.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { withLiveExams } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
+import { feedLink } from '../../site/blog/feed-link.ts';
+import { PostArticle } from '../../site/blog/post-article.tsx';
+import { neighboursOf } from '../../site/blog/post-choice.ts';
+import { pageMeta } from '../../views/pages/page-meta.ts';
+import { readNext } from '../../views/pages/read-next.ts';
 import type { Route } from './+types/blog-post';
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {

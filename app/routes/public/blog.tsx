@@ -1,16 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
-
-import { BlogScreen } from '../../features/blog/blog-screen.tsx';
-import { feedLink } from '../../features/blog/feed-link.ts';
-import { queryOf, readChoice, selectPosts } from '../../features/blog/post-choice.ts';
-import { topicWords } from '../../features/blog/topic-words.ts';
-import { pageMeta } from '../../features/pages/page-meta.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
+import { BlogScreen } from '../../site/blog/blog-screen.tsx';
+import { feedLink } from '../../site/blog/feed-link.ts';
+import { queryOf, readChoice, selectPosts } from '../../site/blog/post-choice.ts';
+import { topicWords } from '../../site/blog/topic-words.ts';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/blog';
 
 const reads = { chosen: ['pagina', 'tema'], typed: ['q'] };

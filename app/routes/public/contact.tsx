@@ -1,12 +1,12 @@
-import { SitesSection, sitesContents } from '../../features/contact/sites-section.tsx';
-import { tilesOrigin } from '../../features/map/street-map.ts';
-import { contactOutcome } from '../../features/messages/contact-outcome.ts';
-import { MessageSection, messageContents } from '../../features/messages/message-section.tsx';
-import { ContentPage } from '../../features/pages/content-page.tsx';
-import { pageMeta } from '../../features/pages/page-meta.ts';
 import { allowedOriginsContext } from '../../platform/document/allowed-origins.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
+import { SitesSection, sitesContents } from '../../site/contact/sites-section.tsx';
+import { tilesOrigin } from '../../site/map/street-map.ts';
+import { contactOutcome } from '../../site/messages/contact-outcome.ts';
+import { MessageSection, messageContents } from '../../site/messages/message-section.tsx';
+import { ContentPage } from '../../views/pages/content-page.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/contact';
 
 /** The street map's images come from another service: this page alone may ask it for them. */

@@ -1,7 +1,7 @@
-import { ConsentPreferences } from '../../features/consent/consent-preferences.tsx';
-import { ContentPage } from '../../features/pages/content-page.tsx';
-import { pageMeta } from '../../features/pages/page-meta.ts';
+import { ConsentPreferences } from '../../measurement/consent/consent-preferences.tsx';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { ContentPage } from '../../views/pages/content-page.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/cookie-policy';
 
 export const loader = (args: Route.LoaderArgs) => loadPage(args, 'cookie-policy');

@@ -1,11 +1,11 @@
-import { DevelopersScreen } from '../../features/api/developers-screen.tsx';
-import { apiExamples } from '../../features/api/examples.ts';
-import { pageMeta } from '../../features/pages/page-meta.ts';
+import { DevelopersScreen } from '../../api/developers-screen.tsx';
+import { apiExamples } from '../../api/examples.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { openingOf } from '../../platform/site-loader.server.ts';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/developers';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,13 +1,11 @@
-import { listQuery } from '../../features/exam-list/list-address.ts';
-import { PromiseForm } from '../../features/exam-list/promise-form.tsx';
-import { promiseQuestion, questionNames } from '../../features/exam-list/promise-question.ts';
-import { wallClock } from '../../features/laboratory/opening-hours.ts';
-import { ContentPage } from '../../features/pages/content-page.tsx';
-import { pageMeta } from '../../features/pages/page-meta.ts';
-import { answerRisk } from '../../features/risk/form/answer-risk.ts';
-import type { RiskOutcome } from '../../features/risk/form/risk-outcome.ts';
-import { RiskCalculators } from '../../features/risk/screen/risk-calculators.tsx';
-import { examsFor } from '../../features/risk/screen/risk-context.ts';
+import { answerRisk } from '../../calculators/risk/form/answer-risk.ts';
+import type { RiskOutcome } from '../../calculators/risk/form/risk-outcome.ts';
+import { RiskCalculators } from '../../calculators/risk/screen/risk-calculators.tsx';
+import { examsFor } from '../../calculators/risk/screen/risk-context.ts';
+import { listQuery } from '../../catalogue/my-list/list-address.ts';
+import { PromiseForm } from '../../catalogue/my-list/promise-form.tsx';
+import { promiseQuestion, questionNames } from '../../catalogue/my-list/promise-question.ts';
+import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { calendarOf } from '../../platform/calendar.server.ts';
@@ -16,6 +14,8 @@ import { measuresNoAnswer, readsQuery } from '../../platform/public-pages.server
 import { answersRisk } from '../../platform/risk-file.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
+import { ContentPage } from '../../views/pages/content-page.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/fast-results';
 
 const reads = { typed: questionNames };

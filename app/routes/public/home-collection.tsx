@@ -1,7 +1,7 @@
-import { CoverageTable } from '../../features/contact/coverage-table.tsx';
-import { ContentPage } from '../../features/pages/content-page.tsx';
-import { pageMeta } from '../../features/pages/page-meta.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { CoverageTable } from '../../site/contact/coverage-table.tsx';
+import { ContentPage } from '../../views/pages/content-page.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/home-collection';
 
 export const loader = (args: Route.LoaderArgs) => loadPage(args, 'home-collection');

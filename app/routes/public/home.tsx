@@ -1,11 +1,11 @@
-import { AboutSection } from '../../features/home/about-section.tsx';
-import { ContactSection } from '../../features/home/contact-section.tsx';
-import { Hero } from '../../features/home/hero.tsx';
-import { ServicesSection } from '../../features/home/services-section.tsx';
-import { contactOutcome } from '../../features/messages/contact-outcome.ts';
-import { pageMeta } from '../../features/pages/page-meta.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
+import { AboutSection } from '../../site/home/about-section.tsx';
+import { ContactSection } from '../../site/home/contact-section.tsx';
+import { Hero } from '../../site/home/hero.tsx';
+import { ServicesSection } from '../../site/home/services-section.tsx';
+import { contactOutcome } from '../../site/messages/contact-outcome.ts';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/home';
 
 export const loader = (args: Route.LoaderArgs) => loadPage(args, 'home');

@@ -1,14 +1,12 @@
 import { redirect } from 'react-router';
-
-import type { Catalogue } from '../../features/catalogue/catalogue.ts';
-import type { Exam } from '../../features/catalogue/exam.ts';
-import { examsWritten } from '../../features/exam-list/exam-named.ts';
-import { codesIn, listQuery, readListAddress } from '../../features/exam-list/list-address.ts';
-import type { UnclearName } from '../../features/exam-list/list-notices.tsx';
-import { ListScreen } from '../../features/exam-list/list-screen.tsx';
-import { listView } from '../../features/exam-list/list-view.ts';
-import { wallClock } from '../../features/laboratory/opening-hours.ts';
-import { pageMeta } from '../../features/pages/page-meta.ts';
+import { examsWritten } from '../../catalogue/my-list/exam-named.ts';
+import { codesIn, listQuery, readListAddress } from '../../catalogue/my-list/list-address.ts';
+import type { UnclearName } from '../../catalogue/my-list/list-notices.tsx';
+import { ListScreen } from '../../catalogue/my-list/list-screen.tsx';
+import { listView } from '../../catalogue/my-list/list-view.ts';
+import type { Catalogue } from '../../domain/exams/catalogue.ts';
+import type { Exam } from '../../domain/exams/exam.ts';
+import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
@@ -16,6 +14,7 @@ import { loadPage } from '../../platform/page-loader.server.ts';
 import { measuresNoAnswer, readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/my-list';
 
 const reads = { own: ['e', 'dia', 'hora', 'p'], typed: ['agregar'] };

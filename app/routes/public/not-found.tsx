@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { missing, missingMeta } from '../../features/frame/missing.ts';
-import { NotFoundScreen } from '../../features/frame/not-found-screen.tsx';
 import { speakRememberedLanguage } from '../../platform/public-pages.server.ts';
+import { missing, missingMeta } from '../../site/frame/missing.ts';
+import { NotFoundScreen } from '../../site/frame/not-found-screen.tsx';
 import type { Route } from './+types/not-found';
 
 export const handle = missing;

@@ -1,5 +1,5 @@
-import { OfflineScreen } from '../../features/offline/offline-screen.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { OfflineScreen } from '../../site/offline/offline-screen.tsx';
 
 export const meta = () => [
   { title: m.offline_title() },

@@ -1,11 +1,11 @@
-import { wallClock } from '../../features/laboratory/opening-hours.ts';
-import { ContentPage } from '../../features/pages/content-page.tsx';
-import { pageMeta } from '../../features/pages/page-meta.ts';
-import { DatingCalculator } from '../../features/pregnancy/dating-calculator.tsx';
-import { answerDating, type DatingOutcome } from '../../features/pregnancy/dating-form.ts';
+import { DatingCalculator } from '../../calculators/pregnancy/dating-calculator.tsx';
+import { answerDating, type DatingOutcome } from '../../calculators/pregnancy/dating-form.ts';
+import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { measuresNoAnswer } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
+import { ContentPage } from '../../views/pages/content-page.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/pregnancy-tests';
 
 export const middleware: Route.MiddlewareFunction[] = [measuresNoAnswer];

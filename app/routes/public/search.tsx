@@ -1,12 +1,12 @@
-import { nearestExams } from '../../features/exam-page/nearest-exams.ts';
-import { pageMeta } from '../../features/pages/page-meta.ts';
-import { SearchScreen } from '../../features/search/search-screen.tsx';
+import { nearestExams } from '../../catalogue/exam-page/nearest-exams.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
+import { SearchScreen } from '../../site/search/search-screen.tsx';
 import { typedQuery } from '../../ui/typed-query.ts';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/search';
 
 const reads = { typed: ['q'] };

@@ -1,7 +1,7 @@
-import { ContentPage } from '../../features/pages/content-page.tsx';
-import { pageMeta } from '../../features/pages/page-meta.ts';
-import { ServiceCards } from '../../features/pages/service-cards.tsx';
 import { loadPage, loadReadNext } from '../../platform/page-loader.server.ts';
+import { ContentPage } from '../../views/pages/content-page.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
+import { ServiceCards } from '../../views/pages/service-cards.tsx';
 import type { Route } from './+types/services';
 
 const services = [

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-
-import { CatalogueScreen } from '../../features/catalogue/catalogue-screen.tsx';
-import { areaWords } from '../../features/catalogue/exam-words.ts';
+import { MOST_EXAMS, readListAddress } from '../../catalogue/my-list/list-address.ts';
+import { CatalogueScreen } from '../../catalogue/screen/catalogue-screen.tsx';
 import {
   MOST_NEAREST,
   mostAskedOf,
@@ -9,18 +8,18 @@ import {
   queryOf,
   readChoice,
   selectExams,
-} from '../../features/catalogue/search/exam-choice.ts';
-import { indexOf } from '../../features/catalogue/search/index-of.ts';
-import { nearestExams } from '../../features/catalogue/search/nearest-exams.ts';
-import { recordsAddress } from '../../features/catalogue/search/records-address.ts';
-import { recordsFileOf } from '../../features/catalogue/search/records-file.server.ts';
-import { MOST_EXAMS, readListAddress } from '../../features/exam-list/list-address.ts';
-import { pageMeta } from '../../features/pages/page-meta.ts';
+} from '../../domain/exam-search/exam-choice.ts';
+import { indexOf } from '../../domain/exam-search/index-of.ts';
+import { nearestExams } from '../../domain/exam-search/nearest-exams.ts';
+import { recordsAddress } from '../../domain/exam-search/records-address.ts';
+import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
+import { areaWords } from '../../domain/exams/exam-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
+import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/test-catalogue';
 
 // Which exams somebody has listed is no more told to a measurement than what they have typed.

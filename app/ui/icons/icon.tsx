@@ -1,4 +1,4 @@
-import type { SpecimenDrawing } from '../specimen-cap.ts';
+import type { SpecimenDrawing } from '../../domain/exams/specimen-cap.ts';
 import type { IconName } from './icon-names.ts';
 import sprite from './sprite.svg';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { specimenCaps, specimenShapes } from '../specimen-cap.ts';
+import { specimenCaps, specimenShapes } from '../../domain/exams/specimen-cap.ts';
 import { iconNames } from './icon-names.ts';
 
 const sprite = readFileSync(new URL('sprite.svg', import.meta.url), 'utf8');

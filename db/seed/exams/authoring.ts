@@ -8,11 +8,11 @@ import type {
   Sex,
   Turnaround,
   Words,
-} from '../../../app/features/catalogue/exam.ts';
-import { seemsSensitive } from '../../../app/features/catalogue/sensitive-exam.ts';
-import type { ContainerId, Rejection, Specimen, SpecimenType } from '../../../app/features/catalogue/specimen.ts';
-import { isEmergency, type Urgent, type UrgentUse } from '../../../app/features/catalogue/urgent.ts';
-import type { UrgentSource } from '../../../app/features/catalogue/urgent-sources.ts';
+} from '../../../app/domain/exams/exam.ts';
+import { seemsSensitive } from '../../../app/domain/exams/sensitive-exam.ts';
+import type { ContainerId, Rejection, Specimen, SpecimenType } from '../../../app/domain/exams/specimen.ts';
+import { isEmergency, type Urgent, type UrgentUse } from '../../../app/domain/exams/urgent.ts';
+import type { UrgentSource } from '../../../app/domain/exams/urgent-sources.ts';
 
 /** (es, en) → both. The order of arguments is the order of the languages everywhere in the seed. */
 export const words = (es: string, en: string): Words => ({ es, en });

@@ -1,5 +1,5 @@
-import type { Component, Exam, Words } from '../../../app/features/catalogue/exam.ts';
-import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
+import type { Component, Exam, Words } from '../../../app/domain/exams/exam.ts';
+import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import { answered, edtaBlood, exam, heparinBlood, referred, sampled, words } from './authoring.ts';
 
 /** The cells must divide in the laboratory, so they must arrive alive: never frozen, never in formalin. */

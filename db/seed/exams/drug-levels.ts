@@ -5,8 +5,8 @@ import type {
   Preparation,
   ReferenceInterval,
   Words,
-} from '../../../app/features/catalogue/exam.ts';
-import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
+} from '../../../app/domain/exams/exam.ts';
+import type { Urgent } from '../../../app/domain/exams/urgent.ts';
 import {
   answered,
   edtaBlood,

@@ -1,4 +1,4 @@
-import type { Words } from '../../../app/features/catalogue/exam.ts';
+import type { Words } from '../../../app/domain/exams/exam.ts';
 import { emergencyOnly, oftenEmergency, timeLimited, words } from './authoring.ts';
 
 /**

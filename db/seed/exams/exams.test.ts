@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkCatalogue } from '../../../app/features/catalogue/catalogue-checks.ts';
-import { type Area, areas, type Exam } from '../../../app/features/catalogue/exam.ts';
-import { examFaults } from '../../../app/features/catalogue/exam-faults.ts';
+import { checkCatalogue } from '../../../app/domain/exam-checks/catalogue-checks.ts';
+import { type Area, areas, type Exam } from '../../../app/domain/exams/exam.ts';
+import { examFaults } from '../../../app/domain/exams/exam-faults.ts';
 import siteConfig from '../../../site.config.ts';
 import { demonstrationExams } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { Exam } from '../../../app/features/catalogue/exam.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
 import { adrenalAndPituitary } from './adrenal-and-pituitary.ts';
 import { allergy } from './allergy.ts';
 import { allergenComponents } from './allergy-components.ts';

@@ -1,4 +1,4 @@
-import type { Exam } from '../../../app/features/catalogue/exam.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
 import {
   answered,
   antibodySerum,

@@ -1,5 +1,5 @@
-import type { Exam } from '../../../app/features/catalogue/exam.ts';
-import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
+import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import {
   adults,
   bands,

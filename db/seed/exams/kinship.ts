@@ -1,5 +1,5 @@
-import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
-import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
+import type { Exam, Words } from '../../../app/domain/exams/exam.ts';
+import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import { answered, edtaBlood, exam, measured, referred, sampled, words } from './authoring.ts';
 
 /** Rubbed inside the cheek; dry, it keeps for weeks. Taken here: who gave it must be beyond doubt. */

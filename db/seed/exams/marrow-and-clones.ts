@@ -1,4 +1,4 @@
-import type { Exam, Preparation, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Exam, Preparation, Words } from '../../../app/domain/exams/exam.ts';
 import { answered, edtaBlood, exam, inDays, measured, oneAnswer, oneNumber, referred, words } from './authoring.ts';
 import { heavyBleeding } from './emergencies.ts';
 

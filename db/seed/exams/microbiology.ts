@@ -1,4 +1,4 @@
-import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Exam, Words } from '../../../app/domain/exams/exam.ts';
 import {
   type AuthoredExam,
   answered,

@@ -1,4 +1,4 @@
-import type { Exam } from '../../../app/features/catalogue/exam.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
 import { exam, inDays, referred, sameDay, words } from './authoring.ts';
 
 const repeatedToxoplasma = words(

@@ -1,4 +1,4 @@
-import type { Component, Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Component, Exam, Words } from '../../../app/domain/exams/exam.ts';
 import { answered, exam, referred, sampled, words } from './authoring.ts';
 
 /** How the genes of a person handle a medicine. The dose is the doctor's: CPIC guidelines turn the genotype into advice. */

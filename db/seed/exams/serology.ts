@@ -1,4 +1,4 @@
-import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Exam, Words } from '../../../app/domain/exams/exam.ts';
 import { type AuthoredExam, antibodySerum, inDays, negative, oneAnswer, referred, words } from './authoring.ts';
 
 export const chemiluminescence = words('Quimioluminiscencia', 'Chemiluminescence');

@@ -1,4 +1,4 @@
-import type { Exam, ReferenceInterval, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Exam, ReferenceInterval, Words } from '../../../app/domain/exams/exam.ts';
 import {
   bands,
   exam,

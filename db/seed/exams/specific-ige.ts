@@ -1,5 +1,5 @@
-import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
-import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
+import type { Exam, Words } from '../../../app/domain/exams/exam.ts';
+import type { Urgent } from '../../../app/domain/exams/urgent.ts';
 import { antibodySerum, exam, inDays, interval, measured, referred, words } from './authoring.ts';
 import { allergicReaction } from './emergencies.ts';
 

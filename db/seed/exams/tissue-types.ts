@@ -1,4 +1,4 @@
-import type { Component, Exam, Words } from '../../../app/features/catalogue/exam.ts';
+import type { Component, Exam, Words } from '../../../app/domain/exams/exam.ts';
 import { answered, edtaBlood, exam, measured, plainSerum, referred, words } from './authoring.ts';
 
 const dna = () =>

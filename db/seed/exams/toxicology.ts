@@ -1,6 +1,6 @@
-import type { Exam, Words } from '../../../app/features/catalogue/exam.ts';
-import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
-import type { Urgent } from '../../../app/features/catalogue/urgent.ts';
+import type { Exam, Words } from '../../../app/domain/exams/exam.ts';
+import type { Specimen } from '../../../app/domain/exams/specimen.ts';
+import type { Urgent } from '../../../app/domain/exams/urgent.ts';
 import {
   adults,
   answered,

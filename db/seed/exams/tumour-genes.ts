@@ -1,5 +1,5 @@
-import type { Component, Exam, Words } from '../../../app/features/catalogue/exam.ts';
-import type { Specimen } from '../../../app/features/catalogue/specimen.ts';
+import type { Component, Exam, Words } from '../../../app/domain/exams/exam.ts';
+import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import { answered, edtaBlood, exam, measured, referred, sampled, words } from './authoring.ts';
 
 /** What has changed in a tumour is not handed down: no counselling is owed before the result. */

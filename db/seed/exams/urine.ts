@@ -1,4 +1,4 @@
-import type { Component, Exam } from '../../../app/features/catalogue/exam.ts';
+import type { Component, Exam } from '../../../app/domain/exams/exam.ts';
 import {
   answered,
   exam,

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-
-import type { Exam } from '../../../app/features/catalogue/exam.ts';
-import { readExams, writeExams } from '../../../app/features/catalogue/exam-store.server.ts';
-import { anyExam } from '../../../app/features/catalogue/fixtures/any-exam.ts';
-import { plainExam } from '../../../app/features/catalogue/fixtures/sound-exam.ts';
-import { type ColumnKey, columnKeys } from '../../../app/features/catalogue/import/columns.ts';
-import { csvLine } from '../../../app/features/catalogue/import/csv-text.ts';
-import { rowOf } from '../../../app/features/catalogue/import/exam-row.ts';
-import { writeTable } from '../../../app/features/catalogue/import/write-table.server.ts';
+import { type ColumnKey, columnKeys } from '../../../app/domain/exam-files/columns.ts';
+import { csvLine } from '../../../app/domain/exam-files/csv-text.ts';
+import { rowOf } from '../../../app/domain/exam-files/exam-row.ts';
+import { writeTable } from '../../../app/domain/exam-files/write-table.server.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
+import { readExams, writeExams } from '../../../app/domain/exams/exam-store.server.ts';
+import { anyExam } from '../../../app/domain/exams/fixtures/any-exam.ts';
+import { plainExam } from '../../../app/domain/exams/fixtures/sound-exam.ts';
 import { openDatabase } from '../../../app/platform/database.server.ts';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { SetupError } from '../dependencies.mjs';

@@ -1,9 +1,9 @@
-import { checkCatalogue } from '../../../app/features/catalogue/catalogue-checks.ts';
-import type { Exam } from '../../../app/features/catalogue/exam.ts';
-import { readExams } from '../../../app/features/catalogue/exam-store.server.ts';
-import { columnAt } from '../../../app/features/catalogue/import/columns.ts';
-import type { OfferedRow } from '../../../app/features/catalogue/import/import-types.ts';
-import { isWarning } from '../../../app/features/catalogue/import/severity.ts';
+import { checkCatalogue } from '../../../app/domain/exam-checks/catalogue-checks.ts';
+import { columnAt } from '../../../app/domain/exam-files/columns.ts';
+import type { OfferedRow } from '../../../app/domain/exam-files/import-types.ts';
+import { isWarning } from '../../../app/domain/exam-files/severity.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
+import { readExams } from '../../../app/domain/exams/exam-store.server.ts';
 import { openDatabase } from '../../../app/platform/database.server.ts';
 import { readEnv } from '../../../app/platform/env.ts';
 import siteConfig from '../../../site.config.ts';

@@ -1,7 +1,7 @@
-import { streamExams } from '../../../app/features/catalogue/exam-store.server.ts';
-import { columnKeys } from '../../../app/features/catalogue/import/columns.ts';
-import { rowOf } from '../../../app/features/catalogue/import/exam-row.ts';
-import { writeTable } from '../../../app/features/catalogue/import/write-table.server.ts';
+import { columnKeys } from '../../../app/domain/exam-files/columns.ts';
+import { rowOf } from '../../../app/domain/exam-files/exam-row.ts';
+import { writeTable } from '../../../app/domain/exam-files/write-table.server.ts';
+import { streamExams } from '../../../app/domain/exams/exam-store.server.ts';
 import { type Database, openDatabase } from '../../../app/platform/database.server.ts';
 import { readEnv } from '../../../app/platform/env.ts';
 import { inSentences } from './file-rows.ts';

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 
-import { type ColumnMapping, noMapping, readMapping } from '../../../app/features/catalogue/import/column-mapping.ts';
-import { rowsReadBeside, rowsReadHere } from '../../../app/features/catalogue/import/file-rows.server.ts';
-import type { OfferedRow } from '../../../app/features/catalogue/import/import-types.ts';
-import { fileSentence, type ReportLanguage } from '../../../app/features/catalogue/import/report-words.ts';
-import { FileError } from '../../../app/features/catalogue/import/table-row.ts';
+import { type ColumnMapping, noMapping, readMapping } from '../../../app/domain/exam-files/column-mapping.ts';
+import { rowsReadBeside, rowsReadHere } from '../../../app/domain/exam-files/file-rows.server.ts';
+import type { OfferedRow } from '../../../app/domain/exam-files/import-types.ts';
+import { fileSentence, type ReportLanguage } from '../../../app/domain/exam-files/report-words.ts';
+import { FileError } from '../../../app/domain/exam-files/table-row.ts';
 import { SetupError } from '../dependencies.mjs';
 
 /** A file of fewer bytes is read before a thread has begun. */

@@ -1,5 +1,5 @@
-import { importExams } from '../../../app/features/catalogue/import/import-exams.server.ts';
-import { countsText } from '../../../app/features/catalogue/import/report-words.ts';
+import { importExams } from '../../../app/domain/exam-files/import-exams.server.ts';
+import { countsText } from '../../../app/domain/exam-files/report-words.ts';
 import { bumpContentVersion } from '../../../app/platform/content-version.server.ts';
 import { openDatabase } from '../../../app/platform/database.server.ts';
 import { readEnv } from '../../../app/platform/env.ts';

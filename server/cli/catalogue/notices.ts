@@ -4,16 +4,16 @@ import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 
-import { guarded } from '../../../app/features/catalogue/import/cell-text.ts';
-import { BOM, csvLine } from '../../../app/features/catalogue/import/csv-text.ts';
-import type { Notice } from '../../../app/features/catalogue/import/import-types.ts';
+import { guarded } from '../../../app/domain/exam-files/cell-text.ts';
+import { BOM, csvLine } from '../../../app/domain/exam-files/csv-text.ts';
+import type { Notice } from '../../../app/domain/exam-files/import-types.ts';
 import {
   noticeLine,
   type ReportLanguage,
   reportCells,
   reportHeadings,
-} from '../../../app/features/catalogue/import/report-words.ts';
-import { FileError } from '../../../app/features/catalogue/import/table-row.ts';
+} from '../../../app/domain/exam-files/report-words.ts';
+import { FileError } from '../../../app/domain/exam-files/table-row.ts';
 
 const SHOWN_AT_MOST = 200;
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import type { ReportLanguage } from '../../../app/features/catalogue/import/report-words.ts';
+import type { ReportLanguage } from '../../../app/domain/exam-files/report-words.ts';
 import { SetupError } from '../dependencies.mjs';
 
 const usages = {

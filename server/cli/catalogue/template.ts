@@ -1,9 +1,9 @@
-import { explanationRows } from '../../../app/features/catalogue/import/column-explanations.ts';
-import { columnKeys } from '../../../app/features/catalogue/import/columns.ts';
-import { rowOf } from '../../../app/features/catalogue/import/exam-row.ts';
-import { exampleExam } from '../../../app/features/catalogue/import/example-exam.ts';
-import type { ReportLanguage } from '../../../app/features/catalogue/import/report-words.ts';
-import { kindNamed, writeTable } from '../../../app/features/catalogue/import/write-table.server.ts';
+import { explanationRows } from '../../../app/domain/exam-files/column-explanations.ts';
+import { columnKeys } from '../../../app/domain/exam-files/columns.ts';
+import { rowOf } from '../../../app/domain/exam-files/exam-row.ts';
+import { exampleExam } from '../../../app/domain/exam-files/example-exam.ts';
+import type { ReportLanguage } from '../../../app/domain/exam-files/report-words.ts';
+import { kindNamed, writeTable } from '../../../app/domain/exam-files/write-table.server.ts';
 
 /** A file with the headings, one example to be replaced, and what stands in each column: on a sheet of its own, or in lines with #. */
 export async function writeTemplate(file: string, language: ReportLanguage): Promise<number> {

@@ -1,6 +1,6 @@
-import { ContentPage } from '../../../features/pages/content-page.tsx';
-import { pageMeta } from '../../../features/pages/page-meta.ts';
 import { loadPage } from '../../../platform/page-loader.server.ts';
+import { ContentPage } from '../../../views/pages/content-page.tsx';
+import { pageMeta } from '../../../views/pages/page-meta.ts';
 import type { Route } from './+types/semen-analysis';
 
 export const loader = (args: Route.LoaderArgs) => loadPage(args, 'semen-analysis');

@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+
+import type { Locale } from '../i18n/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { examsRequest, languageRequest, planBody, planRequest, promiseRequest } from './api-requests.ts';
+import { examAnswer, examPage, type ProblemType } from './api-schemas.ts';
+import { planAnswer, promiseAnswer } from './plan-schemas.ts';
+
+type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
+
+/** One thing that the API does, for the document and for the page that people read. */
+export interface Operation {
+  id: string;
+  method: 'get' | 'post';
+  /** As OpenAPI writes it. */
+  path: string;
+  summary: Word;
+  description: Word;
+  query: z.ZodObject;
+  body: z.ZodObject | null;
+  /** Null for the document itself, which is described by OpenAPI. */
+  answer: z.ZodType | null;
+  problems: readonly ProblemType[];
+  /** The answer may be kept and asked for again by its `ETag`. */
+  cached: boolean;
+  /** What one may ask to see it work. */
+  example: (facts: ExampleFacts) => { path: string; body?: unknown };
+}
+
+/** What examples are made of: two exams of the catalogue, a day on which one may come, and the reader's language. */
+export interface ExampleFacts {
+  codes: readonly [string, string];
+  date: string;
+  locale: Locale;
+}
+
+/** Where it all lives. A change that breaks who uses it gets the next number. */
+export const apiBase = '/api/v1';
+
+const always = ['invalid-request', 'method-not-allowed', 'not-acceptable', 'too-many-requests'] as const;
+
+export const operations = [
+  {
+    id: 'searchExams',
+    method: 'get',
+    path: '/exams',
+    summary: m.api_op_search,
+    description: m.api_op_search_text,
+    query: examsRequest,
+    body: null,
+    answer: examPage,
+    problems: always,
+    cached: true,
+    example: () => ({ path: '/exams?q=cuadro%20ematico&pageSize=2' }),
+  },
+  {
+    id: 'getExam',
+    method: 'get',
+    path: '/exams/{code}',
+    summary: m.api_op_exam,
+    description: m.api_op_exam_text,
+    query: languageRequest,
+    body: null,
+    answer: examAnswer,
+    problems: [...always, 'not-found'],
+    cached: true,
+    example: ({ codes: [code] }) => ({ path: `/exams/${code}` }),
+  },
+  {
+    id: 'getPlan',
+    method: 'get',
+    path: '/plans',
+    summary: m.api_op_plan,
+    description: m.api_op_plan_text,
+    query: planRequest,
+    body: null,
+    answer: planAnswer,
+    problems: always,
+    cached: false,
+    example: ({ codes, locale }) => ({ path: `/plans?e=${codes.join()}&lang=${locale}` }),
+  },
+  {
+    id: 'makePlan',
+    method: 'post',
+    path: '/plans',
+    summary: m.api_op_plan_post,
+    description: m.api_op_plan_post_text,
+    query: languageRequest,
+    body: planBody,
+    answer: planAnswer,
+    problems: [...always, 'forbidden-origin', 'too-large', 'unsupported-media-type'],
+    cached: false,
+    example: ({ codes, locale }) => ({ path: `/plans?lang=${locale}`, body: { exams: codes } }),
+  },
+  {
+    id: 'getPromise',
+    method: 'get',
+    path: '/promises',
+    summary: m.api_op_promise,
+    description: m.api_op_promise_text,
+    query: promiseRequest,
+    body: null,
+    answer: promiseAnswer,
+    problems: always,
+    cached: false,
+    example: ({ codes: [code], date, locale }) => ({ path: `/promises?e=${code}&taken=${date}T07:30&lang=${locale}` }),
+  },
+  {
+    id: 'getDocument',
+    method: 'get',
+    path: '/openapi.json',
+    summary: m.api_op_document,
+    description: m.api_op_document_text,
+    query: languageRequest,
+    body: null,
+    answer: null,
+    problems: always,
+    cached: true,
+    example: ({ locale }) => ({ path: `/openapi.json?lang=${locale}` }),
+  },
+] as const satisfies readonly Operation[];

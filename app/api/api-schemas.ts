@@ -1,0 +1,247 @@
+import { z } from 'zod';
+
+import {
+  abstentionKinds,
+  areas,
+  counsellings,
+  dwellPurposes,
+  intervalSources,
+  postures,
+  sexes,
+  urineAdditives,
+  urineCollections,
+} from '../domain/exams/exam.ts';
+import { containerIds, rejections, specimenTypes } from '../domain/exams/specimen.ts';
+import { urgentUses } from '../domain/exams/urgent.ts';
+import { urgentSources } from '../domain/exams/urgent-sources.ts';
+import { weekdays } from '../domain/laboratory/laboratory.ts';
+
+/** The schemas that the OpenAPI document names; what is in here under an id is referred to, not repeated. */
+export const schemaNames = z.registry<{ id: string }>();
+
+export const named = <Schema extends z.ZodType>(id: string, schema: Schema): Schema => {
+  schemaNames.add(schema, { id });
+  return schema;
+};
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item);
+
+export const codePattern = /^[A-Z]{3}-\d{3}$/;
+export const examCode = z.string().regex(codePattern);
+export const codes = list(examCode);
+export const words = named('Words', z.strictObject({ es: z.string(), en: z.string() }));
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const date = z.iso.date();
+export const moment = z.iso.datetime({ offset: true });
+const span = { min: z.number(), max: z.number() };
+
+/** The warning that stands above everything else; null where there is none. */
+const urgentAnswer = named(
+  'Urgent',
+  z.strictObject({
+    use: z.enum(urgentUses),
+    sign: words,
+    action: words,
+    source: z.enum(urgentSources),
+  }),
+);
+
+/** The urgent exams of a list. Those for emergencies alone are in no visit and have no promise. */
+export const warnings = list(z.strictObject({ exam: examCode, planned: z.boolean(), ...urgentAnswer.shape }));
+
+const examSummary = named(
+  'ExamSummary',
+  z.strictObject({
+    code: examCode,
+    slug: z.string(),
+    name: words,
+    area: z.enum(areas),
+    cups: z.string().nullable(),
+    loinc: z.string().nullable(),
+    fastingHours: z.number(),
+    sameDay: z.boolean(),
+    atHome: z.boolean(),
+    panel: z.boolean(),
+    urgent: urgentAnswer.nullable(),
+    price: z.int().nullable(),
+    page: z.strictObject({ es: z.url(), en: z.url() }),
+  }),
+);
+
+export const examPage = named(
+  'ExamPage',
+  z.strictObject({
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    pages: z.int(),
+    currency: z.string(),
+    exams: list(examSummary),
+  }),
+);
+
+export const hoursOfFast = z.strictObject({ minHours: span.min, maxHours: span.max });
+export const hoursOfDay = z.strictObject({ from: time, until: time });
+export const daysOfCycle = z.strictObject({ from: z.int(), to: z.int() });
+export const abstention = z.strictObject({
+  of: z.enum(abstentionKinds),
+  hours: z.number(),
+  maxHours: z.number().nullable(),
+});
+export const dose = z.union([
+  z.strictObject({ of: words, at: z.literal('trough') }),
+  z.strictObject({ of: words, at: z.literal('after-hours'), hours: z.number(), atLeast: z.boolean() }),
+]);
+
+const preparation = named(
+  'Preparation',
+  z.strictObject({
+    fasting: hoursOfFast.nullable(),
+    abstentions: list(abstention),
+    timeOfDay: hoursOfDay.nullable(),
+    cycleDays: daysOfCycle.nullable(),
+    withoutCycle: z.boolean(),
+    sameDay: z.boolean(),
+    dwellMinutes: z.int(),
+    dwellFor: z.enum(dwellPurposes),
+    posture: z.enum(postures).nullable(),
+    stimulus: words.nullable(),
+    collectedAt: time.nullable(),
+    urine: z.enum(urineCollections).nullable(),
+    urineAdditive: z.enum(urineAdditives).nullable(),
+    dose: dose.nullable(),
+    instructions: list(words),
+  }),
+);
+
+const specimen = named(
+  'Specimen',
+  z.strictObject({
+    type: z.enum(specimenTypes),
+    container: z.enum(containerIds),
+    capColour: z.string().nullable(),
+    volumeMl: z.number().nullable(),
+    minimumMl: z.number().nullable(),
+    atHome: z.boolean(),
+    byPatient: z.boolean(),
+    days: z.int(),
+    stability: list(z.strictObject({ at: z.enum(['room', 'refrigerated', 'frozen']), hours: z.number() })),
+    rejectedWhen: list(z.enum(rejections)),
+  }),
+);
+
+export const reportTime = named(
+  'ReportTime',
+  z.union([z.strictObject({ hours: z.number() }), z.strictObject({ days: z.int() })]),
+);
+
+const turnaround = named(
+  'Turnaround',
+  z.strictObject({ runDays: list(z.enum(weekdays)), cutOff: time, transportDays: z.int(), report: reportTime }),
+);
+
+const age = z.string().regex(/^\d+[dmy]$/);
+const interval = named(
+  'ReferenceInterval',
+  z.strictObject({
+    sex: z.enum(sexes),
+    ageFrom: age,
+    ageTo: age.nullable(),
+    low: z.number().nullable(),
+    high: z.number().nullable(),
+    condition: words.nullable(),
+    source: z.enum(intervalSources),
+  }),
+);
+
+const component = named(
+  'Component',
+  z.strictObject({
+    id: z.string(),
+    name: words,
+    loinc: z.string().nullable(),
+    unit: z.string().nullable(),
+    decimals: z.int().nullable(),
+    referenceIntervals: list(interval),
+    expected: words.nullable(),
+  }),
+);
+
+export const examAnswer = named(
+  'Exam',
+  z.strictObject({
+    code: examCode,
+    slug: z.string(),
+    name: words,
+    synonyms: z.strictObject({ es: list(z.string()), en: list(z.string()) }),
+    cups: z.string().nullable(),
+    loinc: z.string().nullable(),
+    area: z.enum(areas),
+    members: codes,
+    panels: codes,
+    purpose: words,
+    askedFor: words,
+    notes: words.nullable(),
+    urgent: urgentAnswer.nullable(),
+    preparation,
+    specimens: list(specimen),
+    method: words.nullable(),
+    performedBy: z.enum(['own', 'referral']),
+    turnaround,
+    components: list(component),
+    price: z.int().nullable(),
+    currency: z.string(),
+    counselling: z.enum(counsellings),
+    sensitive: z.boolean(),
+    version: z.int(),
+    reviewedBy: z.string(),
+    reviewedOn: date,
+    page: z.strictObject({ es: z.url(), en: z.url() }),
+  }),
+);
+
+/** Why a field was refused. */
+export const faultReasons = [
+  'unknown',
+  'repeated',
+  'missing',
+  'not-one-of',
+  'out-of-range',
+  'malformed',
+  'unknown-exam',
+] as const;
+export type FaultReason = (typeof faultReasons)[number];
+
+export const problemTypes = [
+  'invalid-request',
+  'forbidden-origin',
+  'not-found',
+  'method-not-allowed',
+  'not-acceptable',
+  'too-large',
+  'unsupported-media-type',
+  'too-many-requests',
+  'internal-error',
+] as const;
+export type ProblemType = (typeof problemTypes)[number];
+
+export const problemAnswer = named(
+  'Problem',
+  z.strictObject({
+    type: z.url(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    errors: list(
+      z.strictObject({
+        field: z.string(),
+        reason: z.enum(faultReasons),
+        detail: z.string(),
+        allowed: list(z.string()).optional(),
+      }),
+    ).optional(),
+  }),
+);
+
+export type ExamAnswer = z.infer<typeof examAnswer>;
+export type ExamPageAnswer = z.infer<typeof examPage>;
+export type ProblemAnswer = z.infer<typeof problemAnswer>;

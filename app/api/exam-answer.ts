@@ -1,0 +1,72 @@
+import type { ExamSearchResult } from '../domain/exam-search/exam-search.ts';
+import type { Catalogue } from '../domain/exams/catalogue.ts';
+import { containers } from '../domain/exams/containers.ts';
+import type { Exam } from '../domain/exams/exam.ts';
+import { isEmergencyOnly } from '../domain/exams/urgent.ts';
+import { localizedHref } from '../i18n/href.ts';
+import type { ExamAnswer, ExamPageAnswer } from './api-schemas.ts';
+
+/** What an answer says that is not the catalogue's: where the site is, and what its prices are in. */
+export interface AnswerNeeds {
+  publicUrl: string;
+  currency: string;
+}
+
+const pageOf = (slug: string, publicUrl: string): ExamAnswer['page'] => ({
+  es: publicUrl + localizedHref('es', '/examenes-laboratorio/:slug', { slug }),
+  en: publicUrl + localizedHref('en', '/examenes-laboratorio/:slug', { slug }),
+});
+
+/**
+ * An exam as the API tells it, its warning first. What is internal (its status) is left out: who asks sees published exams alone. Nobody buys
+ * an exam for emergencies alone.
+ */
+export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, currency }: AnswerNeeds): ExamAnswer {
+  const { status: _, urgent, price, specimens, components, ...told } = structuredClone(exam);
+  return {
+    urgent,
+    price: isEmergencyOnly(urgent) ? null : price,
+    // Copies, because the answer's lists are not read-only.
+    ...(told as Omit<ExamAnswer, 'urgent' | 'price' | 'specimens' | 'components' | 'panels' | 'page' | 'currency'>),
+    panels: catalogue.panelsWith(exam.code).map(({ code }) => code),
+    specimens: specimens.map((specimen) => ({
+      ...specimen,
+      stability: [...specimen.stability],
+      rejectedWhen: [...specimen.rejectedWhen],
+      capColour: containers[specimen.container].cap,
+    })),
+    components: components.map(({ intervals, ...component }) => ({ ...component, referenceIntervals: [...intervals] })),
+    currency,
+    page: pageOf(exam.slug, publicUrl),
+  };
+}
+
+/** A page of what a search has found. */
+export function examPageOf(
+  { total, page, pageSize, shown }: ExamSearchResult,
+  catalogue: Catalogue,
+  { publicUrl, currency }: AnswerNeeds,
+): ExamPageAnswer {
+  return {
+    total,
+    page,
+    pageSize,
+    pages: Math.ceil(total / pageSize),
+    currency,
+    exams: shown.map((record) => ({
+      urgent: catalogue.byCode.get(record.code)?.urgent ?? null,
+      code: record.code,
+      slug: record.slug,
+      name: record.name,
+      area: record.area,
+      cups: catalogue.byCode.get(record.code)?.cups ?? null,
+      loinc: catalogue.byCode.get(record.code)?.loinc ?? null,
+      fastingHours: record.fasting,
+      sameDay: record.sameDay,
+      atHome: record.atHome,
+      panel: record.isPackage,
+      price: record.price,
+      page: pageOf(record.slug, publicUrl),
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../domain/exams/catalogue.ts';
+import type { Exam } from '../domain/exams/exam.ts';
+import { addDays, type WallClock, wallClock } from '../domain/laboratory/opening-hours.ts';
+import { readMoment } from './moments.ts';
+import type { ReadRequest } from './read-request.ts';
+
+/** The exams of these codes, or which codes the catalogue does not have. */
+export function examsOf(codes: readonly string[], { byCode }: Catalogue, field: string): ReadRequest<readonly Exam[]> {
+  const unknown = [...new Set(codes)].filter((code) => !byCode.has(code));
+  if (unknown.length > 0)
+    return { faults: unknown.map((code) => ({ field: `${field}.${codes.indexOf(code)}`, reason: 'unknown-exam' })) };
+  return { value: codes.flatMap((code) => byCode.get(code) ?? []) };
+}
+
+/** Somebody may ask about a sample that was taken already; of the years ahead the laws on holidays are not certain. */
+const takenDays = { back: 31, ahead: 365 } as const;
+
+/** When the sample is taken, on the laboratory's wall; now, where nothing is said. */
+export function readTaken(taken: string | undefined, now: Date, timeZone: string): ReadRequest<WallClock> {
+  const today = wallClock(now, timeZone);
+  if (taken === undefined) return { value: today };
+  const moment = readMoment(taken, timeZone);
+  if (!moment) return { faults: [{ field: 'taken', reason: 'malformed' }] };
+  const isNear =
+    moment.date >= addDays(today.date, -takenDays.back) && moment.date <= addDays(today.date, takenDays.ahead);
+  return isNear ? { value: moment } : { faults: [{ field: 'taken', reason: 'out-of-range' }] };
+}

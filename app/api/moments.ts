@@ -1,0 +1,55 @@
+import type { WallClock } from '../domain/laboratory/opening-hours.ts';
+import { addDays, isCalendarDate, wallClock } from '../domain/laboratory/opening-hours.ts';
+import { dateTimeFormat } from '../i18n/intl.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** ({ '2026-11-24', 450 }, 'America/Bogota') → '2026-11-24T07:30:00-05:00' */
+export function momentText({ date, minutes }: WallClock, timeZone: string): string {
+  // A day that ends at 24:00 is the next one at 00:00.
+  const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
+  const local = `${day}T${clockText(minutes % DAY_MINUTES)}:00`;
+  return local + offsetText(offsetMinutes(Date.parse(`${local}Z`), timeZone));
+}
+
+const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** (-300) → '-05:00' */
+const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${clockText(Math.abs(minutes))}`;
+
+/** Minutes east of UTC when the zone's clocks show `local`, read as if it were UTC. */
+function offsetMinutes(local: number, timeZone: string): number {
+  const first = offsetAt(local, timeZone);
+  // Near a change of the clocks the first guess is of the other side.
+  return offsetAt(local - first * MINUTE_MS, timeZone);
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  const format = dateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /^GMT([+-])(\d\d):(\d\d)$/.exec(name) ?? [];
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+}
+
+const shape =
+  /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+ -](?:[01]\d|2[0-3]):?[0-5]\d)?$/i;
+
+/**
+ * '2026-11-24T07:30' is the time on the laboratory's wall, '2026-11-24T12:30Z' an instant; null for what is neither. An unescaped `+`
+ * of an address arrives as a blank and is taken for what it was.
+ */
+export function readMoment(text: string, timeZone: string): WallClock | null {
+  const [, date, hours, minutes, offset] = shape.exec(text) ?? [];
+  if (!date || !hours || !minutes || !isCalendarDate(date)) return null;
+  if (!offset) return { date, minutes: Number(hours) * 60 + Number(minutes) };
+  const local = Date.parse(`${date}T${hours}:${minutes}:00Z`);
+  return wallClock(new Date(local - eastOf(offset) * MINUTE_MS), timeZone);
+}
+
+/** 'Z' → 0 · '-05:00' → -300 · ' 0130' → 90 */
+function eastOf(offset: string): number {
+  const [, sign, hours = '0', minutes = '0'] = /^([+ -])(\d\d):?(\d\d)$/.exec(offset) ?? [];
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+}

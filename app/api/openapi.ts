@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+import type { Locale } from '../i18n/locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { apiBase, type Operation, operations } from './api-operations.ts';
+import { type ProblemType, schemaNames } from './api-schemas.ts';
+import { parameterWords } from './parameter-words.ts';
+import { problems } from './problem.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document, from the schemas that requests are read with and answers are held against. */
+export function openApiDocument({
+  locale,
+  publicUrl,
+  brand,
+}: {
+  locale: Locale;
+  publicUrl: string;
+  brand: string;
+}): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: m.api_title({ brand }, { locale }),
+      version: '1.0.0',
+      description: m.api_description({}, { locale }),
+    },
+    servers: [{ url: publicUrl + apiBase }],
+    paths: pathsOf(locale),
+    components: { schemas: schemas(), responses: problemResponses(locale), headers: headers(locale) },
+  };
+}
+
+/** Operations of one path stand together. */
+const pathsOf = (locale: Locale): Json =>
+  Object.fromEntries(
+    [...Map.groupBy<string, Operation>(operations, ({ path }) => path)].map(([path, ofPath]) => [
+      path,
+      Object.fromEntries(ofPath.map((operation) => [operation.method, told(operation, locale)])),
+    ]),
+  );
+
+const told = (operation: Operation, locale: Locale): Json => ({
+  operationId: operation.id,
+  summary: operation.summary({}, { locale }),
+  description: operation.description({}, { locale }),
+  parameters: [...pathParameters(operation, locale), ...queryParameters(operation, locale)],
+  ...(operation.body && {
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: referenceTo(operation.body),
+          example: operation.example({ codes: ['HEM-001', 'QUI-001'], date: '', locale }).body,
+        },
+      },
+    },
+  }),
+  responses: {
+    200: {
+      description: m.api_answer_ok({}, { locale }),
+      headers: {
+        RateLimit: { $ref: '#/components/headers/RateLimit' },
+        'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+      },
+      content: {
+        'application/json': { schema: operation.answer ? referenceTo(operation.answer) : { type: 'object' } },
+      },
+    },
+    ...(operation.cached && { 304: { description: m.api_answer_unchanged({}, { locale }) } }),
+    ...Object.fromEntries(
+      [...operation.problems, 'internal-error' as const].map((type) => [
+        problems[type].status,
+        { $ref: `#/components/responses/${responseName(type)}` },
+      ]),
+    ),
+  },
+});
+
+/** A parameter as the document and the page name it. */
+export interface ToldParameter {
+  name: string;
+  required: boolean;
+  description: string;
+  schema: Json;
+}
+
+const pathParameters = ({ path }: Operation, locale: Locale): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: parameterWords(name, locale),
+    schema: { type: 'string', pattern: '^[A-Z]{3}-\\d{3}$' },
+    example: 'HEM-001',
+  }));
+
+const queryParameters = (operation: Operation, locale: Locale): Json[] =>
+  toldParameters(operation, locale).map((parameter) => ({
+    ...parameter,
+    in: 'query',
+    // One parameter with commas between, as the site's own links write it.
+    ...(parameter.schema.type === 'array' && { style: 'form', explode: false }),
+  }));
+
+export function toldParameters({ query }: Operation, locale: Locale): ToldParameter[] {
+  return Object.entries(query.shape).map(([name, schema]) => {
+    return {
+      name,
+      required: !schema.safeParse(undefined).success,
+      description: parameterWords(name, locale),
+      schema: schemaOf(schema),
+    };
+  });
+}
+
+/** What a client sends: a default is no value that it must send. */
+function schemaOf(schema: z.core.$ZodType): Json {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input' });
+  return shape;
+}
+
+function referenceTo(schema: z.ZodType): Json {
+  const id = schemaNames.get(schema)?.id;
+  if (!id) throw new Error('A schema of the API has no name: give it one in api-schemas.ts');
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+let made: Json | null = null;
+
+function schemas(): Json {
+  made ??= Object.fromEntries(
+    Object.entries(z.toJSONSchema(schemaNames, { uri: (id) => `#/components/schemas/${id}` }).schemas).map(
+      ([id, { $schema: _, $id: __, ...schema }]) => [id, open(schema)],
+    ),
+  );
+  return made;
+}
+
+/** Answers may gain fields: who reads them is not to refuse what is new. */
+const open = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(open);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name, is]) => !(name === 'additionalProperties' && is === false));
+  return Object.fromEntries(kept.map(([name, inside]) => [name, open(inside)]));
+};
+
+/** 'not-found' → 'NotFound' */
+const responseName = (type: ProblemType): string =>
+  type.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+const problemResponses = (locale: Locale): Json =>
+  // The keys are those of the table.
+  Object.fromEntries(
+    (Object.keys(problems) as ProblemType[]).map((type) => [
+      responseName(type),
+      {
+        description: problems[type].title({}, { locale }),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+
+const headers = (locale: Locale): Json => ({
+  RateLimit: {
+    description: m.api_header_limit({}, { locale }),
+    schema: { type: 'string' },
+    example: '"default";r=118;t=42',
+  },
+  RateLimitPolicy: {
+    description: m.api_header_policy({}, { locale }),
+    schema: { type: 'string' },
+    example: '"default";q=120;w=60',
+  },
+});

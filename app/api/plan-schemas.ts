@@ -1,0 +1,185 @@
+import { z } from 'zod';
+
+import { dwellPurposes, postures, urineAdditives, urineCollections } from '../domain/exams/exam.ts';
+import { containerIds, specimenTypes } from '../domain/exams/specimen.ts';
+import {
+  abstention,
+  codes,
+  date,
+  daysOfCycle,
+  dose,
+  examCode,
+  hoursOfDay,
+  hoursOfFast,
+  list,
+  moment,
+  named,
+  reportTime,
+  time,
+  warnings,
+  words,
+} from './api-schemas.ts';
+
+const because = codes;
+const jointPreparation = named(
+  'JointPreparation',
+  z.strictObject({
+    fasting: hoursOfFast.extend({ because }).nullable(),
+    water: z.enum(['allowed', 'drink']),
+    abstentions: list(abstention.extend({ onlyIfTaken: z.boolean(), because })),
+    timeOfDay: hoursOfDay.extend({ because }).nullable(),
+    cycleDays: daysOfCycle.extend({ because }).nullable(),
+    dwellMinutes: z.int(),
+    stays: list(z.strictObject({ for: z.enum(dwellPurposes), minutes: z.int(), exams: codes })),
+    postures: list(z.strictObject({ of: z.enum(postures), exams: codes })),
+    stimuli: list(z.strictObject({ of: words, exams: codes })),
+    evening: list(z.strictObject({ collectedAt: time, exams: codes })),
+    urine: list(z.strictObject({ collection: z.enum(urineCollections), exams: codes })),
+    doses: list(
+      z.union([
+        z.strictObject({ of: words, at: z.literal('trough'), exams: codes }),
+        z.strictObject({
+          of: words,
+          at: z.literal('after-hours'),
+          hours: z.number(),
+          atLeast: z.boolean(),
+          exams: codes,
+        }),
+      ]),
+    ),
+    serial: list(z.strictObject({ days: z.int(), withinHours: z.number(), exams: codes })),
+    semenAtHomeHours: z.number().nullable(),
+    semenLast: z.strictObject({ semen: codes, before: codes }).nullable(),
+    instructions: list(z.strictObject({ text: words, exams: codes })),
+  }),
+);
+
+const sampling = named(
+  'Sampling',
+  z.strictObject({
+    tubes: list(z.strictObject({ container: z.enum(containerIds), count: z.int(), eachMl: z.number(), exams: codes })),
+    containers: list(
+      z.strictObject({
+        container: z.enum(containerIds),
+        type: z.enum(specimenTypes),
+        count: z.int(),
+        byPatient: z.boolean(),
+        exams: codes,
+      }),
+    ),
+    bloodMl: z.number(),
+    mostBloodMl: z.number().nullable(),
+    home: z.strictObject({ possible: z.boolean(), preventedBy: codes }),
+  }),
+);
+
+const side = <Demand extends z.ZodType>(demand: Demand) => z.strictObject({ demand, exams: codes });
+const conflictOf = <Kind extends string, Demand extends z.ZodType>(kind: Kind, demand: Demand) =>
+  z.strictObject({ kind: z.literal(kind), exams: codes, sides: list(side(demand)).length(2) });
+
+const conflict = named(
+  'Conflict',
+  z.union([
+    conflictOf('fasting', hoursOfFast),
+    conflictOf('abstention', abstention),
+    conflictOf('time-of-day', hoursOfDay),
+    conflictOf('cycle-days', daysOfCycle),
+    conflictOf('urine', z.strictObject({ collection: z.enum(urineCollections) })),
+    conflictOf('additive', z.strictObject({ additive: z.enum(urineAdditives) })),
+    conflictOf('dose', dose),
+    conflictOf('curve', z.strictObject({ stimulus: words })),
+  ]),
+);
+
+/** What a sentence is about, so that a program can sort and mark by it. */
+const topics = [
+  'fasting',
+  'water',
+  'abstention',
+  'time-of-day',
+  'cycle-days',
+  'dose',
+  'urine',
+  'evening',
+  'dwell',
+  'instruction',
+] as const;
+const sentence = named('Sentence', z.strictObject({ topic: z.enum(topics), text: z.string() }));
+
+export const planAnswer = named(
+  'Plan',
+  z.strictObject({
+    language: z.enum(['es', 'en']),
+    warnings,
+    exams: codes,
+    fewestVisits: z.boolean(),
+    visits: list(
+      z.strictObject({
+        exams: codes,
+        preparation: jointPreparation,
+        sampling,
+        because: list(conflict),
+        sentences: list(sentence),
+      }),
+    ),
+    conflicts: list(conflict),
+    panels: list(z.strictObject({ panel: examCode, exams: codes })),
+    missing: codes,
+  }),
+);
+
+const spanOfStep = { from: moment, to: moment };
+const holidays = list(z.strictObject({ date, holiday: words }));
+const step = named(
+  'PromiseStep',
+  z.union([
+    z.strictObject({ kind: z.literal('closed'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('holiday'), holiday: words, ...spanOfStep }),
+    z.strictObject({ kind: z.literal('not-run-day'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('no-transport'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('no-time-left'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('not-that-hour'), window: hoursOfDay, ...spanOfStep }),
+    z.strictObject({ kind: z.literal('curve'), minutes: z.int(), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('after-cut-off'), cutOff: time, ...spanOfStep }),
+    z.strictObject({ kind: z.literal('transport'), days: z.int(), sentOn: date, holidays, ...spanOfStep }),
+    z.strictObject({ kind: z.literal('run'), ...spanOfStep }),
+    z.strictObject({ kind: z.literal('report'), report: reportTime, holidays, ...spanOfStep }),
+  ]),
+);
+
+const examPromise = named(
+  'ExamPromise',
+  z.union([
+    z.strictObject({
+      exam: examCode,
+      state: z.literal('promised'),
+      due: moment,
+      received: moment,
+      runOn: date,
+      steps: list(step),
+    }),
+    z.strictObject({
+      exam: examCode,
+      state: z.literal('impossible'),
+      reason: z.enum(['never-open', 'never-sent', 'never-run', 'never-reported']),
+    }),
+  ]),
+);
+
+export const promiseAnswer = named(
+  'Promise',
+  z.strictObject({
+    language: z.enum(['es', 'en']),
+    warnings,
+    timeZone: z.string(),
+    taken: moment,
+    due: moment.nullable(),
+    text: z.string(),
+    waitsFor: codes,
+    exams: list(examPromise),
+    missing: codes,
+  }),
+);
+
+export type PlanAnswer = z.infer<typeof planAnswer>;
+export type PromiseAnswer = z.infer<typeof promiseAnswer>;

@@ -1,0 +1,80 @@
+import type { Catalogue } from '../domain/exams/catalogue.ts';
+import type { Exam } from '../domain/exams/exam.ts';
+import type { WallClock } from '../domain/laboratory/opening-hours.ts';
+import { minutesOf } from '../domain/laboratory/opening-hours.ts';
+import { expandPanels } from '../domain/preparation/expand-panels.ts';
+import { type LaboratoryCalendar, openFrom } from '../domain/promise/laboratory-calendar.ts';
+import { latestPromise } from '../domain/promise/latest-promise.ts';
+import type { PromiseStep } from '../domain/promise/promise-steps.ts';
+import { readySentence } from '../domain/promise/promise-words.ts';
+import type { Due, ResultPromise } from '../domain/promise/result-promise.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { momentText } from './moments.ts';
+import type { PromiseAnswer } from './plan-schemas.ts';
+import { warningsOf } from './warnings.ts';
+
+interface Asked {
+  exams: readonly Exam[];
+  taken: WallClock;
+}
+
+/** When the results of a sample are there. Panels are told by their members, for which they wait. */
+export function promiseAnswerOf(
+  { exams, taken }: Asked,
+  catalogue: Catalogue,
+  { calendar, timeZone, locale }: { calendar: LaboratoryCalendar; timeZone: string; locale: Locale },
+): PromiseAnswer {
+  const { warnings, planned } = warningsOf(exams);
+  const { exams: single, unknown } = expandPanels(planned, catalogue.byCode);
+  const {
+    due,
+    waitsFor,
+    each,
+    taken: takenLater,
+  } = latestPromise(
+    single.map(({ exam }) => exam),
+    taken,
+    calendar,
+  );
+  const [{ urgent } = { urgent: null }] = exams;
+  const text = (moment: WallClock): string => momentText(moment, timeZone);
+  return {
+    language: locale,
+    warnings,
+    timeZone,
+    taken: text(taken),
+    due: due && text(wallOf(due)),
+    text:
+      planned.length === 0 && urgent
+        ? urgent.action[locale]
+        : readySentence(due, takenLater ?? openFrom(taken, calendar) ?? taken, locale),
+    waitsFor: [...waitsFor],
+    exams: each.map((promise) => examPromiseOf(promise, text)),
+    missing: [...unknown],
+  };
+}
+
+const wallOf = ({ date, by }: Due): WallClock => ({ date, minutes: minutesOf(by) });
+
+type ExamPromise = PromiseAnswer['exams'][number];
+
+function examPromiseOf(promise: ResultPromise, text: (moment: WallClock) => string): ExamPromise {
+  if (promise.state === 'impossible') return promise;
+  const { exam, state, due, received, runOn, steps } = promise;
+  return {
+    exam,
+    state,
+    due: text(wallOf(due)),
+    received: text(received),
+    runOn,
+    steps: steps.map((step) => stepOf(step, text)),
+  };
+}
+
+type Step = Extract<ExamPromise, { state: 'promised' }>['steps'][number];
+
+const stepOf = (step: PromiseStep, text: (moment: WallClock) => string): Step => ({
+  ...step,
+  from: text(step.from),
+  to: text(step.to),
+});

@@ -1,0 +1,67 @@
+import type { CalendarDate } from '../../domain/laboratory/opening-hours.ts';
+import {
+  cycleDays,
+  type DateFault,
+  type DatingBasis,
+  datingBases,
+  faultOfDate,
+  type GestationalAge,
+  gestationalAge,
+} from '../../domain/pregnancy/gestational-age.ts';
+
+/** What was typed, as it was typed: the page gives it back. */
+export interface DatingDraft {
+  base: DatingBasis | '';
+  fecha: string;
+  ciclo: string;
+}
+
+export interface DatingFaults {
+  base?: 'missing';
+  fecha?: DateFault;
+  ciclo?: 'out-of-range';
+}
+
+/** What the page answers to the form. Nothing of it is stored. */
+export interface DatingOutcome {
+  draft: DatingDraft;
+  faults: DatingFaults;
+  /** Null while there are faults. */
+  age: GestationalAge | null;
+  today: CalendarDate;
+}
+
+/** Longer than any answer: what is longer is cut. */
+const MOST_CHARACTERS = 20;
+
+/** Reads the form and counts. `today` is the date on the laboratory's wall. */
+export function answerDating(form: FormData, today: CalendarDate): DatingOutcome {
+  const text = (name: keyof DatingDraft): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS) : '';
+  };
+  const base = datingBases.find((one) => one === text('base')) ?? '';
+  const draft: DatingDraft = { base, fecha: isoOf(text('fecha')), ciclo: text('ciclo') };
+  const cycle = cycleOf(draft);
+  const dateFault = faultOfDate(draft.fecha, base || 'period', today, cycle ?? cycleDays.usual);
+  const faults: DatingFaults = {
+    ...(base === '' && { base: 'missing' }),
+    ...(dateFault && { fecha: dateFault }),
+    ...(cycle === null && { ciclo: 'out-of-range' }),
+  };
+  const isCounted = base !== '' && !dateFault && cycle !== null;
+  return { draft, faults, age: isCounted ? gestationalAge(draft.fecha, base, today, cycle) : null, today };
+}
+
+/** Where a browser has no field for dates, people write the day first: '16/11/2026' → '2026-11-16'. Anything else stays as it is. */
+function isoOf(typed: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
+  return year === '' ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** A whole number of days within the limits; the usual one where the cycle does not count or nothing was typed. Null when it is neither. */
+function cycleOf({ base, ciclo }: DatingDraft): number | null {
+  if (base !== 'period' || ciclo === '') return cycleDays.usual;
+  const days = /^\d{1,3}([.,]0+)?$/.test(ciclo) ? Number.parseInt(ciclo, 10) : 0;
+  return days >= cycleDays.shortest && days <= cycleDays.longest ? days : null;
+}

@@ -1,0 +1,58 @@
+import { cycleDays } from '../../domain/pregnancy/gestational-age.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { classes } from '../../ui/classes.ts';
+import { FaultSummary } from '../../ui/fault-summary.tsx';
+import { DatingFields } from './dating-fields.tsx';
+import type { DatingDraft, DatingOutcome } from './dating-form.ts';
+import { DatingResult } from './dating-result.tsx';
+import { faultTexts } from './dating-words.ts';
+
+/** What the calculator needs of the site. It stands in the page, so that a browser that answers by itself asks nobody. */
+export interface DatingContext {
+  /** Where the form leads. */
+  action: string;
+  /** Where the whole calendar of tests stands. */
+  calendar: string;
+}
+
+interface DatingPanelProps {
+  context: DatingContext;
+  outcome: DatingOutcome | null;
+  /** Which answer this is: a new one fills the form anew. */
+  turn?: number;
+}
+
+/** Where the answer stands: the form leads there, and the browser puts the focus on it. */
+const answerId = 'respuesta';
+
+const untouched: DatingDraft = { base: 'period', fecha: '', ciclo: String(cycleDays.usual) };
+
+/** The calculator, and what it has answered. The server and the browser both write it. */
+export function DatingPanel({ context, outcome, turn }: DatingPanelProps) {
+  const faults = faultTexts(outcome?.faults ?? {});
+  const told = Object.entries(faults).map(([field, text]) => ({ href: `#${field}`, text }));
+  return (
+    <div className={classes('rounded-lg border border-line bg-surface p-5 sm:p-8', !outcome?.age && 'no-print')}>
+      <h3 className="text-xl">{m.pregnancy_form_heading()}</h3>
+      <div id={answerId} tabIndex={-1} data-dating-answer className="print:outline-none">
+        {outcome?.age && <DatingResult age={outcome.age} outcome={outcome} calendar={context.calendar} />}
+        {told.length > 0 && <FaultSummary heading={m.pregnancy_errors()} faults={told} />}
+      </div>
+      <form
+        key={turn}
+        method="post"
+        action={`${context.action}#${answerId}`}
+        noValidate
+        autoComplete="off"
+        className="no-print mt-6 grid gap-6"
+      >
+        <DatingFields draft={outcome?.draft ?? untouched} faults={faults} />
+        <button type="submit" data-live="behaviour" className={button('brand', 'justify-self-start')}>
+          {m.pregnancy_submit()}
+        </button>
+        <p className="text-sm text-ink-soft">{m.pregnancy_privacy()}</p>
+      </form>
+    </div>
+  );
+}

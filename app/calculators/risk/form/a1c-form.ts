@@ -1,0 +1,82 @@
+import { symptomsOfSugar } from '../../../domain/risk/findings/finding.ts';
+import { findings, mostUrgentFirst } from '../../../domain/risk/findings/findings.ts';
+import { findingsOfEither } from '../../../domain/risk/findings/sugar-findings.ts';
+import type { Condition, Outcome } from '../../../domain/risk/score.ts';
+import {
+  type AverageGlucoseAnswer,
+  a1cOfAverage,
+  averageGlucose,
+  type GlucoseUnit,
+} from '../../../domain/risk/scores/average-glucose.ts';
+import { convert } from '../../../domain/risk/units.ts';
+import { unitOf } from './draft.ts';
+import { type Faults, type Reading, readFields } from './read-fields.ts';
+import { riskFields } from './risk-fields.ts';
+import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
+
+const asked = ['pregnancy', 'anaemia', 'haemoglobinopathy'] as const satisfies Condition[];
+
+/** One of the two is typed, the other one answered. */
+export function answerA1c(form: FormData): RiskOutcome {
+  const reading = readFields(riskFields.a1c, form);
+  const conditions = reading.ticked('conditions', asked);
+  const felt = reading.ticked('symptoms', symptomsOfSugar);
+  const isUnclear = mayBeOfOtherUnit(reading);
+  // A reading of a meter that is typed instead of an average is answered all the same where it is dangerous.
+  const found = mostUrgentFirst([
+    ...findings({
+      symptoms: felt,
+      glucose: isUnclear ? null : reading.measured('averageGlucose', 'mg/dL'),
+      a1c: reading.measured('a1c', '%') ?? (isUnclear ? null : estimatedA1c(reading)),
+      conditions,
+    }),
+    ...(isUnclear ? findingsOfEither(readingsOf(reading), felt.length > 0) : []),
+  ]);
+  const from = reading.chosen('averageGlucose') === '' ? 'a1c' : 'averageGlucose';
+  const says = from === 'a1c' ? averageGlucose(reading.number('a1c', '%'), conditions) : backwards(reading, conditions);
+  const faults = faultsOf(reading);
+  return outcomeOf('a1c', { ...reading, faults }, found, says, (answer) => ({ calculator: 'a1c', from, says: answer }));
+}
+
+/** The HbA1c that the average stands for, as the answer prints it: an estimate that reads 6.5 counts as 6.5. */
+function estimatedA1c(reading: Reading): number | null {
+  const says = backwards(reading, []);
+  return says.kind === 'answer' ? Number(says.a1c.toFixed(1)) : null;
+}
+
+/** Meters show 20 to 600 mg/dL, or 1.1 to 33.3 mmol/L: a number that both show little of may be of either. */
+const LEAST_MMOL_TO_DOUBT = 30;
+const MOST_TO_DOUBT = 54;
+const MOST_MG_TO_DOUBT = 33.3;
+
+/** 25 may be mmol/L under the wrong unit: as mg/dL it would be told to eat sugar. Where the other unit can be meant, the form asks first. */
+function mayBeOfOtherUnit({ draft, faults, measured }: Reading): boolean {
+  const fault = faults.averageGlucose;
+  const unit = unitOf('averageGlucose', draft);
+  if (fault !== undefined && 'meant' in fault && fault.meant.some((one) => one.unit !== unit)) return true;
+  const typed = measured('averageGlucose', unit);
+  if (typed === null) return false;
+  return unit === 'mmol/L' ? typed >= LEAST_MMOL_TO_DOUBT && typed < MOST_TO_DOUBT : typed <= MOST_MG_TO_DOUBT;
+}
+
+/** What was typed, read in either unit, in mg/dL. */
+function readingsOf({ draft, measured }: Reading): number[] {
+  const typed = measured('averageGlucose', unitOf('averageGlucose', draft)) ?? Number.NaN;
+  return [typed, convert('averageGlucose', typed, 'mmol/L', 'mg/dL')];
+}
+
+/** By the line of the unit that was typed: the two were published apart. */
+function backwards({ draft, number }: Reading, conditions: readonly Condition[]): Outcome<AverageGlucoseAnswer> {
+  const unit: GlucoseUnit = unitOf('averageGlucose', draft) === 'mmol/L' ? 'mmol/L' : 'mg/dL';
+  const typed = number('averageGlucose', unit);
+  const says = a1cOfAverage(typed, unit, conditions);
+  if (says.kind === 'refused') return says;
+  const inOther = (other: GlucoseUnit) => convert('averageGlucose', typed, unit, other);
+  return { kind: 'answer', a1c: says.a1c, glucose: { 'mg/dL': inOther('mg/dL'), 'mmol/L': inOther('mmol/L') } };
+}
+
+function faultsOf({ faults, chosen }: Reading): Faults {
+  const typed = [chosen('a1c'), chosen('averageGlucose')].filter((text) => text !== '').length;
+  if (typed === 0) return { a1c: { fault: 'one-of-two' } };
+  return typed === 2 ? { ...faults, averageGlucose: { fault: 'only-one' } } : faults;
+}

@@ -1,0 +1,44 @@
+import { isSooner, soonest, type Urgency } from '../../../domain/risk/findings/urgency.ts';
+import type { HeartsBand } from '../../../domain/risk/scores/hearts.ts';
+import type { RiskAnswer, RiskOutcome } from './risk-outcome.ts';
+
+const heartsUrgency = {
+  low: 'check-up',
+  moderate: 'weeks',
+  high: 'weeks',
+  'very-high': 'this-week',
+  critical: 'this-week',
+} as const satisfies Record<HeartsBand, Urgency>;
+
+const kidneyUrgency = {
+  G1: 'check-up',
+  G2: 'check-up',
+  G3a: 'weeks',
+  G3b: 'weeks',
+  G4: 'this-week',
+  G5: 'today',
+} as const;
+
+/** How soon the score's own advice is, by its band alone. */
+function bandUrgency(answer: RiskAnswer): Urgency {
+  switch (answer.calculator) {
+    case 'hearts':
+      return answer.says.basis === 'chart' ? heartsUrgency[answer.says.band] : 'this-week';
+    case 'findrisc':
+      return answer.says.screening.findriscC ? 'weeks' : 'check-up';
+    case 'egfr':
+      return kidneyUrgency[answer.says.category];
+    case 'lipids':
+    case 'a1c':
+    case 'body':
+      return 'check-up';
+  }
+}
+
+/** How soon to act, all in all. It colors the headline. */
+export const overallUrgency = (answer: RiskAnswer, findings: RiskOutcome['findings']): Urgency =>
+  soonest([bandUrgency(answer), ...findings.map(({ urgency }) => urgency)]);
+
+/** Whether a value needs more haste than the score's band: then the band's verdict and its advice are not shown. */
+export const isOverruled = (answer: RiskAnswer, findings: RiskOutcome['findings']): boolean =>
+  isSooner(overallUrgency(answer, findings), bandUrgency(answer));

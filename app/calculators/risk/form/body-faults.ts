@@ -1,0 +1,43 @@
+import { isUsual, plausible } from '../../../domain/risk/plausible.ts';
+import { refusalOf, type Unit } from '../../../domain/risk/score.ts';
+import { bodyMassIndex } from '../../../domain/risk/scores/body-mass.ts';
+import { convert, unitsOf } from '../../../domain/risk/units.ts';
+import type { Meant } from './draft.ts';
+import type { Faults, Reading } from './read-fields.ts';
+
+/**
+ * kg/m²; null where the weight or the height is missing, has to be put right or may be of the other unit. A weight that is asked back and can
+ * be nothing else counts: somebody who is starving is not asked first.
+ */
+export function soundBodyMass(reading: Reading): number | null {
+  const fault = bodyFaults(reading).weight;
+  const isUnclear = fault?.fault === 'body' && fault.meant.length > 1;
+  return isUnclear ? null : typedBodyMass(reading);
+}
+
+function typedBodyMass({ sound }: Reading): number | null {
+  const weight = sound('weight', 'kg');
+  const height = sound('height', 'cm');
+  return weight === null || height === null ? null : bodyMassIndex(weight, height);
+}
+
+/**
+ * A weight and a height that each can be, and together hardly are: 30 kg at 170 cm may be pounds under the wrong unit, or a slip. The form
+ * asks which; once the weight is confirmed it answers. What no body can be is refused by the rules themselves.
+ */
+export function bodyFaults(reading: Reading): Faults {
+  const bmi = typedBodyMass(reading);
+  if (bmi === null || isUsual('bmi', { value: bmi, unit: 'kg/m2' }) || reading.isConfirmed('weight')) return {};
+  if (refusalOf('bmi', bmi, plausible('bmi', 'kg/m2'))) return {};
+  const height = reading.number('height', 'cm');
+  const typed = reading.chosen('weight');
+  const meant = unitsOf('weight').flatMap((unit): Meant[] => {
+    const value = reading.typedNumber('weight') ?? Number.NaN;
+    const isTyped = unit === reading.unitOf('weight');
+    return isTyped || givesUsualBody(value, unit, height) ? [{ typed, value, unit }] : [];
+  });
+  return { weight: { fault: 'body', bmi, meant } };
+}
+
+const givesUsualBody = (weight: number, unit: Unit, height: number): boolean =>
+  isUsual('bmi', { value: bodyMassIndex(convert('weight', weight, unit, 'kg'), height), unit: 'kg/m2' });

@@ -1,0 +1,65 @@
+import { symptoms } from '../../../domain/risk/findings/finding.ts';
+import { findings } from '../../../domain/risk/findings/findings.ts';
+import type { Condition } from '../../../domain/risk/score.ts';
+import { bodyMassIndex } from '../../../domain/risk/scores/body-mass.ts';
+import { type HeartsInput, hearts } from '../../../domain/risk/scores/hearts.ts';
+import { bodyFaults, soundBodyMass } from './body-faults.ts';
+import { type Faults, type Reading, readFields } from './read-fields.ts';
+import { riskFields } from './risk-fields.ts';
+import { outcomeOf, type RiskOutcome, vitalIn } from './risk-outcome.ts';
+
+const asked = ['cardiovascular-disease', 'chronic-kidney-disease', 'pregnancy'] as const satisfies Condition[];
+
+/** With cholesterol by the chart of the laboratory, without it by that of body mass. */
+export function answerHearts(form: FormData): RiskOutcome {
+  const reading = readFields(riskFields.hearts, form);
+  const { number, measured, isYes, ticked } = reading;
+  const conditions = ticked('conditions', asked);
+  const person = {
+    sex: reading.sex(),
+    age: number('age', 'a'),
+    smoker: isYes('smoker'),
+    diabetes: isYes('diabetes'),
+    systolic: number('systolic', 'mm[Hg]'),
+    conditions,
+  };
+  const input: HeartsInput =
+    reading.chosen('cholesterol') === ''
+      ? { ...person, chart: 'body-mass', bmi: bodyMassIndex(number('weight', 'kg'), number('height', 'cm')) }
+      : { ...person, chart: 'laboratory', cholesterol: number('cholesterol', 'mmol/L') };
+  const found = findings({
+    symptoms: ticked('symptoms', symptoms),
+    conditions: person.diabetes ? [...conditions, 'diabetes'] : conditions,
+    systolic: measured('systolic', 'mm[Hg]'),
+    diastolic: measured('diastolic', 'mm[Hg]'),
+    cholesterol: reading.sound('cholesterol', 'mg/dL'),
+    bmi: soundBodyMass(reading),
+  });
+  const upsideDown: Faults =
+    conditions.length === 0 && isUpsideDown(reading) ? { diastolic: { fault: 'upside-down' } } : {};
+  const faults = { ...upsideDown, ...faultsOf(reading, conditions) };
+  return outcomeOf('hearts', { ...reading, faults }, found, hearts(input), (says) => ({
+    calculator: 'hearts',
+    input,
+    says,
+  }));
+}
+
+/** The second number of a pressure is the smaller one. */
+const isUpsideDown = ({ measured }: Reading): boolean =>
+  (measured('diastolic', 'mm[Hg]') ?? 0) >= (measured('systolic', 'mm[Hg]') ?? Number.POSITIVE_INFINITY);
+
+/** Known disease answers with the age alone, unless a pressure was typed that cannot be; else cholesterol is needed, or weight and height. */
+function faultsOf(reading: Reading, conditions: readonly Condition[]): Faults {
+  const { faults, chosen } = reading;
+  if (conditions.length > 0) return { ...(faults.age && { age: faults.age }), ...vitalIn(faults) };
+  if (chosen('cholesterol') !== '') return faults;
+  const missing = { fault: 'missing' } as const;
+  if (chosen('weight') === '' && chosen('height') === '') return { ...faults, cholesterol: { fault: 'one-of-two' } };
+  return {
+    ...bodyFaults(reading),
+    ...faults,
+    ...(chosen('weight') === '' && { weight: missing }),
+    ...(chosen('height') === '' && { height: missing }),
+  };
+}

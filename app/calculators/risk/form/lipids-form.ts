@@ -1,0 +1,29 @@
+import { findings } from '../../../domain/risk/findings/findings.ts';
+import { type LipidAnswer, type LipidInput, lipids } from '../../../domain/risk/scores/ldl.ts';
+import { readFields } from './read-fields.ts';
+import { riskFields } from './risk-fields.ts';
+import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
+
+/** Without triglycerides there is an answer too: non-HDL cholesterol alone. */
+export function answerLipids(form: FormData): RiskOutcome {
+  const reading = readFields(riskFields.lipids, form);
+  const input: LipidInput = {
+    cholesterol: reading.number('cholesterol', 'mg/dL'),
+    hdl: reading.number('hdl', 'mg/dL'),
+    triglycerides: reading.chosen('triglycerides') === '' ? null : reading.number('triglycerides', 'mg/dL'),
+    conditions: reading.ticked('conditions', ['not-fasting'] as const),
+  };
+  const says = lipids(input);
+  const found = findings({
+    cholesterol: reading.sound('cholesterol', 'mg/dL'),
+    triglycerides: reading.sound('triglycerides', 'mg/dL'),
+    ...(says.kind === 'answer' && Object.keys(reading.faults).length === 0 && printed(says)),
+  });
+  return outcomeOf('lipids', reading, found, says, (answer) => ({ calculator: 'lipids', input, says: answer }));
+}
+
+/** As the answer prints them: an LDL that reads 190 counts as 190. */
+const printed = ({ ldl, nonHdl }: LipidAnswer) => ({
+  ldl: ldl?.sampson.kind === 'answer' ? Math.round(ldl.sampson.ldl) : null,
+  nonHdl: Math.round(nonHdl),
+});

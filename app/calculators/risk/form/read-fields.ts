@@ -1,0 +1,131 @@
+import { readNumber } from '../../../domain/risk/number-input.ts';
+import { didYouMean, likelierInOtherUnit, plausible } from '../../../domain/risk/plausible.ts';
+import { type Quantity, refusalOf, type Sex, type Unit } from '../../../domain/risk/score.ts';
+import { convert, unitsOf } from '../../../domain/risk/units.ts';
+import { type Correction, confirmedIn, confirmedName, correctionIn, isConfirmed } from './corrections.ts';
+import { type Draft, type Meant, MOST_CHARACTERS, unitField, unitOf } from './draft.ts';
+import type { AskedQuantity, FieldName, RiskField } from './risk-fields.ts';
+import { pressurePair, typedAmounts } from './typed-amount.ts';
+
+export type FieldFault =
+  | { fault: 'missing' | 'only-one' | 'one-of-two' | 'not-a-number' | 'upside-down' | 'pressure-pair' }
+  /** Read in two ways: by its point, or by its unit. */
+  | { fault: 'ambiguous' | 'unit'; meant: readonly Meant[] }
+  /** A weight that makes a body which hardly anybody has. */
+  | { fault: 'body'; bmi: number; meant: readonly Meant[] }
+  | { fault: 'implausible'; from: number; to: number; unit: Unit; meant: readonly Meant[] };
+export type Faults = Readonly<Partial<Record<FieldName, FieldFault>>>;
+
+export interface Reading {
+  draft: Draft;
+  faults: Faults;
+  /** A number in a unit; NaN when there is none. */
+  number: (name: Quantity, unit: Unit) => number;
+  /** The same, null where there is none. */
+  measured: (name: Quantity, unit: Unit) => number | null;
+  /** The same, null too where the field has to be put right. */
+  sound: (name: AskedQuantity, unit: Unit) => number | null;
+  /** In the unit that was chosen. */
+  typedNumber: (name: AskedQuantity) => number | null;
+  unitOf: (name: AskedQuantity) => Unit;
+  /** Whether a value that was asked back was confirmed. */
+  isConfirmed: (name: AskedQuantity) => boolean;
+  sex: () => Sex;
+  chosen: (name: FieldName) => string;
+  isYes: (name: FieldName) => boolean;
+  /** The options that are ticked. */
+  ticked: <Option extends string>(name: FieldName, options: readonly Option[]) => readonly Option[];
+}
+
+/** Reads a form by the list of its fields. What stands in no field is not looked at. */
+export function readFields(fields: readonly RiskField[], form: FormData): Reading {
+  const correction = correctionIn(form);
+  const draft = draftOf(fields, form, correction);
+  const typed = (name: string): string => draft[name]?.[0] ?? '';
+  const faults: Partial<Record<FieldName, FieldFault>> = {};
+  for (const field of fields) {
+    const fault = faultOf(field, draft);
+    if (fault) faults[field.name] = fault;
+  }
+  const measured: Reading['measured'] = (name, unit) => {
+    const read = readNumber(typed(name));
+    return read.kind === 'number' ? convert(name, read.value, unitOf(name, draft), unit) : null;
+  };
+  const typedUnit = (name: AskedQuantity): Unit => unitOf(name, draft);
+  return {
+    draft,
+    faults,
+    sound: (name, unit) => (faults[name] ? null : measured(name, unit)),
+    typedNumber: (name) => measured(name, typedUnit(name)),
+    unitOf: typedUnit,
+    isConfirmed: (name) => isConfirmed(name, draft),
+    number: (name, unit) => measured(name, unit) ?? Number.NaN,
+    measured,
+    sex: () => (typed('sex') === 'female' ? 'female' : 'male'),
+    chosen: typed,
+    isYes: (name) => typed(name) === 'yes',
+    ticked: (name, options) => options.filter((option) => draft[name]?.includes(option)),
+  };
+}
+
+function draftOf(fields: readonly RiskField[], form: FormData, correction: Correction | null): Draft {
+  const text = (name: string): string => {
+    const [first] = form.getAll(name);
+    return typeof first === 'string' ? first.trim().slice(0, MOST_CHARACTERS) : '';
+  };
+  const draft: Record<string, readonly string[]> = {};
+  const amounts = typedAmounts(text);
+  for (const field of fields) {
+    const { name } = field;
+    if (field.kind === 'checks') draft[name] = field.options.filter((option) => form.getAll(name).includes(option));
+    else if (field.kind === 'choice') draft[name] = field.options.filter((option) => option === form.get(name));
+    else {
+      const { typed, unit } = correction?.name === name ? correction : amounts(field.name);
+      draft[name] = typed === '' && !form.has(name) ? [] : [typed];
+      const chosen = unit ?? text(unitField(name));
+      if (unitsOf(field.name).length > 1) draft[unitField(name)] = chosen === '' ? [] : [chosen];
+    }
+  }
+  const confirmed = confirmedIn(fields, form, draft);
+  return confirmed.length > 0 ? { ...draft, [confirmedName]: confirmed } : draft;
+}
+
+/** A value that was confirmed is not asked back again. */
+function faultOf(field: RiskField, draft: Draft): FieldFault | null {
+  if (field.kind === 'checks') return null;
+  const typed = draft[field.name]?.[0] ?? '';
+  if (field.kind === 'choice') return typed === '' ? { fault: 'missing' } : null;
+  const read = readNumber(typed);
+  if (typed.length >= MOST_CHARACTERS) return { fault: 'not-a-number' };
+  if (read.kind === 'empty') return field.optional ? null : { fault: 'missing' };
+  if (read.kind === 'not-a-number') return { fault: pressurePair(typed) ? 'pressure-pair' : 'not-a-number' };
+  const unit = unitOf(field.name, draft);
+  const limits = plausible(field.name, unit);
+  if (read.kind === 'ambiguous') {
+    const meant = readings(field.name, unit, read);
+    return meant.length > 0
+      ? { fault: 'ambiguous', meant }
+      : { fault: 'implausible', from: limits.from, to: limits.to, unit, meant };
+  }
+  if (!refusalOf(field.name, read.value, limits)) {
+    const likelier = isConfirmed(field.name, draft) ? null : likelierInOtherUnit(field.name, read.value, unit);
+    const asked = [{ value: read.value, unit }, ...(likelier ? [likelier] : [])];
+    return likelier && { fault: 'unit', meant: asked.map((one) => unambiguous({ ...one, typed: String(one.value) })) };
+  }
+  const meant = didYouMean(field.name, read.value, unit).map((one) => ({ ...one, typed: String(one.value) }));
+  return { fault: 'implausible', from: limits.from, to: limits.to, unit, meant: meant.map(unambiguous) };
+}
+
+/** '1.234' read both ways, as far as the measurement can be. */
+function readings(name: Quantity, unit: Unit, read: { decimal: number; thousands: number }): Meant[] {
+  return [read.decimal, read.thousands]
+    .filter((value) => !refusalOf(name, value, plausible(name, unit)))
+    .map((value) => unambiguous({ typed: String(value), value, unit }));
+}
+
+/** '1.234' may be two numbers; '1.2340' is one. */
+const unambiguous = ({ typed, value, unit }: Meant): Meant => ({
+  typed: readNumber(typed).kind === 'ambiguous' ? `${typed}0` : typed,
+  value,
+  unit,
+});

@@ -1,0 +1,91 @@
+import { type Symptom, symptoms, symptomsOfSugar } from '../../../domain/risk/findings/finding.ts';
+import type { Condition, Quantity, Sex } from '../../../domain/risk/score.ts';
+import { type FamilyDiabetes, familyDiabetes } from '../../../domain/risk/scores/findrisc.ts';
+import type { Calculator } from './calculator.ts';
+
+/** What a form asks for. A number of a quantity with several units has its unit beside it, in `<name>-unit`. */
+export type RiskField =
+  | { kind: 'number'; name: AskedQuantity; optional?: true }
+  | { kind: 'choice'; name: ChoiceName; options: readonly Option[] }
+  | { kind: 'checks'; name: 'symptoms' | 'conditions'; options: readonly Option[] };
+export type AskedQuantity = Extract<
+  Quantity,
+  | 'age'
+  | 'systolic'
+  | 'diastolic'
+  | 'cholesterol'
+  | 'hdl'
+  | 'triglycerides'
+  | 'height'
+  | 'weight'
+  | 'waist'
+  | 'creatinine'
+  | 'a1c'
+  | 'averageGlucose'
+>;
+/** What is chosen or ticked, of all fields: no two mean different things by one word. */
+export type Option = 'yes' | 'no' | Sex | FamilyDiabetes | Symptom | TickedCondition;
+/** What a calculator is not for at all. */
+export type AskedCondition = Exclude<Condition, 'kidney-transplant' | 'not-fasting'>;
+/** Whoever was not fasting loses one formula of three. */
+type TickedCondition = AskedCondition | 'not-fasting';
+export type ChoiceName =
+  | 'sex'
+  | 'smoker'
+  | 'diabetes'
+  | 'active'
+  | 'dailyVegetables'
+  | 'pressureMedicine'
+  | 'toldHighGlucose'
+  | 'family';
+export type FieldName = RiskField['name'];
+
+const number = (name: AskedQuantity): RiskField => ({ kind: 'number', name });
+const ifKnown = (name: AskedQuantity): RiskField => ({ kind: 'number', name, optional: true });
+const yesNo = (name: ChoiceName): RiskField => ({ kind: 'choice', name, options: ['yes', 'no'] });
+const conditions = (...options: TickedCondition[]): RiskField => ({ kind: 'checks', name: 'conditions', options });
+const sex: RiskField = { kind: 'choice', name: 'sex', options: ['female', 'male'] };
+
+/** Whom a score is not for is asked before anything is measured. HEARTS begins with what cannot wait for a score. */
+export const riskFields: Readonly<Record<Calculator, readonly RiskField[]>> = {
+  hearts: [
+    { kind: 'checks', name: 'symptoms', options: symptoms },
+    conditions('cardiovascular-disease', 'chronic-kidney-disease', 'pregnancy'),
+    sex,
+    number('age'),
+    yesNo('smoker'),
+    yesNo('diabetes'),
+    number('systolic'),
+    ifKnown('diastolic'),
+    ifKnown('cholesterol'),
+    ifKnown('weight'),
+    ifKnown('height'),
+  ],
+  findrisc: [
+    conditions('diabetes', 'pregnancy'),
+    sex,
+    number('age'),
+    number('weight'),
+    number('height'),
+    number('waist'),
+    yesNo('active'),
+    yesNo('dailyVegetables'),
+    yesNo('pressureMedicine'),
+    yesNo('toldHighGlucose'),
+    { kind: 'choice', name: 'family', options: familyDiabetes },
+  ],
+  egfr: [
+    conditions('pregnancy', 'acute-kidney-injury', 'dialysis', 'extreme-muscle-mass'),
+    sex,
+    number('age'),
+    number('creatinine'),
+  ],
+  lipids: [number('cholesterol'), number('hdl'), ifKnown('triglycerides'), conditions('not-fasting')],
+  a1c: [
+    { kind: 'checks', name: 'symptoms', options: symptomsOfSugar },
+    conditions('pregnancy', 'anaemia', 'haemoglobinopathy'),
+    ifKnown('a1c'),
+    ifKnown('averageGlucose'),
+  ],
+  body: [conditions('pregnancy'), sex, number('age'), number('weight'), number('height'), ifKnown('waist')],
+};

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Quantity } from '../../../domain/risk/score.ts';
+import { answerDraft } from './answer-risk.ts';
+import { pressurePair, typedAmount } from './typed-amount.ts';
+
+describe('a unit beside the number', () => {
+  test.each<[Quantity, string, string, string | null]>([
+    ['a1c', '6.5%', '6.5', '%'],
+    ['a1c', '6,5 %', '6,5', '%'],
+    ['a1c', '48 mmol/mol', '48', 'mmol/mol'],
+    ['weight', '80kg', '80', 'kg'],
+    ['weight', '80 kilos', '80', 'kg'],
+    ['weight', '176 lb', '176', '[lb_av]'],
+    ['weight', '176 lbs.', '176', '[lb_av]'],
+    ['age', '45 años', '45', 'a'],
+    ['age', '45 ANOS', '45', 'a'],
+    ['age', '45 years', '45', 'a'],
+    ['height', '170 cm', '170', 'cm'],
+    ['height', '1,70 m', '1,70', 'm'],
+    ['height', '1 m 70', '1.70', 'm'],
+    ['height', '5\'7"', '67', '[in_i]'],
+    ['height', '5’7', '67', '[in_i]'],
+    ['height', '5 ft 7 in', '67', '[in_i]'],
+    ['height', '6 ft', '72', '[in_i]'],
+    ['waist', '35 pulgadas', '35', '[in_i]'],
+    ['waist', '35"', '35', '[in_i]'],
+    ['cholesterol', '200 mg/dL', '200', 'mg/dL'],
+    ['cholesterol', '5,2 mmol/L', '5,2', 'mmol/L'],
+    ['creatinine', '110 µmol/L', '110', 'umol/L'],
+    ['systolic', '150 mmHg', '150', 'mm[Hg]'],
+    // A unit that is not one of the quantity, and what is no unit, stay for the form to ask about.
+    ['weight', '80 cm', '80 cm', null],
+    ['age', '45 kg', '45 kg', null],
+    ['weight', 'ochenta', 'ochenta', null],
+    ['cholesterol', '1 234', '1 234', null],
+    ['weight', '', '', null],
+  ])('%s %j → %j in %s', (quantity, text, typed, unit) => {
+    expect(typedAmount(quantity, text)).toEqual({ typed, unit });
+  });
+
+  test.each(['150/90', '150 / 90', '150 sobre 90', '150 over 90', '150-90 mmHg'])('%j is a whole pressure', (text) => {
+    expect(pressurePair(text)).toEqual(['150', '90']);
+  });
+});
+
+describe('in a form', () => {
+  const person = { sex: ['male'], age: ['52 años'], smoker: ['no'], diabetes: ['no'], cholesterol: ['200'] };
+  const hearts = (fields: Record<string, string[]>) => answerDraft('hearts', { ...person, ...fields });
+
+  test('150/90 in the first field fills both', () => {
+    const { faults, draft, answer } = hearts({ systolic: ['150/90'], diastolic: [''] });
+    expect([faults, draft.systolic, draft.diastolic]).toEqual([{}, ['150'], ['90']]);
+    expect(answer).not.toBeNull();
+  });
+
+  test('150/90 in both fields, or in the second alone, is the same pressure', () => {
+    for (const fields of [
+      { systolic: ['150/90'], diastolic: ['150/90'] },
+      { systolic: [''], diastolic: ['150/90'] },
+      { systolic: ['150'], diastolic: ['150/90'] },
+    ]) {
+      const { draft } = hearts(fields);
+      expect([draft.systolic, draft.diastolic]).toEqual([['150'], ['90']]);
+    }
+  });
+
+  test('two pressures that disagree are asked back', () => {
+    expect(hearts({ systolic: ['150/90'], diastolic: ['80'] }).faults).toEqual({
+      systolic: { fault: 'pressure-pair' },
+    });
+  });
+
+  test('pounds and feet are answered as kilograms and centimeters are', () => {
+    const body = (weight: string, height: string) =>
+      answerDraft('body', { sex: ['female'], age: ['30'], weight: [weight], height: [height] });
+    const { answer, draft } = body('154 lb', '5\'9"');
+    expect(answer).toMatchObject({ says: { band: 'normal' } });
+    expect([draft['weight-unit'], draft['height-unit']]).toEqual([['[lb_av]'], ['[in_i]']]);
+    expect(body('70', '175').answer).toMatchObject({ says: { band: 'normal' } });
+  });
+
+  test.each([
+    ['waist', '35', '[in_i]'],
+    ['waist', '32', '[in_i]'],
+    ['waist', '42', '[in_i]'],
+    ['height', '67', '[in_i]'],
+    ['weight', '230', '[lb_av]'],
+  ])('%s %s under the wrong unit asks whether it was meant in %s', (name, typed, unit) => {
+    const fields = { sex: ['male'], age: ['40'], weight: ['80'], height: ['170'], waist: ['90'], [name]: [typed] };
+    const fault = answerDraft('body', fields).faults[name as 'waist'];
+    const meant = fault && 'meant' in fault ? fault.meant : [];
+    expect(meant.map((one) => one.unit)).toContain(unit);
+  });
+
+  test('creatinine 110 mg/dL asks whether it was meant in µmol/L', () => {
+    const { faults } = answerDraft('egfr', { sex: ['male'], age: ['60'], creatinine: ['110'] });
+    expect(faults.creatinine).toMatchObject({ fault: 'implausible', meant: [{ value: 110, unit: 'umol/L' }, {}, {}] });
+  });
+});
+
+describe('a body that hardly anybody has', () => {
+  const body = (weight: string, height: string, more: Record<string, string[]> = {}) =>
+    answerDraft('body', { sex: ['female'], age: ['30'], weight: [weight], height: [height], ...more });
+
+  test.each([['100', '95']])('%s kg at %s cm is asked back', (weight, height) => {
+    const { answer, faults, findings } = body(weight, height);
+    expect([answer, findings]).toEqual([null, []]);
+    expect(Object.keys(faults).length).toBeGreaterThan(0);
+  });
+
+  test('30 kg at 170 cm is said to be dangerous, can be confirmed, and is not asked twice', () => {
+    const { answer, faults, findings } = body('30', '170');
+    // The advice begins with measuring again, so it need not wait for the confirmation.
+    expect([answer, findings]).toEqual([null, [{ sign: 'extreme-thinness', urgency: 'today' }]]);
+    expect(faults.weight).toMatchObject({ fault: 'body', meant: [{ value: 30, unit: 'kg' }] });
+    const confirmed = body('30', '170', { corregir: ['weight|30|kg'] });
+    expect(confirmed.findings).toEqual([{ sign: 'extreme-thinness', urgency: 'today' }]);
+    expect(confirmed.answer).not.toBeNull();
+    expect(answerDraft('body', confirmed.draft).answer).not.toBeNull();
+    expect(answerDraft('body', { ...confirmed.draft, weight: ['29'] }).answer).toBeNull();
+  });
+
+  test('pounds under the wrong unit are offered', () => {
+    expect(body('210', '155').faults.weight).toMatchObject({ meant: [{ unit: 'kg' }, { unit: '[lb_av]' }] });
+  });
+});

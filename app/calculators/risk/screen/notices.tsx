@@ -1,0 +1,77 @@
+import { emergencyNumber } from '../../../domain/exams/urgent.ts';
+import type { Urgency } from '../../../domain/risk/findings/urgency.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { AlarmBox } from '../../../ui/alarm-box.tsx';
+import { FaultSummary } from '../../../ui/fault-summary.tsx';
+import type { Calculator } from '../form/calculator.ts';
+import type { FieldFault } from '../form/read-fields.ts';
+import type { RiskOutcome } from '../form/risk-outcome.ts';
+import { fieldLabels } from '../words/field-words.ts';
+import { findingWords } from '../words/finding-words.ts';
+import { faultText, insteadText, refusalText } from '../words/refusal-words.ts';
+
+/** How each urgency looks. Its heading says it in words. */
+const tones = {
+  now: 'alarm',
+  today: 'alarm',
+  'this-week': 'caution',
+  weeks: 'caution',
+  'check-up': 'notice',
+} as const satisfies Record<Urgency, string>;
+
+/** What the values mean by themselves and how soon to act, before every score. */
+export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
+  const words = findingWords(findings);
+  if (!words) return null;
+  const tone = tones[words.urgency];
+  const isHasty = tone === 'alarm';
+  return (
+    <div data-urgency={words.urgency}>
+      <AlarmBox
+        heading={words.heading}
+        role={isHasty ? 'alert' : 'note'}
+        tone={tone}
+        call={isHasty ? { number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) } : null}
+        className="mt-5"
+      >
+        <ul className="mt-2 list-disc pl-6">
+          {words.what.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {words.act.map((text) => (
+          <p key={text} className="mt-2">
+            {text}
+          </p>
+        ))}
+      </AlarmBox>
+    </div>
+  );
+}
+
+export function RiskFaults({ calculator, faults }: { calculator: Calculator; faults: RiskOutcome['faults'] }) {
+  // Object.entries forgets the type of the keys: they are names of fields.
+  const entries = Object.entries(faults) as [keyof typeof fieldLabels, FieldFault][];
+  const told = entries.map(([field, fault]) => ({
+    href: `#${calculator}-${field}`,
+    text: m.risk_error_line({ field: fieldLabels[field](), text: faultText(fault) }),
+  }));
+  return <FaultSummary heading={m.risk_errors()} faults={told} />;
+}
+
+/** Why there is no figure, and what to do instead. */
+export function RefusalNotice({ outcome }: { outcome: RiskOutcome }) {
+  const { refusals, draft } = outcome;
+  const instead = insteadText(outcome);
+  return (
+    <section className="mt-5 rounded-md border-2 border-line-strong p-5">
+      <h4 className="font-bold">{m.risk_no_figure()}</h4>
+      <ul className="mt-2 grid gap-2">
+        {refusals.map((refusal) => (
+          <li key={refusalText(refusal, draft)}>{refusalText(refusal, draft)}</li>
+        ))}
+      </ul>
+      {instead && <p className="mt-3 font-semibold">{instead}</p>}
+    </section>
+  );
+}

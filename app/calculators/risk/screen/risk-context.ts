@@ -1,0 +1,48 @@
+import type { Exam } from '../../../domain/exams/exam.ts';
+import { completingExams, type Measured, measuredFor } from '../../../domain/risk/completing-exams.ts';
+import type { Calculator } from '../form/calculator.ts';
+
+/** An exam that completes a score, with the addresses of its page and of a list that holds it. */
+export interface CompletingExam {
+  code: string;
+  name: string;
+  page: string;
+  list: string;
+}
+
+/** What the calculators need of the site. It stands in the page, so that a browser that answers by itself asks nobody. */
+export interface RiskContext {
+  /** The date of an answer: the laboratory's on the server, the visitor's own in a browser. */
+  today: string;
+  /** Where the forms lead. */
+  action: string;
+  exams: Readonly<Record<Calculator, readonly CompletingExam[]>>;
+}
+
+const completedBy: Readonly<Record<Calculator, readonly Measured[]>> = {
+  hearts: measuredFor.hearts,
+  findrisc: measuredFor.findrisc,
+  egfr: measuredFor.egfr,
+  lipids: measuredFor.lipids,
+  a1c: measuredFor.averageGlucose,
+  body: [],
+};
+
+/** The exams that this catalogue has for each calculator. */
+export function examsFor(
+  catalogue: readonly Exam[],
+  shown: (exam: Exam) => CompletingExam,
+): Record<Calculator, readonly CompletingExam[]> {
+  const examsOf = (calculator: Calculator): CompletingExam[] => {
+    const { codes } = completingExams(completedBy[calculator], catalogue);
+    return codes.flatMap((code) => catalogue.filter((exam) => exam.code === code)).map(shown);
+  };
+  return {
+    hearts: examsOf('hearts'),
+    findrisc: examsOf('findrisc'),
+    egfr: examsOf('egfr'),
+    lipids: examsOf('lipids'),
+    a1c: examsOf('a1c'),
+    body: examsOf('body'),
+  };
+}

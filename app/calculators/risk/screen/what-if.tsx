@@ -1,0 +1,101 @@
+import { readNumber } from '../../../domain/risk/number-input.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { amountWords } from '../words/amount-words.ts';
+import type { AnswerWords, Trial } from '../words/answer-words.ts';
+import { fieldLabels } from '../words/field-words.ts';
+import { wordsOf } from '../words/words-of.ts';
+import type { RiskPanelProps } from './risk-panel.tsx';
+
+/** What changes the figure most, one thing at a time. */
+export function Changes({ changes }: Pick<AnswerWords, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <table className="w-full">
+        <caption className="text-left font-bold">{m.risk_changes()}</caption>
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1 pr-4 text-left font-normal">
+              {m.risk_changes_what()}
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              {m.risk_changes_then()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ what, result }) => (
+            <tr key={what} className="border-t border-line">
+              <th scope="row" className="py-2 pr-4 text-left font-normal">
+                {what}
+              </th>
+              <td className="py-2 text-right font-bold tabular-nums">{result}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TrialsProps {
+  words: AnswerWords;
+  tried: NonNullable<RiskPanelProps['tried']>;
+  id: string;
+}
+
+/** Sliders and switches, only where a script answers them: `answer-here.tsx` reads what they say. */
+export function Trials({ words: { trials }, tried: { draft, outcome }, id }: TrialsProps) {
+  if (trials.length === 0) return null;
+  const names = trials.map(({ name }) => `${id}-try-${name}`);
+  return (
+    <fieldset className="no-print mt-5 border-t border-line pt-4" data-risk-trials>
+      <legend className="float-left w-full font-bold">{m.risk_trials()}</legend>
+      <div className="clear-both grid gap-4 pt-2">
+        {trials.map((trial) => (
+          <TrialControl key={trial.name} trial={trial} id={`${id}-try-${trial.name}`} now={draft[trial.name]?.[0]} />
+        ))}
+        <output htmlFor={names.join(' ')} className="block text-lg font-bold">
+          {outcome.answer ? wordsOf(outcome.answer, outcome.draft, outcome.findings).short : m.risk_no_figure()}
+        </output>
+      </div>
+    </fieldset>
+  );
+}
+
+function TrialControl({ trial, id, now }: { trial: Trial; id: string; now: string | undefined }) {
+  if (trial.kind === 'switch') {
+    return (
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          data-risk-try={trial.name}
+          defaultChecked={trial.isOn}
+          className="size-5 shrink-0 accent-brand"
+        />
+        {fieldLabels[trial.name]()}
+      </label>
+    );
+  }
+  const read = readNumber(now ?? '');
+  const shown = amountWords(read.kind === 'number' ? read.value : trial.value, trial.unit);
+  return (
+    <label className="block" htmlFor={id}>
+      <span className="flex justify-between gap-4">
+        {fieldLabels[trial.name]()} <span className="font-bold tabular-nums">{shown}</span>
+      </span>
+      <input
+        id={id}
+        type="range"
+        data-risk-try={trial.name}
+        min={trial.from}
+        max={trial.to}
+        step={trial.step}
+        defaultValue={trial.value}
+        aria-valuetext={shown}
+        className="h-11 w-full accent-brand"
+      />
+    </label>
+  );
+}

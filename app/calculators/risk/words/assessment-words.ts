@@ -1,0 +1,52 @@
+import type { PointsGiven } from '../../../domain/risk/fhir/fhir-risk-assessment.ts';
+import type { FindriscBand } from '../../../domain/risk/scores/findrisc.ts';
+import type { HeartsAnswer, HeartsBand, HeartsInput } from '../../../domain/risk/scores/hearts.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import type { RiskAnswer } from '../form/risk-outcome.ts';
+import { calculatorNames } from './calculator-words.ts';
+
+/** What a file says that a page does not need: by which chart or formula, the band in a word, and the points. */
+interface AssessmentWords {
+  method: string;
+  /** 'alto'; null where the score has none. */
+  band: string | null;
+  points: PointsGiven | null;
+}
+
+const heartsBandNames = {
+  low: m.risk_band_low,
+  moderate: m.risk_band_moderate,
+  high: m.risk_band_high,
+  'very-high': m.risk_band_very_high,
+  critical: m.risk_band_critical,
+} as const satisfies Record<HeartsBand, () => string>;
+
+const findriscBandNames = {
+  low: m.risk_band_low,
+  'slightly-elevated': m.risk_band_slightly_elevated,
+  moderate: m.risk_band_moderate,
+  high: m.risk_band_high,
+  'very-high': m.risk_band_very_high,
+} as const satisfies Record<FindriscBand, () => string>;
+
+export function assessmentWords(answer: RiskAnswer): AssessmentWords {
+  if (answer.calculator === 'hearts') {
+    const { input, says } = answer;
+    return { method: heartsMethod(input, says), band: heartsBandNames[says.band](), points: null };
+  }
+  if (answer.calculator === 'findrisc') {
+    const { band, points } = answer.says;
+    return {
+      method: m.risk_findrisc_method(),
+      band: findriscBandNames[band](),
+      points: { text: m.risk_findrisc_points(), value: points },
+    };
+  }
+  return { method: calculatorNames[answer.calculator](), band: null, points: null };
+}
+
+function heartsMethod({ chart }: HeartsInput, { basis }: HeartsAnswer): string {
+  if (basis === 'cardiovascular-disease') return m.risk_hearts_method_known_disease();
+  if (basis === 'chronic-kidney-disease') return m.risk_hearts_method_kidney_disease();
+  return chart === 'laboratory' ? m.risk_hearts_method_laboratory() : m.risk_hearts_method_body_mass();
+}

@@ -1,0 +1,89 @@
+import { waistCitation } from '../../../domain/risk/scores/body-mass.ts';
+import {
+  type FindriscBand,
+  type FindriscInput,
+  findriscCCitation,
+  findriscCitation,
+  ridimaCitation,
+  type FindriscAnswer as Says,
+} from '../../../domain/risk/scores/findrisc.ts';
+import { type FindriscChange, findriscChanges } from '../../../domain/risk/what-if.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import type { Draft } from '../form/draft.ts';
+import { amountWords } from './amount-words.ts';
+import type { AnswerWords } from './answer-words.ts';
+import { optionTrial, rangeTrial, weightTrial } from './trials.ts';
+
+const verdicts = {
+  low: m.risk_findrisc_low,
+  'slightly-elevated': m.risk_findrisc_slightly,
+  moderate: m.risk_findrisc_moderate,
+  high: m.risk_findrisc_high,
+  'very-high': m.risk_findrisc_very_high,
+} as const satisfies Record<FindriscBand, () => string>;
+
+/** How FINDRISC is said. */
+export function findriscWords(input: FindriscInput, says: Says, draft: Draft): AnswerWords {
+  const verdict = verdicts[says.band]();
+  const points = m.risk_points({ points: String(says.points) });
+  const isScreened = says.screening.findriscC;
+  return {
+    verdict,
+    plainVerdict: m.risk_findrisc_plain({ points: String(says.points) }),
+    short: m.risk_short({ verdict, figure: points }),
+    figures: [{ label: m.risk_findrisc_figure(), value: points }],
+    people: { percent: says.ofHundred, text: peopleText(says.ofHundred) },
+    meaning: [m.risk_findrisc_meaning(), ...screeningText(says), waistText(input, says)],
+    next: isScreened ? m.risk_findrisc_next_measure() : nextWords(input),
+    limits: [m.risk_findrisc_for(), ...(says.outsideDerivation ? [m.risk_findrisc_outside()] : [])],
+    details: [m.risk_findrisc_population(), m.risk_findrisc_cutoffs()],
+    changes: findriscChanges(input).map((change) => ({
+      what: changeWords(change),
+      result: m.risk_points({ points: String(change.after) }),
+    })),
+    trials: [
+      ...(input.active ? [] : [optionTrial('active', false)]),
+      ...(input.dailyVegetables ? [] : [optionTrial('dailyVegetables', false)]),
+      weightTrial(draft),
+      rangeTrial('waist', draft, 65, 140),
+    ],
+    citations: [findriscCitation, findriscCCitation, ridimaCitation, waistCitation],
+    file: {
+      kind: 'risk',
+      prediction: {
+        outcome: m.risk_findrisc_outcome(),
+        percent: says.ofHundred,
+        years: { age: input.age, span: 10 },
+      },
+    },
+  };
+}
+
+/** Nobody is told to keep up what they do not do. */
+const nextWords = ({ active, dailyVegetables }: FindriscInput): string =>
+  active && dailyVegetables ? m.risk_findrisc_next_low() : m.risk_findrisc_next_habits();
+
+const peopleText = (count: number): string =>
+  count === 1
+    ? m.risk_findrisc_people_one()
+    : m.risk_findrisc_people({ count: String(count), others: String(100 - count) });
+
+/** From the lower of the two Colombian cut-offs on; below it there is nothing to say, and the sources name both. */
+const screeningText = ({ screening, points }: Says): string[] =>
+  screening.findriscC ? [m.risk_findrisc_screening({ points: String(points) })] : [];
+
+const waistText = ({ sex }: FindriscInput, { wideWaist }: Says): string => waistWords(sex, wideWaist);
+
+/** The Latin American waist, apart from the points. */
+export function waistWords(sex: FindriscInput['sex'], isWide: boolean): string {
+  const limit = amountWords(sex === 'male' ? 94 : 90, 'cm');
+  return isWide ? m.risk_waist_wide({ limit }) : m.risk_waist_within({ limit });
+}
+
+function changeWords({ factor, below }: FindriscChange): string {
+  if (factor === 'active') return m.risk_change_active();
+  if (factor === 'dailyVegetables') return m.risk_change_vegetables();
+  return factor === 'bmi'
+    ? m.risk_change_bmi({ limit: amountWords(below ?? 0, 'kg/m2') })
+    : m.risk_change_waist({ limit: amountWords(below ?? 0, 'cm') });
+}

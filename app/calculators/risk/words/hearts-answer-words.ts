@@ -1,0 +1,109 @@
+import {
+  type HeartsBand,
+  type HeartsInput,
+  heartsCitation,
+  type HeartsAnswer as Says,
+} from '../../../domain/risk/scores/hearts.ts';
+import { type HeartsChange, heartsChanges } from '../../../domain/risk/what-if.ts';
+import { formatPercent } from '../../../i18n/format.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { getLocale } from '../../../i18n/paraglide/runtime.js';
+import { type Draft, unitOf } from '../form/draft.ts';
+import { amountWords } from './amount-words.ts';
+import type { AnswerWords } from './answer-words.ts';
+import { optionTrial, rangeTrial, weightTrial } from './trials.ts';
+
+const verdicts = {
+  low: m.risk_hearts_low,
+  moderate: m.risk_hearts_moderate,
+  high: m.risk_hearts_high,
+  'very-high': m.risk_hearts_very_high,
+  critical: m.risk_hearts_critical,
+} as const satisfies Record<HeartsBand, () => string>;
+
+const nextSteps = {
+  low: m.risk_hearts_next_low,
+  moderate: m.risk_hearts_next_moderate,
+  high: m.risk_hearts_next_high,
+  'very-high': m.risk_hearts_next_very_high,
+  critical: m.risk_hearts_next_very_high,
+} as const satisfies Record<HeartsBand, () => string>;
+
+/** How HEARTS is said. */
+export function heartsWords(input: HeartsInput, says: Says, draft: Draft): AnswerWords {
+  const shared = {
+    next: nextSteps[says.band](),
+    citations: [heartsCitation],
+    meaning: [m.risk_hearts_meaning()],
+  };
+  const outcome = m.risk_hearts_outcome();
+  const years = { age: input.age, span: 10 };
+  if (says.basis !== 'chart') {
+    const isHeart = says.basis === 'cardiovascular-disease';
+    const verdict = isHeart ? m.risk_hearts_known_disease() : m.risk_hearts_kidney_disease();
+    return {
+      ...shared,
+      verdict,
+      short: verdict,
+      figures: [],
+      people: null,
+      meaning: [m.risk_hearts_known_meaning()],
+      next: m.risk_hearts_next_very_high(),
+      limits: [m.risk_hearts_known_limits()],
+      details: [m.risk_hearts_known_population()],
+      changes: [],
+      trials: [],
+      file: { kind: 'risk', prediction: { outcome, percent: null, years } },
+    };
+  }
+  const percent = formatPercent(getLocale(), says.percent);
+  const verdict = verdicts[says.band]();
+  return {
+    ...shared,
+    verdict,
+    plainVerdict: m.risk_hearts_plain({ figure: percent }),
+    short: m.risk_short({ verdict, figure: percent }),
+    figures: [{ label: m.risk_hearts_figure(), value: percent }],
+    people: { percent: says.percent, text: peopleText(says.percent) },
+    limits: [
+      m.risk_hearts_ages(),
+      ...(isBeyondChart(input) ? [m.risk_hearts_beyond_cholesterol()] : []),
+      ...(says.leavesOutDiabetes ? [m.risk_hearts_without_diabetes()] : []),
+      ...(input.chart === 'body-mass' ? [m.risk_hearts_by_body_mass()] : []),
+    ],
+    details: [m.risk_hearts_population()],
+    changes: heartsChanges(input).map((change) => ({
+      what: changeWords(change, draft),
+      result: formatPercent(getLocale(), change.after),
+    })),
+    trials: trialsOf(input, draft),
+    unused: input.chart === 'laboratory' ? ['diastolic', 'weight', 'height'] : ['diastolic', 'cholesterol'],
+    file: { kind: 'risk', prediction: { outcome, percent: says.percent, years } },
+  };
+}
+
+/** From 8 mmol/L on the chart says too little (`lipid-findings.ts`). */
+const isBeyondChart = (input: HeartsInput): boolean => input.chart === 'laboratory' && input.cholesterol >= 8;
+
+const peopleText = (percent: number): string =>
+  percent === 1
+    ? m.risk_hearts_people_one()
+    : m.risk_hearts_people({ count: String(percent), others: String(100 - percent) });
+
+function changeWords({ factor, below }: HeartsChange, draft: Draft): string {
+  if (factor === 'smoker') return m.risk_change_smoker();
+  if (factor === 'systolic') return m.risk_change_systolic({ limit: amountWords(below ?? 0, 'mm[Hg]') });
+  if (factor === 'bmi') return m.risk_change_bmi({ limit: amountWords(below ?? 0, 'kg/m2') });
+  // 4 mmol/L are 155 mg/dL: from there on, not before.
+  const limit = below ?? 0;
+  const unit = unitOf('cholesterol', draft);
+  return m.risk_change_cholesterol({
+    limit: unit === 'mmol/L' ? amountWords(limit, unit) : amountWords(Math.ceil(limit * 38.67), 'mg/dL'),
+  });
+}
+
+const trialsOf = (input: HeartsInput, draft: Draft) => [
+  ...(input.smoker ? [optionTrial('smoker', true)] : []),
+  rangeTrial('systolic', draft, 100, 200),
+  input.chart === 'laboratory' ? rangeTrial('cholesterol', draft, 120, 320) : weightTrial(draft),
+];

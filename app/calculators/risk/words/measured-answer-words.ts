@@ -1,0 +1,139 @@
+import { printedIn } from '../../../domain/risk/score.ts';
+import { averageGlucoseCitation } from '../../../domain/risk/scores/average-glucose.ts';
+import {
+  type BodyMassBand,
+  bodyMassBands,
+  bodyMassCitation,
+  waistCitation,
+} from '../../../domain/risk/scores/body-mass.ts';
+import { egfrCitation, type KdigoCategory } from '../../../domain/risk/scores/egfr.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import type { RiskAnswer } from '../form/risk-outcome.ts';
+import { amountWords, decimalWords } from './amount-words.ts';
+import type { AnswerWords } from './answer-words.ts';
+import { waistWords } from './findrisc-answer-words.ts';
+
+type Of<Name extends RiskAnswer['calculator']> = Extract<RiskAnswer, { calculator: Name }>;
+
+/** What tells no likelihood: nobody of a hundred, nothing to try out. */
+const plain = { people: null, changes: [], trials: [] } satisfies Partial<AnswerWords>;
+
+const kidneyVerdicts = {
+  G1: m.risk_egfr_g1,
+  G2: m.risk_egfr_g2,
+  G3a: m.risk_egfr_g3a,
+  G3b: m.risk_egfr_g3b,
+  G4: m.risk_egfr_g4,
+  G5: m.risk_egfr_g5,
+} as const satisfies Record<KdigoCategory, () => string>;
+const kidneyNext = {
+  G1: m.risk_egfr_next_normal,
+  G2: m.risk_egfr_next_normal,
+  G3a: m.risk_egfr_next_repeat,
+  G3b: m.risk_egfr_next_soon,
+  G4: m.risk_egfr_next_grave,
+  G5: m.risk_egfr_next_now,
+} as const satisfies Record<KdigoCategory, () => string>;
+
+/** Below 30 nobody waits three months to find out whether it is a disease. */
+const isGrave = (category: KdigoCategory): boolean => category === 'G4' || category === 'G5';
+
+export function egfrWords({ says }: Of<'egfr'>): AnswerWords {
+  const verdict = kidneyVerdicts[says.category]();
+  const decimals = Number.isInteger(says.printed) ? 0 : 1;
+  const value = amountWords(says.printed, 'mL/min/{1.73_m2}', decimals);
+  return {
+    ...plain,
+    verdict,
+    short: value,
+    figures: [
+      { label: m.risk_egfr_figure(), value },
+      { label: m.risk_egfr_category(), value: says.category },
+    ],
+    meaning: [m.risk_egfr_meaning()],
+    next: kidneyNext[says.category](),
+    limits: [...(isGrave(says.category) ? [] : [m.risk_egfr_once()]), m.risk_egfr_for()],
+    details: [m.risk_egfr_population()],
+    citations: [egfrCitation],
+    file: {
+      kind: 'observation',
+      quantity: 'egfr',
+      text: m.risk_egfr_figure(),
+      value: says.printed,
+      unit: 'mL/min/{1.73_m2}',
+      band: says.category,
+    },
+  };
+}
+
+export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWords {
+  const percent = amountWords(a1c, '%', from === 'a1c' ? 2 : 1);
+  const average = `${amountWords(glucose['mg/dL'], 'mg/dL', 0)} (${amountWords(glucose['mmol/L'], 'mmol/L')})`;
+  const isForth = from === 'a1c';
+  return {
+    ...plain,
+    verdict: isForth
+      ? m.risk_a1c_verdict({ a1c: percent, glucose: average })
+      : m.risk_a1c_verdict_back({ a1c: percent, glucose: average }),
+    short: isForth ? average : percent,
+    figures: isForth
+      ? [{ label: m.risk_average_glucose(), value: average }]
+      : [{ label: m.risk_a1c(), value: percent }],
+    meaning: [m.risk_a1c_meaning()],
+    next: m.risk_a1c_next(),
+    limits: [m.risk_a1c_limits()],
+    details: [m.risk_a1c_population()],
+    citations: [averageGlucoseCitation],
+    file: isForth
+      ? {
+          kind: 'observation',
+          quantity: 'averageGlucoseFromA1c',
+          text: m.risk_average_glucose(),
+          value: Math.round(glucose['mg/dL']),
+          unit: 'mg/dL',
+          band: null,
+        }
+      : {
+          kind: 'observation',
+          quantity: null,
+          text: m.risk_a1c_estimated(),
+          value: Number(a1c.toFixed(1)),
+          unit: '%',
+          band: null,
+        },
+  };
+}
+
+const bodyVerdicts = {
+  underweight: m.risk_body_underweight,
+  normal: m.risk_body_normal,
+  overweight: m.risk_body_overweight,
+  'obesity-1': m.risk_body_obesity_1,
+  'obesity-2': m.risk_body_obesity_2,
+  'obesity-3': m.risk_body_obesity_3,
+} as const satisfies Record<BodyMassBand, () => string>;
+
+export function bodyWords({ input, says }: Of<'body'>): AnswerWords {
+  const verdict = bodyVerdicts[says.band]();
+  const printed = printedIn(says.bmi, bodyMassBands, 1);
+  const value = `${decimalWords(printed, 2)}\u00a0kg/m²`;
+  return {
+    ...plain,
+    verdict,
+    short: value,
+    figures: [{ label: m.risk_body_figure(), value }],
+    meaning: [m.risk_body_meaning(), ...(says.wideWaist === null ? [] : [waistWords(input.sex, says.wideWaist)])],
+    next: says.band === 'normal' && !says.wideWaist ? m.risk_body_next_normal() : m.risk_body_next(),
+    limits: [m.risk_body_for()],
+    details: [m.risk_body_population()],
+    citations: says.wideWaist === null ? [bodyMassCitation] : [bodyMassCitation, waistCitation],
+    file: {
+      kind: 'observation',
+      quantity: 'bmi',
+      text: m.risk_body_figure(),
+      value: printed,
+      unit: 'kg/m2',
+      band: verdict,
+    },
+  };
+}

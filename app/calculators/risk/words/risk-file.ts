@@ -1,0 +1,39 @@
+import {
+  calculatedObservation,
+  type Observation,
+  type RiskAssessment,
+  riskAssessment,
+} from '../../../domain/risk/fhir/fhir-risk-assessment.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import type { RiskOutcome } from '../form/risk-outcome.ts';
+import { assessmentWords } from './assessment-words.ts';
+import { findingWords } from './finding-words.ts';
+import { givenOf } from './given-words.ts';
+import { wordsOf } from './words-of.ts';
+
+/** An answer as FHIR R4; null where there is none. `at` is the instant, ISO 8601. */
+export function riskFile(
+  { calculator, draft, answer, findings }: RiskOutcome,
+  at: string,
+): RiskAssessment | Observation | null {
+  if (!answer) return null;
+  const { file, citations, unused = [] } = wordsOf(answer, draft, findings);
+  const { method, band, points } = assessmentWords(answer);
+  const given = givenOf(calculator, draft).filter((one) => !('quantity' in one) || !unused.includes(one.quantity));
+  const report = { subject: m.risk_file_subject(), at, method, citations, given, findings: findingLines(findings) };
+  return file.kind === 'risk'
+    ? riskAssessment({ ...report, points }, [{ ...file.prediction, band }])
+    : calculatedObservation(report, file);
+}
+
+/** What the values mean by themselves: 'Vea a un médico en estos días: Una presión de 160/100 o más …'. A record has to carry it too. */
+function findingLines(findings: RiskOutcome['findings']): string[] {
+  const words = findingWords(findings);
+  return words ? [`${words.heading}: ${words.what.join(' · ')}`, ...words.act] : [];
+}
+
+/** 'riesgo-hearts.fhir.json' */
+export const riskFileName = (calculator: RiskOutcome['calculator']): string =>
+  m.risk_file_name({ calculator: `${calculator}.fhir.json` });
+
+export const riskFileType = 'application/fhir+json';

@@ -1,0 +1,25 @@
+import type { Exam } from '../../domain/exams/exam.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Share } from '../../ui/share.tsx';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+
+/** Who answers for what the page says when the exam names nobody of the team. */
+const REVIEWER = 'direccion-cientifica';
+
+/** When and by whom the page was gone over. */
+export function ExamEnding({ exam: { reviewedOn, reviewedBy } }: { exam: Exam }) {
+  const locale = getLocale();
+  const { team } = useLaboratory();
+  const reviewer = team[reviewedBy] ?? team[REVIEWER];
+  return (
+    <footer className="mx-auto mt-16 grid max-w-page gap-y-6 px-4 lg:px-8">
+      <p className="text-sm text-ink-soft">
+        <time dateTime={reviewedOn}>{m.exam_reviewed({ date: formatDate(locale, reviewedOn) })}</time>
+        {reviewer && ` · ${reviewer.name[locale]}`} · {m.exam_disclaimer()}
+      </p>
+      <Share />
+    </footer>
+  );
+}

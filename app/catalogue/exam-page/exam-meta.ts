@@ -1,0 +1,49 @@
+import type { MetaDescriptor } from 'react-router';
+import { printedNames } from '../../domain/exams/printed-names.ts';
+import { isEmergency } from '../../domain/exams/urgent.ts';
+import type { SampleTime } from '../../domain/promise/sample-time.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { localeOfPath } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { untoldQuery } from '../../seo/untold-query.ts';
+import { pageMeta } from '../../views/pages/page-meta.ts';
+import type { ExamLink, ExamView } from './exam-view.ts';
+
+type MetaArgs = Parameters<typeof pageMeta>[1];
+
+/** What search engines show of a description before they cut. */
+const LONGEST_DESCRIPTION = 160;
+
+/** The head of an exam's page. It shows the catalogue's picture. A page for a chosen day is the same page, and no engine lists it. */
+export function examMeta({ exam, members, time }: ExamView & { time: SampleTime }, args: MetaArgs): MetaDescriptor[] {
+  const locale = localeOfPath(args.location.pathname);
+  const name = exam.name[locale];
+  const isChosen = time.draft.dia !== '' || time.draft.hora !== '';
+  const page = {
+    id: 'test-catalogue',
+    title: m.exam_meta_title({ name }, { locale }),
+    description: shortened(descriptionOf(exam, locale)),
+    keywords: [name, ...printedNames(exam.synonyms[locale]), exam.code],
+    heading: name,
+    reviewed: exam.reviewedOn,
+    exam: { ...exam, parts: members.map((member) => partOf(member, locale)) },
+  };
+  return [...pageMeta(page, args, { noindex: isChosen }), ...(isChosen ? [untoldQuery] : [])];
+}
+
+/** Who finds an emergency in a search engine reads what to do there. */
+const descriptionOf = ({ urgent, purpose }: ExamView['exam'], locale: 'es' | 'en'): string =>
+  isEmergency(urgent) && urgent
+    ? `${urgent.action[locale]} ${purpose[locale]}`
+    : m.exam_meta_description({ purpose: purpose[locale] }, { locale });
+
+const partOf = (member: ExamLink, locale: 'es' | 'en'): { name: string; path: string } => ({
+  name: member.name[locale],
+  path: localizedHref(locale, '/examenes-laboratorio/:slug', { slug: member.slug }),
+});
+
+/** Cut after a whole word: 'Mide la hormona … ' */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  return `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/[\s,;:.(]+\S*$/, '')}…`;
+}

@@ -1,0 +1,83 @@
+import type { Area, Exam } from '../../domain/exams/exam.ts';
+import { examsLinkedIn } from '../../views/pages/exam-links.ts';
+import type { PageLibrary } from '../../views/pages/page.ts';
+import { isPageId, type PageId, pagePaths } from '../../views/pages/page-paths.ts';
+
+type About = Pick<Exam, 'slug' | 'area' | 'sensitive' | 'specimens'>;
+
+/** What there is to read about an exam, best first: ['hormones', 'blog/tiroides-tsh-t4'], as `readNext` takes it. */
+export type ExamReading = (exam: About) => string[];
+
+interface Shelf {
+  all(locale: 'es'): readonly { id: string; html: string; sensitive: boolean }[];
+}
+
+interface Text {
+  id: string;
+  sensitive: boolean;
+  exams: readonly string[];
+}
+
+const MOST_PAGES = 2;
+const MOST_POSTS = 2;
+
+/**
+ * Made of the links that the texts themselves have, once for all exams; both languages have the same (`content-parity.test.ts`). A text
+ * that names few exams says more about each than one that names many. What is delicate is not brought up on the page of what is not.
+ */
+export function examReading(pages: Pick<PageLibrary, 'list'>, posts: Shelf): ExamReading {
+  const byFewest = (texts: readonly Text[]): Text[] =>
+    texts.toSorted((one, other) => one.exams.length - other.exams.length);
+  const services = byFewest(
+    pages
+      .list('es')
+      .filter(({ id }) => isServicePage(id))
+      .map((page) => ({ id: page.id, sensitive: page.sensitive, exams: examsLinkedIn(page) })),
+  );
+  const articles = byFewest(
+    posts.all('es').map((post) => ({ id: `blog/${post.id}`, sensitive: post.sensitive, exams: examsLinkedIn(post) })),
+  );
+  return (exam) => {
+    const own = pageOfArea(exam);
+    const about = fitting(services, exam).toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
+    const named = about.slice(0, MOST_PAGES).map(({ id }) => id);
+    const fallback = own !== null && !exam.sensitive ? [own] : [];
+    return [
+      ...(named.length > 0 ? named : fallback),
+      ...fitting(articles, exam)
+        .slice(0, MOST_POSTS)
+        .map(({ id }) => id),
+    ];
+  };
+}
+
+/** A delicate exam leads to the texts that treat it so, and to others only where there is none. */
+function fitting(texts: readonly Text[], { slug, sensitive }: About): Text[] {
+  const naming = texts.filter(({ exams }) => exams.includes(slug));
+  const discreet = naming.filter((text) => text.sensitive);
+  if (!sensitive) return naming.filter((text) => !text.sensitive);
+  return discreet.length > 0 ? discreet : naming;
+}
+
+/** A service, a package, or what is one in all but its address. */
+const isServicePage = (id: string): boolean =>
+  isPageId(id) && (/^\/servicios\//.test(pagePaths[id]) || id === 'pregnancy-tests' || id === 'paternity-tests');
+
+const areaPages: Partial<Record<Area, PageId>> = {
+  haematology: 'blood-tests',
+  coagulation: 'blood-tests',
+  immunology: 'blood-tests',
+  allergy: 'blood-tests',
+  'tumour-markers': 'blood-tests',
+  endocrinology: 'hormones',
+  microbiology: 'microbiology',
+};
+
+/** The page of the exam's part of the laboratory, whether or not the page names the exam. */
+function pageOfArea({ area, specimens }: About): PageId | null {
+  if (area !== 'chemistry' && area !== 'urine-stool') return areaPages[area] ?? null;
+  const [first] = specimens;
+  if (first?.type === 'stool') return 'gastrointestinal';
+  if (first?.type === 'urine' || first?.type === 'urine-24h') return 'urine-tests';
+  return area === 'chemistry' ? 'blood-tests' : null;
+}

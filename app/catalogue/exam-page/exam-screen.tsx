@@ -1,0 +1,117 @@
+import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
+import type { LatestPromise } from '../../domain/promise/latest-promise.ts';
+import type { SampleTime } from '../../domain/promise/sample-time.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import type { ReadNext } from '../../views/pages/read-next.ts';
+import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { ResultPromise } from '../../views/promise/promise-answer.tsx';
+import { SampleTimeForm } from '../../views/promise/sample-time-form.tsx';
+import { ExamDetails } from './exam-details.tsx';
+import { ExamEnding } from './exam-ending.tsx';
+import { ExamIntervals } from './exam-intervals.tsx';
+import { ExamLinks } from './exam-links.tsx';
+import { ExamOpening } from './exam-opening.tsx';
+import { ExamPreparation } from './exam-preparation.tsx';
+import { ExamSection } from './exam-section.tsx';
+import { ExamSpecimens } from './exam-specimens.tsx';
+import type { ExamView } from './exam-view.ts';
+
+interface ExamScreenProps extends ExamView {
+  readNext: readonly ReadNext[];
+  /** None for an exam for emergencies alone. */
+  promise: LatestPromise | null;
+  /** When the promise counts from; null for now. */
+  arrival: WallClock | null;
+  time: SampleTime;
+  today: string;
+}
+
+/** Where the answer to the form stands. */
+const readyId = 'cuando';
+
+/** What an exam is, how to prepare for it, when it is ready and how to read it: in the order in which a patient asks. */
+export function ExamScreen({ readNext, promise, arrival, time, today, ...view }: ExamScreenProps) {
+  const locale = getLocale();
+  const { exam, members, panels, related, plan } = view;
+  const path = localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug });
+  return (
+    <article className="pb-24">
+      <ExamOpening view={view} path={path} />
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-4 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:pt-14">
+        <div className="grid min-w-0 content-start gap-y-12">
+          <AskedFor exam={exam} />
+          <Counselling exam={exam} />
+          {promise && (
+            <>
+              <ExamPreparation plan={plan} />
+              <ExamSection id={readyId} heading={m.exam_ready()}>
+                {Object.keys(time.faults).length === 0 && (
+                  <ResultPromise promise={promise} chosen={arrival} isPast={time.isPast} />
+                )}
+                <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
+              </ExamSection>
+            </>
+          )}
+          <ExamSpecimens view={view} />
+          {members.length > 0 && (
+            <ExamSection id="incluye" heading={m.exam_members()}>
+              <ExamLinks exams={members} />
+            </ExamSection>
+          )}
+          <ExamIntervals exam={exam} />
+          <ExamDetails exam={exam} />
+        </div>
+        <aside className="no-print grid content-start gap-y-10">
+          {panels.length > 0 && (
+            <ExamSection id="perfiles" heading={m.exam_panels()}>
+              <ExamLinks exams={panels} />
+            </ExamSection>
+          )}
+          <ExamSection id="relacionados" heading={m.exam_related()}>
+            <ExamLinks exams={related} />
+            <a
+              href={localizedHref(locale, '/examenes-laboratorio')}
+              className="mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+            >
+              {m.exam_all()}
+            </a>
+          </ExamSection>
+        </aside>
+      </div>
+      <ReadNextCards entries={readNext} heading={m.exam_read_more()} />
+      <ExamEnding exam={exam} />
+    </article>
+  );
+}
+
+function AskedFor({ exam }: Pick<ExamView, 'exam'>) {
+  return (
+    <ExamSection id="cuando-se-pide" heading={m.exam_when_asked()}>
+      <p>{exam.askedFor[getLocale()]}</p>
+    </ExamSection>
+  );
+}
+
+/** Decreto 780 de 2016, art. 2.8.1.2.4, for HIV and other sexually transmitted infections; Ley 721 de 2001 for paternity. */
+const counsellingWords = {
+  'hiv-sti': m.exam_counselling_hiv_sti,
+  genetic: m.exam_counselling_genetic,
+  paternity: m.exam_counselling_paternity,
+} as const;
+
+function Counselling({ exam: { counselling } }: Pick<ExamView, 'exam'>) {
+  if (counselling === 'none') return null;
+  return (
+    <section
+      aria-labelledby="asesoria"
+      className="max-w-(--container-prose) rounded-lg border-2 border-brand p-5 sm:p-6"
+    >
+      <h2 id="asesoria" className="text-lg font-bold">
+        {m.exam_counselling()}
+      </h2>
+      <p className="mt-2">{counsellingWords[counselling]()}</p>
+    </section>
+  );
+}

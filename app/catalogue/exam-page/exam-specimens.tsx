@@ -1,0 +1,113 @@
+import type { Preparation } from '../../domain/exams/exam.ts';
+import type { Specimen } from '../../domain/exams/specimen.ts';
+import { containerNames, rejectionNames, specimenNames, storageNames } from '../../domain/exams/specimen-words.ts';
+import { isTakenAtHome } from '../../domain/exams/taken-at-home.ts';
+import type { Sampling } from '../../domain/preparation/sampling.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { hoursWords } from '../../i18n/span-words.ts';
+import { ExamSection } from './exam-section.tsx';
+import { ExamTube } from './exam-tube.tsx';
+import type { ExamView } from './exam-view.ts';
+
+/** What is taken, and what it travels in. */
+export function ExamSpecimens({ view: { exam, plan } }: { view: ExamView }) {
+  return (
+    <ExamSection id="muestra" heading={m.exam_sample()}>
+      {exam.members.length > 0 && <PanelTubes sampling={plan.sampling} />}
+      <ul className="grid gap-y-6">
+        {exam.specimens.map((specimen, index) => (
+          // A curve takes the same tube several times: its place alone tells one from the other.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+          <SpecimenLine key={index} specimen={specimen} preparation={exam.preparation} />
+        ))}
+      </ul>
+    </ExamSection>
+  );
+}
+
+/** Exams of a panel share tubes: what is drawn for all of them, in the order of draw. */
+function PanelTubes({ sampling: { tubes, containers, bloodMl, home } }: { sampling: Sampling }) {
+  const locale = getLocale();
+  return (
+    <>
+      <p>{m.exam_sample_members()}</p>
+      <ul className="mt-3 grid gap-y-3">
+        {[...tubes, ...containers].map(({ container, count }) => (
+          <li key={container} className="flex items-center gap-3">
+            <ExamTube container={container} className="h-12 w-6" />
+            <span>
+              {count} × {containerNames[container]()}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft">
+        {bloodMl > 0 && m.exam_blood({ ml: formatNumber(locale, bloodMl) })}{' '}
+        {home.possible ? m.exam_at_home() : m.exam_not_at_home()}
+      </p>
+    </>
+  );
+}
+
+/** What the patient brings is not fetched. */
+function whereOf(specimen: Specimen, preparation: Preparation): string {
+  if (isTakenAtHome({ specimens: [specimen], preparation })) return m.exam_at_home();
+  return specimen.byPatient ? m.exam_not_fetched() : m.exam_not_at_home();
+}
+
+function SpecimenLine({ specimen, preparation }: { specimen: Specimen; preparation: Preparation }) {
+  const { type, container, volumeMl, byPatient } = specimen;
+  return (
+    <li className="flex gap-4">
+      <ExamTube container={container} className="mt-1 h-16 w-8" />
+      <div className="min-w-0">
+        <p className="font-semibold">{specimenNames[type]()}</p>
+        <p>
+          {containerNames[container]()}
+          {volumeMl !== null && <>, {millilitres(volumeMl, getLocale())}</>}
+        </p>
+        <p className="text-ink-soft">
+          {byPatient ? m.exam_by_patient() : m.exam_by_us()} {whereOf(specimen, preparation)}
+        </p>
+        <ForProfessionals specimen={specimen} />
+      </div>
+    </li>
+  );
+}
+
+/** (2.7, 'es') → '2,7 mL' */
+const millilitres = (volume: number, locale: Locale): string => `${formatNumber(locale, volume)}\u00A0mL`;
+
+function ForProfessionals({ specimen: { minimumMl, stability, rejectedWhen } }: { specimen: Specimen }) {
+  const locale = getLocale();
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
+        {m.exam_professionals()}
+      </summary>
+      <dl className="grid gap-y-2">
+        {minimumMl !== null && (
+          <div>
+            <dt className="font-semibold">{m.exam_minimum()}</dt>
+            <dd>{millilitres(minimumMl, locale)}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="font-semibold">{m.exam_stability()}</dt>
+          {stability.map(({ at, hours }) => (
+            <dd key={at}>
+              {storageNames[at]()}: {hoursWords(locale, hours)}
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt className="font-semibold">{m.exam_rejected()}</dt>
+          <dd>{rejectedWhen.map((reason) => rejectionNames[reason]()).join(', ')}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

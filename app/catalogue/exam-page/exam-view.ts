@@ -1,0 +1,49 @@
+import type { Catalogue } from '../../domain/exams/catalogue.ts';
+import type { Exam } from '../../domain/exams/exam.ts';
+import { relatedExams } from '../../domain/exams/related-exams.ts';
+import type { ContainerId } from '../../domain/exams/specimen.ts';
+import { expandPanels } from '../../domain/preparation/expand-panels.ts';
+import { type Plan, preparationPlan } from '../../domain/preparation/preparation-plan.ts';
+
+/** The way to another exam. `container` is the first that its specimens travel in: a panel shows that of its first exam. */
+export type ExamLink = Pick<Exam, 'code' | 'slug' | 'name'> & { container: ContainerId | null };
+
+/** Everything of the catalogue that an exam's page shows. */
+export interface ExamView {
+  exam: Exam;
+  /** What is taken and run: the exam itself, or those that a panel brings together. */
+  parts: readonly Exam[];
+  /** Of a panel: the exams that it names, in its order. */
+  members: readonly ExamLink[];
+  panels: readonly ExamLink[];
+  related: readonly ExamLink[];
+  plan: Plan;
+  /** `measured-page.ts` looks for it by this name. */
+  sensitive: boolean;
+}
+
+const MOST_RELATED = 6;
+
+export function examView(exam: Exam, catalogue: Catalogue): ExamView {
+  const parts = partsOf(exam, catalogue);
+  const link = (other: Exam): ExamLink => linkTo(other, catalogue);
+  return {
+    exam,
+    parts,
+    members: exam.members.flatMap((code) => catalogue.byCode.get(code) ?? []).map(link),
+    panels: catalogue.panelsWith(exam.code).map(link),
+    related: relatedExams(exam, catalogue, MOST_RELATED).map(link),
+    plan: preparationPlan([exam], catalogue.byCode),
+    sensitive: exam.sensitive,
+  };
+}
+
+const partsOf = (exam: Exam, catalogue: Catalogue): Exam[] =>
+  expandPanels([exam], catalogue.byCode).exams.map((planned) => planned.exam);
+
+const linkTo = (exam: Exam, catalogue: Catalogue): ExamLink => ({
+  code: exam.code,
+  slug: exam.slug,
+  name: exam.name,
+  container: partsOf(exam, catalogue)[0]?.specimens[0]?.container ?? null,
+});

@@ -1,0 +1,85 @@
+import type { Component, ReferenceInterval } from '../../domain/exams/exam.ts';
+import { formatValue, groupWords, limitsWords } from '../../domain/exams/interval-words.ts';
+import { type NumberLine, type NumberLineBand, numberLine } from '../../domain/exams/number-line.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+
+interface IntervalLinesProps {
+  intervals: readonly ReferenceInterval[];
+  component: Pick<Component, 'decimals'>;
+}
+
+/** The intervals of several groups on one scale; the unit stands in the heading above. The words beside each band say the same: the drawing is hidden from screen readers. */
+export function IntervalLines({ intervals, component: { decimals } }: IntervalLinesProps) {
+  const locale = getLocale();
+  const line = numberLine(intervals);
+  return (
+    <div className="mt-2 max-w-[28rem]">
+      <ul className="grid gap-y-2.5">
+        {intervals.map((interval, index) => (
+          <li key={JSON.stringify(interval)}>
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+              <span>{groupWords(interval, locale)}</span>
+              <strong className="tabular-nums">{limitsWords(interval, decimals, locale)}</strong>
+            </p>
+            {line && <Band band={line.bands.find((band) => band.interval === index)} />}
+          </li>
+        ))}
+      </ul>
+      {line && <Scale line={line} />}
+    </div>
+  );
+}
+
+/** Lengths within the drawings. */
+const WIDTH = 400;
+const BAND_HEIGHT = 10;
+const SCALE_HEIGHT = 22;
+const MARGIN = 12;
+/** To a tenth: more figures than that nobody sees. */
+const tenth = (length: number): number => Number(length.toFixed(1));
+const across = (place: number): number => tenth(MARGIN + place * (WIDTH - 2 * MARGIN));
+
+function Band({ band }: { band: NumberLineBand | undefined }) {
+  if (!band) return null;
+  // A limit that is not there: the band runs on to the edge.
+  const from = band.openBelow ? 0 : across(band.from);
+  const to = band.openAbove ? WIDTH : across(band.to);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${BAND_HEIGHT}`} aria-hidden="true" className="mt-1 block h-auto w-full text-brand">
+      <rect y="4" width={WIDTH} height="2" className="fill-line" />
+      <rect x={from} width={Math.max(2, tenth(to - from))} height={BAND_HEIGHT} rx="3" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** More labels than these run into each other on a phone. */
+const MOST_LABELS = 7;
+
+function Scale({ line: { ticks, scale } }: { line: NumberLine }) {
+  const locale = getLocale();
+  const every = Math.ceil(ticks.length / MOST_LABELS);
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${SCALE_HEIGHT}`}
+        aria-hidden="true"
+        className="mt-1 block h-auto w-full text-ink-soft"
+      >
+        <path
+          d={`M${across(0)} 1H${across(1)}${ticks.map(({ at }) => `M${across(at)} 1v5`).join('')}`}
+          stroke="currentColor"
+          fill="none"
+        />
+        {ticks.map(({ value, at }, index) =>
+          index % every === 0 ? (
+            <text key={value} x={across(at)} y="19" textAnchor="middle" fontSize="13" fill="currentColor">
+              {formatValue(value, null, locale)}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      {scale === 'logarithmic' && <p className="text-xs text-ink-soft">{m.exam_line_log()}</p>}
+    </>
+  );
+}

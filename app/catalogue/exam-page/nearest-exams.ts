@@ -1,0 +1,41 @@
+import { indexOf } from '../../domain/exam-search/index-of.ts';
+import { examsAskedFor } from '../../domain/exam-search/order/order-selection.ts';
+import { exactly } from '../../domain/exam-search/order/readings.ts';
+import type { SearchRecord } from '../../domain/exam-search/search-record.ts';
+import { wordsOf } from '../../domain/exam-search/words.ts';
+import type { Catalogue } from '../../domain/exams/catalogue.ts';
+import type { Warning } from '../../domain/exams/urgent.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** An exam's name and its address. */
+export interface NearExam {
+  name: string;
+  href: string;
+  urgent: Warning | null;
+}
+
+const MOST_LETTERS = 100;
+const MOST_SHOWN = 5;
+
+const nearExam =
+  (locale: Locale) =>
+  (record: SearchRecord): NearExam => ({
+    name: record.name[locale],
+    href: localizedHref(locale, '/examenes-laboratorio/:slug', { slug: record.slug }),
+    urgent: record.urgent,
+  });
+
+/** The exams that a search of the site may mean, best first. */
+export const nearestExams = (query: string, catalogue: Catalogue, locale: Locale): NearExam[] =>
+  examsAskedFor(indexOf(catalogue), query).slice(0, MOST_SHOWN).map(nearExam(locale));
+
+/**
+ * The exams that an address which leads to none names, with a slip or by another name: ('hemogrma') → Hemograma IV. None for what is only
+ * similar: '/no-existe' means no exam, and least of all a delicate one.
+ */
+export function examsOfAddress(slug: string, catalogue: Catalogue, locale: Locale): NearExam[] {
+  const named = exactly(indexOf(catalogue), wordsOf(slug.slice(0, MOST_LETTERS)), new Set());
+  const records = named?.exam ? [named.exam] : (named?.choices ?? []);
+  return records.slice(0, MOST_SHOWN).map(nearExam(locale));
+}

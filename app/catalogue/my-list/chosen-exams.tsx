@@ -1,0 +1,95 @@
+import type { SpecimenDrawing } from '../../domain/exams/specimen-cap.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
+import { Icon, Specimen } from '../../ui/icons/icon.tsx';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { listQuery } from './list-address.ts';
+import type { ListView } from './list-view.ts';
+import { countWords } from './list-words.ts';
+
+/** The exams of the list, each with its tube and the way out. */
+export function ChosenExams({ view: { list, address, drawings } }: { view: ListView }) {
+  const locale = getLocale();
+  const { currency } = useLaboratory();
+  const path = localizedHref(locale, '/mi-lista');
+  const without = (code: string) =>
+    path + listQuery({ ...address, codes: address.codes.filter((one) => one !== code) });
+  return (
+    <section aria-labelledby="examenes">
+      <h2 id="examenes" className="flex items-baseline justify-between gap-3 text-xl print:text-base">
+        {m.list_your_exams()}
+        <span className="text-sm font-normal tracking-normal text-ink-soft">{countWords(list.exams.length)}</span>
+      </h2>
+      <ul className="mt-3 border-b border-line print:mt-0 print:border-0">
+        {list.exams.map((exam) => (
+          <li
+            key={exam.code}
+            id={exam.code}
+            className="flex items-center gap-3 border-t border-line py-2 target:bg-sunken print:border-0 print:py-0"
+          >
+            <Tube drawing={drawings[exam.code] ?? null} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold leading-snug print:inline">{exam.name[locale]}</span>{' '}
+              <span className="block text-sm text-ink-soft tabular-nums print:inline">
+                {exam.code}
+                {exam.price !== null && ` · ${formatMoney(locale, exam.price, currency)}`}
+              </span>
+            </span>
+            <a
+              href={without(exam.code)}
+              data-list-remove={exam.code}
+              data-live="behaviour"
+              aria-label={m.list_remove({ name: exam.name[locale] })}
+              className="no-print -mr-2 grid min-h-11 min-w-11 place-items-center text-ink-soft hover:text-accent"
+            >
+              <Icon name="close" className="size-5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="no-print mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <a href="#preparacion" className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand lg:hidden">
+          {m.list_to_plan()}
+          <Icon name="arrow-right" className="size-4 rotate-90" />
+        </a>
+        <span data-list-emptying>
+          <a href={path} className={`${quietLink} scripted:hidden`}>
+            {m.list_empty()}
+          </a>
+          <DialogOpener dialog={emptyDialogId} className={`${quietLink} hidden scripted:inline-flex`}>
+            {m.list_empty()}
+          </DialogOpener>
+        </span>
+      </p>
+      <EmptyDialog path={path} />
+    </section>
+  );
+}
+
+const emptyDialogId = 'vaciar';
+const quietLink = 'inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4';
+
+/** Asks before the whole list goes: it cannot be brought back. */
+const EmptyDialog = ({ path }: { path: string }) => (
+  <Dialog id={emptyDialogId} title={m.list_empty_question()}>
+    <p>{m.list_empty_text()}</p>
+    <a href={path} data-list-empty data-live="behaviour" className={button('brand')}>
+      {m.list_empty_yes()}
+    </a>
+    <DialogCloser dialog={emptyDialogId} className={button('outline')}>
+      {m.list_empty_no()}
+    </DialogCloser>
+  </Dialog>
+);
+
+/** Of what nothing is taken there is nothing to see: its place stays free. */
+export const Tube = ({ drawing }: { drawing: SpecimenDrawing | null }) =>
+  drawing ? (
+    <Specimen cap={drawing} className="h-12 w-6 shrink-0 print:hidden" />
+  ) : (
+    <span className="h-12 w-6 shrink-0 print:hidden" />
+  );

@@ -1,0 +1,76 @@
+import { addDays, type WallClock } from '../../domain/laboratory/opening-hours.ts';
+import { hoursBefore } from '../../domain/preparation/fasting-start.ts';
+import type { JointPreparation } from '../../domain/preparation/joint-preparation.ts';
+import { type CalendarDay, firstDay, type LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
+import { isEveningOver, longestWait, nightsBefore, suitableMinutes, USUAL_MINUTES, type Wait } from './lead-time.ts';
+
+export interface EarliestVisit {
+  at: WallClock;
+  /** What it waits for; null where it could not be on an earlier day without that either. */
+  wait: Wait | null;
+  /** When whoever has left out everything for long enough already may come; null where that is no earlier day. */
+  ifKept: WallClock | null;
+}
+
+export interface Moments {
+  now: WallClock;
+  /** When the visit before is over. */
+  notBefore?: WallClock;
+}
+
+/**
+ * The first moment at which the laboratory is open and before which there is time for the fast and for everything that is left out. It is
+ * today only where nothing is decided the evening before.
+ */
+export function earliestVisit(
+  preparation: JointPreparation,
+  moments: Moments,
+  calendar: LaboratoryCalendar,
+): EarliestVisit {
+  const wait = longestWait(preparation);
+  const kept = longestWait({ ...preparation, abstentions: [] });
+  const nights = nightsBefore(preparation) + (isEveningOver(preparation, moments.now) ? 1 : 0);
+  const after = (lead: Lead): WallClock => firstMoment(preparation, lead, moments, calendar);
+  const at = after({ hours: wait?.hours ?? 0, nights });
+  const ifKept = after({ hours: kept?.hours ?? 0, nights });
+  return {
+    at,
+    wait: after({ hours: 0, nights: Math.min(1, nights) }).date < at.date ? wait : null,
+    ifKept: ifKept.date < at.date ? ifKept : null,
+  };
+}
+
+/** Nobody is at the door this minute. */
+const SOON_HOURS = 0.5;
+/** Nobody is asked to fast for longer into the day than this: then it is another morning. */
+const LATEST_FASTING_MINUTES = 10 * 60;
+
+interface Lead {
+  hours: number;
+  nights: number;
+}
+
+function firstMoment(
+  preparation: JointPreparation,
+  { hours, nights }: Lead,
+  { now, notBefore = now }: Moments,
+  calendar: LaboratoryCalendar,
+): WallClock {
+  const ready = hoursBefore(now, -Math.max(SOON_HOURS, hours));
+  const minutesOn = (day: CalendarDay): number | null => {
+    if (day.date < ready.date) return null;
+    const floor = Math.max(
+      day.date === ready.date ? halfHour(ready.minutes) : 0,
+      day.date === notBefore.date ? notBefore.minutes : 0,
+    );
+    const isTooLate = preparation.fasting !== null && floor > LATEST_FASTING_MINUTES;
+    return isTooLate ? null : suitableMinutes(preparation, day, floor);
+  };
+  const tomorrow = addDays(now.date, 1);
+  const [, from = tomorrow] = [addDays(now.date, nights), notBefore.date].sort();
+  const day = firstDay(from, calendar, (one) => minutesOn(one) !== null) ?? calendar.dayOn(tomorrow);
+  return { date: day.date, minutes: minutesOn(day) ?? USUAL_MINUTES };
+}
+
+/** 605 → 630 */
+const halfHour = (minutes: number): number => Math.ceil(minutes / 30) * 30;

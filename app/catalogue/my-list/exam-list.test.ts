@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+
+import { demonstrationExams } from '../../../db/seed/exams/index.ts';
+import siteConfig from '../../../site.config.ts';
+import { createCatalogue } from '../../domain/exams/catalogue.ts';
+import type { Exam } from '../../domain/exams/exam.ts';
+import { plainExam, urgent, words } from '../../domain/exams/fixtures/sound-exam.ts';
+import { laboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
+import { examList } from './exam-list.ts';
+import { examNamed } from './exam-named.ts';
+import { quoteText } from './quote-text.ts';
+
+const exam = (code: string, changes: Partial<Exam> = {}) => plainExam({ code, slug: code.toLowerCase(), ...changes });
+const glucose = exam('QUI-001', {
+  name: words('Glucosa basal (glicemia)', 'Fasting glucose'),
+  synonyms: { es: ['azúcar en sangre', 'azúcar'], en: ['blood sugar'] },
+  price: 9000,
+});
+const curve = exam('QUI-009', { name: words('Glucosa, curva de tolerancia', 'Glucose tolerance'), price: null });
+const hiv = exam('INF-002', { name: words('VIH 1 y 2', 'HIV 1 and 2'), sensitive: true, price: 30000 });
+const panel = exam('PAN-001', { name: words('Perfil básico', 'Basic panel'), members: ['QUI-001'], price: 12000 });
+const catalogue = createCatalogue([glucose, curve, hiv, panel]);
+const calendar = laboratoryCalendar(
+  [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '06:00', closes: '17:00' }],
+  () => null,
+);
+const now = { date: '2026-11-17', minutes: 600 };
+const listOf = (...codes: string[]) => examList({ codes, day: '', hour: '' }, catalogue, now, calendar);
+
+test.each([
+  ['azucar', 'QUI-001'],
+  ['qui-009', 'QUI-009'],
+  // The words of a name in another order are asked about: 'creatinina parcial de orina' is not 'creatinina en orina parcial'.
+  ['curva glucosa', null],
+  ['asucar', 'QUI-001'],
+  ['glucosa basal', 'QUI-001'],
+  // 'Basal' goes without saying.
+  ['glucosa', 'QUI-001'],
+  ['glucosa basal, VIH', null],
+  ['x', null],
+  ['examen', null],
+  ['unicornio', null],
+  ['', null],
+  ['()', null],
+])('%j is called %s', (text, code) => {
+  expect(examNamed(catalogue, text).exam?.code ?? null).toBe(code);
+});
+
+test('what the catalogue does not know is named, and nothing else is lost', () => {
+  const list = listOf('ZZZ-999', 'QUI-001');
+  expect(list.unknown).toEqual(['ZZZ-999']);
+  expect(list.exams.map(({ code }) => code)).toEqual(['QUI-001']);
+  expect(list.plan.exams).toEqual(['QUI-001']);
+});
+
+test('an exam that a panel of the list brings is told', () => {
+  expect(listOf('QUI-001', 'PAN-001').doubled).toEqual([{ exam: glucose, panel }]);
+  expect(listOf('QUI-001', 'QUI-009').doubled).toEqual([]);
+});
+
+test('the price is a sum, and says how many it leaves out', () => {
+  expect(listOf('QUI-001', 'INF-002').price).toEqual({ known: 39000, unknown: 0, saved: 0 });
+  expect(listOf('QUI-001', 'QUI-009').price).toEqual({ known: 9000, unknown: 1, saved: 0 });
+});
+
+test('no more than sixty are planned, and the others are named', () => {
+  const many = Array.from({ length: 63 }, (_, index) => exam(`AAA-${index}`));
+  const codes = many.map(({ code }) => code);
+  const list = examList({ codes, day: '', hour: '' }, createCatalogue(many), now, calendar);
+  expect(list.exams).toHaveLength(60);
+  expect(list.surplus).toEqual(codes.slice(60));
+});
+
+test.each([
+  // A curve of five hours that ends at 12:00, its cut-off at 11:00; one of an hour that ends at 14:45, its cut-off at 14:00.
+  ['QUI-011', '07:00', '2026-11-27'],
+  ['QUI-011', '06:00', '2026-11-26'],
+])('%s at %s counts from the last sample of its curve', (code, hour, date) => {
+  const list = examList(
+    { codes: [code], day: '2026-11-25', hour },
+    createCatalogue(demonstrationExams),
+    { date: '2026-11-22', minutes: 560 },
+    laboratoryCalendar(siteConfig.openingHours, () => null),
+  );
+  expect(list.promise.due?.date).toBe(date);
+});
+
+test('at an hour at which it cannot be done nothing is promised', () => {
+  const at = (hour: string) =>
+    examList({ codes: ['QUI-009'], day: '2026-11-18', hour }, createCatalogue([late]), now, calendar);
+  const late = { ...curve, preparation: { ...curve.preparation, dwellMinutes: 120 } };
+  expect(at('15:00')).toMatchObject({ visit: { isPossible: true }, promise: { each: [{ exam: 'QUI-009' }] } });
+  expect(at('15:01')).toMatchObject({ visit: { hourFault: 'too-late' }, promise: { due: null, each: [] } });
+});
+
+test('a list without exams has no plan and promises nothing', () => {
+  expect(listOf()).toMatchObject({ exams: [], plan: { visits: [] }, promise: { due: null, each: [] } });
+});
+
+test('an exam for emergencies alone, or a panel that brings one, is in no plan, no price and no promise', () => {
+  const overdose = exam('MED-074', { urgent: urgent(), price: 50000 });
+  const often = exam('QUI-008', { urgent: urgent({ use: 'often-emergency' }), price: 7000 });
+  const heart = exam('PAN-023', { members: ['MED-074', 'QUI-001'], price: 90000 });
+  const list = examList(
+    { codes: ['MED-074', 'QUI-008', 'PAN-023'], day: '', hour: '' },
+    createCatalogue([glucose, overdose, often, heart]),
+    now,
+    calendar,
+  );
+  expect(list.emergencies.map(({ code }) => code)).toEqual(['MED-074', 'PAN-023']);
+  expect(list.exams.map(({ code }) => code)).toEqual(['QUI-008']);
+  expect(list.plan.exams).toEqual(['QUI-008']);
+  expect(list.price).toEqual({ known: 7000, unknown: 0, saved: 0 });
+  expect(list.promise.each.map((promise) => promise.exam)).toEqual(['QUI-008']);
+});
+
+test('a quote names exams, and those whose name is delicate by their code alone', () => {
+  expect(quoteText('Hola:', [glucose, hiv], 'es')).toBe('Hola:\n- QUI-001 Glucosa basal (glicemia)\n- INF-002');
+});

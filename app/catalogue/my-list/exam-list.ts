@@ -1,0 +1,159 @@
+import type { Catalogue } from '../../domain/exams/catalogue.ts';
+import type { Exam } from '../../domain/exams/exam.ts';
+import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
+import { addDays, type WallClock } from '../../domain/laboratory/opening-hours.ts';
+import { expandPanels } from '../../domain/preparation/expand-panels.ts';
+import { jointPreparation } from '../../domain/preparation/joint-preparation.ts';
+import { type Person, personIn } from '../../domain/preparation/person.ts';
+import { type Plan, preparationPlan } from '../../domain/preparation/preparation-plan.ts';
+import { firstDay, type LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
+import { joinPromises, type LatestPromise, latestPromise } from '../../domain/promise/latest-promise.ts';
+import { type DatedVisit, datedVisits, inOrderOfTime } from './dated-visits.ts';
+import { earliestVisit } from './earliest-visit.ts';
+import type { Wait } from './lead-time.ts';
+import { type ListAddress, MOST_EXAMS } from './list-address.ts';
+import { type CheaperPanel, cheaperPanel, listPrice, type Price } from './list-price.ts';
+import { type VisitTime, visitTime } from './visit-time.ts';
+
+/** Several exams as one matter: what to do before, when to come, when it is ready, what it costs. */
+export interface ExamList {
+  exams: readonly Exam[];
+  /** Exams for emergencies alone: they are set apart, and nothing is planned, priced or promised for them. */
+  emergencies: readonly Exam[];
+  /** Codes that the catalogue does not know, and those that were one too many. */
+  unknown: readonly string[];
+  surplus: readonly string[];
+  /** Exams that another exam of the list brings with it: asked for twice. */
+  doubled: readonly { exam: Exam; panel: Exam }[];
+  /** Panels of which each brings something that the other brings, too: they are taken and charged once. */
+  shared: readonly { one: Exam; other: Exam; exams: readonly string[] }[];
+  person: Person;
+  plan: Plan;
+  /** When the first visit is. */
+  visit: VisitTime;
+  /** The plan's visits in the order of the calendar, each on its day. */
+  visits: readonly DatedVisit[];
+  /** Those exams that can be taken sooner without the ones that the visit waits for; null where none can. */
+  sooner: Sooner | null;
+  /** When everything is there: each exam counts from its own visit. None where the visit cannot be as it was chosen. */
+  promise: LatestPromise;
+  price: Price;
+  /** A panel that holds all of them for less; null where there is none. */
+  cheaper: CheaperPanel | null;
+}
+
+export interface Sooner {
+  codes: readonly string[];
+  at: WallClock;
+}
+
+export function examList(
+  address: ListAddress,
+  catalogue: Catalogue,
+  now: WallClock,
+  calendar: LaboratoryCalendar,
+): ExamList {
+  const known = address.codes.filter((code) => catalogue.byCode.has(code));
+  const asked = known.slice(0, MOST_EXAMS).flatMap((code) => catalogue.byCode.get(code) ?? []);
+  const exams = asked.filter(({ urgent }) => !isEmergencyOnly(urgent));
+  const person = personIn(address.person ?? '');
+  const plan = preparationPlan(exams, catalogue.byCode, person);
+  const inOrder = inOrderOfTime(plan, now, calendar);
+  const preparation = inOrder[0]?.visit.preparation ?? null;
+  const moments = { now, notBefore: inOrder[0]?.notBefore ?? now };
+  const proposed = earliestVisit(preparation ?? jointPreparation([]), moments, calendar).at;
+  const first = visitTime(address, { at: proposed, preparation }, now, calendar);
+  const visits = datedVisits(inOrder, first.at, plan, now, calendar);
+  const visit = { ...first, isPossible: first.isPossible && !visits.some(({ isMissed }) => isMissed) };
+  const price = listPrice(exams, catalogue.byCode);
+  return {
+    exams,
+    emergencies: asked.filter(({ urgent }) => isEmergencyOnly(urgent)),
+    unknown: address.codes.filter((code) => !catalogue.byCode.has(code)),
+    surplus: known.slice(MOST_EXAMS),
+    doubled: doubledIn(exams, plan),
+    shared: sharedIn(exams, plan),
+    person,
+    plan,
+    visit,
+    visits,
+    sooner:
+      visits.length === 1
+        ? soonerWithout(visits[0]?.earliest.wait ?? null, visit.at, { exams, person, now }, catalogue, calendar)
+        : null,
+    promise: joinPromises(
+      visit.isPossible
+        ? visits.map(({ visit: { exams: codes }, at }) => visitPromise(examsOf(codes, catalogue), at, calendar))
+        : [],
+    ),
+    price,
+    cheaper: cheaperPanel(exams, price, catalogue.byCode),
+  };
+}
+
+/** Of what is collected on several days a result counts from the last delivery, on an open day each. */
+function visitPromise(exams: readonly Exam[], at: WallClock, calendar: LaboratoryCalendar): LatestPromise {
+  const byDays = Map.groupBy(exams, ({ specimens }) => Math.max(1, ...specimens.map(({ days }) => days)));
+  return joinPromises(
+    [...byDays].map(([days, some]) => latestPromise(some, lastDelivery(at, days, calendar), calendar)),
+  );
+}
+
+function lastDelivery(at: WallClock, days: number, calendar: LaboratoryCalendar): WallClock {
+  let { date } = at;
+  for (let delivery = 1; delivery < days; delivery += 1)
+    date = firstDay(addDays(date, 1), calendar, ({ hours }) => hours !== null)?.date ?? date;
+  return { ...at, date };
+}
+
+const examsOf = (codes: readonly string[], { byCode }: Catalogue): Exam[] =>
+  codes.flatMap((code) => byCode.get(code) ?? []);
+
+/** Whoever does not want to wait for one exam has the others first, and comes again. */
+function soonerWithout(
+  wait: Wait | null,
+  { date }: WallClock,
+  { exams, person, now }: { exams: readonly Exam[]; person: Person; now: WallClock },
+  { byCode }: Catalogue,
+  calendar: LaboratoryCalendar,
+): Sooner | null {
+  const isWaitedFor = (exam: Exam): boolean =>
+    expandPanels([exam], byCode).exams.some((one) => wait?.because.includes(one.exam.code));
+  const others = wait ? exams.filter((exam) => !isWaitedFor(exam)) : [];
+  const { visits, preparation } = preparationPlan(others, byCode, person);
+  if (visits.length !== 1) return null;
+  const { at } = earliestVisit(preparation, { now }, calendar);
+  return at.date < date ? { codes: others.map(({ code }) => code), at } : null;
+}
+
+/** An exam within a panel, or a panel of which another one brings everything. */
+function doubledIn(exams: readonly Exam[], plan: Plan): ExamList['doubled'] {
+  return exams.flatMap((exam) => {
+    const own = broughtBy(exam, plan);
+    const brought = plan.panels.find(
+      (one) =>
+        one.panel !== exam.code &&
+        exams.some(({ code }) => code === one.panel) &&
+        own.length < one.exams.length + (exam.members.length > 0 ? 0 : 1) &&
+        own.every((code) => one.exams.includes(code)),
+    );
+    const panel = exams.find(({ code }) => code === brought?.panel);
+    return panel ? [{ exam, panel }] : [];
+  });
+}
+
+const broughtBy = ({ code }: Exam, { panels }: Plan): readonly string[] =>
+  panels.find(({ panel }) => panel === code)?.exams ?? [code];
+
+function sharedIn(exams: readonly Exam[], plan: Plan): ExamList['shared'] {
+  const panels = exams.filter(({ members }) => members.length > 0);
+  return panels.flatMap((one, index) =>
+    panels.slice(index + 1).flatMap((other) => {
+      const [first, second] = [broughtBy(one, plan), broughtBy(other, plan)];
+      const both = first.filter((code) => second.includes(code));
+      return both.length > 0 && both.length < Math.min(first.length, second.length)
+        ? [{ one, other, exams: both }]
+        : [];
+    }),
+  );
+}

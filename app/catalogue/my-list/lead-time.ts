@@ -1,0 +1,94 @@
+import type { AbstentionKind, UrineCollection, Words } from '../../domain/exams/exam.ts';
+import { minutesOf, type WallClock } from '../../domain/laboratory/opening-hours.ts';
+import type { JointPreparation } from '../../domain/preparation/joint-preparation.ts';
+import type { CalendarDay } from '../../domain/promise/laboratory-calendar.ts';
+
+/** What makes a visit wait, and for whose sake. */
+export type Wait = { hours: number; because: readonly string[] } & (
+  | { kind: 'fasting' | 'collection' }
+  | { kind: 'abstention'; of: AbstentionKind }
+  | { kind: 'dose'; of: Words }
+);
+
+/** The longest of what has to begin so many hours before the visit; null when nothing has to. */
+export function longestWait({ fasting, abstentions, doses, urine }: JointPreparation): Wait | null {
+  const waits: Wait[] = [
+    ...abstentions
+      .filter(({ onlyIfTaken }) => !onlyIfTaken)
+      .map(({ of, hours, because }) => ({ kind: 'abstention' as const, of, hours, because })),
+    ...(fasting ? [{ kind: 'fasting' as const, hours: fasting.minHours, because: fasting.because }] : []),
+    ...urine.flatMap(({ collection, exams }) =>
+      collection === '24-hours' ? [{ kind: 'collection' as const, hours: 24, because: exams }] : [],
+    ),
+    ...doses.flatMap((dose) =>
+      dose.at === 'after-hours' ? [{ kind: 'dose' as const, of: dose.of, hours: dose.hours, because: dose.exams }] : [],
+    ),
+  ];
+  return waits.reduce<Wait | null>((longest, wait) => (wait.hours > (longest?.hours ?? 0) ? wait : longest), null);
+}
+
+/**
+ * How many nights lie before the visit: one where it is decided the evening before (what was eaten or taken today cannot be undone), two
+ * where urine is collected from one morning to the next.
+ */
+export function nightsBefore({ fasting, abstentions, doses, urine, evening }: JointPreparation): number {
+  const collections = urine.map(({ collection }) => collection);
+  if (collections.includes('24-hours')) return 2;
+  const isOfNight = evening.length > 0 || collections.some((one) => urineOfNight.has(one));
+  // What has to have been done, and not too long ago, is done the evening before.
+  const isToBeDone = abstentions.some(({ maxHours }) => maxHours !== null && maxHours <= 24);
+  return fasting !== null || doses.length > 0 || isOfNight || isToBeDone ? 1 : 0;
+}
+
+/** When something is collected in the evening and that hour has passed, there is a night more. */
+export const isEveningOver = ({ evening }: JointPreparation, now: WallClock): boolean =>
+  evening.some(({ collectedAt }) => now.minutes > minutesOf(collectedAt));
+
+const urineOfNight: ReadonlySet<UrineCollection> = new Set([
+  'first-morning',
+  'first-morning-midstream',
+  'second-morning',
+  'overnight',
+]);
+
+/** An hour at which most people come; the laboratory's own opening where that is later. */
+export const USUAL_MINUTES = 7 * 60;
+
+/**
+ * When to come on a day: at seven, or when a hormone that falls along the day can be taken, not before `floor`, with time for the rest
+ * or the curve before closing. Null when that day has no such hour.
+ */
+export function suitableMinutes(
+  preparation: JointPreparation | null,
+  { hours }: CalendarDay,
+  floor = 0,
+): number | null {
+  if (!hours) return null;
+  const { from, until } = windowOf(preparation);
+  const earliest = Math.max(from, hours.opens, floor);
+  const latest = Math.min(until, hours.closes) - 1;
+  const usual = Math.max(USUAL_MINUTES, earliest);
+  const at = usual <= latest ? usual : earliest;
+  return at <= latest && at + (preparation?.dwellMinutes ?? 0) <= hours.closes ? at : null;
+}
+
+/** Whether all of it can be done by whoever comes at this minute of the day. */
+export function suits(preparation: JointPreparation | null, { hours }: CalendarDay, minutes: number): boolean {
+  const { from, until } = windowOf(preparation);
+  const isOpen = hours !== null && minutes >= hours.opens && minutes < hours.closes;
+  return isOpen && minutes >= from && minutes < until && minutes + (preparation?.dwellMinutes ?? 0) <= hours.closes;
+}
+
+const WHOLE_DAY = { from: 0, until: 24 * 60 };
+
+/** An empty span (of visits that do not go together) counts as none. */
+export function windowOf(preparation: JointPreparation | null): { from: number; until: number } {
+  const window = preparation?.timeOfDay;
+  return window && window.from < window.until
+    ? { from: minutesOf(window.from), until: minutesOf(window.until) }
+    : WHOLE_DAY;
+}
+
+/** ({ from: '07:00', until: '09:00' }, 15:00) → false */
+export const isWithin = (window: { from: string; until: string }, { minutes }: WallClock): boolean =>
+  minutes >= minutesOf(window.from) && minutes < minutesOf(window.until);

@@ -1,0 +1,56 @@
+import { personIn, personText } from '../../domain/preparation/person.ts';
+
+/** What somebody's list is, in an address: codes and nothing else. */
+export interface ListAddress {
+  codes: readonly string[];
+  /** As they were typed; empty when nothing was chosen. */
+  day: string;
+  hour: string;
+  /** Whom it is for, in digits (`personIn`). */
+  person?: string;
+}
+
+/** A list longer than this is a mistake, or somebody who tries out how long one may be. */
+export const MOST_EXAMS = 60;
+const MOST_CHARACTERS = 20;
+
+/** What the laboratory's own codes look like: 'HEM-001'. */
+const isCode = (text: string): boolean => /^[A-Z]{2,5}-\d{1,5}$/.test(text);
+
+/** ' hem-001,QUI-002,HEM-001' → ['HEM-001', 'QUI-002']. What is no code at all is left out. */
+export const codesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,\s]+/)
+      .map((code) => code.toUpperCase())
+      .filter(isCode),
+  ),
+];
+
+/** '?e=HEM-001,QUI-002&dia=2026-11-24&hora=07:00', as people and forms write it: also one `e` for each exam. */
+export function readListAddress(query: URLSearchParams): ListAddress {
+  const text = (name: string): string => (query.get(name) ?? '').trim().slice(0, MOST_CHARACTERS);
+  const person = personText(personIn(query.getAll('p').join('').slice(0, MOST_CHARACTERS)));
+  return {
+    codes: codesIn(query.getAll('e').join(',')),
+    day: text('dia'),
+    hour: text('hora'),
+    ...(person && { person }),
+  };
+}
+
+/** ({ codes: ['HEM-001', 'QUI-002'], … }) → '?e=HEM-001,QUI-002'; nothing for nothing. The comma needs no escape, and stays readable. */
+export function listQuery({
+  codes,
+  day = '',
+  hour = '',
+  person = '',
+}: Partial<ListAddress> & Pick<ListAddress, 'codes'>): string {
+  const parts = [
+    codes.length > 0 ? `e=${codes.join(',')}` : '',
+    day ? `dia=${encodeURIComponent(day)}` : '',
+    hour ? `hora=${encodeURIComponent(hour)}` : '',
+    person ? `p=${person}` : '',
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}

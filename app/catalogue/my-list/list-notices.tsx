@@ -1,0 +1,98 @@
+import type { Exam } from '../../domain/exams/exam.ts';
+import { namesWords } from '../../domain/preparation/plan-words.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { CatalogueLink } from './catalogue-link.tsx';
+import { ExamChoices } from './exam-choices.tsx';
+import { listQuery, MOST_EXAMS } from './list-address.ts';
+import type { ListView } from './list-view.ts';
+import { WrittenExams, type WrittenPiece } from './written-exams.tsx';
+
+/** What was typed (empty: nothing was) and is no exam's name, with the exams that may be meant. */
+export interface UnclearName {
+  typed: string;
+  choices: readonly Pick<Exam, 'code' | 'name'>[];
+  /** The pieces of an order of several exams; empty for a single name. */
+  pieces: readonly WrittenPiece[];
+  aside: readonly string[];
+  isCut: boolean;
+}
+
+/** What of the list could not be read, and what stands on it twice. Nothing else of it is lost. */
+export function ListNotices({ view: { list, names, address }, unclear }: { view: ListView; unclear: UnclearName }) {
+  const { unknown, surplus, doubled, shared } = list;
+  const nameOf = (code: string): string => names[code] ?? code;
+  const said = [
+    ...(unknown.length > 0 ? [m.list_unknown({ codes: unknown.join(', ') })] : []),
+    ...(surplus.length > 0 ? [m.list_surplus({ most: MOST_EXAMS, codes: surplus.join(', ') })] : []),
+    ...doubled.map(({ exam, panel }) =>
+      m.list_doubled({ exam: names[exam.code] ?? exam.code, panel: names[panel.code] ?? panel.code }),
+    ),
+    ...shared.map(({ one, other, exams }) =>
+      m.list_shared({
+        one: nameOf(one.code),
+        other: nameOf(other.code),
+        names: namesWords(exams.map(nameOf), getLocale()),
+      }),
+    ),
+  ];
+  return (
+    <>
+      {unclear.typed && (
+        <div id="no-esta" role="alert" className="no-print mb-8 rounded-md border-2 border-accent p-5">
+          {unclear.pieces.length > 1 ? (
+            <WrittenExams {...unclear} address={address} />
+          ) : (
+            <>
+              <p className="flex gap-2 font-semibold wrap-anywhere">
+                <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
+                {unclear.choices.length > 0
+                  ? m.list_which({ text: unclear.typed })
+                  : m.list_not_found({ text: unclear.typed })}
+              </p>
+              <ExamChoices
+                choices={unclear.choices}
+                hrefOf={(code) =>
+                  `${localizedHref(getLocale(), '/mi-lista')}${listQuery({ ...address, codes: [...new Set([...address.codes, code])] })}#${code}`
+                }
+              />
+            </>
+          )}
+          <CatalogueLink codes={address.codes} className={button('quiet', 'mt-2')} />
+        </div>
+      )}
+      {said.length > 0 && (
+        <ul className="mb-8 grid gap-3 rounded-md border border-line-strong p-5">
+          {said.map((text) => (
+            <li key={text} className="flex gap-2 wrap-anywhere">
+              <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <OtherList />
+    </>
+  );
+}
+
+/** Shown by the browser when the list that it keeps is another one than the page's: nobody's list is written over by a link. */
+function OtherList() {
+  return (
+    <div data-list-other hidden className="no-print mb-8 rounded-md border border-line-strong p-5">
+      <p className="font-semibold">{m.list_other_saved()}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <button type="button" data-list-keep className={button('outline')}>
+          {m.list_keep_this()}
+        </button>
+        <SiteLink to="/mi-lista" className={button('quiet')}>
+          {m.list_see_mine()}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

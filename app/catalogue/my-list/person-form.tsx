@@ -1,0 +1,82 @@
+import {
+  type PersonFact,
+  type PersonGroup,
+  personFacts,
+  personGroups,
+  personText,
+} from '../../domain/preparation/person.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import type { ListView } from './list-view.ts';
+
+const groupNames = {
+  woman: m.list_person_woman,
+  'woman-without-periods': m.list_person_woman_without_periods,
+  pregnant: m.list_person_pregnant,
+  man: m.list_person_man,
+  child: m.list_person_child,
+  infant: m.list_person_infant,
+  newborn: m.list_person_newborn,
+} as const satisfies Record<PersonGroup, () => string>;
+
+const factNames = {
+  insulin: m.list_person_insulin,
+  metabolic: m.list_person_metabolic,
+  biotin: m.list_person_biotin,
+} as const satisfies Record<PersonFact, () => string>;
+
+/** Whom the list is for. The answer is a digit or two of the address: it is stored nowhere, and nothing that is measured holds it. */
+export function PersonForm({ view: { list, address } }: { view: ListView }) {
+  const { person } = list;
+  const kept = { e: address.codes.join(','), dia: address.day, hora: address.hour };
+  return (
+    <form
+      action={`${localizedHref(getLocale(), '/mi-lista')}#preparacion`}
+      autoComplete="off"
+      className="no-print rounded-lg border border-line bg-surface p-5"
+    >
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <label htmlFor="persona" className="block text-lg font-bold">
+        {m.list_person()}
+      </label>
+      <p id="persona-nota" className="mt-1 text-sm text-ink-soft">
+        {m.list_person_hint()}
+      </p>
+      <select
+        id="persona"
+        name="p"
+        defaultValue={personText({ group: person.group, facts: [] })}
+        aria-describedby="persona-nota"
+        className="mt-3 min-h-12 w-full rounded-md border border-line-strong bg-paper px-3 text-ink"
+      >
+        <option value="">{m.list_person_any()}</option>
+        {personGroups.map((group) => (
+          <option key={group} value={personText({ group, facts: [] })}>
+            {groupNames[group]()}
+          </option>
+        ))}
+      </select>
+      <div className="mt-2">
+        {personFacts.map((fact) => (
+          <label key={fact} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="p"
+              value={personText({ group: null, facts: [fact] })}
+              defaultChecked={person.facts.includes(fact)}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {factNames[fact]()}
+          </label>
+        ))}
+      </div>
+      <button type="submit" className={button('outline', 'mt-3')}>
+        {m.list_person_button()}
+      </button>
+    </form>
+  );
+}

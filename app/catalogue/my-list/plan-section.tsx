@@ -1,0 +1,148 @@
+import type { Counselling } from '../../domain/exams/exam.ts';
+import { conflictWords, momentWords, type NameOf, namesWords, planLines } from '../../domain/preparation/plan-words.ts';
+import { formatClock } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { DatedVisit } from './dated-visits.ts';
+import { isWithin } from './lead-time.ts';
+import type { ListView } from './list-view.ts';
+import { SamplingPart } from './sampling-part.tsx';
+import { VisitWait } from './visit-wait.tsx';
+
+/** One plan for all: each visit with what is done before it and what is taken on it. */
+export function PlanSection({ view }: { view: ListView }) {
+  const locale = getLocale();
+  const { plan, visits } = view.list;
+  const isOne = plan.visits.length === 1;
+  const nameOf = (code: string) => view.names[code] ?? code;
+  return (
+    <section aria-labelledby="preparacion" className="grid gap-6 print:gap-2">
+      <h2 id="preparacion" className="scroll-mt-20 text-xl print:text-lg">
+        {m.list_plan()}
+      </h2>
+      {!isOne && (
+        <div className="rounded-md border border-line-strong p-5 print:px-3 print:py-2">
+          <p className="font-bold">{m.plan_visits({ count: plan.visits.length })}</p>
+          <p className="mt-1">{plan.fewest ? m.plan_visits_fewest() : m.plan_visits_few()}</p>
+          <ul className="mt-2 list-disc pl-6">
+            {[...new Set(plan.conflicts.map((conflict) => conflictWords(conflict, locale, nameOf)))].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {visits.map((dated, index) => (
+        <VisitPlan
+          key={dated.visit.exams.join()}
+          dated={dated}
+          number={isOne ? null : index + 1}
+          view={view}
+          nameOf={nameOf}
+        />
+      ))}
+      {plan.unknown.length > 0 && <p>{m.plan_unknown({ codes: plan.unknown.join(', ') })}</p>}
+      <Counsellings view={view} nameOf={nameOf} />
+      <Notes view={view} />
+    </section>
+  );
+}
+
+interface VisitPlanProps {
+  dated: DatedVisit;
+  /** Null where there is no other. */
+  number: number | null;
+  view: ListView;
+  nameOf: (code: string) => string;
+}
+
+function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
+  const locale = getLocale();
+  const { at } = dated;
+  const { preparation, sampling, exams } = dated.visit;
+  const { person, plan } = view.list;
+  const lines = planLines(preparation, at, locale, exams.length > 1 ? nameOf : null, {
+    person,
+    waived: plan.fastWaived.filter((code) => exams.includes(code)),
+    discarded: dated.visit.discarded,
+  });
+  const window = preparation.timeOfDay;
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:px-3 print:py-2">
+      {number !== null && <h3 className="text-lg">{m.plan_visit({ number })}</h3>}
+      {number !== null && <p className="text-sm text-ink-soft">{namesWords(exams.map(nameOf), locale)}</p>}
+      <p className="mt-1 flex items-center gap-2 font-semibold first:mt-0">
+        <Icon name="calendar" className="size-5 shrink-0 text-brand" />
+        <span className="first-letter:uppercase">
+          {view.list.visit.isPossible
+            ? momentWords(at, locale)
+            : m.list_plan_example({ moment: momentWords(at, locale) })}
+        </span>
+      </p>
+      <VisitWait dated={dated} view={view} nameOf={nameOf} />
+      {dated.isMissed && (
+        <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
+          <Icon name="warning" className="mt-1 size-5 shrink-0" />
+          {m.plan_same_day_missed()}
+        </p>
+      )}
+      {window && !isWithin(window, at) && (
+        <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
+          <Icon name="warning" className="mt-1 size-5 shrink-0" />
+          {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
+        </p>
+      )}
+      <ol className="mt-4 grid gap-3 print:mt-1.5 print:gap-1">
+        {lines.map(({ topic, text, detail, because }) => (
+          <li key={topic + text} className="border-l-4 border-brand pl-4 print:border-l-2 print:pl-2">
+            <span className="block font-semibold print:inline">{text}</span>
+            {detail && <span className="block print:inline"> {detail}</span>}
+            {because && <span className="block text-sm text-ink-soft print:inline print:text-base"> {because}</span>}
+          </li>
+        ))}
+      </ol>
+      <SamplingPart sampling={sampling} nameOf={nameOf} below={number === null ? 'h2' : 'h3'} />
+    </div>
+  );
+}
+
+const counsellingWords = {
+  'hiv-sti': m.plan_counselling_hiv_sti,
+  genetic: m.plan_counselling_genetic,
+  paternity: m.plan_counselling_paternity,
+} as const satisfies Record<Exclude<Counselling, 'none'>, unknown>;
+
+/** Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
+function Counsellings({ view: { list }, nameOf }: { view: ListView; nameOf: NameOf }) {
+  const needed = Map.groupBy(list.exams, ({ counselling }) => counselling);
+  return [...needed].flatMap(([counselling, exams]) => {
+    if (counselling === 'none') return [];
+    const names = namesWords(
+      exams.map(({ code }) => nameOf(code)),
+      getLocale(),
+    );
+    return [<p key={counselling}>{counsellingWords[counselling]({ names })}</p>];
+  });
+}
+
+/** What the catalogue tells whoever reads each result: at hand, and out of the way of what has to be done. */
+function Notes({ view: { list } }: { view: ListView }) {
+  const locale = getLocale();
+  const told = list.exams.filter(({ notes }) => notes !== null);
+  if (told.length === 0) return null;
+  return (
+    <details className="rounded-md border border-line p-5">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+        {m.plan_notes()}
+      </summary>
+      <dl className="mt-2 grid gap-3">
+        {told.map(({ code, name, notes }) => (
+          <div key={code}>
+            <dt className="font-semibold">{name[locale]}</dt>
+            <dd>{notes?.[locale]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

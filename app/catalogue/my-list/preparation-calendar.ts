@@ -1,0 +1,147 @@
+import type { AbstentionKind } from '../../domain/exams/exam.ts';
+import { hoursSentence } from '../../domain/laboratory/hours-words.ts';
+import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
+import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
+import { eveningBefore, fastingStart, hoursBefore } from '../../domain/preparation/fasting-start.ts';
+import type { JointAbstention } from '../../domain/preparation/joint-preparation.ts';
+import { type LineContext, type PlanLine, planLines } from '../../domain/preparation/plan-words.ts';
+import { abstentionNames } from '../../domain/preparation/preparation-words.ts';
+import { formatList } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import type { DatedVisit } from './dated-visits.ts';
+import type { ExamList } from './exam-list.ts';
+import { instantOf } from './instant-of.ts';
+import { withinSentence } from './wait-words.ts';
+
+/** An hour before the fast there is still time to eat. */
+const BEGIN_ALARM_MINUTES = 60;
+const COLLECTION_ALARM_MINUTES = 30;
+const VISIT_ALARM_MINUTES = 120;
+/** What a visit takes, besides the rest or the curve that an exam asks for. */
+const VISIT_MINUTES = 30;
+/** Nobody is woken: what begins before nine in the morning is announced at eight the evening before. */
+const [EARLIEST_ALARM, EVENING_ALARM, DAY] = [9 * 60, 20 * 60, 24 * 60];
+
+/** These say too much on the screen of a phone that others see: the note alone names them. */
+const intimate: ReadonlySet<AbstentionKind> = new Set(['sex', 'vaginal-products', 'antibiotics']);
+
+interface CalendarContext {
+  laboratory: Laboratory;
+  now: Date;
+  locale: Locale;
+  /** Makes the identifier of an event. It is random (RFC 7986, 5.3): one made of the list would tell what is on it. */
+  newId: () => string;
+}
+
+/**
+ * The beginning of everything that has to be left out, of each fast, and each visit, as a calendar file. Calendars are shared with families
+ * and employers: no exam is named, and no address leads back to the list.
+ */
+export const preparationCalendar = (
+  { exams, visits, person, plan }: Pick<ExamList, 'exams' | 'visits' | 'person' | 'plan'>,
+  context: CalendarContext,
+): string =>
+  calendarFile(
+    visits
+      .flatMap((dated) =>
+        eventsOf(
+          dated,
+          { ...context, canBeUrgent: exams.some(({ urgent }) => urgent !== null) },
+          {
+            person,
+            waived: plan.fastWaived.filter((code) => dated.visit.exams.includes(code)),
+            discarded: dated.visit.discarded,
+          },
+        ),
+      )
+      .filter(({ start }) => start > context.now)
+      .sort((one, other) => one.start.getTime() - other.start.getTime()),
+    context.now,
+    context.locale,
+  );
+
+type EventDetails = Omit<CalendarEvent, 'uid' | 'start'>;
+
+interface EventContext extends CalendarContext {
+  canBeUrgent: boolean;
+}
+
+function eventsOf({ visit, at }: DatedVisit, context: EventContext, lines: LineContext): CalendarEvent[] {
+  const { laboratory, locale, newId } = context;
+  const { preparation } = visit;
+  const fast = fastingStart(visit, at);
+  const rules = planLines({ ...preparation, instructions: [] }, at, locale, null, lines);
+  const note = noteOf(rules, context);
+  const event = (from: WallClock, details: Partial<EventDetails> & Pick<EventDetails, 'summary'>): CalendarEvent => ({
+    uid: newId(),
+    start: instantOf(from, laboratory.timeZone),
+    minutes: null,
+    description: note,
+    location: '',
+    alarmMinutes: BEGIN_ALARM_MINUTES,
+    ...details,
+  });
+  return [
+    ...abstentionStarts(preparation.abstentions, at).map(({ from, abstentions }) =>
+      event(from, { summary: leaveWords(abstentions, locale), alarmMinutes: alarmBefore(from) }),
+    ),
+    ...(fast ? [event(fast.from, { summary: m.list_calendar_fast({}, { locale }) })] : []),
+    ...preparation.evening.map(({ collectedAt }) =>
+      event(eveningBefore(at, collectedAt), {
+        summary: m.list_calendar_evening({}, { locale }),
+        alarmMinutes: COLLECTION_ALARM_MINUTES,
+      }),
+    ),
+    event(at, {
+      minutes: VISIT_MINUTES + preparation.dwellMinutes,
+      summary: `${m.list_calendar_visit({}, { locale })} · ${laboratory.brand}`,
+      // A map opens one address: of several sites, the note names them all.
+      location: laboratory.sites.length === 1 ? addressesOf(laboratory) : '',
+      alarmMinutes: VISIT_ALARM_MINUTES,
+    }),
+  ];
+}
+
+/** What begins at one moment is one reminder. */
+function abstentionStarts(
+  abstentions: readonly JointAbstention[],
+  at: WallClock,
+): { from: WallClock; abstentions: JointAbstention[] }[] {
+  const byHours = Map.groupBy(abstentions, ({ hours }) => hours);
+  return [...byHours].map(([hours, together]) => ({
+    from: hoursBefore(at, hours),
+    abstentions: together,
+  }));
+}
+
+function leaveWords(abstentions: readonly JointAbstention[], locale: Locale): string {
+  const open = abstentions.filter(({ of }) => !intimate.has(of));
+  if (open.length === 0) return m.list_calendar_begin({}, { locale });
+  const names = open.map(({ of, onlyIfTaken }) => {
+    const name = withinSentence(abstentionNames[of]({}, { locale }));
+    return onlyIfTaken ? m.list_calendar_if_taken({ name }, { locale }) : name;
+  });
+  return m.list_calendar_leave({ what: formatList(locale, names) }, { locale });
+}
+
+/** 07:00 → 660 minutes, at 20:00 the evening before · 14:00 → 60 minutes. */
+const alarmBefore = ({ minutes }: WallClock): number =>
+  minutes < EARLIEST_ALARM ? minutes + DAY - EVENING_ALARM : BEGIN_ALARM_MINUTES;
+
+/** What cannot wait stands first, without the sign that would tell what is on the list. */
+function noteOf(rules: readonly PlanLine[], { laboratory, locale, canBeUrgent }: EventContext): string {
+  return [
+    ...(canBeUrgent ? [m.urgent_private({}, { locale })] : []),
+    m.list_calendar_own({}, { locale }),
+    ...rules.flatMap(({ text, detail }) => [text, ...(detail ? [detail] : [])]),
+    addressesOf(laboratory),
+    hoursSentence(laboratory.openingHours, locale),
+    laboratory.phones[0],
+  ].join('\n');
+}
+
+/** 'Torre Salud, Carrera 1 / Estadio, Calle 47D': a site's name is not repeated where its address begins with it. */
+const addressesOf = ({ sites }: Laboratory): string =>
+  sites.map(({ name, address }) => (address.startsWith(name) ? address : `${name}, ${address}`)).join(' / ');

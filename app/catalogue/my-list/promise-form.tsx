@@ -1,0 +1,114 @@
+import { dayFaultWords, hourFaultWords } from '../../domain/promise/sample-time-words.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { addingWords } from '../../views/exams/adding-words.ts';
+import { UrgentBox } from '../../views/exams/urgent-box.tsx';
+import { ResultPromise } from '../../views/promise/promise-answer.tsx';
+import { ExamChoices } from './exam-choices.tsx';
+import { listQuery } from './list-address.ts';
+import type { PromiseQuestion } from './promise-question.ts';
+
+/** Where the question and its answer stand on the page. */
+const anchor = 'su-fecha';
+
+/** An exam, and when its sample is taken if that is not now: the answer is the date, with its steps on request. */
+export function PromiseForm({ question: { typed, time, answer, choices } }: { question: PromiseQuestion }) {
+  const { draft, faults } = time;
+  const isUnknown = typed !== '' && answer === null && Object.keys(faults).length === 0;
+  return (
+    <div className="mt-6 max-w-(--container-prose)">
+      {answer && <Answer answer={answer} isPast={time.isPast} />}
+      <form
+        action={`${localizedHref(getLocale(), '/entrega-rapida')}#${anchor}`}
+        noValidate
+        autoComplete="off"
+        className="no-print rounded-lg border border-line bg-surface p-5 sm:p-7"
+      >
+        <LabelledField
+          name="examen"
+          label={m.list_promise_exam()}
+          hint={m.list_promise_exam_hint()}
+          type="text"
+          maxLength={100}
+          value={typed}
+          fault={
+            isUnknown
+              ? choices.length > 0
+                ? m.list_which({ text: typed })
+                : m.list_promise_unknown({ text: typed })
+              : null
+          }
+        />
+        {isUnknown && (
+          <ExamChoices
+            choices={choices}
+            hrefOf={(examen) =>
+              `${localizedHref(getLocale(), '/entrega-rapida')}?${new URLSearchParams({ examen, ...draft })}#${anchor}`
+            }
+          />
+        )}
+        <div className="mt-4 flex flex-wrap gap-4">
+          <LabelledField
+            name="dia"
+            label={m.list_day()}
+            type="date"
+            value={draft.dia}
+            fault={dayFaultWords(time, getLocale())}
+          />
+          <LabelledField
+            name="hora"
+            label={m.list_hour()}
+            type="time"
+            value={draft.hora}
+            fault={hourFaultWords(time, getLocale())}
+          />
+        </div>
+        <p className="mt-2 text-sm text-ink-soft">{m.list_promise_now()}</p>
+        <button type="submit" className={button('brand', 'mt-4')}>
+          {m.list_promise_button()}
+        </button>
+        {isUnknown && (
+          <SiteLink to="/examenes-laboratorio" className={button('quiet', 'mt-4 ml-2')}>
+            {m.list_to_catalogue()}
+          </SiteLink>
+        )}
+      </form>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  answer: NonNullable<PromiseQuestion['answer']>;
+  isPast: boolean;
+}
+
+function Answer({ answer: { exam, arrival, promise }, isPast }: AnswerProps) {
+  const locale = getLocale();
+  return (
+    <div className="mb-5" {...addingWords()}>
+      {exam.urgent && <UrgentBox urgent={exam.urgent} className="mb-5" />}
+      <h3 className="mb-3 text-lg">{exam.name[locale]}</h3>
+      {promise ? (
+        <>
+          <ResultPromise promise={promise} chosen={arrival} isPast={isPast} />
+          <a
+            href={localizedHref(locale, '/mi-lista') + listQuery({ codes: [exam.code] })}
+            data-list-add={exam.code}
+            data-live="behaviour"
+            className={button('outline', 'no-print mt-3')}
+          >
+            <Icon name="calendar" className="size-5" />
+            {m.list_promise_more()}
+          </a>
+        </>
+      ) : (
+        <p>{m.urgent_not_planned()}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Catalogue } from '../../domain/exams/catalogue.ts';
+import type { Exam } from '../../domain/exams/exam.ts';
+import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
+import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
+import { expandPanels } from '../../domain/preparation/expand-panels.ts';
+import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
+import { type LatestPromise, latestPromise } from '../../domain/promise/latest-promise.ts';
+import { arrivalOf, readSampleTime, type SampleTime } from '../../domain/promise/sample-time.ts';
+import { examNamed } from './exam-named.ts';
+
+/** When an exam would be ready, as somebody asks it who types its name. */
+export interface PromiseQuestion {
+  /** As it was typed; empty when nothing is asked. */
+  typed: string;
+  time: SampleTime;
+  /** Without a promise where the exam is for emergencies alone. `arrival`: when the promise counts from; null for now. */
+  answer: {
+    exam: Pick<Exam, 'code' | 'name' | 'urgent'>;
+    arrival: WallClock | null;
+    promise: LatestPromise | null;
+  } | null;
+  /** Which exams were meant, when it is not clear. */
+  choices: readonly Pick<Exam, 'code' | 'name'>[];
+  /** What somebody types may be a health matter: then nothing that is measured may name the page. */
+  sensitive: boolean;
+}
+
+export const questionNames = ['examen', 'dia', 'hora'] as const;
+const MOST_LETTERS = 100;
+
+export function promiseQuestion(
+  query: URLSearchParams,
+  catalogue: Catalogue,
+  now: WallClock,
+  calendar: LaboratoryCalendar,
+): PromiseQuestion {
+  const typed = (query.get('examen') ?? '').trim().slice(0, MOST_LETTERS);
+  const time = readSampleTime(query, now, calendar);
+  const { exam, choices } = examNamed(catalogue, typed);
+  const isSound = Object.keys(time.faults).length === 0;
+  const arrival = arrivalOf(time.chosen, now, calendar);
+  return {
+    typed,
+    time,
+    answer:
+      exam && isSound
+        ? {
+            exam,
+            arrival: arrival.shown,
+            promise: isEmergencyOnly(exam.urgent)
+              ? null
+              : latestPromise(membersOf(exam, catalogue), arrival.at, calendar),
+          }
+        : null,
+    choices: choices.map(({ code, name }) => ({ code, name })),
+    sensitive: typed !== '',
+  };
+}
+
+/** A panel waits for its members. */
+const membersOf = (exam: Exam, { byCode }: Catalogue): Exam[] =>
+  expandPanels([exam], byCode).exams.map((planned) => planned.exam);

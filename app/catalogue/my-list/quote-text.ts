@@ -1,0 +1,14 @@
+import type { Exam } from '../../domain/exams/exam.ts';
+import { toldName } from '../../domain/exams/sensitive-exam.ts';
+
+/**
+ * The message of a list: what the visitor wants, the exams, and what else the page already says, such as the total.
+ *
+ * ('Hola, …', [blood count, HIV], 'es', ['Total: $ 28.000']) → 'Hola, …\n- HEM-001 Hemograma IV\n- INF-012\nTotal: $ 28.000'
+ */
+export const quoteText = (
+  greeting: string,
+  exams: readonly Pick<Exam, 'code' | 'name' | 'sensitive'>[],
+  locale: 'es' | 'en',
+  ending: readonly string[] = [],
+): string => [greeting, ...exams.map((exam) => `- ${toldName(exam, locale)}`), ...ending].join('\n');

@@ -1,0 +1,49 @@
+import { drawingOf } from '../../domain/exams/containers.ts';
+import { containerNames } from '../../domain/exams/specimen-words.ts';
+import { bloodWords, homeWords } from '../../domain/preparation/plan-words.ts';
+import type { Sampling } from '../../domain/preparation/sampling.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Tube } from './chosen-exams.tsx';
+
+interface SamplingPartProps {
+  sampling: Sampling;
+  nameOf: (code: string) => string;
+  /** The level of its heading: one below the visit's, or the plan's where there is one visit. */
+  below: 'h2' | 'h3';
+}
+
+/** What is taken on a visit: the tubes as they are filled, the other containers, how much blood that is, and where. */
+export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
+  const locale = getLocale();
+  const { tubes, containers: others, bloodMl, home } = sampling;
+  const Heading = below === 'h2' ? 'h3' : 'h4';
+  const taken = [
+    ...tubes.map(({ container, count }) => ({ container, count, byPatient: false })),
+    ...others.map(({ container, count, byPatient }) => ({ container, count, byPatient })),
+  ];
+  return (
+    <div className="mt-6 border-t border-line pt-5 print:mt-1.5 print:pt-1.5">
+      <Heading className="text-base font-bold">{m.plan_sample()}</Heading>
+      <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-4 print:mt-0 print:gap-y-0">
+        {taken.map(({ container, count, byPatient }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same container may come twice, and none ever moves.
+          <li key={index} className="flex items-center gap-3">
+            <Tube drawing={drawingOf(container)} />
+            <span className="max-w-48 leading-snug print:max-w-none">
+              <span className="font-semibold tabular-nums">{count} ×</span> {containerNames[container]()}
+              {byPatient && (
+                <span className="block text-sm text-ink-soft print:inline print:text-base"> {m.plan_by_patient()}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {tubes.length > 1 && <p className="mt-2 no-print text-sm text-ink-soft">{m.plan_order_of_draw()}</p>}
+      <div className="mt-4 grid gap-1 print:mt-0.5 print:block">
+        {bloodMl > 0 && <p>{bloodWords(sampling, locale)}</p>}
+        <p>{homeWords(home, locale, nameOf)}</p>
+      </div>
+    </div>
+  );
+}

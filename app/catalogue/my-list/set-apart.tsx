@@ -1,0 +1,62 @@
+import type { Exam } from '../../domain/exams/exam.ts';
+import { isEmergency, isEmergencyOnly, mostUrgentFirst } from '../../domain/exams/urgent.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { UrgentBox } from '../../views/exams/urgent-box.tsx';
+import { listQuery } from './list-address.ts';
+import type { ListView } from './list-view.ts';
+
+/** Everything urgent of a list, above all else: first the exams that are not planned at all, then what can be an emergency. Exams of one emergency share a box. */
+export function UrgentExams({ view }: { view: ListView }) {
+  const { emergencies, exams } = view.list;
+  const locale = getLocale();
+  const urgent = mostUrgentFirst([...emergencies, ...exams]);
+  const together = Map.groupBy(urgent, ({ urgent: of }) => JSON.stringify(of));
+  if (together.size === 0) return null;
+  return (
+    <div className="mb-8 grid gap-5 print:mb-1 print:gap-1">
+      {[...together].map(([key, [first, ...others]]) =>
+        first?.urgent ? (
+          <UrgentBox
+            key={key}
+            urgent={first.urgent}
+            size={isEmergency(first.urgent) ? 'page' : 'row'}
+            names={[first, ...others].map(({ name }) => name[locale])}
+            below={isEmergencyOnly(first.urgent) && <NotPlanned view={view} exams={[first, ...others]} />}
+          />
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+/** Why an exam has no date, no price and no place in the plan, and the way to take it off. */
+function NotPlanned({ view: { address, list }, exams }: { view: ListView; exams: readonly Exam[] }) {
+  const locale = getLocale();
+  const path = localizedHref(locale, '/mi-lista');
+  const without = (code: string) =>
+    path + listQuery({ ...address, codes: address.codes.filter((one) => one !== code) });
+  return (
+    <>
+      <p className="mt-4 print:mt-0">
+        {m.urgent_not_planned()} {list.exams.length > 0 && m.urgent_rest_planned()}
+      </p>
+      <p className="no-print mt-1 flex flex-wrap gap-x-4">
+        {exams.map(({ code, name }) => (
+          <a
+            key={code}
+            id={code}
+            href={without(code)}
+            data-list-remove={code}
+            data-live="behaviour"
+            className={button('quiet')}
+          >
+            {m.list_remove({ name: name[locale] })}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { momentWords } from '../../domain/preparation/plan-words.ts';
+import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { answerId, type ListView } from './list-view.ts';
+import { dayFaultWords, hourFaultWords } from './list-words.ts';
+
+/**
+ * The day and the hour of the visit. What is typed stays, and a refusal says why and what would do. The form leads to the answer: the
+ * summary, or the form itself where it refuses.
+ */
+export function VisitForm({ view: { list, address, hours, today } }: { view: ListView }) {
+  const locale = getLocale();
+  const { at, isChosen, dayFault, hourFault, day } = list.visit;
+  const isRefused = dayFault !== null || hourFault !== null;
+  return (
+    <form
+      id={isRefused ? answerId : undefined}
+      action={`${localizedHref(locale, '/mi-lista')}#${answerId}`}
+      noValidate
+      className="no-print rounded-lg border border-line bg-surface p-5"
+    >
+      <h2 className="text-lg font-bold">{list.visits.length > 1 ? m.list_when_first() : m.list_when()}</h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {m.list_when_hint()} {!isChosen && !isRefused && m.list_when_proposed({ moment: momentWords(at, locale) })}
+      </p>
+      <input type="hidden" name="e" value={address.codes.join(',')} />
+      {address.person && <input type="hidden" name="p" value={address.person} />}
+      <div className="mt-4 flex flex-wrap gap-4">
+        <LabelledField
+          name="dia"
+          label={m.list_day()}
+          type="date"
+          min={today}
+          value={address.day || at.date}
+          fault={dayFault && dayFaultWords(dayFault, day, locale)}
+        />
+        <LabelledField
+          name="hora"
+          label={m.list_hour()}
+          type="time"
+          value={address.hour || timeOf(at.minutes)}
+          fault={hourFault && hourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale)}
+        />
+      </div>
+      {isRefused && (
+        <p className="mt-3">
+          {m.list_when_possible({ moment: momentWords(list.visits[0]?.earliest.at ?? at, locale) })}
+        </p>
+      )}
+      <button type="submit" className={button('brand', 'mt-4')}>
+        {m.list_when_button()}
+      </button>
+    </form>
+  );
+}

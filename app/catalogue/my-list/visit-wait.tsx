@@ -1,0 +1,63 @@
+import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
+import { momentWords, type NameOf } from '../../domain/preparation/plan-words.ts';
+import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { DatedVisit } from './dated-visits.ts';
+import { listQuery } from './list-address.ts';
+import type { ListView } from './list-view.ts';
+import { waitWords } from './wait-words.ts';
+
+interface VisitWaitProps {
+  dated: DatedVisit;
+  view: ListView;
+  nameOf: NameOf;
+}
+
+/** Why a visit is not sooner, and what can be done about it. */
+export function VisitWait({ dated: { at, earliest, isTooSoon }, view: { list, address }, nameOf }: VisitWaitProps) {
+  const locale = getLocale();
+  const { wait, ifKept } = earliest;
+  const isProposed = at.date === earliest.at.date;
+  const linkTo = (codes: readonly string[], moment?: WallClock): string =>
+    localizedHref(locale, '/mi-lista') +
+    listQuery({
+      codes,
+      ...(address.person && { person: address.person }),
+      ...(moment && { day: moment.date, hour: timeOf(moment.minutes) }),
+    });
+  if (isTooSoon) {
+    return (
+      <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
+        <Icon name="warning" className="mt-1 size-5 shrink-0" />
+        {m.list_too_soon({ moment: momentWords(earliest.at, locale) })}
+      </p>
+    );
+  }
+  if (!wait || !isProposed) return null;
+  return (
+    <div className="mt-3 border-t border-line pt-3 print:mt-0 print:border-0 print:pt-0">
+      <p>{waitWords(wait, locale, nameOf)}</p>
+      {ifKept && list.visits.length === 1 && (
+        <p className="no-print">
+          {m.list_wait_kept({ moment: momentWords(ifKept, locale) })}{' '}
+          <Other href={`${linkTo(address.codes, ifKept)}#fecha`}>{m.list_wait_choose()}</Other>
+        </p>
+      )}
+      {list.sooner && (
+        <p className="no-print">
+          {m.list_sooner({ moment: momentWords(list.sooner.at, locale) })}{' '}
+          <Other href={linkTo(list.sooner.codes)}>{m.list_sooner_link()}</Other>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Other = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="flex min-h-11 w-fit items-center text-brand underline underline-offset-4">
+    {children}
+  </a>
+);

@@ -1,0 +1,68 @@
+import type { ExamSelection } from '../../domain/exam-search/exam-choice.ts';
+import type { SearchRecord } from '../../domain/exam-search/search-record.ts';
+import { type Area, areas } from '../../domain/exams/exam.ts';
+import { areaWords } from '../../domain/exams/exam-words.ts';
+import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
+import { saidOnce } from '../../domain/exams/urgent.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Specimen } from '../../ui/icons/icon.tsx';
+import { useChoiceHref } from './carried-list-context.ts';
+import { ExamRow } from './exam-row.tsx';
+
+interface ExamOpeningProps {
+  selection: ExamSelection;
+  mostAsked: readonly SearchRecord[];
+}
+
+/** The catalogue before anybody has asked for anything: its parts, and what most people come for. */
+export function ExamOpening({ selection: { counts }, mostAsked }: ExamOpeningProps) {
+  const hrefOf = useChoiceHref();
+  return (
+    <>
+      <h2 id="resultados" className="text-xl">
+        {m.catalogue_browse()}
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {areas
+          .filter((area) => counts.areas[area] > 0)
+          .map((area) => (
+            <li key={area}>
+              <a
+                href={hrefOf({ area })}
+                data-choice={`area=${area}`}
+                className="group flex min-h-18 items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brand hover:text-brand"
+              >
+                <Specimen cap={areaCaps[area]} className="h-12 w-6 shrink-0" />
+                <span className="min-w-0 flex-1 font-semibold">{areaWords[area]()}</span>
+                <span className="text-sm text-ink-soft">{counts.areas[area]}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+      <h2 className="mt-12 text-xl">{m.catalogue_most_asked()}</h2>
+      <ul className="mt-4 border-b border-line">
+        {saidOnce(mostAsked).map((record) => (
+          <ExamRow key={record.code} record={record} query="" />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What most specimens of an area travel in. */
+const areaCaps: Readonly<Record<Area, SpecimenCap>> = {
+  haematology: 'lavender',
+  coagulation: 'blue',
+  chemistry: 'gold',
+  endocrinology: 'gold',
+  immunology: 'red',
+  infectious: 'red',
+  allergy: 'gold',
+  microbiology: 'plate',
+  'urine-stool': 'urine',
+  reproduction: 'red',
+  genetics: 'lavender',
+  'tumour-markers': 'gold',
+  drugs: 'green',
+  pathology: 'grey',
+};

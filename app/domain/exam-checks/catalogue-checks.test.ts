@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+
+import siteConfig from '../../../site.config.ts';
+import type { Exam } from '../exams/exam.ts';
+import { exam, plainExam, words } from '../exams/fixtures/sound-exam.ts';
+import { checkCatalogue } from './catalogue-checks.ts';
+import { type FindingKind, findingReasons } from './finding.ts';
+import { blindDefects } from './fixtures/blind-defects.ts';
+import { blindSoundExams, blindSoundWords } from './fixtures/blind-sound.ts';
+import { plantedCodes } from './fixtures/planted-codes.ts';
+import type { Planted } from './fixtures/planted-defect.ts';
+import { plantedInstructions } from './fixtures/planted-instructions.ts';
+import { plantedIntervals } from './fixtures/planted-intervals.ts';
+import { plantedPreparation } from './fixtures/planted-preparation.ts';
+import { plantedWords } from './fixtures/planted-words.ts';
+import { secondBlindDefects } from './fixtures/second-blind-defects.ts';
+import { secondBlindSoundExams, secondBlindSoundWords } from './fixtures/second-blind-sound.ts';
+import { soundCatalogues } from './fixtures/sound-exams.ts';
+import { soundWords } from './fixtures/sound-words.ts';
+import { thirdBlindDefects } from './fixtures/third-blind-defects.ts';
+import { thirdBlindSoundExams, thirdBlindSoundWords } from './fixtures/third-blind-sound.ts';
+
+/** Written down before anybody tried what the checks make of them, and mended after it: what the corpora beside them did not foresee. */
+const blind: readonly Planted[] = [...blindDefects, ...secondBlindDefects, ...thirdBlindDefects].map(
+  ([what, kind, path, base, changes]) => ({
+    kind,
+    reason: null,
+    what,
+    path,
+    exams: [(base === 'fast' ? exam : plainExam)(changes)],
+  }),
+);
+
+const check = (exams: readonly Exam[]) => checkCatalogue(exams, siteConfig.openingHours);
+
+const sound: (readonly [why: string, exams: readonly Exam[]])[] = [
+  ...soundCatalogues.map(([why, ...exams]) => [why, exams] as const),
+  ...soundWords.map(([why, es, en]) => [why, [plainExam({ notes: words(es, en) })]] as const),
+  ...[...blindSoundWords, ...secondBlindSoundWords, ...thirdBlindSoundWords].map(
+    ([es, en]) => [es, [plainExam({ notes: words(es, en) })]] as const,
+  ),
+  ...[...blindSoundExams, ...secondBlindSoundExams, ...thirdBlindSoundExams].map(
+    (one) => [one.preparation.instructions[0]?.es ?? one.code, [one]] as const,
+  ),
+];
+const planted = [
+  ...plantedIntervals,
+  ...plantedCodes,
+  ...plantedWords,
+  ...plantedPreparation,
+  ...plantedInstructions,
+  ...blind,
+];
+
+describe('what is sound raises no alarm', () => {
+  test.each(sound)('%s', (_, exams) => {
+    expect(check(exams)).toEqual([]);
+  });
+});
+
+const finds = ({ kind, reason, path, exams }: Planted): boolean =>
+  check(exams).some(
+    (finding) => finding.kind === kind && finding.reason === (reason ?? finding.reason) && finding.path === path,
+  );
+
+describe('what is planted is found, where it was planted', () => {
+  test.each(planted.map((defect) => [defect.kind, defect.reason, defect.what, defect] as const))(
+    '%s, %s: %s',
+    (kind, reason, _, defect) => {
+      const findings = check(defect.exams);
+      expect(findings).toContainEqual(expect.objectContaining({ kind, ...(reason && { reason }), path: defect.path }));
+      // One defect may lead to a second finding of its kind, but to no other alarm.
+      expect(new Set(findings.map((finding) => finding.kind))).toEqual(new Set([kind]));
+    },
+  );
+});
+
+test('the corpora are what they promise', () => {
+  const found = planted.filter(finds).length;
+  const alarms = sound.filter(([, exams]) => check(exams).length > 0).length;
+  const kinds = Object.groupBy(planted, ({ kind }) => kind);
+  console.log(
+    `Planted ${planted.length} defects of ${Object.keys(kinds).length} kinds, found ${found} (recall ${((100 * found) / planted.length).toFixed(1)} %). ` +
+      `${sound.length} sound catalogues, ${alarms} false alarms.\n` +
+      Object.entries(kinds)
+        .map(([kind, defects]) => `${kind} ${defects.length}`)
+        .join(', '),
+  );
+  expect(planted.length).toBeGreaterThanOrEqual(120);
+  expect(sound.length).toBeGreaterThanOrEqual(60);
+});
+
+test('every reason of every kind is planted, and every kind at several places', () => {
+  const reasons = Object.entries(findingReasons).flatMap(([kind, of]) => of.map((reason) => `${kind} ${reason}`));
+  const tried = new Set(planted.map(({ kind, reason }) => `${kind} ${reason}`));
+  expect(reasons.filter((reason) => !tried.has(reason))).toEqual([]);
+  const few = Object.keys(findingReasons).filter((kind) => planted.filter((one) => one.kind === kind).length < 3);
+  expect(few).toEqual([]);
+});
+
+test('a finding names its exam, also among many', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    exam({ code: `QUI-${String(index + 100)}`, slug: `examen-${index}`, ...(index === 17 && { cups: '1' }) }),
+  );
+  const kind: FindingKind = 'cups-shape';
+  expect(check(many)).toEqual([{ kind, exam: 'QUI-117', path: 'cups', reason: 'shape', value: '1' }]);
+});
+
+test('findings come exam by exam', () => {
+  const spoilt = ['QUI-001', 'QUI-002', 'QUI-003'].map((code) =>
+    exam({ code, slug: code.toLowerCase(), cups: '1', loinc: '1' }),
+  );
+  expect(check(spoilt).map((finding) => finding.exam)).toEqual(spoilt.flatMap(({ code }) => [code, code]));
+});

@@ -1,0 +1,6 @@
+import { isCups } from '../exams/codes/cups.ts';
+import { ofEachExam } from './finding.ts';
+
+export const cupsShape = ofEachExam<'cups-shape'>(({ cups }) =>
+  cups === null || isCups(cups) ? [] : [{ path: 'cups', reason: 'shape', value: cups }],
+);

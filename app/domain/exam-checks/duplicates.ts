@@ -1,0 +1,22 @@
+import type { Exam } from '../exams/exam.ts';
+import type { Catalogue, FaultOf, Rule } from './finding.ts';
+
+/** The exams whose key another one before them has. */
+const repeated = (exams: readonly Exam[], keyOf: (exam: Exam) => string): Exam[] =>
+  [...Map.groupBy(exams, keyOf).values()].flatMap((sharing) => sharing.slice(1));
+
+export const duplicateCode: Rule<'duplicate-code'> = ({ exams }) =>
+  repeated(exams, ({ code }) => code).map((exam) => ({
+    exam,
+    path: 'code',
+    reason: 'code-of-another',
+    value: exam.code,
+  }));
+
+export const duplicateSlug: Rule<'duplicate-slug'> = ({ exams }: Catalogue): FaultOf<'duplicate-slug'>[] =>
+  repeated(exams, ({ slug }) => slug).map((exam) => ({
+    exam,
+    path: 'slug',
+    reason: 'slug-of-another',
+    value: exam.slug,
+  }));

@@ -1,0 +1,21 @@
+import { ageBand } from '../exams/age.ts';
+import type { ReferenceInterval } from '../exams/exam.ts';
+import { type Fault, ofEachExam } from './finding.ts';
+
+/** From low to high, and from young to old. */
+export const intervalOrder = ofEachExam<'interval-order'>((exam) =>
+  exam.components.flatMap(({ intervals }, component) =>
+    intervals.flatMap((interval, index) => faultsOf(interval, `components.${component}.intervals.${index}`)),
+  ),
+);
+
+function faultsOf(interval: ReferenceInterval, path: string): Fault<'interval-order'>[] {
+  const { low, high, ageFrom, ageTo } = interval;
+  const faults: Fault<'interval-order'>[] = [];
+  if (low !== null && high !== null && low >= high) {
+    faults.push({ path, reason: 'low-not-below-high', value: `${low}–${high}` });
+  }
+  const { first, end } = ageBand(interval);
+  if (first >= end) faults.push({ path, reason: 'ages-backwards', value: `${ageFrom}–${ageTo}` });
+  return faults;
+}

@@ -1,0 +1,120 @@
+import type { Words } from '../exams/exam.ts';
+import { type Counted, isSameTime } from './durations-in.ts';
+import { type Fault, ofEachExam } from './finding.ts';
+import { type HalvesOfDay, halvesOfDay } from './halves-of-day.ts';
+import { mayCount } from './number-words.ts';
+import { countedIn, numbersOfNames, writtenIn } from './numbers-in.ts';
+import { tellsSameDigits } from './plain-digits.ts';
+import { remembered } from './remembered.ts';
+
+/** A patient reads one language: a fast of 8 hours there and of 12 here is a wrong fast for somebody. */
+export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
+  wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
+);
+
+const faultsOf = remembered(faultsIn);
+
+/** Most texts tell the same digits, and no number in words: they are not read. */
+function faultsIn(words: Words): NumberFault[] {
+  const isSpelled = mayCount(words.es, 'es') || mayCount(words.en, 'en');
+  return !isSpelled && tellsSameDigits(words.es, words.en) ? [] : numberFaults(words, isSpelled);
+}
+
+type NumberFault = Omit<Fault<'numbers-differ'>, 'path'>;
+
+/** Where no word tells a number that is meant (`isSpelled`), the digits may do. */
+export function numberFaults({ es, en }: Words, isSpelled = true): NumberFault[] {
+  const faults: NumberFault[] = [];
+  const [spanish, english] = leftOver({ es, en }, isSpelled);
+  if (spanish.length > 0 || english.length > 0) {
+    faults.push({ reason: 'other-numbers', value: `${spanish.join(', ')} ≠ ${english.join(', ')}` });
+  }
+  const [hoursEs, hoursEn] = [halvesOfDay(es), halvesOfDay(en)];
+  if (isOtherHalf(hoursEs, hoursEn)) {
+    faults.push({ reason: 'other-half-of-day', value: `${told(hoursEs)} ≠ ${told(hoursEn)}` });
+  }
+  for (const [name, [here, there]] of namesInBoth(es, en)) {
+    const isOther = here.length === there.length || (hasAnother(here, there) && hasAnother(there, here));
+    if (!isOther || `${here}` === `${there}`) continue;
+    faults.push({ reason: 'other-number-in-a-name', value: `${name}${here} ≠ ${name}${there}` });
+  }
+  return faults;
+}
+
+const told = (hours: HalvesOfDay): string => [...hours].map(([hour, halves]) => `${hour} ${[...halves]}`).join(', ');
+
+/** No half that both tell; or an hour that both tell is before noon in one language and after it in the other. */
+function isOtherHalf(spanish: HalvesOfDay, english: HalvesOfDay): boolean {
+  const all = (hours: HalvesOfDay) => [...hours.values()].flatMap((halves) => [...halves]);
+  const [halvesEs, halvesEn] = [all(spanish), all(english)];
+  if (halvesEs.length === 0 || halvesEn.length === 0) return false;
+  if (!halvesEs.some((half) => halvesEn.includes(half))) return true;
+  return [...spanish].some(([hour, halves]) => isApart(halves, english.get(hour)));
+}
+
+const isApart = (some: ReadonlySet<string>, others: ReadonlySet<string> | undefined): boolean =>
+  others !== undefined && ![...some].some((one) => others.has(one));
+
+/** Names that both languages number. That one names more of them is no fault: 'TSH y T4' may be 'TSH and free thyroxine'. */
+function namesInBoth(es: string, en: string): [name: string, numbers: [string[], string[]]][] {
+  const english = numbersOfNames(en);
+  return [...numbersOfNames(es)].flatMap(([name, here]) => {
+    const there = english.get(name);
+    return there ? [[name, [here, there]]] : [];
+  });
+}
+
+const hasAnother = (numbers: readonly string[], than: readonly string[]): boolean =>
+  numbers.some((number) => !than.includes(number));
+
+/** What is sure on one side and has no partner, sure or not, on the other: in the reading that leaves nothing, if there is one. */
+function leftOver({ es, en }: Words, isSpelled: boolean): [number[], number[]] {
+  if (!isSpelled && isNothing(apartFrom(writtenIn(es, 'es'), writtenIn(en, 'en')))) return [[], []];
+  const [spanish, english] = [countedIn(es, 'es'), countedIn(en, 'en')];
+  const apart = apartFrom(spanish.apart, english.apart);
+  return !isNothing(apart) && isNothing(apartFrom(spanish.added, english.added)) ? [[], []] : apart;
+}
+
+const isNothing = (left: readonly (readonly number[])[]): boolean => left.every((numbers) => numbers.length === 0);
+
+function apartFrom(spanish: readonly Counted[], english: readonly Counted[]): [number[], number[]] {
+  const [sureEs, sureEn] = [spanish.filter(({ sure }) => sure), english.filter(({ sure }) => sure)];
+  const [onlyEs, onlyEn] = partnerless(sureEs, sureEn);
+  const [leftEs] = partnerless(
+    onlyEs,
+    english.filter(({ sure }) => !sure),
+  );
+  const [leftEn] = partnerless(
+    onlyEn,
+    spanish.filter(({ sure }) => !sure),
+  );
+  return [leftEs.map(({ value }) => value), leftEn.map(({ value }) => value)];
+}
+
+/** Each takes away one of its kind: first those that are the same in every respect, then those that may be. */
+function partnerless(these: readonly Counted[], those: readonly Counted[]): [Counted[], Counted[]] {
+  let left: [Counted[], Counted[]] = [[...these], [...those]];
+  for (const isPartner of [isSame, mayBeSame]) left = takenAway(...left, isPartner);
+  return left;
+}
+
+function takenAway(
+  these: readonly Counted[],
+  those: readonly Counted[],
+  isPartner: (one: Counted, other: Counted) => boolean,
+): [Counted[], Counted[]] {
+  const left = [...those];
+  const without = these.filter((one) => {
+    const at = left.findIndex((other) => isPartner(one, other));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [without, left];
+}
+
+const isSame = (one: Counted, other: Counted): boolean =>
+  one.time && other.time ? isSameTime(one.time, other.time) : !one.time && !other.time && one.value === other.value;
+
+/** Where only one language tells the unit, the number decides. */
+const mayBeSame = (one: Counted, other: Counted): boolean =>
+  (one.time === null) !== (other.time === null) && one.value === other.value;

@@ -1,0 +1,113 @@
+import type { Words } from '../exams/exam.ts';
+import { type Fault, ofEachExam } from './finding.ts';
+import { negationsIn } from './negations-in.ts';
+import { ORDER } from './opposite-words.ts';
+import { oppositesIn, oppositesOf, poleOf } from './opposites-in.ts';
+import { remembered } from './remembered.ts';
+import { sentencePairs } from './sentence-pairs.ts';
+import type { Language } from './words-of.ts';
+
+/** "Antes del desayuno" and "after breakfast", "el brazo izquierdo" and "the right arm": each language tells the opposite of the other. */
+export const oppositesDiffer = ofEachExam<'opposites-differ'>((exam, { wordsOf }) =>
+  wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
+);
+
+const faultsOf = remembered(faultsIn);
+
+interface Told {
+  /** Which of all that have an opposite it is. */
+  pole: number;
+  word: string;
+  /** What follows it. */
+  about: string;
+}
+
+function faultsIn(words: Words): Omit<Fault<'opposites-differ'>, 'path'>[] {
+  if (!mayBeSwapped(words)) return [];
+  return sentencePairs(words).flatMap((pair): Omit<Fault<'opposites-differ'>, 'path'>[] => {
+    const swapped = swappedIn(toldIn(pair.es, 'es'), toldIn(pair.en, 'en'));
+    // 'No más de' is 'less than': a language that negates more often may well tell the opposite.
+    if (!swapped || negationsIn(pair.es, 'es').least !== negationsIn(pair.en, 'en').least) return [];
+    return [{ reason: 'the-other-one', value: `${swapped.es.word} ≠ ${swapped.en.word}: ${pair.es} / ${pair.en}` }];
+  });
+}
+
+/** A first look: most texts tell the same in both languages, and only of some it has to be known where and of what. */
+function mayBeSwapped({ es, en }: Words): boolean {
+  const spanish = es.toLowerCase().match(oppositesIn.es);
+  const english = spanish && en.toLowerCase().match(oppositesIn.en);
+  if (!spanish || !english) return false;
+  const [here, there] = [spanish.map((word) => poleOf(word, 'es')), english.map((word) => poleOf(word, 'en'))];
+  const onlyEs = without(here, there, itself);
+  const onlyEn = onlyEs.length > 0 ? without(there, here, itself) : [];
+  const isOpposite = (one: number, other: number) => oppositesOf[one] === oppositesOf[other] && one !== other;
+  return onlyEs.some((one) => onlyEn.some((other) => isOpposite(one, other)));
+}
+
+const itself = (pole: number): number => pole;
+
+function toldIn(text: string, language: Language): Told[] {
+  return [...text.toLowerCase().matchAll(oppositesIn[language])].map(({ 0: found, index }) => ({
+    pole: poleOf(found, language),
+    word: found.replace(/^[^a-záéíóúüñ]/, ''),
+    about: text.slice(index + found.length, index + found.length + FOLLOWING),
+  }));
+}
+const FOLLOWING = 28;
+
+/** Of two opposites Spanish tells the one more often than English, and English the other more often than Spanish. */
+function swappedIn(spanish: readonly Told[], english: readonly Told[]): { es: Told; en: Told } | null {
+  const [onlyEs, onlyEn] = [without(spanish, english, poleTold), without(english, spanish, poleTold)];
+  for (const es of onlyEs) {
+    const of = oppositesOf[es.pole];
+    const en = onlyEn.find((other) => oppositesOf[other.pole] === of && other.pole !== es.pole);
+    if (!en) continue;
+    // Which of several is the one too many nobody knows.
+    const [all, others] = [
+      spanish.filter(({ pole }) => pole === es.pole),
+      english.filter(({ pole }) => pole === en.pole),
+    ];
+    const isOther = of === ORDER && all.every((one) => others.every((other) => isOfOther(one, other)));
+    if (!isOther) return { es, en };
+  }
+  return null;
+}
+
+const poleTold = ({ pole }: Told): number => pole;
+
+/** ([1, 1, 2], [1, 3], pole → pole) → [1, 2]: each takes away one of its kind. */
+function without<One>(told: readonly One[], taken: readonly One[], poleIn: (one: One) => number): One[] {
+  const left = taken.map(poleIn);
+  return told.filter((one) => {
+    const at = left.indexOf(poleIn(one));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** 'Coma antes de venir' is 'Come after eating': before one thing, after another. */
+const isOfOther = (es: Told, en: Told): boolean => {
+  const [spanish, english] = [
+    things.findIndex(([word]) => word.test(es.about)),
+    things.findIndex(([, word]) => word.test(en.about)),
+  ];
+  return spanish !== english;
+};
+
+/** What patients do before and after. Last what is neither named. */
+const things: readonly (readonly [es: RegExp, en: RegExp])[] = [
+  [
+    /^[^.,;]{0,12}(?:desayun|almor|almuerz|comer|comid|cena|alimento)/iu,
+    /^[^.,;]{0,12}(?:breakfast|lunch|eat|meal|dinner|supper|food)/iu,
+  ],
+  [
+    /^[^.,;]{0,12}(?:toma|muestra|examen|prueba|venir|venga|llegar)/iu,
+    /^[^.,;]{0,12}(?:sampl|test|draw|collect|exam|com(?:e|ing)|arriv|visit)/iu,
+  ],
+  [/^[^.,;]{0,12}(?:dosis|medicam|pastilla|tableta)/iu, /^[^.,;]{0,12}(?:dose|medic|tablet|pill|drug)/iu],
+  [/^[^.,;]{0,12}(?:orin)/iu, /^[^.,;]{0,12}(?:urin|pass)/iu],
+  [/^[^.,;]{0,12}(?:regla|menstr|period|sangrado)/iu, /^[^.,;]{0,12}(?:period|menstr|bleed)/iu],
+  [/^[^.,;]{0,12}(?:dorm|acost|levant|despert)/iu, /^[^.,;]{0,12}(?:sleep|bed|wak|getting up|rising)/iu],
+  [/^[^.,;]{0,12}(?:ejercicio|deporte)/iu, /^[^.,;]{0,12}(?:exercis|sport)/iu],
+  [/^[^.,;]{0,12}(?:bañ|lav)/iu, /^[^.,;]{0,12}(?:bath|wash|shower)/iu],
+];

@@ -1,0 +1,13 @@
+import type { Exam } from '../exams/exam.ts';
+import type { Contradiction } from './finding.ts';
+
+/** Whoever drinks something for a curve stays for its end; what counts from an evening at home counts from no visit. */
+export function curveFaults({ preparation }: Exam): Contradiction[] {
+  const { stimulus, dwellMinutes, collectedAt, fasting, abstentions, timeOfDay } = preparation;
+  const faults: Contradiction[] = [];
+  if (stimulus && dwellMinutes === 0)
+    faults.push({ path: 'preparation.stimulus', reason: 'curve-without-stay', value: stimulus.es });
+  if (collectedAt && (fasting || abstentions.length > 0 || timeOfDay))
+    faults.push({ path: 'preparation.collectedAt', reason: 'counted-from-the-visit', value: collectedAt });
+  return faults;
+}

@@ -1,0 +1,29 @@
+import type { Turnaround } from '../exams/exam.ts';
+import { weekdays } from '../laboratory/laboratory.ts';
+import { ofEachExam } from './finding.ts';
+
+/**
+ * A specimen that keeps for an hour and travels for a day. The shortest way counts, that of the best weekday: whether a laboratory takes
+ * no samples before a weekend, or freezes what came early, no field tells.
+ */
+export const specimenSpoils = ofEachExam<'specimen-spoils'>(({ specimens, turnaround }) => {
+  const least = Math.min(...weekdays.map((_, day) => daysUntilRun(turnaround, day))) * 24;
+  return specimens.flatMap(({ stability }, index) => {
+    const keeps = Math.max(...stability.map(({ hours }) => hours));
+    if (stability.length === 0 || keeps >= least) return [];
+    return [{ path: `specimens.${index}.stability`, reason: 'before-it-is-run', value: `${keeps} h < ${least} h` }];
+  });
+});
+
+/** Of what comes on a weekday (0 is Sunday): so many working days on its way, then until it is run. */
+function daysUntilRun({ transportDays, runDays }: Turnaround, arrival: number): number {
+  const isWorking = (day: number): boolean => day % 7 > 0 && day % 7 < 6;
+  const next = (from: number, suits: (day: number) => boolean): number => {
+    let day = from;
+    while (!suits(day)) day += 1;
+    return day;
+  };
+  let day = transportDays > 0 ? next(arrival, isWorking) : arrival;
+  for (let sent = 0; sent < transportDays; sent += 1) day = next(day + 1, isWorking);
+  return next(day, (one) => runDays.includes(weekdays[one % 7] ?? 'sunday')) - arrival;
+}

@@ -1,0 +1,8 @@
+import { isUcum } from '../exams/codes/ucum.ts';
+import { ofEachExam } from './finding.ts';
+
+export const unitUcum = ofEachExam<'ucum'>((exam) =>
+  exam.components.flatMap(({ unit }, index) =>
+    unit === null || isUcum(unit) ? [] : [{ path: `components.${index}.unit`, reason: 'not-ucum', value: unit }],
+  ),
+);

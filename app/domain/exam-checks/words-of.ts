@@ -1,0 +1,40 @@
+import type { Component, Exam, Words } from '../exams/exam.ts';
+
+export type Language = keyof Words;
+
+export const languages = ['es', 'en'] as const;
+
+/** A `sentence` is told to a patient; a `name` may be the same word in both languages. */
+export interface PlacedWords {
+  path: string;
+  words: Words;
+  is: 'sentence' | 'name';
+}
+
+/** Everything that an exam says in both languages, with where it says it. */
+export function wordsOf(exam: Exam): PlacedWords[] {
+  return [
+    ...placed('name', exam.name, 'name'),
+    ...placed('purpose', exam.purpose, 'sentence'),
+    ...placed('askedFor', exam.askedFor, 'sentence'),
+    ...placed('notes', exam.notes, 'sentence'),
+    ...placed('urgent.sign', exam.urgent?.sign ?? null, 'sentence'),
+    ...placed('urgent.action', exam.urgent?.action ?? null, 'sentence'),
+    ...placed('method', exam.method, 'name'),
+    ...exam.preparation.instructions.flatMap((words, index) =>
+      placed(`preparation.instructions.${index}`, words, 'sentence'),
+    ),
+    ...exam.components.flatMap((component, index) => wordsOfComponent(component, `components.${index}`)),
+  ];
+}
+
+const wordsOfComponent = (component: Component, path: string): PlacedWords[] => [
+  ...placed(`${path}.name`, component.name, 'name'),
+  ...placed(`${path}.expected`, component.expected, 'name'),
+  ...component.intervals.flatMap(({ condition }, index) =>
+    placed(`${path}.intervals.${index}.condition`, condition, 'name'),
+  ),
+];
+
+const placed = (path: string, words: Words | null, is: PlacedWords['is']): PlacedWords[] =>
+  words ? [{ path, words, is }] : [];

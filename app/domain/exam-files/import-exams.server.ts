@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
+import { lockForWriting, readRelations } from '../exams/exam-store.server.ts';
+import type { OpeningHours } from '../laboratory/laboratory.ts';
+import { ImportRun } from './import-run.server.ts';
+import type { ImportCounts, ImportOptions, Notice, OfferedRow } from './import-types.ts';
+
+type Database = Kysely<Tables>;
+
+export interface ImportSurroundings {
+  openingHours: readonly OpeningHours[];
+  /** Tells running processes that the pages have changed, in the same transaction. */
+  bump: (transaction: Database) => Promise<void>;
+  tell: (notice: Notice) => void;
+}
+
+/** Thrown and caught here: a transaction is undone by nothing else. */
+class Undone extends Error {}
+
+/** Brings the exams of a file into the catalogue: in one transaction, by code, and without deleting any. */
+export async function importExams(
+  db: Database,
+  rows: AsyncIterable<OfferedRow>,
+  options: ImportOptions,
+  { openingHours, bump, tell }: ImportSurroundings,
+): Promise<ImportCounts> {
+  const counts = { added: 0, changed: 0, unchanged: 0, retired: 0, refused: 0, warnings: 0 };
+  let written = false;
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await lockForWriting(transaction);
+      const run = new ImportRun(transaction, await readRelations(transaction), { openingHours, tell, counts });
+      await run.take(rows);
+      if (options.retireMissing) await run.retireMissing();
+      if (options.dryRun || (counts.refused > 0 && !options.partial)) throw new Undone();
+      written = counts.added + counts.changed + counts.retired > 0;
+      if (written) await bump(transaction);
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  return { ...counts, written };
+}

@@ -1,0 +1,60 @@
+import { checkCatalogue } from '../exam-checks/catalogue-checks.ts';
+import type { Exam } from '../exams/exam.ts';
+import { type ColumnMapping, readHeader } from './column-mapping.ts';
+import { examOf } from './exam-row.ts';
+import type { OfferedRow } from './import-types.ts';
+import { ofItsSentences } from './severity.ts';
+import { FileError, type TableRow } from './table-row.ts';
+
+/** The exams of a table. `unknownColumns` is told of the headings that nobody knows. */
+export async function* offeredRows(
+  file: string,
+  table: AsyncIterable<TableRow>,
+  mapping: ColumnMapping,
+  unknownColumns: (headings: readonly string[]) => void,
+): AsyncGenerator<OfferedRow> {
+  let header: ReturnType<typeof readHeader> | null = null;
+  let width = 0;
+  for await (const { line, cells } of table) {
+    if (isRemark(cells)) continue;
+    if (header === null) {
+      header = readHeader(cells, mapping);
+      width = cells.length;
+      if (header.repeated.length > 0) throw new FileError('repeated-columns', file, header.repeated.join(', '));
+      if (header.missing.length > 0) throw new FileError('no-columns', file, header.missing.join(', '));
+      unknownColumns(header.unknown);
+      continue;
+    }
+    const cell = header.cellsOf(cells);
+    const code = cell('codigo').toUpperCase();
+    if (cells.slice(width).some((more) => more.trim() !== '')) {
+      yield { line, code, faults: [{ column: null, reason: 'too-many-cells', value: `${cells.length} > ${width}` }] };
+      continue;
+    }
+    const broken = header.columnsOf(cells, isError);
+    if (broken.length > 0) {
+      yield { line, code, faults: broken.map(({ column, value }) => ({ column, reason: 'spreadsheet-error', value })) };
+      continue;
+    }
+    const read = examOf(cell);
+    yield 'exam' in read ? offeredExam(line, read.exam) : { line, code, faults: read.faults };
+  }
+  if (header === null) throw new FileError('empty', file);
+}
+
+/** An exam, with what its sentences have wrong. */
+export const offeredExam = (line: number, exam: Exam): OfferedRow => ({
+  line,
+  exam,
+  findings: checkCatalogue([exam], [], ofItsSentences),
+});
+
+/** What a formula leaves that found nothing, in Spanish and English: '#N/D', '#¡REF!', '#NAME?'. */
+const error = /^#(?:N\/[AD]|[¡¿]?[\p{Lu}\d/]{3,8}[!?])$/u;
+const isError = (cell: string): boolean => cell[0] === '#' && error.test(cell);
+
+/** An empty line, or one that the template explains itself with. A code that went wrong is none: its exam would be missing in silence. */
+const isRemark = (cells: readonly string[]): boolean => {
+  const first = cells[0]?.trimStart() ?? '';
+  return (first.startsWith('#') && !isError(first)) || cells.every((cell) => cell.trim() === '');
+};

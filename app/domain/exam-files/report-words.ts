@@ -1,0 +1,235 @@
+import type { FindingKind } from '../exam-checks/finding.ts';
+import { controlsShown } from '../exams/control-characters.ts';
+import type { FieldFault } from '../exams/field-faults.ts';
+import type { ImportCounts, Notice } from './import-types.ts';
+import type { CellFault } from './refusal.ts';
+import type { FileError, FileFault } from './table-row.ts';
+
+export type ReportLanguage = 'es' | 'en';
+type Said = readonly [es: string, en: string];
+
+/**
+ * The words of the commands. They stand here and not among the interface's messages, which have to be compiled first: a catalogue is
+ * imported on machines that build nothing.
+ */
+const cellReasons: Readonly<Record<CellFault | FieldFault, Said>> = {
+  missing: ['falta', 'is missing'],
+  'wrong-type': ['falta o no es del tipo que corresponde', 'is missing or not of the right type'],
+  'unknown-field': ['no es un campo del catálogo', 'is no field of the catalogue'],
+  'not-one-of': ['no es una de las palabras de esta columna', 'is none of the words of this column'],
+  blank: ['falta: esta celda no puede ir vacía', 'is missing: this cell cannot be empty'],
+  untrimmed: ['tiene espacios al comienzo o al final', 'has blanks at its beginning or end'],
+  'control-character': [
+    'tiene un carácter de control, que no se ve: bórrelo y escriba el texto de nuevo',
+    'has a control character, which is not seen: delete it and type the text again',
+  ],
+  'empty-list': ['falta: escriba al menos uno', 'is missing: write at least one'],
+  repeated: ['está repetido', 'is repeated'],
+  'not-whole': ['no es un número entero', 'is not a whole number'],
+  'too-small': ['es menor de lo permitido', 'is smaller than allowed'],
+  'too-big': ['es mayor de lo permitido', 'is bigger than allowed'],
+  'not-a-code': ['no es un código como HEM-001', 'is not a code like HEM-001'],
+  'not-a-slug': [
+    'no es una dirección como hemograma-iv: minúsculas sin tilde, cifras y guiones',
+    'is not an address like blood-count: small letters without accents, digits and hyphens',
+  ],
+  'not-cups': ['no es un código CUPS de seis cifras', 'is not a CUPS code of six digits'],
+  'not-loinc': ['no es un código LOINC: revise su dígito de control', 'is not a LOINC code: check its last digit'],
+  'not-ucum': ['no es una unidad UCUM como mg/dL o 10*3/uL', 'is not a UCUM unit like mg/dL or 10*3/uL'],
+  'not-a-time': ['no es una hora como 07:00', 'is not a time like 07:00'],
+  'not-a-date': ['no es una fecha como 2026-11-16', 'is not a date like 2026-11-16'],
+  'not-an-age': ['no es una edad como 28d, 6m o 18a', 'is not an age like 28d, 6m or 18y'],
+  'neither-hours-nor-days': ['no dice horas ni días', 'tells neither hours nor days'],
+  'minimum-over-volume': ['pide un mínimo mayor que el volumen', 'asks for a minimum over the volume'],
+  'no-limit': ['no tiene límites', 'has no limits'],
+  'unit-without-decimals': ['unidad y decimales van juntos', 'a unit and decimals go together'],
+  'interval-of-a-word': ['un resultado en palabras no lleva intervalos', 'a result in words has no intervals'],
+  'word-for-a-number': ['un resultado numérico no lleva palabra esperada', 'a result in numbers expects no word'],
+  'no-emergency-number': [
+    'no dice llamar al 123: en una urgencia tiene que decirlo, en los dos idiomas',
+    'does not say to call 123: in an emergency it must, in both languages',
+  ],
+  'urgent-at-home': [
+    'es de urgencias y no se toma a domicilio: quite «domicilio» de sus muestras',
+    'is for emergencies and is not taken at home: remove “home” from its specimens',
+  ],
+  'not-a-number': ['no es un número', 'is not a number'],
+  'unknown-word': ['no es una de las palabras de esta columna', 'is none of the words of this column'],
+  'not-an-abstention': [
+    'no es como «alcohol 72» o «relaciones-sexuales 48-168»',
+    'is not like “alcohol 72” or “sex 48-168”',
+  ],
+  'not-a-dose': ['no es «antes» ni como «12 h después»', 'is neither “before” nor like “12 h after”'],
+  'not-a-report-time': ['no es como «6 h» o «3 d»', 'is not like “6 h” or “3 d”'],
+  'no-such-date': [
+    'no existe en el calendario: primero va el día, después el mes, como 16/11/2026',
+    'does not exist in the calendar: the day comes first, then the month, like 16/11/2026',
+  ],
+  'not-a-specimen': [
+    'no es como «suero en tubo-gel; 4 ml; mínimo 1 ml; refrigerada 48 h»',
+    'is not like “serum in serum-gel; 4 ml; minimum 1 ml; refrigerated 48 h”',
+  ],
+  'not-a-component': [
+    'no es como «Hemoglobina / Haemoglobin [g/dL, 1 decimal]: F 18a- 12–16»',
+    'is not like “Hemoglobina / Haemoglobin [g/dL, 1 decimal]: F 18y- 12–16”',
+  ],
+  'not-an-interval': ['no es un intervalo como «F 18a-65a 12–16»', 'is not an interval like “F 18y-65y 12–16”'],
+  'one-of-two': [
+    'falta: va junto con la columna del otro límite',
+    'is missing: it goes with the column of the other limit',
+  ],
+  'lists-differ': [
+    'las dos columnas de idiomas no tienen la misma cantidad',
+    'the columns of the two languages do not have as many each',
+  ],
+  'code-twice': ['ese código ya está en otra línea', 'that code is on another line already'],
+  'slug-of-another': ['esa dirección es de otro examen', 'that address is another exam’s'],
+  'spreadsheet-error': [
+    'es un error de la hoja de cálculo: corrija la fórmula o escriba el valor',
+    'is an error of the spreadsheet: mend the formula or type the value',
+  ],
+  'too-many-cells': ['la línea tiene más celdas que el encabezado', 'the line has more cells than the heading'],
+};
+
+const findings: Readonly<Record<FindingKind, Said>> = {
+  'interval-gap': ['los intervalos dejan edades o un sexo por fuera', 'the intervals leave out ages or a sex'],
+  'interval-overlap': ['dos intervalos se cruzan', 'two intervals overlap'],
+  'interval-order': ['los límites van al revés', 'the limits are the wrong way round'],
+  'loinc-check-digit': [
+    'no es un código LOINC: revise su dígito de control',
+    'is not a LOINC code: check its last digit',
+  ],
+  'cups-shape': ['no tiene la forma de un código CUPS', 'does not have the shape of a CUPS code'],
+  ucum: ['no es una unidad UCUM', 'is not a UCUM unit'],
+  'specimen-container': ['esa muestra no va en ese recipiente', 'that specimen does not go into that container'],
+  'specimen-spoils': ['la muestra se daña antes de que se procese', 'the specimen spoils before it is run'],
+  'numbers-differ': ['los números no son iguales en los dos idiomas', 'the numbers differ between the languages'],
+  'negation-differs': ['solo un idioma niega', 'only one of the languages negates'],
+  'opposites-differ': [
+    'un idioma dice lo contrario del otro (antes y después, más y menos)',
+    'one language tells the opposite of the other (before and after, more and less)',
+  ],
+  'turnaround-impossible': [
+    'se procesa un día en que el laboratorio no abre',
+    'is run on a day when the laboratory stays closed',
+  ],
+  'preparation-contradiction': ['la preparación se contradice', 'the preparation contradicts itself'],
+  'duplicate-code': ['ese código es de otro examen', 'that code is another exam’s'],
+  'duplicate-slug': ['esa dirección es de otro examen', 'that address is another exam’s'],
+  'unknown-member': ['integrante que no existe o no se ofrece', 'a member that does not exist or is not offered'],
+  'member-cycle': ['el perfil se contiene a sí mismo', 'the panel contains itself'],
+  'panel-with-specimens': [
+    'un perfil no lleva muestras ni componentes propios',
+    'a panel has no specimens or components of its own',
+  ],
+  'nothing-taken': ['no dice qué se toma o qué se informa', 'does not tell what is taken or what is reported'],
+  'same-words': ['parece sin traducir, o en el otro idioma', 'seems untranslated, or in the other language'],
+  'missing-words': ['falta un texto, o es provisional', 'a text is missing, or a placeholder'],
+};
+
+const files: Readonly<Record<FileFault, Said>> = {
+  missing: ['no existe.', 'does not exist.'],
+  folder: ['es una carpeta: nombre un archivo.', 'is a folder: name a file.'],
+  unreadable: ['no se puede leer: revise sus permisos.', 'cannot be read: check its permissions.'],
+  empty: ['está vacío.', 'is empty.'],
+  'too-big': ['es demasiado grande: el límite es', 'is too big: the limit is'],
+  kind: ['no es .csv ni .xlsx: guárdelo como uno de los dos.', 'is neither .csv nor .xlsx: save it as one of the two.'],
+  'not-text': [
+    'no es texto separado por comas: guárdelo como CSV UTF-8, o como .xlsx.',
+    'is not comma-separated text: save it as CSV UTF-8, or as .xlsx.',
+  ],
+  'not-a-workbook': [
+    'no es un libro de Excel, aunque su nombre lo diga.',
+    'is not an Excel workbook, though its name says so.',
+  ],
+  'old-workbook': [
+    'es un libro antiguo (.xls) o con contraseña: guárdelo como .xlsx.',
+    'is an old (.xls) or locked workbook: save it as .xlsx.',
+  ],
+  bomb: [
+    'se descomprime a más de lo que un catálogo ocupa: no se leyó.',
+    'unpacks to more than a catalogue takes: it was not read.',
+  ],
+  'no-sheet': ['no tiene esa hoja:', 'has no such sheet:'],
+  'broken-quotes': [
+    'tiene comillas sin cerrar o mal puestas en la fila que comienza en la línea',
+    'has quotation marks that are not closed or misplaced in the row that begins on line',
+  ],
+  'no-exams': [
+    'no nombra ningún examen, y --retire-missing los retiraría todos: póngale los que se ofrecen, o quite esa opción.',
+    'names no exam, and --retire-missing would retire them all: write those on offer into it, or leave the option out.',
+  ],
+  'no-columns': ['no tiene estas columnas, que hacen falta:', 'lacks these columns, which are needed:'],
+  'repeated-columns': ['tiene dos veces estas columnas:', 'has these columns twice:'],
+  unwritable: [
+    'no se puede escribir: revise la carpeta y sus permisos.',
+    'cannot be written: check the folder and its permissions.',
+  ],
+  'report-of-itself': [
+    'es el archivo del catálogo: dele otro nombre al informe.',
+    'is the catalogue’s file: give the report another name.',
+  ],
+  'calendar-1904': [
+    'cuenta las fechas desde 1904, como los Excel de Mac antiguos: guárdelo como CSV UTF-8.',
+    'counts its dates from 1904, as an old Excel of a Mac does: save it as CSV UTF-8.',
+  ],
+  'reading-stopped': [
+    'no se terminó de leer y no se escribió nada: inténtelo de nuevo, o en varias partes.',
+    'was not read to its end and nothing was written: try again, or in several parts.',
+  ],
+  mapping: ['no es una correspondencia de columnas válida:', 'is not a valid column mapping:'],
+};
+
+const says = ([es, en]: Said, language: ReportLanguage): string => (language === 'es' ? es : en);
+
+/** 'exámenes.csv no existe.' */
+export const fileSentence = ({ file, fault, detail }: FileError, language: ReportLanguage): string =>
+  `${file} ${says(files[fault], language)}${detail === '' ? '' : ` ${detail}${/\.$/.test(detail) ? '' : '.'}`}`;
+
+/** 'not-cups' → 'no es un código CUPS de seis cifras' */
+function reasonText(reason: string, language: ReportLanguage): string {
+  const [kind = ''] = reason.split('/');
+  // Both tables are asked for what may be a key of either.
+  const said = findings[kind as FindingKind] ?? cellReasons[kind as CellFault];
+  return said ? says(said, language) : reason;
+}
+
+const MOST_OF_A_VALUE = 120;
+
+/** 'línea 12 (HEM-001), cups «90384»: no es un código CUPS de seis cifras' */
+export function noticeLine({ kind, line, code, column, reason, value }: Notice, language: ReportLanguage): string {
+  const es = language === 'es';
+  const where = line === null ? code : `${es ? 'línea' : 'line'} ${line}${code === '' ? '' : ` (${code})`}`;
+  const cut = value.length > MOST_OF_A_VALUE ? `${value.slice(0, MOST_OF_A_VALUE)}…` : value;
+  const what = `${column === null ? '' : `, ${column}`}${cut === '' ? '' : es ? ` «${cut}»` : ` “${cut}”`}`;
+  const mark = kind === 'refused' ? '✗' : es ? '! aviso:' : '! warning:';
+  return controlsShown(`${mark} ${where}${what}: ${reasonText(reason, language)}`);
+}
+
+export function countsText(counts: ImportCounts, { dryRun }: { dryRun: boolean }, language: ReportLanguage): string {
+  const { added, changed, unchanged, retired, refused, warnings, written } = counts;
+  const es = language === 'es';
+  const numbers = es
+    ? `${added} nuevos, ${changed} cambiados, ${unchanged} sin cambios, ${retired} retirados, ${refused} rechazados, ${warnings} avisos.`
+    : `${added} added, ${changed} changed, ${unchanged} unchanged, ${retired} retired, ${refused} refused, ${warnings} warnings.`;
+  if (dryRun) return `${numbers} ${es ? 'Era un ensayo: no se escribió nada.' : 'A dry run: nothing was written.'}`;
+  if (written || refused === 0) return numbers;
+  return `${numbers} ${es ? 'No se escribió nada.' : 'Nothing was written.'}`;
+}
+
+export const reportHeadings = (language: ReportLanguage): string[] =>
+  language === 'es'
+    ? ['tipo', 'linea', 'codigo', 'columna', 'valor', 'motivo']
+    : ['kind', 'line', 'code', 'column', 'value', 'reason'];
+
+export const reportCells = (
+  { kind, line, code, column, reason, value }: Notice,
+  language: ReportLanguage,
+): string[] => [
+  kind === 'refused' ? (language === 'es' ? 'rechazo' : 'refused') : language === 'es' ? 'aviso' : 'warning',
+  line === null ? '' : String(line),
+  controlsShown(code),
+  column ?? '',
+  controlsShown(value),
+  `${reasonText(reason, language)} [${reason}]`,
+];

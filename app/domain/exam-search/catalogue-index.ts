@@ -1,0 +1,136 @@
+import type { SpecimenType } from '../exams/specimen.ts';
+import type { SearchRecord } from './search-record.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { tellingWordsOf, wordsOf } from './words.ts';
+
+/**
+ * The catalogue made ready for searching. What is matched are not exams but their *labels* (each name, each synonym): an exam that
+ * is called exactly what was typed comes before one whose names merely contain it.
+ */
+export interface CatalogueIndex {
+  records: readonly SearchRecord[];
+  vocabulary: Vocabulary;
+  /** How much a word tells exams apart, by its number. */
+  weights: Float64Array;
+  /** The labels in which a word stands, by its number. */
+  labelsWith: readonly Uint32Array[];
+  /** Of each label: all its words between spaces, whose it is, and the weight of the words that tell it from others. */
+  labels: readonly string[];
+  recordOf: Uint32Array;
+  labelWeights: Float64Array;
+  /** Whether it names an exam by itself, 1 for yes: 'IgM' of 'Cardiolipin antibodies, IgM' does not. */
+  namesAlone: Uint8Array;
+  /** Of which records a word goes without saying ('sangre' of what is measured in serum): 1 for yes, by the word's number. */
+  impliedOf: ReadonlyMap<number, Uint8Array>;
+  /** Records by code: the laboratory's own, CUPS, LOINC; without hyphens. */
+  byCode: ReadonlyMap<string, readonly number[]>;
+}
+
+export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex {
+  const labels = records.flatMap((record, number) => labelsOf(record).map((label) => ({ ...label, number })));
+  const vocabulary = createVocabulary([
+    ...labels.flatMap(({ words }) => words),
+    ...Object.values(specimenWords).flat(),
+  ]);
+  const postings: number[][] = vocabulary.words.map(() => []);
+  for (const [label, { words }] of labels.entries()) {
+    for (const word of words) postings[vocabulary.numberOf.get(word) ?? 0]?.push(label);
+  }
+  const weights = Float64Array.from(
+    vocabulary.words,
+    (_, number) => 1 + Math.log(labels.length / (postings[number]?.length || 1)) / 4,
+  );
+  const weightOf = (word: string): number => weights[vocabulary.numberOf.get(word) ?? 0] ?? 0;
+  return {
+    records,
+    vocabulary,
+    weights,
+    labelsWith: postings.map((numbers) => Uint32Array.from(numbers)),
+    labels: labels.map(({ text }) => ` ${text} `),
+    recordOf: Uint32Array.from(labels, ({ number }) => number),
+    labelWeights: Float64Array.from(labels, ({ words }) => words.reduce((sum, word) => sum + weightOf(word), 0)),
+    namesAlone: Uint8Array.from(labels, ({ namesAlone }) => Number(namesAlone)),
+    impliedOf: impliedIn(records, vocabulary),
+    byCode: codesOf(records),
+  };
+}
+
+const blood = ['sangre', 'blood', 'suero', 'serum'] as const;
+const specimenWords: Partial<Record<SpecimenType, readonly string[]>> = {
+  'whole-blood': blood,
+  serum: blood,
+  plasma: [...blood, 'plasma'],
+  'capillary-blood': blood,
+  urine: ['orina', 'urine'],
+  'urine-24h': ['orina', 'urine'],
+  stool: ['materia', 'fecal', 'heces', 'stool'],
+};
+
+function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): Map<number, Uint8Array> {
+  const found = new Map<number, Uint8Array>();
+  for (const [number, { specimens }] of records.entries()) {
+    for (const word of specimens.flatMap((specimen) => specimenWords[specimen] ?? [])) {
+      const place = numberOf.get(word) ?? 0;
+      const marks = found.get(place) ?? new Uint8Array(records.length);
+      marks[number] = 1;
+      found.set(place, marks);
+    }
+  }
+  return found;
+}
+
+interface Label {
+  text: string;
+  words: string[];
+  namesAlone: boolean;
+}
+
+/**
+ * Each name, its parts (what stands in brackets is often its other name) and each synonym, as words; those that read alike are one, and
+ * name the exam where the last does.
+ */
+function labelsOf({ name, synonyms }: SearchRecord): Label[] {
+  const names = [name.es, name.en];
+  const labels = [
+    ...names.flatMap((each) =>
+      each
+        .split(/[(),:]/)
+        .filter((part) => !whereFrom.test(part))
+        .map((part) => labelOf(part, false)),
+    ),
+    ...names.flatMap((each) => each.match(otherNames) ?? []).map((each) => labelOf(each, true)),
+    ...[...names, ...names.map(withoutSaying), ...synonyms].map((each) => labelOf(each, true)),
+  ];
+  return [...new Map(labels.map((label) => [label.text, label])).values()].filter(({ words }) => words.length > 0);
+}
+
+const labelOf = (label: string, namesAlone: boolean): Label => ({
+  text: wordsOf(label).join(' '),
+  words: [...new Set(tellingWordsOf(label))],
+  namesAlone,
+});
+
+/** 'Fenciclidina (PCP) en orina' is not called 'en orina'. */
+const whereFrom = /^\s*(?:en|in)\s/;
+
+/** What comes before a comma, and what stands in brackets. */
+const otherNames = /^[^(),:]+|(?<=\()[^(),:]+(?=\))/g;
+/** Who says 'fósforo' means that of the serum, who says 'glucosa' the fasting one: 'Glucosa basal (glicemia en ayunas)' → 'Glucosa'. */
+const goesWithoutSaying = /( en suero|, serum| automatizad[oa]| basal| total)( \([^()]*\))?$/;
+
+export const withoutSaying = (name: string): string => name.replace(goesWithoutSaying, '');
+
+function codesOf(records: readonly SearchRecord[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [number, { code, codes }] of records.entries()) {
+    for (const each of new Set([code, ...codes].map(plainCode))) {
+      const others = found.get(each);
+      if (others) others.push(number);
+      else found.set(each, [number]);
+    }
+  }
+  return found;
+}
+
+/** 'HEM-001', 'hem 001' → 'hem001' · '718-7' → '7187' */
+export const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');

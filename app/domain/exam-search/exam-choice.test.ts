@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { areas } from '../exams/exam.ts';
+import { indexCatalogue } from './catalogue-index.ts';
+import { type ExamChoice, isOpening, mostAskedOf, queryOf, readChoice, selectExams, sorts } from './exam-choice.ts';
+import { noFilters, passesAll, specimenGroups, switches } from './exam-filters.ts';
+import { recordFor } from './fixtures/record-for.ts';
+
+const read = (query: string): ExamChoice => readChoice(new URLSearchParams(query));
+
+const choices: fc.Arbitrary<ExamChoice> = fc.record({
+  query: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  area: fc.constantFrom(null, ...areas),
+  specimen: fc.constantFrom(null, ...specimenGroups),
+  withoutFasting: fc.boolean(),
+  sameDay: fc.boolean(),
+  atHome: fc.boolean(),
+  packages: fc.boolean(),
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 60 }),
+});
+
+describe('the address', () => {
+  test('says all of a choice', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(read(queryOf(choice))).toEqual(choice);
+      }),
+    );
+  });
+
+  test('is bare for the catalogue as it opens', () => {
+    expect(queryOf(read(''))).toBe('');
+    expect(isOpening(read(''))).toBe(true);
+    expect(isOpening(read('area=chemistry'))).toBe(false);
+  });
+
+  test.each(['pagina=0', 'pagina=-3', 'pagina=1.5', 'area=magic', 'orden=price', 'hoy=yes', 'muestra=', 'q=%20'])(
+    'that says %s says nothing',
+    (query) => {
+      expect(read(query)).toEqual(read(''));
+    },
+  );
+});
+
+const records = Array.from({ length: 60 }, (_, number) =>
+  recordFor(`QUI-${String(number + 1).padStart(3, '0')}`, `Glucosa ${number + 1}`, `Glucose ${number + 1}`, [], {
+    area: number % 2 ? 'chemistry' : 'urine-stool',
+    specimens: number % 3 ? ['serum'] : ['urine'],
+    fasting: number % 4 ? 0 : 8,
+    sameDay: number % 5 > 0,
+    atHome: number % 7 > 0,
+    isPackage: number % 11 === 0,
+    wait: (number * 37) % 60,
+    common: (number % 10) / 10,
+  }),
+);
+const index = indexCatalogue(records);
+
+describe('a selection', () => {
+  test('has pages of 24, and after the last one the last one', () => {
+    const at = (page: number) => selectExams(index, { ...read(''), page });
+    expect([at(1), at(2), at(3)].map(({ shown }) => shown.length)).toEqual([24, 24, 12]);
+    expect(at(9)).toEqual(at(3));
+    expect(new Set([at(1), at(2), at(3)].flatMap(({ shown }) => shown)).size).toBe(60);
+  });
+
+  test('is sorted by name as people count, or by how soon it is ready', () => {
+    const names = selectExams(index, read('orden=name')).shown.map(({ name }) => name.es);
+    expect(names.slice(0, 3)).toEqual(['Glucosa 1', 'Glucosa 2', 'Glucosa 3']);
+    const waits = selectExams(index, read('orden=fastest')).shown.map(({ wait }) => wait);
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  });
+
+  test('counts for each filter how many exams there will be with it', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const asked = { ...choice, query: '', page: 1 };
+        const { counts } = selectExams(index, asked);
+        for (const area of areas) expect(counts.areas[area]).toBe(selectExams(index, { ...asked, area }).count);
+        for (const specimen of specimenGroups)
+          expect(counts.specimens[specimen]).toBe(selectExams(index, { ...asked, specimen }).count);
+        for (const name of switches)
+          expect(counts.switches[name]).toBe(selectExams(index, { ...asked, [name]: true }).count);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('holds what passes the filters and no more', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const { count, found, shown } = selectExams(index, { ...choice, query: '' });
+        expect(found).toBe(60);
+        expect(count).toBe(records.filter((record) => passesAll(record, choice)).length);
+        for (const record of shown) expect(passesAll(record, choice)).toBe(true);
+      }),
+    );
+    expect(records.every((record) => passesAll(record, noFilters))).toBe(true);
+  });
+});
+
+describe('what most people ask for', () => {
+  const codes = (told?: string[]) => mostAskedOf(index, told).map(({ code }) => code);
+  const [first = ''] = codes();
+
+  test('is what the laboratory tells, in its order', () => {
+    const told = records
+      .slice(0, 3)
+      .map(({ code }) => code)
+      .toReversed();
+    expect(codes(told).slice(0, 3)).toEqual(told);
+  });
+
+  test('and then what the catalogue lets one guess, each once', () => {
+    expect(codes([first, 'NOT-THERE']).filter((code) => code === first)).toHaveLength(1);
+    expect(codes([first])).toHaveLength(8);
+    expect(new Set(codes([first])).size).toBe(8);
+  });
+});

@@ -1,0 +1,142 @@
+import { areas } from '../exams/exam.ts';
+import { isEmergency, isEmergencyOnly, type Warning } from '../exams/urgent.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { countFilters, type ExamFilters, type FilterCounts, passesAll, specimenGroups } from './exam-filters.ts';
+import { findExams } from './find-exams.ts';
+import { asksForImages } from './imaging.ts';
+import { orderOf, orderSelection } from './order/order-selection.ts';
+import type { Order } from './order/read-order.ts';
+import { MOST_LETTERS_OF_AN_ORDER } from './order/split-order.ts';
+import type { SearchRecord } from './search-record.ts';
+
+export const sorts = ['relevance', 'name', 'fastest'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What a visitor of the catalogue asked to see, by the query of the address. */
+export interface ExamChoice extends ExamFilters {
+  /** What they typed; empty for nothing. */
+  query: string;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+}
+
+export interface ExamSelection {
+  choice: ExamChoice;
+  shown: readonly SearchRecord[];
+  /** How many there are on all pages together, and how many the query finds whatever the filters. */
+  count: number;
+  found: number;
+  pages: number;
+  counts: FilterCounts;
+  /** What was typed, read as several exams; null for a single one. Then there are no filters and no pages: nothing of it is left out. */
+  order: Order | null;
+  /** Whether somebody looks for an image, which no laboratory makes. */
+  asksForImages: boolean;
+}
+
+const PER_PAGE = 24;
+/** How many are offered where nothing answers. */
+export const MOST_NEAREST = 6;
+
+/** The names of the address. `switches` are chosen by '1'. */
+const parameters = {
+  withoutFasting: 'sinayuno',
+  sameDay: 'hoy',
+  atHome: 'domicilio',
+  packages: 'paquetes',
+} as const;
+export const parameterNames = ['area', 'muestra', 'orden', 'pagina', ...Object.values(parameters)] as const;
+export const switchParameter = parameters;
+
+const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
+  names.find((name) => name === value) ?? null;
+
+/** '?q=glucosa&area=chemistry&hoy=1' → … What makes no sense is as if it were not there. */
+export function readChoice(asked: URLSearchParams): ExamChoice {
+  const page = Number(asked.get('pagina'));
+  const isOn = (name: keyof typeof parameters): boolean => asked.get(parameters[name]) === '1';
+  return {
+    query: (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS_OF_AN_ORDER + 1),
+    area: oneOf(areas, asked.get('area')),
+    specimen: oneOf(specimenGroups, asked.get('muestra')),
+    withoutFasting: isOn('withoutFasting'),
+    sameDay: isOn('sameDay'),
+    atHome: isOn('atHome'),
+    packages: isOn('packages'),
+    sort: oneOf(sorts, asked.get('orden')) ?? 'relevance',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The address's query for a choice; empty for the catalogue as it opens. */
+export function queryOf(choice: Partial<ExamChoice>): string {
+  const asked = new URLSearchParams({
+    ...(choice.query && { q: choice.query }),
+    ...(choice.area && { area: choice.area }),
+    ...(choice.specimen && { muestra: choice.specimen }),
+    ...Object.fromEntries(
+      Object.entries(parameters).flatMap(([name, parameter]) =>
+        choice[name as keyof typeof parameters] ? [[parameter, '1']] : [],
+      ),
+    ),
+    ...(choice.sort && choice.sort !== 'relevance' && { orden: choice.sort }),
+    ...(choice.page && choice.page > 1 && { pagina: String(choice.page) }),
+  });
+  return asked.size > 0 ? `?${asked}` : '';
+}
+
+/** Whether anything was asked for: else the catalogue opens with its areas. */
+export const isOpening = (choice: ExamChoice): boolean => queryOf(choice) === '';
+
+/** The exams of a choice. Beyond the last page is the last page. */
+export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSelection {
+  const order = orderOf(index, choice.query);
+  if (order) return orderSelection(order, choice);
+  const found = findExams(index, choice.query).map(({ record }) => record);
+  const chosen = found.filter((record) => passesAll(record, choice));
+  const pages = Math.max(1, Math.ceil(chosen.length / PER_PAGE));
+  const page = Math.min(choice.page, pages);
+  return {
+    choice: { ...choice, page },
+    shown: sorted(chosen, choice).slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    count: chosen.length,
+    found: found.length,
+    pages,
+    counts: countFilters(found, choice),
+    order: null,
+    asksForImages: found.length === 0 && asksForImages(index, choice.query),
+  };
+}
+
+/** What stands above the results: the warning of the exam that answers best, where it is for emergencies alone. */
+export function alarmFor({ choice, shown, order }: Pick<ExamSelection, 'choice' | 'shown' | 'order'>): Warning | null {
+  const answers = order ? shown : shown.slice(0, 1);
+  const urgent = answers.find((record) => isEmergencyOnly(record.urgent))?.urgent ?? null;
+  return choice.query !== '' && choice.page === 1 ? urgent : null;
+}
+
+const spanish = new Intl.Collator('es', { numeric: true });
+
+/** In the order that was asked for; `query` is what was typed. */
+export function sorted(
+  records: readonly SearchRecord[],
+  { sort, query }: Pick<ExamChoice, 'sort' | 'query'>,
+): readonly SearchRecord[] {
+  if (sort === 'name') return records.toSorted((a, b) => spanish.compare(a.name.es, b.name.es));
+  if (sort === 'fastest') return records.toSorted((a, b) => a.wait - b.wait || b.common - a.common);
+  // Nothing was typed: what most people ask for comes first.
+  return query ? records : records.toSorted((a, b) => b.common - a.common);
+}
+
+const MOST_ASKED = 8;
+
+/** What most people ask for: as the laboratory tells (`frequentExams` of its configuration, by code), then as the catalogue lets one guess. */
+export function mostAskedOf({ records }: CatalogueIndex, told: readonly string[] = []): readonly SearchRecord[] {
+  const known = told.flatMap((code) => records.find((record) => record.code === code) ?? []);
+  const likely = records
+    .filter(({ urgent }) => !isEmergency(urgent))
+    .toSorted((a, b) => b.common - a.common)
+    .slice(0, MOST_ASKED);
+  return [...new Set([...known, ...likely])].slice(0, MOST_ASKED);
+}

@@ -1,0 +1,85 @@
+import { type Area, areas } from '../exams/exam.ts';
+import type { SpecimenType } from '../exams/specimen.ts';
+import { isEmergencyOnly } from '../exams/urgent.ts';
+import type { SearchRecord } from './search-record.ts';
+
+/** What specimens are called by those who bring them. */
+export const specimenGroups = ['blood', 'urine', 'stool', 'swab', 'semen', 'tissue', 'other'] as const;
+export type SpecimenGroup = (typeof specimenGroups)[number];
+
+export interface ExamFilters {
+  area: Area | null;
+  specimen: SpecimenGroup | null;
+  /** Only without a fast, ready the same day, taken at home, packages of several. */
+  withoutFasting: boolean;
+  sameDay: boolean;
+  atHome: boolean;
+  packages: boolean;
+}
+
+export const noFilters: ExamFilters = {
+  area: null,
+  specimen: null,
+  withoutFasting: false,
+  sameDay: false,
+  atHome: false,
+  packages: false,
+};
+
+export const switches = ['withoutFasting', 'sameDay', 'atHome', 'packages'] as const;
+export type Switch = (typeof switches)[number];
+
+/** How many exams there would be with each filter, the others being as they are. */
+export interface FilterCounts {
+  areas: Readonly<Record<Area, number>>;
+  specimens: Readonly<Record<SpecimenGroup, number>>;
+  switches: Readonly<Record<Switch, number>>;
+}
+
+const passes: Readonly<Record<keyof ExamFilters, (record: SearchRecord, filters: ExamFilters) => boolean>> = {
+  area: (record, { area }) => area === null || record.area === area,
+  specimen: (record, { specimen }) => specimen === null || groupsOf(record).has(specimen),
+  withoutFasting: (record, { withoutFasting }) =>
+    !withoutFasting || (record.fasting === 0 && !isEmergencyOnly(record.urgent)),
+  sameDay: (record, { sameDay }) => !sameDay || record.sameDay,
+  atHome: (record, { atHome }) => !atHome || record.atHome,
+  packages: (record, { packages }) => !packages || record.isPackage,
+};
+const names = Object.keys(passes) as (keyof ExamFilters)[];
+
+export const passesAll = (record: SearchRecord, filters: ExamFilters): boolean =>
+  names.every((name) => passes[name](record, filters));
+
+export function countFilters(records: readonly SearchRecord[], filters: ExamFilters): FilterCounts {
+  const counting = (changes: Partial<ExamFilters>): number => {
+    const changed = { ...filters, ...changes };
+    return records.reduce((count, record) => (passesAll(record, changed) ? count + 1 : count), 0);
+  };
+  const each = <Name extends string>(of: readonly Name[], changes: (name: Name) => Partial<ExamFilters>) =>
+    Object.fromEntries(of.map((name) => [name, counting(changes(name))])) as Record<Name, number>;
+  return {
+    areas: each(areas, (area) => ({ area })),
+    specimens: each(specimenGroups, (specimen) => ({ specimen })),
+    switches: each(switches, (name) => ({ [name]: true })),
+  };
+}
+
+export const groupsOf = ({ specimens }: Pick<SearchRecord, 'specimens'>): Set<SpecimenGroup> =>
+  new Set(specimens.map(groupOf));
+
+const groups: Partial<Record<SpecimenType, SpecimenGroup>> = {
+  'whole-blood': 'blood',
+  serum: 'blood',
+  plasma: 'blood',
+  'capillary-blood': 'blood',
+  'arterial-blood': 'blood',
+  urine: 'urine',
+  'urine-24h': 'urine',
+  stool: 'stool',
+  semen: 'semen',
+  'cervical-sample': 'swab',
+  tissue: 'tissue',
+};
+
+const groupOf = (specimen: SpecimenType): SpecimenGroup =>
+  groups[specimen] ?? (specimen.endsWith('-swab') ? 'swab' : 'other');

@@ -1,0 +1,48 @@
+import type { Catalogue } from '../exams/catalogue.ts';
+import type { Area } from '../exams/exam.ts';
+import { type Sort, sorted } from './exam-choice.ts';
+import { groupsOf, type SpecimenGroup } from './exam-filters.ts';
+import { indexOf } from './index-of.ts';
+import { examsAskedFor } from './order/order-selection.ts';
+import type { SearchRecord } from './search-record.ts';
+
+/** What a program asks the catalogue. A filter that is not given leaves everything; `false` asks for the contrary of `true`. */
+export interface ExamSearch {
+  q?: string | undefined;
+  area?: Area | undefined;
+  specimen?: SpecimenGroup | undefined;
+  fasting?: boolean | undefined;
+  sameDay?: boolean | undefined;
+  atHome?: boolean | undefined;
+  panel?: boolean | undefined;
+  sort: Sort;
+  /** From 1. A page beyond the last one is empty. */
+  page: number;
+  pageSize: number;
+}
+
+export interface ExamSearchResult {
+  total: number;
+  page: number;
+  pageSize: number;
+  shown: readonly SearchRecord[];
+}
+
+export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearchResult {
+  const { q = '', page, pageSize } = asked;
+  const found = examsAskedFor(indexOf(catalogue), q).filter((record) => suits(record, asked));
+  const shown = sorted(found, { sort: asked.sort, query: q }).slice((page - 1) * pageSize, page * pageSize);
+  return { total: found.length, page, pageSize, shown };
+}
+
+function suits(record: SearchRecord, { area, specimen, fasting, sameDay, atHome, panel }: ExamSearch): boolean {
+  const agrees = (wanted: boolean | undefined, has: boolean): boolean => wanted === undefined || wanted === has;
+  return (
+    (area === undefined || record.area === area) &&
+    (specimen === undefined || groupsOf(record).has(specimen)) &&
+    agrees(fasting, record.fasting > 0) &&
+    agrees(sameDay, record.sameDay) &&
+    agrees(atHome, record.atHome) &&
+    agrees(panel, record.isPackage)
+  );
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../exams/catalogue.ts';
+import { type CatalogueIndex, indexCatalogue } from './catalogue-index.ts';
+import { recordOf } from './record-of.ts';
+import type { SearchRecord } from './search-record.ts';
+
+const indexes = new WeakMap<Catalogue, CatalogueIndex>();
+
+/** Made when it is first asked for, and forgotten with its catalogue. */
+export function indexOf(catalogue: Catalogue): CatalogueIndex {
+  const index = indexes.get(catalogue) ?? indexCatalogue(recordsOf(catalogue));
+  indexes.set(catalogue, index);
+  return index;
+}
+
+const recordsOf = ({ exams, byCode, closes, frequent }: Catalogue): SearchRecord[] =>
+  exams.map((exam) => ({
+    ...recordOf(
+      exam,
+      exam.members.flatMap((code) => byCode.get(code) ?? []),
+      closes,
+    ),
+    frequent: frequent.has(exam.code),
+  }));

@@ -1,0 +1,22 @@
+import type { Locale } from '../../i18n/locale.ts';
+import { printedNames } from '../exams/printed-names.ts';
+import type { SearchRecord } from './search-record.ts';
+import { soundOf } from './sound.ts';
+import { isSilent, queryWords, wordsOf } from './words.ts';
+
+/**
+ * The name under which an exam was found, where it is not the one that it is listed by: ('cuadro ematico') → 'cuadro hemático'. Null where the
+ * listed name says it already.
+ */
+export function otherNameFor({ name, synonyms }: SearchRecord, query: string, locale: Locale): string | null {
+  const asked = queryWords(query).filter((word) => !isSilent(word));
+  if (asked.length === 0) return null;
+  const found = (label: string): number => {
+    const sounds = wordsOf(label).map(soundOf);
+    const matched = asked.filter((word) => sounds.some((sound) => sound.startsWith(soundOf(word)))).length;
+    return matched / asked.length - sounds.length / 1000;
+  };
+  const listed = found(name[locale]);
+  const [best] = [...printedNames(synonyms), name.es, name.en].toSorted((a, b) => found(b) - found(a));
+  return best && found(best) > listed + 0.1 && found(best) > 0 ? best : null;
+}

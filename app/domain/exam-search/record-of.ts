@@ -1,0 +1,87 @@
+import { drawingOf } from '../exams/containers.ts';
+import type { Exam } from '../exams/exam.ts';
+import type { Specimen, SpecimenType } from '../exams/specimen.ts';
+import { isTakenAtHome } from '../exams/taken-at-home.ts';
+import { isEmergency, isEmergencyOnly, type Urgent, type Warning } from '../exams/urgent.ts';
+import { weekdays } from '../laboratory/laboratory.ts';
+import { minutesOf } from '../laboratory/opening-hours.ts';
+import type { SearchRecord } from './search-record.ts';
+
+/**
+ * What the search keeps of an exam. A panel has its members' specimens, fast and wait, which `members` brings; the laboratory `closes` at
+ * that hour on its longest day.
+ */
+export function recordOf(exam: Exam, members: readonly Exam[], closes: string): Omit<SearchRecord, 'frequent'> {
+  const isSameDay = (one: Exam): boolean => isReadyBy(closes, one);
+  const all = [exam, ...members];
+  const specimens = all.flatMap((each) => each.specimens);
+  return {
+    code: exam.code,
+    slug: exam.slug,
+    name: exam.name,
+    synonyms: [...new Set([...exam.synonyms.es, ...exam.synonyms.en])],
+    codes: [
+      ...new Set([exam.cups, exam.loinc, ...exam.components.map(({ loinc }) => loinc)].filter((code) => code !== null)),
+    ],
+    area: exam.area,
+    cap: capOf(specimens),
+    specimens: [...new Set(specimens.map(({ type }) => type))],
+    fasting: Math.max(0, ...all.map(({ preparation }) => preparation.fasting?.minHours ?? 0)),
+    // Nothing is promised for an emergency, and nobody waits at home for it.
+    sameDay: all.every(isSameDay) && !isEmergencyOnly(exam.urgent),
+    atHome: specimens.length > 0 && all.every(isTakenAtHome) && !isEmergency(exam.urgent),
+    isPackage: exam.members.length > 0,
+    wait: Math.max(...all.map(waitOf)),
+    price: isEmergencyOnly(exam.urgent) ? null : exam.price,
+    urgent: warningOf(exam.urgent),
+    common: commonnessOf(exam, isSameDay(exam)),
+  };
+}
+
+const warningOf = (urgent: Urgent | null): Warning | null =>
+  urgent && { use: urgent.use, sign: urgent.sign, action: urgent.action };
+
+const capOf = (specimens: readonly Specimen[]): SearchRecord['cap'] => {
+  const first = specimens[0];
+  return first ? drawingOf(first.container) : null;
+};
+
+const HOUR = 60;
+
+/** Run on every day on which the laboratory may open; and what came by the cut-off is reported before it closes. */
+const isReadyBy = (closes: string, { turnaround: { report, cutOff, runDays }, performedBy }: Exam): boolean =>
+  performedBy === 'own' &&
+  'hours' in report &&
+  minutesOf(cutOff) + report.hours * HOUR <= minutesOf(closes) &&
+  runDays.length >= weekdays.length - 2;
+
+const HOURS_OF_A_DAY = 10;
+
+/** Roughly, in hours of opening: to sort by, not to promise. */
+const waitOf = ({ turnaround: { report, transportDays, runDays } }: Exam): number =>
+  ('hours' in report ? report.hours : report.days * HOURS_OF_A_DAY) +
+  transportDays * HOURS_OF_A_DAY +
+  (weekdays.length / Math.max(1, runDays.length) - 1) * HOURS_OF_A_DAY;
+
+/**
+ * What everybody asks for is run in the house, every day, on blood or urine, has a list price and an official code; what few ask for
+ * has none of these. Of two exams that are called alike the commoner is meant.
+ */
+function commonnessOf(exam: Exam, isSameDay: boolean): number {
+  const signs = [exam.price !== null, exam.cups !== null, exam.performedBy === 'own', isSameDay].filter(Boolean).length;
+  const specimens = exam.specimens.map(({ type }) => ordinary[type] ?? 0);
+  const names = Math.min(1, (exam.synonyms.es.length + exam.synonyms.en.length) / MANY_NAMES);
+  return Math.round(((signs + Math.min(1, ...specimens) + names) / 6) * 100) / 100;
+}
+
+/** What people talk about they call by many names. */
+const MANY_NAMES = 16;
+
+/** Who names no specimen means blood. */
+const ordinary: Partial<Record<SpecimenType, number>> = {
+  'whole-blood': 1,
+  serum: 1,
+  plasma: 1,
+  urine: 0.5,
+  stool: 0.5,
+};

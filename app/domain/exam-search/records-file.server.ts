@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+import type { Catalogue } from '../exams/catalogue.ts';
+import { indexOf } from './index-of.ts';
+import { packRecords } from './records-text.ts';
+
+/** What the browser's search works on, as one text; the version is that of its content. */
+export interface RecordsFile {
+  text: string;
+  version: string;
+}
+
+const files = new WeakMap<Catalogue, RecordsFile>();
+
+export function recordsFileOf(catalogue: Catalogue): RecordsFile {
+  const known = files.get(catalogue);
+  if (known) return known;
+  const text = packRecords(indexOf(catalogue).records);
+  const file = { text, version: createHash('sha256').update(text).digest('hex').slice(0, 16) };
+  files.set(catalogue, file);
+  return file;
+}

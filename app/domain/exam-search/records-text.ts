@@ -1,0 +1,88 @@
+import type { Warning } from '../exams/urgent.ts';
+import type { SearchRecord } from './search-record.ts';
+import { wordsOf } from './words.ts';
+
+/** All that is no word, a column each: what is alike stands together, and is compressed to little. */
+const columns = [
+  'code',
+  'codes',
+  'area',
+  'cap',
+  'specimens',
+  'fasting',
+  'sameDay',
+  'atHome',
+  'isPackage',
+  'wait',
+  'price',
+  'common',
+  'frequent',
+] as const;
+
+type Columns = { [Name in (typeof columns)[number]]: SearchRecord[Name][] };
+
+interface PackedRecords extends Columns {
+  /** A line each: name in Spanish, in English, synonyms. */
+  words: string;
+  /** By the words of the Spanish name (`spelledBy`). */
+  slug: string[];
+  /** Each warning once, and of each record the place of its own: exams of one emergency share it. */
+  warnings: Warning[];
+  urgent: (number | null)[];
+}
+
+/** The records as one text, small enough for a phone. */
+export function packRecords(records: readonly SearchRecord[]): string {
+  const warnings = [...new Map(records.flatMap(({ urgent }) => (urgent ? [[keyOf(urgent), urgent]] : []))).values()];
+  const places = new Map(warnings.map((warning, place) => [keyOf(warning), place]));
+  const packed = {
+    warnings,
+    urgent: records.map(({ urgent }) => urgent && (places.get(keyOf(urgent)) ?? null)),
+    words: records.map(lineOf).join('\n'),
+    slug: records.map(({ slug, name }) => spelledBy(name.es, slug)),
+    ...Object.fromEntries(columns.map((name) => [name, records.map((record) => record[name])])),
+  };
+  return JSON.stringify(packed);
+}
+
+const keyOf = (warning: Warning): string => JSON.stringify(warning);
+
+export function unpackRecords(text: string): SearchRecord[] {
+  // Written by `packRecords` alone.
+  const packed = JSON.parse(text) as PackedRecords;
+  const lines = packed.words.split('\n');
+  return packed.code.map((_, place) => {
+    // The columns are of one length.
+    const rest = Object.fromEntries(columns.map((name) => [name, packed[name][place]])) as unknown as Omit<
+      SearchRecord,
+      'name' | 'synonyms' | 'slug' | 'urgent'
+    >;
+    const [es = '', en = '', ...synonyms] = lines[place]?.split('\t') ?? [];
+    const urgent = packed.warnings[packed.urgent[place] ?? -1] ?? null;
+    return { ...rest, name: { es, en }, synonyms, slug: slugBy(es, packed.slug[place] ?? ''), urgent };
+  });
+}
+
+const lineOf = ({ name, synonyms }: SearchRecord): string =>
+  [name.es, name.en, ...synonyms].map((words) => words.replace(/\s+/g, ' ')).join('\t');
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * A slug is mostly words of the name: each is a letter for its place there, and other words stand as they are.
+ * ('Cortisol libre en orina de 24 horas', 'cortisol-libre-en-orina-24-horas') → 'ABCDFG'
+ */
+function spelledBy(name: string, slug: string): string {
+  const known = wordsOf(name).slice(0, LETTERS.length);
+  return slug
+    .split('-')
+    .map((word) => LETTERS[known.indexOf(word)] ?? `-${word}`)
+    .join('');
+}
+
+/** ('IgE específica para uva', 'AD') → 'ige-uva' */
+function slugBy(name: string, spelled: string): string {
+  const known = wordsOf(name);
+  const words = spelled.match(/[A-Z]|-[^A-Z-]*/g) ?? [];
+  return words.map((word) => (word.startsWith('-') ? word.slice(1) : known[LETTERS.indexOf(word)])).join('-');
+}

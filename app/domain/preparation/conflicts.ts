@@ -1,0 +1,171 @@
+import type { Abstention, Dose, Preparation, UrineAdditive, UrineCollection, Words } from '../exams/exam.ts';
+import type { PlannedExam } from './expand-panels.ts';
+import { wordsKey } from './words-key.ts';
+
+/** What an exam asks, by the kind of conflict that it can come into. */
+export interface Demands {
+  /** The first asks for a longer fast than the second bears. */
+  fasting: { minHours: number; maxHours: number };
+  /** The first asks to leave out for longer than the second allows. */
+  abstention: Abstention;
+  /** The first ends before the second begins. */
+  'time-of-day': { from: string; until: string };
+  /** The first ends before the second begins. */
+  'cycle-days': { from: number; to: number };
+  /** Both need the urine of the night: held, as the first of the morning, or as the last of the night or of the 24 hours. */
+  urine: { collection: UrineCollection };
+  /** Two collections of 24 hours: the first needs acid in its container, which spoils the second. */
+  additive: { additive: UrineAdditive };
+  /** The first is taken before a dose of the drug, the second so many hours after one. */
+  dose: Dose;
+  /** Two curves, of which each is spoiled by what is drunk, eaten, injected or done for the other. */
+  curve: { stimulus: Words };
+}
+export type ConflictKind = keyof Demands;
+
+export interface Side<Demand> {
+  demand: Demand;
+  /** The codes of the exams that ask so, in order. */
+  exams: readonly string[];
+}
+
+interface ConflictOf<Kind extends ConflictKind> {
+  kind: Kind;
+  /** Those of both sides, each once. */
+  exams: readonly string[];
+  /** What the order means is said with each kind, in `Demands`. */
+  sides: readonly [Side<Demands[Kind]>, Side<Demands[Kind]>];
+}
+
+/** Two demands that no single visit can meet. */
+export type Conflict = { [Kind in ConflictKind]: ConflictOf<Kind> }[ConflictKind];
+
+/**
+ * The bladder is emptied once after the night. That urine is held until the visit, is the first of the morning, or closes the
+ * collection of the night or of 24 hours, which ends with it. Two collections of 24 hours share it.
+ */
+const nightUrine: Partial<Record<UrineCollection, number>> = {
+  'full-bladder': 1,
+  'first-morning': 2,
+  'first-morning-midstream': 2,
+  overnight: 3,
+  '24-hours': 4,
+};
+
+interface Rule<Demand> {
+  demands(preparation: Preparation): readonly Demand[];
+  /** Whether they clash with `one` as the first side. */
+  clash(one: Demand, other: Demand): boolean;
+}
+
+const only = <Demand>(demand: Demand | null): readonly Demand[] => (demand === null ? [] : [demand]);
+
+/**
+ * Every demand is a span (of hours, of the day, of the cycle) or one of a few classes. Spans that meet two by two have a point in
+ * common (Helly's theorem in one dimension), so exams that agree in pairs agree all together, and looking at pairs is enough.
+ *
+ * A trough clashes with a level after a dose of the same drug alone: of another, one dose is put off and the other is taken in time.
+ * Levels so many hours after a dose do not clash with each other: each counts from a dose of its own.
+ *
+ * Curves after the same stimulus run side by side, whatever their length (glucose and insulin after the same 75 g). Another stimulus
+ * changes what the first measures: a breakfast raises the glucose that 75 g of it should raise, and so does lactose.
+ */
+const rules: { readonly [Kind in ConflictKind]: Rule<Demands[Kind]> } = {
+  fasting: {
+    demands: ({ fasting }) => only(fasting && { minHours: fasting.minHours, maxHours: fasting.maxHours }),
+    clash: (one, other) => one.minHours > other.maxHours,
+  },
+  abstention: {
+    demands: ({ abstentions }) => abstentions.map(({ of, hours, maxHours }) => ({ of, hours, maxHours })),
+    clash: (one, other) => one.of === other.of && other.maxHours !== null && one.hours > other.maxHours,
+  },
+  'time-of-day': {
+    demands: ({ timeOfDay }) => only(timeOfDay && { from: timeOfDay.from, until: timeOfDay.until }),
+    clash: (one, other) => one.until <= other.from,
+  },
+  'cycle-days': {
+    demands: ({ cycleDays }) => only(cycleDays && { from: cycleDays.from, to: cycleDays.to }),
+    clash: (one, other) => one.to < other.from,
+  },
+  urine: {
+    demands: ({ urine }) => only(urine && { collection: urine }),
+    clash: (one, other) => (nightUrine[one.collection] ?? Infinity) < (nightUrine[other.collection] ?? 0),
+  },
+  additive: {
+    demands: ({ urine, urineAdditive }) =>
+      urine === '24-hours' ? only(urineAdditive && { additive: urineAdditive }) : [],
+    clash: (one, other) => one.additive === 'acid' && other.additive === 'none',
+  },
+  dose: {
+    demands: ({ dose }) => only(dose),
+    clash: (one, other) => one.at === 'trough' && other.at === 'after-hours' && wordsKey(one.of) === wordsKey(other.of),
+  },
+  curve: {
+    demands: ({ stimulus }) => only(stimulus && { stimulus: { es: stimulus.es, en: stimulus.en } }),
+    clash: (one, other) => wordsKey(one.stimulus) < wordsKey(other.stimulus),
+  },
+};
+
+/** Every pair of demands that clash, with all the exams that make them. */
+export function conflictsAmong(exams: readonly PlannedExam[]): Conflict[] {
+  return [
+    ...conflictsOf('fasting', exams),
+    ...conflictsOf('abstention', exams),
+    ...conflictsOf('time-of-day', exams),
+    ...conflictsOf('cycle-days', exams),
+    ...conflictsOf('urine', exams),
+    ...conflictsOf('additive', exams),
+    ...conflictsOf('dose', exams),
+    ...conflictsOf('curve', exams),
+  ];
+}
+
+function conflictsOf<Kind extends ConflictKind>(kind: Kind, exams: readonly PlannedExam[]): ConflictOf<Kind>[] {
+  const rule = rules[kind];
+  const sides = sidesOf(rule, exams);
+  return sides.flatMap((one) =>
+    sides
+      .filter((other) => one !== other && rule.clash(one.demand, other.demand))
+      .map((other) => ({ kind, exams: codesOf(one, other), sides: [one, other] as const })),
+  );
+}
+
+function sidesOf<Demand>(rule: Rule<Demand>, exams: readonly PlannedExam[]): Side<Demand>[] {
+  const sides = new Map<string, { demand: Demand; exams: string[] }>();
+  for (const { exam, preparations } of exams) {
+    for (const demand of preparations.flatMap((preparation) => rule.demands(preparation))) {
+      const key = JSON.stringify(demand);
+      const side = sides.get(key) ?? { demand, exams: [] };
+      sides.set(key, side);
+      if (!side.exams.includes(exam.code)) side.exams.push(exam.code);
+    }
+  }
+  return [...sides.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, side]) => side);
+}
+
+/**
+ * The conflicts between exams of one list and exams of another, with only these on their sides: why the ones cannot come along with
+ * the others.
+ */
+export function conflictsBetween(
+  conflicts: readonly Conflict[],
+  ones: readonly string[],
+  others: readonly string[],
+): Conflict[] {
+  return conflicts.flatMap((conflict) => [...narrowed(conflict, ones, others), ...narrowed(conflict, others, ones)]);
+}
+
+function narrowed(conflict: Conflict, first: readonly string[], second: readonly string[]): Conflict[] {
+  const [one, other] = [among(conflict.sides[0], first), among(conflict.sides[1], second)];
+  if (one.exams.length === 0 || other.exams.length === 0) return [];
+  // Its demands are those of its kind, as before: only the lists of exams are shorter. The union of kinds does not show it.
+  return [{ ...conflict, exams: codesOf(one, other), sides: [one, other] } as Conflict];
+}
+
+const among = (side: Side<unknown>, codes: readonly string[]): Side<unknown> => ({
+  ...side,
+  exams: side.exams.filter((code) => codes.includes(code)),
+});
+
+const codesOf = (one: Side<unknown>, other: Side<unknown>): string[] =>
+  [...new Set([...one.exams, ...other.exams])].sort();

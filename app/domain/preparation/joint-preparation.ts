@@ -1,0 +1,253 @@
+import {
+  type AbstentionKind,
+  abstentionKinds,
+  type Dose,
+  type DwellPurpose,
+  dwellPurposes,
+  type Posture,
+  type Preparation,
+  postures,
+  type Words,
+} from '../exams/exam.ts';
+import type { PlannedExam } from './expand-panels.ts';
+import { nobodyInParticular, type Person } from './person.ts';
+import { type SemenLast, semenLast } from './semen-last.ts';
+import { type UrinePortion, urinePortions } from './urine-portions.ts';
+import { wordsKey } from './words-key.ts';
+
+/** What has to be done for all of them together. `because` names the exams that make the rule as strict as it is. */
+export interface JointPreparation {
+  /** The longest fast, and the most that every exam bears. Null: no fast. */
+  fasting: { minHours: number; maxHours: number; because: readonly string[] } | null;
+  /** Water is allowed until the sample, through any fast; for a full bladder it has to be drunk. */
+  water: 'allowed' | 'drink';
+  /** One of a kind, in the order of `abstentionKinds`. */
+  abstentions: readonly JointAbstention[];
+  /** When all of them can be taken, half-open. */
+  timeOfDay: { from: string; until: string; because: readonly string[] } | null;
+  /** On which days of the cycle all of them can be taken, both included. */
+  cycleDays: { from: number; to: number; because: readonly string[] } | null;
+  /** All the time at the laboratory: the rests, then the longest test or wait for a result, which run side by side. */
+  dwellMinutes: number;
+  /** The longest stay for each purpose, in the order in which they come. */
+  stays: readonly { for: DwellPurpose; minutes: number; exams: readonly string[] }[];
+  /** Where they differ: samples after standing come first, then those after lying down. Empty where one posture serves all. */
+  postures: readonly { of: Posture; exams: readonly string[] }[];
+  /** What the curves are done with, each once: in one visit it is one. */
+  stimuli: readonly { of: Words; exams: readonly string[] }[];
+  /** What the patient collects at home on the evening before, at which hour, in order. */
+  evening: readonly { collectedAt: string; exams: readonly string[] }[];
+  urine: readonly UrinePortion[];
+  /** One for each drug and time: troughs first, then by hours. */
+  doses: readonly JointDose[];
+  /** What is collected on several days, each time in a container of its own that is brought within so many hours. */
+  serial: readonly { days: number; withinHours: number; exams: readonly string[] }[];
+  /** Within how many hours semen that is collected at home is here. Null: there is none, or it is collected at the laboratory. */
+  semenAtHomeHours: number | null;
+  /** What binds before all else: semen that is collected at the laboratory, after the blood. Null: no such exams meet. */
+  semenLast: SemenLast | null;
+  /** Each sentence once. */
+  instructions: readonly { words: Words; exams: readonly string[] }[];
+}
+
+export interface JointAbstention {
+  of: AbstentionKind;
+  /** Before the visit. For a 24-hour collection they count from its beginning, a day earlier. */
+  hours: number;
+  maxHours: number | null;
+  /** A supplement that most people do not take: nobody waits for it unless somebody said that they take it. */
+  onlyIfTaken: boolean;
+  because: readonly string[];
+}
+
+export type JointDose = Dose & { exams: readonly string[] };
+
+/**
+ * Joins what the exams ask. Where they are in conflict a joint span is empty (12 to 10 hours of fasting, from 10:00 until 09:00): this
+ * happens between visits, never within one.
+ */
+export function jointPreparation(exams: readonly PlannedExam[], person: Person = nobodyInParticular): JointPreparation {
+  const asked = exams.flatMap(({ exam, preparations }) =>
+    preparations.map((preparation) => ({ code: exam.code, preparation })),
+  );
+  return {
+    fasting: fastingOf(asked),
+    water: asked.some(({ preparation }) => preparation.urine === 'full-bladder') ? 'drink' : 'allowed',
+    abstentions: abstentionsOf(asked, person),
+    timeOfDay: timeOfDayOf(asked),
+    cycleDays: cycleDaysOf(asked),
+    dwellMinutes: dwellOf(asked),
+    stays: staysOf(asked),
+    postures: posturesOf(asked),
+    stimuli: stimuliOf(asked),
+    evening: eveningOf(asked),
+    urine: urinePortions(
+      asked.flatMap(({ code, preparation: { urine } }) => (urine ? [{ collection: urine, exams: [code] }] : [])),
+    ),
+    doses: dosesOf(asked),
+    serial: serialOf(exams),
+    semenAtHomeHours: semenLast(exams) ? null : semenHours(exams),
+    semenLast: semenLast(exams),
+    instructions: instructionsOf(asked),
+  };
+}
+
+interface Asked {
+  code: string;
+  preparation: Preparation;
+}
+
+/** Those that ask for one thing, with what they ask. */
+const asking = <Demand>(
+  asked: readonly Asked[],
+  of: (preparation: Preparation) => Demand | null | undefined,
+): { code: string; demand: Demand }[] =>
+  asked.flatMap(({ code, preparation }) => {
+    const demand = of(preparation);
+    return demand ? [{ code, demand }] : [];
+  });
+
+const codes = (askers: readonly { code: string }[]): string[] => [...new Set(askers.map(({ code }) => code))].sort();
+
+function fastingOf(asked: readonly Asked[]): JointPreparation['fasting'] {
+  const fasts = asking(asked, ({ fasting }) => fasting);
+  if (fasts.length === 0) return null;
+  const minHours = Math.max(...fasts.map(({ demand }) => demand.minHours));
+  const maxHours = Math.min(...fasts.map(({ demand }) => demand.maxHours));
+  return { minHours, maxHours, because: codes(fasts.filter(({ demand }) => demand.minHours === minHours)) };
+}
+
+const abstentionsOf = (asked: readonly Asked[], person: Person): JointAbstention[] =>
+  abstentionKinds.flatMap((kind) => {
+    const kept = asked.flatMap(({ code, preparation }) =>
+      preparation.abstentions.filter(({ of }) => of === kind).map((demand) => ({ code, demand })),
+    );
+    if (kept.length === 0) return [];
+    const hours = Math.max(...kept.map(({ demand }) => demand.hours));
+    const maxHours = Math.min(...kept.map(({ demand }) => demand.maxHours ?? Infinity));
+    const because = codes(kept.filter(({ demand }) => demand.hours === hours));
+    const onlyIfTaken = kind === 'biotin' && !person.facts.includes('biotin');
+    return [{ of: kind, hours, maxHours: Number.isFinite(maxHours) ? maxHours : null, onlyIfTaken, because }];
+  });
+
+function timeOfDayOf(asked: readonly Asked[]): JointPreparation['timeOfDay'] {
+  const times = asking(asked, ({ timeOfDay }) => timeOfDay);
+  const from = times
+    .map(({ demand }) => demand.from)
+    .sort()
+    .at(-1);
+  const until = times
+    .map(({ demand }) => demand.until)
+    .sort()
+    .at(0);
+  if (from === undefined || until === undefined) return null;
+  const because = codes(times.filter(({ demand }) => demand.from === from || demand.until === until));
+  return { from, until, because };
+}
+
+function cycleDaysOf(asked: readonly Asked[]): JointPreparation['cycleDays'] {
+  const days = asking(asked, ({ cycleDays }) => cycleDays);
+  if (days.length === 0) return null;
+  const from = Math.max(...days.map(({ demand }) => demand.from));
+  const to = Math.min(...days.map(({ demand }) => demand.to));
+  return { from, to, because: codes(days.filter(({ demand }) => demand.from === from || demand.to === to)) };
+}
+
+const longest = (asked: readonly Asked[]): number =>
+  Math.max(0, ...asked.map(({ preparation }) => preparation.dwellMinutes));
+
+const staying = (asked: readonly Asked[], purpose: DwellPurpose): Asked[] =>
+  asked.filter(({ preparation: { dwellFor, dwellMinutes } }) => dwellFor === purpose && dwellMinutes > 0);
+
+/** Sitting and lying down come one after the other; otherwise everybody rests side by side. */
+function restOf(asked: readonly Asked[]): number {
+  const resting = staying(asked, 'rest');
+  if (posturesOf(asked).length === 0) return longest(resting);
+  const lying = resting.filter(({ preparation }) => preparation.posture === 'lying');
+  return longest(lying) + longest(resting.filter((one) => !lying.includes(one)));
+}
+
+const dwellOf = (asked: readonly Asked[]): number =>
+  restOf(asked) + Math.max(longest(staying(asked, 'test')), longest(staying(asked, 'result')));
+
+const staysOf = (asked: readonly Asked[]): JointPreparation['stays'] =>
+  dwellPurposes.flatMap((purpose) => {
+    const some = staying(asked, purpose);
+    const minutes = purpose === 'rest' ? restOf(asked) : longest(some);
+    return some.length > 0 ? [{ for: purpose, minutes, exams: codes(some) }] : [];
+  });
+
+function posturesOf(asked: readonly Asked[]): JointPreparation['postures'] {
+  const found = postures.flatMap((of) => {
+    const exams = codes(asked.filter(({ preparation }) => preparation.posture === of));
+    return exams.length > 0 ? [{ of, exams }] : [];
+  });
+  return found.length > 1 ? found : [];
+}
+
+const stimuliOf = (asked: readonly Asked[]): JointPreparation['stimuli'] =>
+  [
+    ...Map.groupBy(
+      asking(asked, ({ stimulus }) => stimulus),
+      ({ demand }) => wordsKey(demand),
+    ),
+  ]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, askers]) => (askers[0] ? [{ of: askers[0].demand, exams: codes(askers) }] : []));
+
+const eveningOf = (asked: readonly Asked[]): JointPreparation['evening'] =>
+  [
+    ...Map.groupBy(
+      asking(asked, ({ collectedAt }) => collectedAt),
+      ({ demand }) => demand,
+    ),
+  ]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([collectedAt, askers]) => ({ collectedAt, exams: codes(askers) }));
+
+function dosesOf(asked: readonly Asked[]): JointDose[] {
+  const hoursOf = (dose: Dose): number => (dose.at === 'trough' ? -1 : dose.hours);
+  return [
+    ...Map.groupBy(
+      asking(asked, ({ dose }) => dose),
+      ({ demand }) => `${hoursOf(demand)} ${wordsKey(demand.of)}`,
+    ).values(),
+  ]
+    .flatMap((askers) => {
+      // Whoever needs the exact hour binds those for whom it may be later.
+      const exact = askers.find(({ demand }) => demand.at === 'after-hours' && !demand.atLeast) ?? askers[0];
+      return exact ? [{ ...exact.demand, exams: codes(askers) }] : [];
+    })
+    .sort((one, other) => hoursOf(one) - hoursOf(other) || (wordsKey(one.of) < wordsKey(other.of) ? -1 : 1));
+}
+
+function serialOf(exams: readonly PlannedExam[]): JointPreparation['serial'] {
+  const serial = exams.flatMap(({ exam: { code, specimens } }) =>
+    specimens
+      .filter(({ days }) => days > 1)
+      .map(({ days, stability }) => ({ code, days, withinHours: Math.max(0, ...stability.map(({ hours }) => hours)) })),
+  );
+  return [...Map.groupBy(serial, ({ days, withinHours }) => `${days} ${withinHours}`).values()].flatMap((same) =>
+    same[0] ? [{ days: same[0].days, withinHours: same[0].withinHours, exams: codes(same) }] : [],
+  );
+}
+
+/** Semen is brought while it is warm: only what keeps at room temperature counts. */
+function semenHours(exams: readonly PlannedExam[]): number | null {
+  const kept = exams.flatMap(({ exam: { specimens } }) =>
+    specimens
+      .filter(({ type, byPatient }) => type === 'semen' && byPatient)
+      .map(({ stability }) => stability.find(({ at }) => at === 'room')?.hours ?? 0),
+  );
+  const hours = Math.min(...kept);
+  return kept.length > 0 && hours > 0 ? hours : null;
+}
+
+function instructionsOf(asked: readonly Asked[]): JointPreparation['instructions'] {
+  const sentences = asked.flatMap(({ code, preparation }) =>
+    preparation.instructions.map((words) => ({ code, words })),
+  );
+  return [...Map.groupBy(sentences, ({ words }) => JSON.stringify([words.es, words.en]))]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, same]) => (same[0] ? [{ words: same[0].words, exams: codes(same) }] : []));
+}

@@ -1,0 +1,135 @@
+import type { ContainerId, SpecimenType } from '../exams/specimen.ts';
+import { isTakenAtHome } from '../exams/taken-at-home.ts';
+import { mostBloodMl } from './blood-of-children.ts';
+import type { PlannedExam } from './expand-panels.ts';
+import { isBaby, nobodyInParticular, type Person } from './person.ts';
+import { semenLast } from './semen-last.ts';
+import { isDrawn, type Tubes, tubesFor } from './tubes.ts';
+import { urinePortions } from './urine-portions.ts';
+
+/** What is taken, and whether that can be done at home. */
+export interface Sampling {
+  /** In the order in which they are filled. */
+  tubes: readonly Tubes[];
+  /** Everything that is not filled from a vein, by container. */
+  containers: readonly Containers[];
+  /** All the blood that is drawn, in millilitres, to a tenth. */
+  bloodMl: number;
+  /** What is taken from this person at once, at most; null for an adult. */
+  mostBloodMl: number | null;
+  home: {
+    possible: boolean;
+    /** The exams that have to be taken at the laboratory. */
+    preventedBy: readonly string[];
+  };
+}
+
+export interface Containers {
+  container: ContainerId;
+  type: SpecimenType;
+  count: number;
+  /** Whether the patient fills them. */
+  byPatient: boolean;
+  exams: readonly string[];
+}
+
+/** Of these there is enough for every exam that wants the same container. */
+const plentiful: ReadonlySet<SpecimenType> = new Set([
+  'urine',
+  'urine-24h',
+  'stool',
+  'semen',
+  'sputum',
+  'saliva',
+  'milk',
+]);
+
+const bloods: ReadonlySet<SpecimenType> = new Set([
+  'whole-blood',
+  'serum',
+  'plasma',
+  'capillary-blood',
+  'arterial-blood',
+]);
+
+export function samplingOf(exams: readonly PlannedExam[], person: Person = nobodyInParticular): Sampling {
+  const tubes = tubesFor(
+    exams.map(({ exam }) => exam),
+    person,
+  );
+  const portionOf = portionsOf(exams);
+  const wanted = exams.flatMap((exam) => wantedBy(exam, portionOf));
+  const preventedBy = exams
+    .filter((one) => bindsToLaboratory(one) || cannotWait(one, person))
+    .map(({ exam }) => exam.code);
+  const here = [...new Set([...preventedBy, ...(semenLast(exams)?.semen ?? [])])];
+  const blood =
+    tubes.reduce((sum, { count, eachMl }) => sum + count * eachMl, 0) +
+    (isBaby(person) ? 0 : wanted.reduce((sum, { type, ml }) => sum + (bloods.has(type) ? ml : 0), 0));
+  return {
+    tubes,
+    containers: containersOf(wanted),
+    bloodMl: Math.round(blood * 10) / 10,
+    mostBloodMl: mostBloodMl(person),
+    home: { possible: here.length === 0, preventedBy: here.sort() },
+  };
+}
+
+const bindsToLaboratory = ({ exam: { specimens }, preparations }: PlannedExam): boolean =>
+  preparations.some((preparation) => !isTakenAtHome({ specimens, preparation }));
+
+/** A bilirubin that can wait in an adult decides within hours whether a newborn is put under light (AAP, Pediatrics 2022;150:e2022058859). */
+const cannotWait = ({ exam: { urgent } }: PlannedExam, { group }: Person): boolean =>
+  urgent !== null && group === 'newborn';
+
+interface Wanted {
+  code: string;
+  container: ContainerId;
+  type: SpecimenType;
+  /** What is collected at once goes into one cup: the exams of a portion of urine share it. Serial jars are for their exam alone. */
+  portion: string;
+  byPatient: boolean;
+  ml: number;
+}
+
+/** (code) → the portion of urine that serves it; an exam without urine has none. */
+function portionsOf(exams: readonly PlannedExam[]): (code: string) => string {
+  const asked = exams.flatMap(({ exam, preparations }) =>
+    preparations.flatMap(({ urine }) => (urine ? [{ collection: urine, exams: [exam.code] }] : [])),
+  );
+  const portions = urinePortions(asked);
+  return (code) => String(portions.findIndex((portion) => portion.exams.includes(code)));
+}
+
+const wantedBy = ({ exam }: PlannedExam, portionOf: (code: string) => string): Wanted[] =>
+  exam.specimens
+    .filter((specimen) => !isDrawn(specimen))
+    .flatMap(({ container, type, byPatient, volumeMl, days }) => {
+      const portion = type === 'urine' ? portionOf(exam.code) : '';
+      const one = { code: exam.code, container, type, portion: days > 1 ? exam.code : portion, byPatient };
+      return Array.from({ length: days }, () => ({ ...one, ml: volumeMl ?? 0 }));
+    });
+
+const containersOf = (wanted: readonly Wanted[]): Containers[] =>
+  [...Map.groupBy(wanted, ({ container, type }) => `${container} ${type}`)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, same]) => {
+      const [first] = same;
+      if (!first) return [];
+      return [
+        {
+          container: first.container,
+          type: first.type,
+          count: plentiful.has(first.type) ? sharedCount(same) : same.length,
+          byPatient: same.some(({ byPatient }) => byPatient),
+          exams: [...new Set(same.map(({ code }) => code))].sort(),
+        },
+      ];
+    });
+
+/** Of each portion as many as the exam that wants most: three cups of stool on three days serve whoever wants one. */
+function sharedCount(same: readonly Wanted[]): number {
+  const most = (some: readonly Wanted[]): number =>
+    Math.max(0, ...[...Map.groupBy(some, ({ code }) => code).values()].map((ofExam) => ofExam.length));
+  return [...Map.groupBy(same, ({ portion }) => portion).values()].reduce((sum, some) => sum + most(some), 0);
+}

@@ -1,0 +1,122 @@
+import { containers, inOrderOfDraw } from '../exams/containers.ts';
+import type { Exam } from '../exams/exam.ts';
+import { type ContainerId, containerIds, type Specimen } from '../exams/specimen.ts';
+import { isBaby, isUnderAge, nobodyInParticular, type Person } from './person.ts';
+
+/** What a full one holds: the usual sizes for adults. A laboratory that buys others changes them here. */
+const drawnMl: Partial<Readonly<Record<ContainerId, number>>> = {
+  'blood-culture-bottle': 10,
+  citrate: 2.7,
+  'trace-elements': 6,
+  fluoride: 2,
+};
+const OTHER_DRAWN_ML = 4;
+
+/** Pediatric tubes, from 2 years on, and microtubes for babies: usual sizes. */
+const childMl: typeof drawnMl = { 'blood-culture-bottle': 4, citrate: 1.8, 'trace-elements': 4, fluoride: 2 };
+const OTHER_CHILD_ML = 2;
+const babyMl: typeof drawnMl = { 'blood-culture-bottle': 1, citrate: 1, 'trace-elements': 1 };
+const OTHER_BABY_ML = 0.5;
+
+/**
+ * The blood that one of many exams uses up, in microlitres: an assumption, on the generous side. Analysers need about 0.15 mL for a panel
+ * of electrolytes and 0.3 mL for a blood count, a tenth of what is drawn (worked out from Dale and Ruby, Arch Pathol Lab Med
+ * 2003;127:162–168). Twice that is reckoned with, for what stays in the tube and for a repetition; a panel has four analytes, and
+ * blood yields half of its volume in serum.
+ */
+const usedMicrolitres = { chemistry: 200, other: 600 } as const;
+/** Of a microtube half as much: it leaves less behind, and nobody repeats an exam at a baby's expense. An assumption, too. */
+const usedOfBaby = { chemistry: 100, other: 250 } as const;
+
+export interface Tubes {
+  container: ContainerId;
+  count: number;
+  /** What one of them holds. */
+  eachMl: number;
+  exams: readonly string[];
+}
+
+/** Whether a venepuncture fills it. A drop from the finger or marrow may travel in the same tube, but does not come from the vein. */
+export const isDrawn = ({ container, type }: Pick<Specimen, 'container' | 'type'>): boolean =>
+  containers[container].draw !== null && (type === 'whole-blood' || type === 'serum' || type === 'plasma');
+
+/**
+ * How many tubes of each kind, in the order of draw. Exams share a tube where the container and the specimen are the same: plasma is
+ * spun, whole blood in the same container is not. There are enough tubes for the exam that wants most for itself, and enough for what
+ * all use up together. Nobody shares a bottle for blood culture, nor a later tube of a curve.
+ */
+export function tubesFor(exams: readonly Exam[], person: Person = nobodyInParticular): Tubes[] {
+  return inOrderOfDraw(containerIds).flatMap((container) => {
+    const drawn = exams.flatMap((exam) => drawnInto(container, exam));
+    if (drawn.length === 0) return [];
+    const codes = [...new Set(drawn.map(({ exam }) => exam.code))].sort();
+    return [
+      { container, count: countOf(container, drawn, person), eachMl: capacityMl(container, person), exams: codes },
+    ];
+  });
+}
+
+interface Drawn {
+  exam: Exam;
+  specimen: Specimen;
+  /**
+   * How many of its type come before it in the exam: those of a curve are taken one after the other. A single sample of a curve is its
+   * last: it is drawn after the drink, and no tube of the arrival can serve it.
+   */
+  earlier: number;
+}
+
+const drawnInto = (container: ContainerId, exam: Exam): Drawn[] =>
+  exam.specimens
+    .filter((specimen) => specimen.container === container && isDrawn(specimen))
+    .map((specimen, index, all) => ({
+      exam,
+      specimen,
+      earlier: earlierOf(exam, index, all),
+    }));
+
+function earlierOf({ preparation, specimens }: Exam, index: number, all: readonly Specimen[]): number {
+  const { type } = all[index] ?? {};
+  const samples = specimens.filter((specimen) => specimen.type === type).length;
+  const before = all.slice(0, index).filter((specimen) => specimen.type === type).length;
+  return preparation.stimulus && samples === 1 ? 1 : before;
+}
+
+function countOf(container: ContainerId, drawn: readonly Drawn[], person: Person): number {
+  const shared = drawn.filter(({ earlier }) => earlier === 0 && container !== 'blood-culture-bottle');
+  const alone = drawn.filter((one) => !shared.includes(one));
+  const byType = Map.groupBy(shared, ({ specimen }) => specimen.type).values();
+  return (
+    sum([...byType].map((same) => sharedTubes(container, same, person))) +
+    sum(alone.map(({ specimen }) => tubesOf(container, specimen, person)))
+  );
+}
+
+function sharedTubes(container: ContainerId, drawn: readonly Drawn[], person: Person): number {
+  const most = Math.max(...drawn.map(({ specimen }) => tubesOf(container, specimen, person)));
+  const used = sum(drawn.map((one) => usedBy(one, person)));
+  return Math.max(most, Math.ceil(used / microlitres(capacityMl(container, person))));
+}
+
+/** What is sent away leaves in a vial of its own, with what suffices for that exam alone. */
+function usedBy({ exam, specimen: { minimumMl } }: Drawn, person: Person): number {
+  if (isBaby(person)) return exam.area === 'chemistry' ? usedOfBaby.chemistry : usedOfBaby.other;
+  if (exam.performedBy === 'referral' && minimumMl !== null) return microlitres(minimumMl);
+  return exam.area === 'chemistry' ? usedMicrolitres.chemistry : usedMicrolitres.other;
+}
+
+/** What an exam is drawn for an adult is no measure for a child. */
+const tubesOf = (container: ContainerId, { volumeMl }: Specimen, person: Person): number =>
+  isUnderAge(person)
+    ? 1
+    : Math.max(1, Math.ceil(microlitres(volumeMl ?? 0) / microlitres(capacityMl(container, person))));
+
+function capacityMl(container: ContainerId, person: Person): number {
+  if (isBaby(person)) return babyMl[container] ?? OTHER_BABY_ML;
+  return isUnderAge(person) ? (childMl[container] ?? OTHER_CHILD_ML) : (drawnMl[container] ?? OTHER_DRAWN_ML);
+}
+
+/** Whole numbers add up without crumbs: 0.1 + 0.2 mL would not. */
+const microlitres = (millilitres: number): number => Math.round(millilitres * 1000);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,67 @@
+import type { Preparation } from '../exams/exam.ts';
+import { minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
+import { type CalendarDay, firstDay, type LaboratoryCalendar } from './laboratory-calendar.ts';
+import { type PromiseStep, type Wait, waitSteps, whyClosed } from './promise-steps.ts';
+
+export interface Sampled {
+  preparation: Pick<Preparation, 'dwellMinutes' | 'dwellFor' | 'timeOfDay'>;
+}
+
+/** How long after the first sample the last is taken; 0 where there is one sample. Nobody promises on a rest. */
+export const curveMinutes = ({ preparation: { dwellMinutes, dwellFor } }: Sampled): number =>
+  dwellFor === 'test' ? dwellMinutes : 0;
+
+export interface Samples {
+  first: WallClock;
+  /** The last of a curve; else the same. A result counts from it. */
+  last: WallClock;
+}
+
+/**
+ * When the samples of somebody who arrives at this moment are taken, where that is not left to the arrival: not before the hour of the
+ * exam nor after it, and a curve not while the laboratory is closed, or so late that it would end after closing. Null where the exam
+ * minds neither, or where no day is like that.
+ */
+export function samplesOf(exam: Sampled, arrival: WallClock, calendar: LaboratoryCalendar): Samples | null {
+  const minutes = curveMinutes(exam);
+  if ((minutes === 0 && exam.preparation.timeOfDay === null) || calendar.opensOn.size === 0) return null;
+  const suits = (day: CalendarDay): boolean => {
+    const span = beginsOn(exam, day, arrival);
+    return span !== null && span.earliest < span.until && span.earliest + minutes <= span.closes;
+  };
+  const day = firstDay(arrival.date, calendar, suits);
+  const span = day && beginsOn(exam, day, arrival);
+  if (!span) return null;
+  const first = { date: day.date, minutes: span.earliest };
+  return { first, last: { date: day.date, minutes: first.minutes + minutes } };
+}
+
+/** When the first sample of a day may be taken, in minutes: from `earliest`, before `until`. Null while the laboratory is closed. */
+function beginsOn({ preparation: { timeOfDay } }: Sampled, { date, hours }: CalendarDay, arrival: WallClock) {
+  const arrives = date === arrival.date ? arrival.minutes : 0;
+  if (!hours || arrives >= hours.closes) return null;
+  const [from, until] = timeOfDay ? [minutesOf(timeOfDay.from), minutesOf(timeOfDay.until)] : [0, Infinity];
+  return { earliest: Math.max(hours.opens, from, arrives), until: Math.min(until, hours.closes), ...hours };
+}
+
+/** From the arrival to the last sample. */
+export function sampleSteps(
+  exam: Sampled,
+  { first, last }: Samples,
+  arrival: WallClock,
+  calendar: LaboratoryCalendar,
+): PromiseStep[] {
+  const whyNotTaken = (day: CalendarDay): Wait => {
+    const span = beginsOn(exam, day, arrival);
+    const window = exam.preparation.timeOfDay;
+    const opensJustThen = day.date === first.date && span?.opens === first.minutes;
+    if (!span || opensJustThen) return whyClosed(day, calendar);
+    const isItsHour = day.date !== first.date && span.earliest < span.until;
+    return !window || isItsHour ? { kind: 'no-time-left' } : { kind: 'not-that-hour', window };
+  };
+  const stay = last.minutes - first.minutes;
+  return [
+    ...waitSteps(arrival, first, calendar, whyNotTaken),
+    ...(stay > 0 ? [{ kind: 'curve' as const, minutes: stay, from: first, to: last }] : []),
+  ];
+}

@@ -1,0 +1,150 @@
+import type { Exam, Turnaround } from '../exams/exam.ts';
+import type { CalendarDate, WallClock } from '../laboratory/opening-hours.ts';
+import { minutesOf } from '../laboratory/opening-hours.ts';
+import {
+  type CalendarDay,
+  firstDay,
+  type LaboratoryCalendar,
+  openFrom,
+  timeOf,
+  workingWeekdays,
+} from './laboratory-calendar.ts';
+import { holidaysPassed, type PromiseStep, type Wait, waitSteps, whyClosed } from './promise-steps.ts';
+import { countedIn, reportAt } from './report-time.ts';
+
+export interface Due {
+  date: CalendarDate;
+  /** `HH:MM`, on the laboratory's clock. */
+  by: string;
+}
+
+/** `never-sent`: it is never open on a working day; `never-run`: never on a day of the exam's. */
+export type NoPromise = 'never-open' | 'never-sent' | 'never-run' | 'never-reported';
+
+export type ResultPromise = { exam: string } & (
+  | {
+      state: 'promised';
+      due: Due;
+      taken: WallClock;
+      received: WallClock;
+      runOn: CalendarDate;
+      steps: readonly PromiseStep[];
+    }
+  | { state: 'impossible'; reason: NoPromise }
+);
+
+type Promised = Pick<Exam, 'code' | 'turnaround'>;
+
+/**
+ * When the result of a sample is there, and how that comes about:
+ *
+ * 1. *Received* at once while the laboratory is open (at the opening minute it is, at the closing minute no more), else when it opens
+ *    next. A sample taken at home counts like one taken here, as the site promises the same times for both; who knows when the courier
+ *    arrives passes that moment.
+ * 2. What is received at the cut-off still counts for that day; a minute later, for the next.
+ * 3. What is *sent* leaves on the first working day on which the laboratory opens, and arrives so many working days later, in time
+ *    for that day's run. From a Saturday it leaves on Monday.
+ * 4. It is *run* on the first of the exam's days that is no holiday and on which the laboratory opens.
+ * 5. The *report* counts from that day's cut-off, or from closing where that comes first (Saturdays): in minutes of opening, and what
+ *    ends with the closing minute is ready then; or in working days, by closing; the laboratory being closed, by its next closing.
+ *
+ * Holidays come from the calendar, which throws for a year that it does not know.
+ */
+export function promiseFor(exam: Promised, sampleTaken: WallClock, calendar: LaboratoryCalendar): ResultPromise {
+  const told = tell(exam.turnaround, sampleTaken, calendar);
+  return typeof told === 'string'
+    ? { exam: exam.code, state: 'impossible', reason: told }
+    : { exam: exam.code, state: 'promised', ...told };
+}
+
+type Told = Omit<Extract<ResultPromise, { state: 'promised' }>, 'exam' | 'state'>;
+
+function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: LaboratoryCalendar): Told | NoPromise {
+  const received = openFrom(sampleTaken, calendar);
+  if (!received) return 'never-open';
+  const counted = afterCutOff(received, turnaround, calendar);
+  const arrived = transported(counted.at, turnaround, calendar);
+  if (!arrived) return 'never-sent';
+  const run = runDay(arrived.at.date, turnaround, calendar);
+  if (!run) return 'never-run';
+  const begun: WallClock = arrived.at.date === run.date ? arrived.at : { date: run.date, minutes: 0 };
+  const cutOff: WallClock = { date: run.date, minutes: Math.min(minutesOf(turnaround.cutOff), run.closes) };
+  const due = reportAt(cutOff, turnaround.report, calendar);
+  if (!due) return 'never-reported';
+  return {
+    due: { date: due.date, by: timeOf(due.minutes) },
+    taken: sampleTaken,
+    received,
+    runOn: run.date,
+    steps: [
+      ...waitSteps(sampleTaken, received, calendar, (day) => whyClosed(day, calendar)),
+      ...counted.steps,
+      ...arrived.steps,
+      ...waitSteps(arrived.at, begun, calendar, (day) => whyNotRun(day, turnaround, calendar)),
+      { kind: 'run', from: begun, to: cutOff },
+      {
+        kind: 'report',
+        report: turnaround.report,
+        holidays: holidaysPassed(run.date, due.date, calendar, countedIn(turnaround.report, calendar)),
+        from: cutOff,
+        to: due,
+      },
+    ],
+  };
+}
+
+interface Reached {
+  at: WallClock;
+  steps: readonly PromiseStep[];
+}
+
+function afterCutOff(received: WallClock, { cutOff }: Turnaround, calendar: LaboratoryCalendar): Reached {
+  if (received.minutes <= minutesOf(cutOff)) return { at: received, steps: [] };
+  const at: WallClock = { date: calendar.dayOn(received.date).next, minutes: 0 };
+  return { at, steps: [{ kind: 'after-cut-off', cutOff, from: received, to: at }] };
+}
+
+function transported(from: WallClock, { transportDays }: Turnaround, calendar: LaboratoryCalendar): Reached | null {
+  if (transportDays <= 0) return { at: from, steps: [] };
+  if (!workingWeekdays.some((day) => calendar.opensOn.has(day))) return null;
+  const sent = firstDay(from.date, calendar, (day) => day.isWorking && day.hours !== null);
+  if (!sent) return null;
+  let arrival: CalendarDay | null = sent;
+  for (let day = 0; day < transportDays && arrival; day += 1) {
+    arrival = firstDay(arrival.next, calendar, ({ isWorking }) => isWorking);
+  }
+  if (!arrival) return null;
+  const at: WallClock = { date: arrival.date, minutes: 0 };
+  const leaves: WallClock = sent.date === from.date ? from : { date: sent.date, minutes: 0 };
+  return {
+    at,
+    steps: [
+      ...waitSteps(from, leaves, calendar, (day) => whyNotSent(day, calendar)),
+      {
+        kind: 'transport',
+        days: transportDays,
+        sentOn: sent.date,
+        holidays: holidaysPassed(sent.date, arrival.date, calendar, workingWeekdays),
+        from: leaves,
+        to: at,
+      },
+    ],
+  };
+}
+
+function runDay(
+  date: CalendarDate,
+  { runDays }: Turnaround,
+  calendar: LaboratoryCalendar,
+): { date: CalendarDate; closes: number } | null {
+  if (!runDays.some((day) => calendar.opensOn.has(day))) return null;
+  const day = firstDay(date, calendar, ({ weekday, hours }) => hours !== null && runDays.includes(weekday));
+  return day?.hours ? { date: day.date, closes: day.hours.closes } : null;
+}
+
+/** At the weekend nothing is sent, whether the laboratory opens or not. */
+const whyNotSent = (day: CalendarDay, calendar: LaboratoryCalendar): Wait =>
+  workingWeekdays.includes(day.weekday) ? whyClosed(day, calendar) : { kind: 'no-transport' };
+
+const whyNotRun = (day: CalendarDay, { runDays }: Turnaround, calendar: LaboratoryCalendar): Wait =>
+  runDays.includes(day.weekday) ? whyClosed(day, calendar) : { kind: 'not-run-day' };

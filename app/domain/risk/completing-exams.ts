@@ -1,0 +1,112 @@
+import type { Exam } from '../exams/exam.ts';
+import { isEmergency } from '../exams/urgent.ts';
+import type { Quantity } from './score.ts';
+
+/** A quantity that a laboratory measures. */
+export type Measured = Extract<
+  Quantity,
+  | 'cholesterol'
+  | 'hdl'
+  | 'triglycerides'
+  | 'creatinine'
+  | 'albuminRatio'
+  | 'a1c'
+  | 'glucose'
+  | 'insulin'
+  | 'ast'
+  | 'alt'
+  | 'platelets'
+>;
+
+export type ScoreName =
+  | 'hearts'
+  | 'findrisc'
+  | 'egfr'
+  | 'lipids'
+  | 'averageGlucose'
+  | 'prevent'
+  | 'kfre'
+  | 'fib4'
+  | 'homa';
+
+/**
+ * What completes each score. FINDRISC needs nothing of a sample: glucose and HbA1c are what it sends people to. Who has an eGFR has the
+ * creatinine already: what KDIGO lays beside it is the albumin in the urine.
+ */
+export const measuredFor: Readonly<Record<ScoreName, readonly Measured[]>> = {
+  hearts: ['cholesterol'],
+  findrisc: ['glucose', 'a1c'],
+  egfr: ['albuminRatio'],
+  lipids: ['cholesterol', 'hdl', 'triglycerides'],
+  averageGlucose: ['a1c'],
+  prevent: ['cholesterol', 'hdl', 'creatinine'],
+  kfre: ['creatinine', 'albuminRatio'],
+  fib4: ['ast', 'alt', 'platelets'],
+  homa: ['glucose', 'insulin'],
+};
+
+/**
+ * By what an exam of any catalogue is known: a laboratory's own codes are its own, LOINC and CUPS are everybody's. The first of each is
+ * the one preferred; a blood count brings its platelets along, but who needs platelets alone is offered platelets alone.
+ */
+const codesOf: Readonly<Record<Measured, { loinc: readonly string[]; cups: readonly string[] }>> = {
+  cholesterol: { loinc: ['2093-3'], cups: ['903818'] },
+  hdl: { loinc: ['2085-9'], cups: ['903815'] },
+  triglycerides: { loinc: ['2571-8'], cups: ['903868'] },
+  creatinine: { loinc: ['2160-0'], cups: ['903895'] },
+  // The ratio has no code of its own in CUPS: it is billed as albumin and creatinine in one portion of urine.
+  albuminRatio: { loinc: ['9318-7'], cups: [] },
+  a1c: { loinc: ['4548-4'], cups: ['903426', '903427'] },
+  glucose: { loinc: ['1558-6'], cups: ['903841'] },
+  insulin: { loinc: ['20448-7'], cups: ['904704'] },
+  ast: { loinc: ['1920-8'], cups: ['903867'] },
+  alt: { loinc: ['1742-6'], cups: ['903866'] },
+  platelets: { loinc: ['777-3', '58410-2'], cups: ['902220', '902210', '902209', '902208'] },
+};
+
+type Offered = Pick<Exam, 'code' | 'cups' | 'loinc' | 'members' | 'status'> & Partial<Pick<Exam, 'urgent'>>;
+
+export interface CompletingExams {
+  /** The laboratory's own codes, in the order of what is asked for. */
+  codes: readonly string[];
+  /** What this catalogue does not offer. */
+  missing: readonly Measured[];
+}
+
+/**
+ * Which exams of a catalogue measure these quantities. One panel stands for its members where it measures at least two of them and a
+ * third of it is wanted; of several, the one with the least beside. What it leaves is asked for one by one.
+ */
+export function completingExams(asked: readonly Measured[], catalogue: readonly Offered[]): CompletingExams {
+  // Nobody needs an emergency's exam (a random glucose) to complete a score.
+  const offered = catalogue.filter(({ status, urgent = null }) => status === 'published' && !isEmergency(urgent));
+  const wanted = new Map(asked.map((quantity) => [quantity, examOf(quantity, offered)]));
+  const single = [...wanted.values()].filter((exam) => exam !== null).map(({ code }) => code);
+  const panel = bestPanel(single, offered);
+  const codes = single.map((code) => (panel?.members.includes(code) ? panel.code : code));
+  return { codes: [...new Set(codes)], missing: [...wanted].filter(([, exam]) => !exam).map(([quantity]) => quantity) };
+}
+
+/** A LOINC code says exactly what is measured and comes first; a CUPS code may stand for several methods. */
+function examOf(quantity: Measured, offered: readonly Offered[]): Offered | null {
+  const { loinc, cups } = codesOf[quantity];
+  const singles = offered.filter(({ members }) => members.length === 0);
+  for (const code of loinc) {
+    const exam = singles.find((one) => one.loinc === code);
+    if (exam) return exam;
+  }
+  for (const code of cups) {
+    const exam = singles.find((one) => one.cups === code);
+    if (exam) return exam;
+  }
+  return null;
+}
+
+function bestPanel(codes: readonly string[], offered: readonly Offered[]): Offered | null {
+  const held = ({ members }: Offered): number => codes.filter((code) => members.includes(code)).length;
+  const beside = (exam: Offered): number => exam.members.length - held(exam);
+  const [best] = offered
+    .filter((exam) => held(exam) >= 2 && held(exam) * 3 >= exam.members.length)
+    .sort((one, other) => beside(one) - beside(other) || held(other) - held(one));
+  return best ?? null;
+}

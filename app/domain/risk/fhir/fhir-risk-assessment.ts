@@ -1,0 +1,210 @@
+import type { Citation, Quantity, Unit } from '../score.ts';
+
+/**
+ * What a calculator says, as FHIR R4. A score that says how likely something is becomes a RiskAssessment: HEARTS, FINDRISC, PREVENT, KFRE.
+ * The others (eGFR, LDL, average glucose, BMI, FIB-4, HOMA-IR) predict nothing: their result is a quantity, which FHIR calls an
+ * Observation. `docs/risk-scores.md` says why none of them is dressed up as a RiskAssessment.
+ *
+ * Nobody is named in it: the subject is a display text. Words come from the caller, in the language of the page.
+ */
+export interface CodeableConcept {
+  coding?: { system: string; code: string }[];
+  text: string;
+}
+/** Points have no unit: UCUM lets an annotation stand for it. */
+type FhirUnit = Unit | '{score}';
+interface FhirQuantity {
+  value: number;
+  unit: FhirUnit;
+  system: 'http://unitsofmeasure.org';
+  code: FhirUnit;
+}
+export interface Observation {
+  resourceType: 'Observation';
+  id?: string;
+  status: 'final';
+  code: CodeableConcept;
+  subject?: { display: string };
+  effectiveDateTime?: string;
+  valueQuantity?: FhirQuantity;
+  valueBoolean?: boolean;
+  valueString?: string;
+  interpretation?: CodeableConcept[];
+  method?: CodeableConcept;
+  derivedFrom?: { reference: string }[];
+  contained?: Observation[];
+  note?: { text: string }[];
+}
+export interface RiskAssessment {
+  resourceType: 'RiskAssessment';
+  status: 'final';
+  contained: Observation[];
+  method: CodeableConcept;
+  subject: { display: string };
+  occurrenceDateTime: string;
+  basis: { reference: string }[];
+  prediction: {
+    outcome: CodeableConcept;
+    probabilityDecimal?: number;
+    qualitativeRisk?: CodeableConcept;
+    whenRange?: { low: FhirQuantity; high: FhirQuantity };
+  }[];
+  mitigation?: string;
+  note: { text: string }[];
+}
+
+/** What went in, and how the page names it. */
+export type Given = { text: string } & (
+  | { quantity: Quantity; value: number; unit: Unit }
+  | { yes: boolean }
+  | { answer: string }
+);
+/** At least one of `percent` and `band`: FHIR's own rule for a prediction that says something. */
+export interface Prediction {
+  outcome: string;
+  percent: number | null;
+  band: string | null;
+  /** From the age of today on; null where the score does not say. */
+  years: { age: number; span: number } | null;
+}
+/** What a questionnaire adds up to. */
+export interface PointsGiven {
+  text: string;
+  value: number;
+}
+interface Report {
+  subject: string;
+  /** ISO 8601 with its offset. */
+  at: string;
+  method: string;
+  citations: readonly Citation[];
+  given: readonly Given[];
+  /** What the given values mean by themselves and how soon to act: the first notes of the file. */
+  findings: readonly string[];
+}
+
+const quantityOf = (value: number, unit: FhirUnit): FhirQuantity => ({
+  value,
+  unit,
+  system: 'http://unitsofmeasure.org',
+  code: unit,
+});
+
+/** What nobody measured: a quantity worked out of others has a code of its own in LOINC. */
+export type Calculated = 'ldlCalculated' | 'nonHdl' | 'averageGlucoseFromA1c';
+
+/**
+ * Only codes that are certain, by the unit they belong to: a mass and a substance concentration are two codes in LOINC. An HbA1c estimated
+ * from a glucose has none: 4548-4 is what a laboratory measured.
+ */
+const loincOf: Partial<Record<Quantity | Calculated, Partial<Record<Unit, string>>>> = {
+  systolic: { 'mm[Hg]': '8480-6' },
+  diastolic: { 'mm[Hg]': '8462-4' },
+  cholesterol: { 'mg/dL': '2093-3', 'mmol/L': '14647-2' },
+  hdl: { 'mg/dL': '2085-9', 'mmol/L': '14646-4' },
+  ldlCalculated: { 'mg/dL': '13457-7' },
+  nonHdl: { 'mg/dL': '43396-1' },
+  averageGlucoseFromA1c: { 'mg/dL': '27353-2' },
+  triglycerides: { 'mg/dL': '2571-8', 'mmol/L': '14927-8' },
+  height: { cm: '8302-2', m: '8302-2', '[in_i]': '8302-2' },
+  weight: { kg: '29463-7', '[lb_av]': '29463-7' },
+  bmi: { 'kg/m2': '39156-5' },
+  creatinine: { 'mg/dL': '2160-0', 'umol/L': '14682-9' },
+  egfr: { 'mL/min/{1.73_m2}': '98979-8' },
+  albuminRatio: { 'mg/g': '9318-7' },
+  a1c: { '%': '4548-4', 'mmol/mol': '59261-8' },
+  ast: { 'U/L': '1920-8' },
+  alt: { 'U/L': '1742-6' },
+  platelets: { '10*9/L': '777-3' },
+  insulin: { 'u[IU]/mL': '20448-7' },
+};
+
+function codeOf(text: string, quantity: Quantity | Calculated | null, unit: Unit | null): CodeableConcept {
+  const code = quantity && unit ? loincOf[quantity]?.[unit] : undefined;
+  return code ? { coding: [{ system: 'http://loinc.org', code }], text } : { text };
+}
+
+function observed(given: Given, index: number): Observation {
+  const shared = { resourceType: 'Observation', id: `given-${index + 1}`, status: 'final' } as const;
+  if ('yes' in given) return { ...shared, code: { text: given.text }, valueBoolean: given.yes };
+  if ('answer' in given) return { ...shared, code: { text: given.text }, valueString: given.answer };
+  const { quantity, value, unit } = given;
+  return { ...shared, code: codeOf(given.text, quantity, unit), valueQuantity: quantityOf(value, unit) };
+}
+
+/** 'Inker LA, et al. New … N Engl J Med 2021;385:1737–1749. https://doi.org/…' */
+export const citationText = ({ authors, title, journal, year, place, doi }: Citation): string =>
+  `${withStop(authors)} ${title === null ? '' : `${withStop(title)} `}${journal} ${year};${place}.${doi === null ? '' : ` https://doi.org/${doi}`}`;
+
+const withStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const notesOf = ({ findings, citations }: Report): { text: string }[] =>
+  [...findings, ...citations.map(citationText)].map((text) => ({ text }));
+const references = (contained: readonly Observation[]): { reference: string }[] =>
+  contained.map(({ id }) => ({ reference: `#${id}` }));
+
+function pointsObserved({ text, value }: PointsGiven, given: readonly Observation[]): Observation {
+  return {
+    resourceType: 'Observation',
+    id: 'points',
+    status: 'final',
+    code: { text },
+    valueQuantity: quantityOf(value, '{score}'),
+    derivedFrom: references(given),
+  };
+}
+
+/** `probabilityDecimal` is a percentage in R4, of at most 100 (invariant ras-2). */
+export function riskAssessment(
+  report: Report & { points: PointsGiven | null },
+  predictions: readonly Prediction[],
+): RiskAssessment {
+  const given = report.given.map(observed);
+  const contained = report.points ? [...given, pointsObserved(report.points, given)] : given;
+  return {
+    resourceType: 'RiskAssessment',
+    status: 'final',
+    contained,
+    method: { text: report.method },
+    subject: { display: report.subject },
+    occurrenceDateTime: report.at,
+    basis: references(contained),
+    prediction: predictions.map(({ outcome, percent, band, years }) => ({
+      outcome: { text: outcome },
+      ...(percent === null ? {} : { probabilityDecimal: percent }),
+      ...(band === null ? {} : { qualitativeRisk: { text: band } }),
+      ...(years === null
+        ? {}
+        : { whenRange: { low: quantityOf(years.age, 'a'), high: quantityOf(years.age + years.span, 'a') } }),
+    })),
+    // R4: "a description of the steps that might be taken to reduce the identified risk(s)".
+    ...(report.findings.length > 0 && { mitigation: report.findings.join(' ') }),
+    note: notesOf(report),
+  };
+}
+
+/** For what is no risk. `unit` null is a ratio: FIB-4, HOMA-IR. */
+export function calculatedObservation(
+  report: Report,
+  result: {
+    quantity: Quantity | Calculated | null;
+    text: string;
+    value: number;
+    unit: Unit | null;
+    band: string | null;
+  },
+): Observation {
+  const contained = report.given.map(observed);
+  return {
+    resourceType: 'Observation',
+    status: 'final',
+    contained,
+    code: codeOf(result.text, result.quantity, result.unit),
+    subject: { display: report.subject },
+    effectiveDateTime: report.at,
+    valueQuantity: quantityOf(result.value, result.unit ?? '1'),
+    ...(result.band === null ? {} : { interpretation: [{ text: result.band }] }),
+    method: { text: report.method },
+    derivedFrom: references(contained),
+    note: notesOf(report),
+  };
+}

@@ -1,0 +1,76 @@
+import { plausible } from '../plausible.ts';
+import {
+  type Bands,
+  bandOf,
+  type Citation,
+  type Condition,
+  type Limits,
+  type Outcome,
+  printedIn,
+  refusalsOf,
+  refused,
+  refusedFor,
+  type Sex,
+} from '../score.ts';
+
+export const egfrCitation: Citation = {
+  authors: 'Inker LA, Eneanya ND, Coresh J, et al.',
+  title: 'New creatinine- and cystatin C-based equations to estimate GFR without race',
+  journal: 'N Engl J Med',
+  year: 2021,
+  place: '385:1737–1749',
+  doi: '10.1056/NEJMoa2102953',
+};
+
+export interface EgfrInput {
+  sex: Sex;
+  age: number;
+  /** mg/dL, by a method traceable to IDMS. */
+  creatinine: number;
+  conditions?: readonly Condition[] | undefined;
+}
+
+export type KdigoCategory = 'G5' | 'G4' | 'G3b' | 'G3a' | 'G2' | 'G1';
+/** Of the glomerular filtration alone: a disease needs more than three months of it, or albumin in the urine. */
+export const kdigoCategories: Bands<KdigoCategory> = [
+  'G5',
+  [15, 'G4'],
+  [30, 'G3b'],
+  [45, 'G3a'],
+  [60, 'G2'],
+  [90, 'G1'],
+];
+
+export interface EgfrAnswer {
+  /** mL/min/1.73 m², exact. */
+  egfr: number;
+  /** As a report prints it: whole, but never in another category than its own. */
+  printed: number;
+  category: KdigoCategory;
+}
+
+const limits = {
+  age: { from: 18, to: 120, unit: 'a', of: 'score' } satisfies Limits,
+  creatinine: plausible('creatinine', 'mg/dL'),
+};
+const notFor = ['pregnancy', 'acute-kidney-injury', 'dialysis', 'extreme-muscle-mass'] as const;
+
+/** CKD-EPI 2021, creatinine, without race. Many copies still hold the equation of 2009 (141, 0.993). */
+export function egfr({ sex, age, creatinine, conditions }: EgfrInput): Outcome<EgfrAnswer> {
+  const reasons = [...refusedFor(conditions, notFor), ...refusalsOf({ age, creatinine }, limits)];
+  if (reasons.length > 0) return refused(...reasons);
+  const { kappa, alpha, factor } = bySex[sex];
+  const ratio = creatinine / kappa;
+  const rate = 142 * Math.min(ratio, 1) ** alpha * Math.max(ratio, 1) ** -1.2 * 0.9938 ** age * factor;
+  return {
+    kind: 'answer',
+    egfr: rate,
+    printed: printedIn(rate, kdigoCategories),
+    category: bandOf(rate, kdigoCategories),
+  };
+}
+
+const bySex = {
+  female: { kappa: 0.7, alpha: -0.241, factor: 1.012 },
+  male: { kappa: 0.9, alpha: -0.302, factor: 1 },
+} as const;

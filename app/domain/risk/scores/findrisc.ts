@@ -1,0 +1,156 @@
+import { plausible } from '../plausible.ts';
+import {
+  type Bands,
+  bandOf,
+  type Citation,
+  type Condition,
+  type Limits,
+  type Outcome,
+  refusalsOf,
+  refused,
+  refusedFor,
+  type Sex,
+} from '../score.ts';
+import { hasWideWaist } from './body-mass.ts';
+
+export const findriscCitation: Citation = {
+  authors: 'Lindström J, Tuomilehto J',
+  title: 'The diabetes risk score: a practical tool to predict type 2 diabetes risk',
+  journal: 'Diabetes Care',
+  year: 2003,
+  place: '26:725–731',
+  doi: '10.2337/diacare.26.3.725',
+};
+
+/** Screens from 12 points on. */
+export const findriscCCitation: Citation = {
+  authors: 'Cuello KL, Mariano HJ, Ocampo DF, et al.',
+  title: null,
+  journal: 'Repert Med Cir',
+  year: 2023,
+  place: '32:3–16',
+  doi: '10.31260/RepertMedCir.01217372.1028',
+};
+
+/** Screens from 13 points on. */
+export const ridimaCitation: Citation = {
+  authors: 'Giraldo González GC, Morón Serrano SJ, Giraldo Ceballos DF, et al.',
+  title: 'Riesgo de diabetes y prediabetes en Manizales, estudio RIDIMA',
+  journal: 'Rev Colomb Endocrinol Diabet Metab',
+  year: 2019,
+  place: '6:22–29',
+  doi: '10.53853/encr.6.1.464',
+};
+
+export const familyDiabetes = ['none', 'second-degree', 'first-degree'] as const;
+/** Grandparents, aunts, uncles and first cousins are of the second degree; parents, brothers, sisters and own children of the first. */
+export type FamilyDiabetes = (typeof familyDiabetes)[number];
+
+export interface FindriscInput {
+  sex: Sex;
+  age: number;
+  /** kg/m² */
+  bmi: number;
+  /** cm */
+  waist: number;
+  /** At least 30 minutes a day. */
+  active: boolean;
+  /** Vegetables, fruit or berries every day. */
+  dailyVegetables: boolean;
+  /** Has ever taken medicine for high blood pressure. */
+  pressureMedicine: boolean;
+  /** Was ever told of high glucose: in a check-up, in an illness, in a pregnancy. */
+  toldHighGlucose: boolean;
+  family: FamilyDiabetes;
+  conditions?: readonly Condition[] | undefined;
+}
+
+export const findriscItems = [
+  'age',
+  'bmi',
+  'waist',
+  'active',
+  'dailyVegetables',
+  'pressureMedicine',
+  'toldHighGlucose',
+  'family',
+] as const;
+export type FindriscItem = (typeof findriscItems)[number];
+export type FindriscBand = 'low' | 'slightly-elevated' | 'moderate' | 'high' | 'very-high';
+
+export interface FindriscAnswer {
+  points: number;
+  each: Readonly<Record<FindriscItem, number>>;
+  band: FindriscBand;
+  /** How many of 100 people with such points get diabetes of type 2 in ten years, as published for Europeans. */
+  ofHundred: number;
+  /** The points from which two Colombian publications would have glucose measured. */
+  screening: { findriscC: boolean; ridima: boolean };
+  /** Beside the score, never in it: the published risks belong to the European points. */
+  wideWaist: boolean;
+  /** The score was derived from people of 35 to 64. */
+  outsideDerivation: boolean;
+}
+
+export const findriscBands: Bands<FindriscBand> = [
+  'low',
+  [7, 'slightly-elevated'],
+  [12, 'moderate'],
+  [15, 'high'],
+  [21, 'very-high'],
+];
+const ofHundred: Readonly<Record<FindriscBand, number>> = {
+  low: 1,
+  'slightly-elevated': 4,
+  moderate: 17,
+  high: 33,
+  'very-high': 50,
+};
+const screeningPoints = { findriscC: 12, ridima: 13 } as const;
+
+const limits = {
+  age: { from: 20, to: 120, unit: 'a', of: 'score' } satisfies Limits,
+  bmi: plausible('bmi', 'kg/m2'),
+  waist: plausible('waist', 'cm'),
+};
+
+/** The original European points. Spanish versions go around that score the waist 0/1/3, or swap the degrees of kinship. */
+export function findrisc(input: FindriscInput): Outcome<FindriscAnswer> {
+  const age = Math.floor(input.age);
+  const { bmi, waist } = input;
+  const reasons = [
+    ...refusedFor(input.conditions, ['diabetes', 'pregnancy']),
+    ...refusalsOf({ age, bmi, waist }, limits),
+  ];
+  if (reasons.length > 0) return refused(...reasons);
+  const each = pointsOf({ ...input, age });
+  const points = Object.values(each).reduce((sum, one) => sum + one, 0);
+  const band = bandOf(points, findriscBands);
+  return {
+    kind: 'answer',
+    points,
+    each,
+    band,
+    ofHundred: ofHundred[band],
+    screening: { findriscC: points >= screeningPoints.findriscC, ridima: points >= screeningPoints.ridima },
+    wideWaist: hasWideWaist(input.sex, waist),
+    outsideDerivation: age < 35 || age > 64,
+  };
+}
+
+/** The middle group of body mass and of waist holds both its edges: 'BMI 25–30', 'more than 30'. */
+const middle = (value: number, [from, to]: readonly [number, number]): 0 | 1 | 2 =>
+  value < from ? 0 : value <= to ? 1 : 2;
+export const findriscWaist: Readonly<Record<Sex, readonly [number, number]>> = { male: [94, 102], female: [80, 88] };
+export const findriscBmi = [25, 30] as const;
+
+const pointsOf = (input: FindriscInput): Record<FindriscItem, number> => ({
+  age: input.age < 45 ? 0 : input.age < 55 ? 2 : input.age < 65 ? 3 : 4,
+  bmi: [0, 1, 3][middle(input.bmi, findriscBmi)] ?? 0,
+  waist: [0, 3, 4][middle(input.waist, findriscWaist[input.sex])] ?? 0,
+  active: input.active ? 0 : 2,
+  dailyVegetables: input.dailyVegetables ? 0 : 1,
+  pressureMedicine: input.pressureMedicine ? 2 : 0,
+  toldHighGlucose: input.toldHighGlucose ? 5 : 0,
+  family: { none: 0, 'second-degree': 3, 'first-degree': 5 }[input.family],
+});

@@ -1,0 +1,123 @@
+import { plausible } from '../plausible.ts';
+import {
+  type Bands,
+  bandOf,
+  type Citation,
+  type Condition,
+  type Limits,
+  type Outcome,
+  refusalsOf,
+  refused,
+  refusedFor,
+  type Sex,
+} from '../score.ts';
+import { bodyMassChart, laboratoryChart } from './hearts-chart.ts';
+
+export const heartsCitation: Citation = {
+  authors: 'WHO CVD Risk Chart Working Group (Kaptoge S, Pennells L, De Bacquer D, et al.)',
+  title:
+    'World Health Organization cardiovascular disease risk charts: revised models to estimate risk in 21 global regions',
+  journal: 'Lancet Glob Health',
+  year: 2019,
+  place: '7:e1332–e1345',
+  doi: '10.1016/S2214-109X(19)30318-3',
+};
+
+interface HeartsPerson {
+  sex: Sex;
+  age: number;
+  smoker: boolean;
+  diabetes: boolean;
+  /** mmHg */
+  systolic: number;
+  conditions?: readonly Condition[] | undefined;
+}
+/** Total cholesterol in mmol/L, exact: 154 mg/dL are 3.98, and below 4. */
+export type HeartsLaboratory = HeartsPerson & { chart: 'laboratory'; cholesterol: number };
+/** kg/m² */
+export type HeartsBodyMass = HeartsPerson & { chart: 'body-mass'; bmi: number };
+export type HeartsInput = HeartsLaboratory | HeartsBodyMass;
+
+export type HeartsBand = 'low' | 'moderate' | 'high' | 'very-high' | 'critical';
+export type HeartsAnswer =
+  /** The chart of body mass knows nothing of diabetes: for who has it, the number leaves that out, and the page must say so. */
+  | { basis: 'chart'; percent: number; band: HeartsBand; leavesOutDiabetes: boolean }
+  /** What the person has already says it, without a number; with a disease of the kidneys it may well be more than that. */
+  | { basis: 'cardiovascular-disease'; band: 'very-high' }
+  | { basis: 'chronic-kidney-disease'; band: 'high' };
+
+export const heartsBands: Bands<HeartsBand> = [
+  'low',
+  [5, 'moderate'],
+  [10, 'high'],
+  [20, 'very-high'],
+  [30, 'critical'],
+];
+
+/** Where the second band begins, and each after it. The charts print whole labels ('120–139'): the edge belongs to the upper band. */
+export const heartsEdges = {
+  age: [45, 50, 55, 60, 65, 70],
+  systolic: [120, 140, 160, 180],
+  cholesterol: [4, 5, 6, 7],
+  bmi: [20, 25, 30, 35],
+} as const;
+
+/** Years of life completed: whoever is 74 has not been 75 yet. */
+const chartAge: Limits = { from: 40, to: 74, unit: 'a', of: 'score' };
+const adultAge: Limits = { from: 18, to: 120, unit: 'a', of: 'score' };
+
+/**
+ * The ten-year risk of a heart attack or a stroke, read off the chart: the chart is the authority, not the model behind it. Its outermost
+ * bands are open ('≥ 180 mmHg'): there a value only has to be a measurement that can be (`plausible.ts`).
+ */
+export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
+  const excluded = refusedFor(input.conditions, ['pregnancy']);
+  const age = Math.floor(input.age);
+  const known = knownDisease(input.conditions ?? []);
+  if (known) {
+    const reasons = [...excluded, ...refusalsOf({ age }, { age: adultAge })];
+    return reasons.length > 0 ? refused(...reasons) : { kind: 'answer', ...known };
+  }
+  const reasons = [...excluded, ...measured(input, age)];
+  if (reasons.length > 0) return refused(...reasons);
+  const percent = cellOf(input, age);
+  const leavesOutDiabetes = input.chart === 'body-mass' && input.diabetes;
+  return { kind: 'answer', basis: 'chart', percent, band: bandOf(percent, heartsBands), leavesOutDiabetes };
+}
+
+/** The rules of HEARTS outside the chart. */
+function knownDisease(conditions: readonly Condition[]): Exclude<HeartsAnswer, { basis: 'chart' }> | null {
+  if (conditions.includes('cardiovascular-disease')) return { basis: 'cardiovascular-disease', band: 'very-high' };
+  return conditions.includes('chronic-kidney-disease') ? { basis: 'chronic-kidney-disease', band: 'high' } : null;
+}
+
+function measured(input: HeartsInput, age: number) {
+  const shared = { age: chartAge, systolic: plausible('systolic', 'mm[Hg]') };
+  const { systolic } = input;
+  return input.chart === 'laboratory'
+    ? refusalsOf(
+        { age, systolic, cholesterol: input.cholesterol },
+        { ...shared, cholesterol: plausible('cholesterol', 'mmol/L') },
+      )
+    : refusalsOf({ age, systolic, bmi: input.bmi }, { ...shared, bmi: plausible('bmi', 'kg/m2') });
+}
+
+function cellOf(input: HeartsInput, age: number): number {
+  const column =
+    input.chart === 'laboratory'
+      ? bandIndex(input.cholesterol, heartsEdges.cholesterol)
+      : bandIndex(input.bmi, heartsEdges.bmi);
+  const byAge = input.chart === 'laboratory' ? laboratoryBlock(input) : bodyMassBlock(input);
+  const rows = (byAge[bandIndex(age, heartsEdges.age)] ?? '').split(' / ');
+  return Number(rows[bandIndex(input.systolic, heartsEdges.systolic)]?.split(' ')[column]);
+}
+
+const laboratoryBlock = ({ sex, smoker, diabetes }: HeartsLaboratory): readonly string[] =>
+  laboratoryChart[`${sex}${diabetes ? ' diabetes' : ''}${smoker ? ' smoker' : ''}`];
+
+const bodyMassBlock = ({ sex, smoker }: HeartsBodyMass): readonly string[] =>
+  bodyMassChart[`${sex}${smoker ? ' smoker' : ''}`];
+
+/** (119.9, [120, …]) → 0, (120, [120, …]) → 1 */
+export const bandIndex = (value: number, edges: readonly number[]): number =>
+  edges.filter((edge) => value >= edge).length;

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { FindriscInput } from './scores/findrisc.ts';
+import type { HeartsInput } from './scores/hearts.ts';
+import { findriscChanges, heartsChanges } from './what-if.ts';
+
+const smoker: HeartsInput = {
+  chart: 'laboratory',
+  sex: 'male',
+  age: 62,
+  smoker: true,
+  diabetes: false,
+  systolic: 165,
+  cholesterol: 6.4,
+  conditions: [],
+};
+
+describe('HEARTS', () => {
+  test('tells every step, the one that changes most first', () => {
+    // Off the chart by hand: men of 60 to 64 who smoke, and the one cell of those who do not.
+    const changes = heartsChanges(smoker).map(({ factor, below, before, after }) => [factor, below, before, after]);
+    expect(changes).toEqual([
+      ['systolic', 120, 18, 9],
+      ['smoker', null, 18, 12],
+      ['systolic', 140, 18, 12],
+      ['cholesterol', 4, 18, 13],
+      ['cholesterol', 5, 18, 14],
+      ['systolic', 160, 18, 15],
+      ['cholesterol', 6, 18, 16],
+    ]);
+  });
+
+  test('names the band that it would be', () => {
+    expect(heartsChanges(smoker)[0]).toMatchObject({ factor: 'systolic', below: 120, band: 'moderate' });
+  });
+
+  test('has nothing for who is in the lowest cell, who is refused, and who has no number', () => {
+    expect(heartsChanges({ ...smoker, smoker: false, systolic: 110, cholesterol: 3.5 })).toEqual([]);
+    expect(heartsChanges({ ...smoker, age: 30 })).toEqual([]);
+    expect(heartsChanges({ ...smoker, conditions: ['cardiovascular-disease'] })).toEqual([]);
+  });
+
+  test('never advises a body mass below 20', () => {
+    const light: HeartsInput = {
+      chart: 'body-mass',
+      sex: 'male',
+      age: 72,
+      smoker: true,
+      diabetes: false,
+      systolic: 185,
+      bmi: 36,
+      conditions: [],
+    };
+    const offered = heartsChanges(light).filter(({ factor }) => factor === 'bmi');
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.every(({ below }) => below !== null && below >= 25)).toBe(true);
+  });
+
+  test('is sorted, only ever lower, and leaves its input as it was', () => {
+    const input = fc.record({
+      chart: fc.constant('laboratory' as const),
+      sex: fc.constantFrom('female' as const, 'male' as const),
+      age: fc.integer({ min: 40, max: 74 }),
+      smoker: fc.boolean(),
+      diabetes: fc.boolean(),
+      systolic: fc.integer({ min: 70, max: 300 }),
+      cholesterol: fc.double({ min: 1, max: 20, noNaN: true }),
+      conditions: fc.constant([]),
+    });
+    fc.assert(
+      fc.property(input, (one) => {
+        const changes = heartsChanges(Object.freeze(one));
+        const drops = changes.map(({ before, after }) => before - after);
+        expect(drops.every((drop) => drop > 0)).toBe(true);
+        expect(drops.toSorted((a, b) => b - a)).toEqual(drops);
+      }),
+    );
+  });
+});
+
+const heavy: FindriscInput = {
+  sex: 'female',
+  age: 50,
+  bmi: 33,
+  waist: 95,
+  active: false,
+  dailyVegetables: false,
+  pressureMedicine: true,
+  toldHighGlucose: true,
+  family: 'first-degree',
+  conditions: [],
+};
+
+describe('FINDRISC', () => {
+  test('tells what a person can change, the most first', () => {
+    const changes = findriscChanges(heavy).map(({ factor, below, before, after }) => [factor, below, before - after]);
+    expect(changes).toEqual([
+      ['waist', 80, 4],
+      ['bmi', 25, 3],
+      ['active', null, 2],
+      ['bmi', 30, 2],
+      ['dailyVegetables', null, 1],
+      ['waist', 88, 1],
+    ]);
+  });
+
+  test('has nothing for who has done it all, or is refused', () => {
+    const done = { ...heavy, bmi: 22, waist: 70, active: true, dailyVegetables: true };
+    expect(findriscChanges(done)).toEqual([]);
+    expect(findriscChanges({ ...heavy, conditions: ['diabetes'] })).toEqual([]);
+  });
+});

@@ -1,6 +1,0 @@
-import { isCups } from '../cups.ts';
-import { ofEachExam } from './finding.ts';
-
-export const cupsShape = ofEachExam<'cups-shape'>(({ cups }) =>
-  cups === null || isCups(cups) ? [] : [{ path: 'cups', reason: 'shape', value: cups }],
-);

@@ -1,8 +1,0 @@
-import { isUcum } from '../ucum.ts';
-import { ofEachExam } from './finding.ts';
-
-export const unitUcum = ofEachExam<'ucum'>((exam) =>
-  exam.components.flatMap(({ unit }, index) =>
-    unit === null || isUcum(unit) ? [] : [{ path: `components.${index}.unit`, reason: 'not-ucum', value: unit }],
-  ),
-);

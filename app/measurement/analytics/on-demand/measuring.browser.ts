@@ -1,0 +1,77 @@
+import { storedPreference } from '../../../views/consent/consent-store.browser.ts';
+import { consentSignals, defaultSignals } from '../../consent/consent-signals.ts';
+import { onConsent } from '../../consent/on-demand/consent-changes.browser.ts';
+import { type EventName, eventsOf } from '../events.ts';
+import { describeFault } from '../exceptions.ts';
+import type { Measurement } from '../measurement.ts';
+import { pageParameters, pathShape } from '../page-address.ts';
+import { atFirstGesture, gtag, loadTag } from './tag.browser.ts';
+import { contactIn, onConversions, onFaults } from './triggers.browser.ts';
+
+/** Measures a page as its server allows (`measurement.ts`). What it sends, and when, is the table of `events.ts`. */
+export function measure(handedOver: string): void {
+  // Our own server has written it, from this very type.
+  const measurement = JSON.parse(handedOver) as Measurement;
+  declareConsent();
+  const page = pageParameters(measurement, { href: location.href, title: document.title, referrer: document.referrer });
+  // Also what the tag sends of itself is about this page.
+  gtag('set', page);
+
+  let waiting: (() => void)[] | null = [];
+  const send = (name: EventName, says: object, labels: (string | null)[] = []) => {
+    const event = () =>
+      gtag('event', name, { ...page, ...says, send_to: [measurement.id, ...labels.filter((label) => label !== null)] });
+    // An event that comes before the tag is configured would reach nobody.
+    if (waiting) waiting.push(event);
+    else event();
+  };
+
+  const fail = (description: string) => {
+    for (const name of eventsOf('fault', measurement.screen)) send(name, { description, fatal: false });
+  };
+  onFaults((fault) => fail(describeFault(fault, measurement.path === null)));
+  onConversions((conversion) => send(conversion, conversionSays(measurement), [measurement.labels[conversion]]));
+  atFirstGesture(() => {
+    configure(measurement, page);
+    for (const name of eventsOf('view', measurement.screen)) send(name, {});
+    if (measurement.screen === 'failed') fail('error screen');
+    for (const event of waiting ?? []) event();
+    waiting = null;
+    loadTag(measurement.script, measurement.id, () => {
+      for (const name of eventsOf('follow-up', measurement.screen)) send(name, ownParameters(measurement));
+    });
+  });
+}
+
+/** Before anything else: the default, then what the visitor has chosen (clause S4.06). */
+function declareConsent(): void {
+  gtag('consent', 'default', defaultSignals());
+  const stored = storedPreference();
+  if (stored) gtag('consent', 'update', consentSignals(stored));
+  onConsent((preference) => {
+    if (preference) gtag('consent', 'update', consentSignals(preference));
+  });
+}
+
+/** Analytics, and each account of Google Ads that a conversion has a label of. The page view is an event of ours. */
+function configure({ id, labels }: Measurement, page: object): void {
+  gtag('js', new Date());
+  const accounts = Object.values(labels).flatMap((label) => label?.split('/')[0] ?? []);
+  for (const target of new Set([id, ...accounts])) gtag('config', target, { ...page, send_page_view: false });
+}
+
+const ownParameters = ({ screen, business }: Measurement): object =>
+  screen === 'missing' ? { page_path: pathShape(location.pathname) } : { ...business };
+
+function conversionSays(measurement: Measurement): object {
+  const contact = contactIn(measurement);
+  return {
+    currency: measurement.currency,
+    transaction_id: transactionId(),
+    ...(contact && { user_data: contact }),
+  };
+}
+
+/** 32 hexadecimal digits, by chance. */
+const transactionId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,52 @@
+import type { Conversion } from '../../../domain/laboratory/laboratory.ts';
+import { isFor } from '../../../views/consent/consent-preference.ts';
+import { storedPreference } from '../../../views/consent/consent-store.browser.ts';
+import { pickContact, type VisitorContact } from '../contact-pickup.ts';
+import { conversionTriggers } from '../events.ts';
+import { isReported } from '../exceptions.ts';
+import type { Measurement } from '../measurement.ts';
+
+/** A page that fails again and again tells no more the sixth time. */
+const MOST_FAULTS = 5;
+
+/** Calls `found` for each conversion of the table, whatever else its click or submit does. */
+export function onConversions(found: (conversion: Conversion) => void): void {
+  for (const type of ['click', 'submit'] as const) {
+    const triggers = conversionTriggers.filter(({ on }) => on === type);
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (!(target instanceof Element)) return;
+        for (const { name, selector } of triggers) if (target.closest(selector)) found(name);
+      },
+      true,
+    );
+  }
+}
+
+/** Calls `found` for each error that nobody has caught, and that is to be reported. */
+export function onFaults(found: (fault: { name: string; message: string }) => void): void {
+  const said = new Set<string>();
+  const report = (thrown: unknown, words: string) => {
+    const { name, message } = thrown instanceof Error ? thrown : { name: 'Error', message: words };
+    if (said.has(message) || said.size >= MOST_FAULTS || !isReported(`${name}: ${message}`)) return;
+    said.add(message);
+    found({ name, message });
+  };
+  window.addEventListener('error', ({ error, message }) => report(error, message));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, String(reason)));
+}
+
+/**
+ * The e-mail and the telephone that the visitor has typed into this page (clause S5.02): only with their own, express permission for
+ * this version of the policy (Ley 1581 de 2012, artículo 9). That nobody has refused is not enough.
+ */
+export function contactIn(measurement: Measurement): VisitorContact | null {
+  const { consent: version = '' } = document.querySelector<HTMLElement>('[data-consent]')?.dataset ?? {};
+  const preference = storedPreference();
+  if (!measurement.contact || !isFor(version, preference) || !preference.marketing) return null;
+  const typed = (type: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)].map(({ value }) => value);
+  const contact = pickContact({ emails: typed('email'), phones: typed('tel') }, measurement.callingCode);
+  return Object.keys(contact).length > 0 ? contact : null;
+}

@@ -1,0 +1,123 @@
+import { addStyleSheet } from '../../../ui/behaviours/style-sheets.ts';
+import {
+  type ConsentChoice,
+  type ConsentPreference,
+  consentCategories,
+  consentEvent,
+  everything,
+  isFor,
+} from '../../../views/consent/consent-preference.ts';
+import { keepPreference, storedPreference } from '../../../views/consent/consent-store.browser.ts';
+import { onConsent } from './consent-changes.browser.ts';
+
+interface Notice {
+  banner: HTMLElement;
+  dialog: HTMLDialogElement;
+}
+
+let fetched: Promise<Notice> | undefined;
+
+/** Asks whether cookies are allowed. `policy` is the path of the cookie policy, in the page's language. */
+export async function ask(policy: string, version: string): Promise<void> {
+  const { banner } = await notice(policy, version);
+  if (isFor(version, storedPreference())) return;
+  // After the skip link, before the page: the first thing that the keyboard meets, without taking the focus from anybody.
+  document.querySelector('.skip-link')?.after(banner);
+  document.documentElement.dataset.asking = '';
+}
+
+/** Opens the preferences over the page. */
+export async function choose(policy: string, version: string): Promise<void> {
+  const { dialog } = await notice(policy, version);
+  dialog.showModal();
+}
+
+function notice(policy: string, version: string): Promise<Notice> {
+  fetched ??= fetchNotice(policy, version);
+  return fetched.catch((fault: unknown) => {
+    fetched = undefined;
+    throw fault;
+  });
+}
+
+/** The server writes the notice in the page's language (`consent-notice.tsx`). It is shown when its styles are there. */
+async function fetchNotice(policy: string, version: string): Promise<Notice> {
+  const answer = await fetch(`${policy}/aviso`);
+  if (!answer.ok) throw new Error(`the notice answered ${answer.status}`);
+  const parts = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const [styles, banner, dialog, status] = ['link', 'section', 'dialog', '[role=status]'].map((part) =>
+    parts.querySelector<HTMLElement>(part),
+  );
+  if (!styles || !banner || !(dialog instanceof HTMLDialogElement) || !status)
+    throw new Error('the notice lacks a part');
+  await addStyleSheet(styles);
+  document.body.append(dialog, status);
+  connect({ banner, dialog }, status, version);
+  return { banner, dialog };
+}
+
+function connect({ banner, dialog }: Notice, status: HTMLElement, version: string): void {
+  banner.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const { consentAll } = target.closest<HTMLElement>('[data-consent-all]')?.dataset ?? {};
+    if (consentAll) keepPreference(everything(consentAll === 'yes'), version);
+    else if (target.closest('[data-consent-choose]')) dialog.showModal();
+  });
+  for (const closer of dialog.querySelectorAll('[data-consent-close]'))
+    closer.addEventListener('click', () => dialog.close());
+  const form = dialog.querySelector('form');
+  if (form) live(form, version);
+  onConsent((preference) => {
+    if (!isFor(version, preference)) return;
+    banner.remove();
+    delete document.documentElement.dataset.asking;
+  });
+  document.addEventListener(consentEvent, (event) => {
+    dialog.close();
+    announce(status, event);
+  });
+}
+
+/** Says whether the choice is kept. Words that appear in a region that is there already are read out. */
+function announce(status: HTMLElement, event: Event): void {
+  const kept = event instanceof CustomEvent && event.detail === true;
+  status.textContent = (kept ? status.dataset.saved : status.dataset.unsaved) ?? '';
+}
+
+/** Brings the form of the preferences to life: here and in the page of the policy. */
+export function live(form: HTMLFormElement, version: string): void {
+  const show = (preference: ConsentPreference | null) => {
+    const current = isFor(version, preference);
+    form.reset();
+    form.dataset.answered = String(preference !== null);
+    const outdated = form.querySelector<HTMLElement>('[data-outdated]');
+    if (outdated) outdated.hidden = current || preference === null;
+    for (const category of consentCategories) {
+      const field = form.elements.namedItem(category);
+      if (field instanceof RadioNodeList && current) field.value = preference[category] ? 'yes' : 'no';
+    }
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    keepPreference(choiceIn(new FormData(form)), version);
+  });
+  for (const button of form.querySelectorAll<HTMLElement>('[data-consent-all]'))
+    button.addEventListener('click', () => keepPreference(everything(button.dataset.consentAll === 'yes'), version));
+  const saved = form.querySelector<HTMLElement>('[data-saved]');
+  onConsent((preference) => {
+    show(preference);
+    // What stood there was about another choice.
+    if (saved) saved.textContent = '';
+  });
+  document.addEventListener(consentEvent, (event) => {
+    if (saved) announce(saved, event);
+  });
+  show(storedPreference());
+}
+
+/** What is not allowed in so many words is not. */
+const choiceIn = (fields: FormData): ConsentChoice => ({
+  analytics: fields.get('analytics') === 'yes',
+  marketing: fields.get('marketing') === 'yes',
+  functional: fields.get('functional') === 'yes',
+});

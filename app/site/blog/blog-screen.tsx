@@ -1,0 +1,78 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { pathInLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
+import type { Page } from '../../views/pages/page.ts';
+import { PageActionLink } from '../../views/pages/page-action-link.tsx';
+import { trailOf } from '../../views/pages/trail.ts';
+import { BlogPages } from './blog-pages.tsx';
+import { NoPosts } from './no-posts.tsx';
+import type { PostSelection } from './post-choice.ts';
+import { PostList } from './post-list.tsx';
+import { TopicFilter } from './topic-filter.tsx';
+import { topicWords } from './topic-words.ts';
+
+interface BlogScreenProps {
+  page: Page;
+  selection: PostSelection;
+}
+
+/** The blog: what it is, a search of its own, its topics, and the posts that were asked for. */
+export function BlogScreen({ page, selection }: BlogScreenProps) {
+  return (
+    <div className="pb-24">
+      <BlogOpening page={page} selection={selection} />
+      <section aria-labelledby="articulos" className="mx-auto max-w-page px-4 pt-8 lg:px-8">
+        {selection.counts.all > 0 && <TopicFilter selection={selection} />}
+        <h2 id="articulos" className="mt-8 text-xl">
+          {countLine(selection)}
+        </h2>
+        {selection.count > 0 ? <PostList posts={selection.shown} /> : <NoPosts />}
+        <BlogPages selection={selection} />
+      </section>
+      <div className="no-print mx-auto mt-14 flex max-w-page flex-wrap items-center gap-4 px-4 lg:px-8">
+        <PageActionLink action={page.action} />
+        <a href={localizedHref(getLocale(), '/blog/rss.xml')} className={button('quiet')}>
+          <Icon name="feed" className="size-5" />
+          {m.blog_feed()}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function BlogOpening({ page, selection: { choice } }: BlogScreenProps) {
+  const { query, topic } = choice;
+  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  return (
+    <div className="border-b border-line bg-sunken">
+      <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-12">
+        <Breadcrumb trail={trail} />
+        <div className="grid items-end gap-x-16 gap-y-7 pt-2 lg:grid-cols-[1.3fr_1fr] lg:pt-8">
+          <div>
+            <h1 className="max-w-[20ch] text-2xl">{page.heading}</h1>
+            <p className="mt-3 max-w-[38rem] text-ink-soft sm:mt-4 sm:text-lg">{page.lead}</p>
+          </div>
+          <SearchField
+            action={localizedHref(page.locale, '/blog')}
+            label={m.blog_search()}
+            query={query}
+            keep={topic ? { tema: topic } : {}}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the list holds: '12 artículos' · 'Prevención: 3 artículos' · 'Artículos con «ayuno»: 4' */
+function countLine({ choice: { query, topic }, count }: PostSelection): string {
+  if (query) return count > 0 ? m.blog_found({ query, count }) : m.blog_found_none({ query });
+  if (count === 0) return m.blog_none_topic();
+  const counted = count === 1 ? m.blog_count_one() : m.blog_count({ count });
+  return topic ? `${topicWords[topic]()}: ${counted}` : counted;
+}

@@ -1,0 +1,82 @@
+import { localizedHref } from '../../i18n/href.ts';
+import { pathInLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Share } from '../../ui/share.tsx';
+import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
+import { sectionsOf } from '../../views/pages/content-sections.ts';
+import { PageContents, PageContentsAside } from '../../views/pages/page-contents.tsx';
+import { PageSources } from '../../views/pages/page-ending.tsx';
+import { Prose } from '../../views/pages/prose.tsx';
+import type { ReadNext } from '../../views/pages/read-next.ts';
+import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { trailOf } from '../../views/pages/trail.ts';
+import type { Post } from './post.ts';
+import { PostByline } from './post-byline.tsx';
+import type { Neighbours } from './post-choice.ts';
+import { PostHelp } from './post-help.tsx';
+import { PostLine } from './post-line.tsx';
+import { PostNeighbours } from './post-neighbours.tsx';
+import { TopicDrawing } from './topic-drawing.tsx';
+
+interface PostArticleProps {
+  post: Post;
+  readNext: readonly ReadNext[];
+  neighbours: Neighbours;
+}
+
+/** A post: what it is about and who answers for it, its parts, the text, its sources, and where to go from there. */
+export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
+  const sections = sectionsOf(post.html).filter(({ id }) => id !== null);
+  return (
+    <article className="pb-24">
+      <PostOpening post={post} />
+      <div className="mx-auto grid max-w-page gap-x-16 px-4 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:px-8 lg:pt-14">
+        <PageContentsAside sections={sections} />
+        <div className="grid min-w-0 gap-y-10">
+          <PageContents sections={sections} />
+          <Prose html={post.html} />
+          <PostHelp post={post} />
+          <footer className="grid max-w-(--container-prose) gap-y-8">
+            <PageSources sources={post.sources} />
+            <Share />
+          </footer>
+          <PostNeighbours topic={post.topic} neighbours={neighbours} />
+        </div>
+      </div>
+      <ReadNextCards entries={readNext} />
+      <p className="no-print mx-auto mt-10 max-w-page px-4 lg:px-8">
+        <a href={localizedHref(post.locale, '/blog')} className={button('outline')}>
+          <Icon name="chevron-left" className="size-4" />
+          {m.post_all()}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function PostOpening({ post }: { post: Post }) {
+  const { id, locale, heading, lead, topic } = post;
+  const above = trailOf({ id: 'blog', locale }).map(({ name, path }) => ({
+    label: name,
+    href: pathInLocale(locale, path),
+  }));
+  const trail = [...above, { label: heading, href: localizedHref(locale, '/blog/:id', { id }) }];
+  return (
+    <header className="border-b border-line bg-sunken">
+      <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-14">
+        <Breadcrumb trail={trail} />
+        <div className="grid items-center gap-8 pt-2 lg:grid-cols-[1.5fr_1fr] lg:gap-16 lg:pt-8">
+          <div className="max-w-(--container-prose)">
+            <PostLine post={post} />
+            <h1 className="mt-3 text-2xl">{heading}</h1>
+            <p className="mt-3 text-ink-soft sm:mt-4 sm:text-lg">{lead}</p>
+            <PostByline post={post} />
+          </div>
+          <TopicDrawing topic={topic} className="no-print hidden h-64 overflow-hidden rounded-lg py-6 lg:grid" />
+        </div>
+      </div>
+    </header>
+  );
+}

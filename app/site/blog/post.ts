@@ -1,0 +1,53 @@
+import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Source } from '../../views/pages/page.ts';
+
+export const topics = ['preparation', 'understanding', 'prevention', 'infections', 'pregnancy'] as const;
+export type Topic = (typeof topics)[number];
+
+/** The colour of each topic, as a cap's. */
+export const topicColours = {
+  preparation: 'blue',
+  understanding: 'lavender',
+  prevention: 'green',
+  infections: 'plate',
+  pregnancy: 'gold',
+} as const satisfies Record<Topic, SpecimenCap>;
+
+/** A post's words, from `content/blog/<id>.<locale>.md`. */
+export interface Post {
+  id: string;
+  locale: Locale;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  heading: string;
+  lead: string;
+  topic: Topic;
+  /** Its topic's. */
+  colour: SpecimenCap;
+  /** Calendar date, 'YYYY-MM-DD'. */
+  published: string;
+  reviewed?: string | undefined;
+  /** Ids of `site.config.ts`'s team. */
+  author: string;
+  reviewer: string;
+  /** It is about what a visitor keeps to themselves: no chat and nothing that is measured may name it. */
+  sensitive: boolean;
+  related: readonly string[];
+  sources: readonly Source[];
+  html: string;
+  /** How long it takes to read. */
+  minutes: number;
+}
+
+export type PostSummary = Pick<Post, 'id' | 'heading' | 'lead' | 'topic' | 'published' | 'minutes' | 'sensitive'>;
+
+export interface PostLibrary {
+  /** Newest first. */
+  list(locale: Locale): PostSummary[];
+  /** Whole, newest first. */
+  all(locale: Locale): readonly Post[];
+  /** Null when there is no such post. */
+  find(id: string, locale: Locale): Post | null;
+}

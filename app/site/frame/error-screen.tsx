@@ -1,0 +1,35 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useLaboratoryIfKnown } from '../../views/laboratory/laboratory-context.ts';
+import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+
+/** What a visitor sees when a page breaks (clause S2.23). The form asks for the same page again where there is no JavaScript. */
+export function ErrorScreen() {
+  const reachable = useLaboratoryIfKnown() !== null;
+  return (
+    <section className="mx-auto grid max-w-(--container-prose) justify-items-start px-4 py-24">
+      <Icon name="warning" className="size-14 text-accent" />
+      <h1 className="mt-5 text-2xl">{m.error_title()}</h1>
+      <p className="mt-4 text-lg">{m.error_message()}</p>
+      <form>
+        <button type="submit" data-live="behaviour" data-reload="page" className={button('accent', 'mt-7')}>
+          {m.error_reload()}
+        </button>
+      </form>
+      {reachable && <Help />}
+    </section>
+  );
+}
+
+function Help() {
+  return (
+    <>
+      <p className="mt-8 text-ink-soft">{m.error_help()}</p>
+      <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp', 'mt-4')}>
+        <Icon name="whatsapp" className="size-5" />
+        {m.missing_whatsapp()}
+      </WhatsAppLink>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { mailHref } from '../../domain/laboratory/contact-links.ts';
+import type { SocialNetwork } from '../../domain/laboratory/laboratory.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LazyImage } from '../../ui/lazy-image.tsx';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { footerServices } from './footer-links.ts';
+import { PhoneButton } from './phone-dialog.tsx';
+
+const link =
+  'inline-flex min-h-11 items-center text-on-forest-soft hover:text-on-forest hover:underline underline-offset-4 sm:min-h-9';
+
+export function SiteFooter({ consentVersion }: { consentVersion: string }) {
+  const { brand, copyrightYear } = useLaboratory();
+  return (
+    <footer data-later className="relative overflow-hidden bg-forest text-sm text-on-forest">
+      <Icon
+        name="mark"
+        className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60"
+      />
+      <div className="relative mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:px-8">
+        <div className="col-span-2 lg:col-span-1">
+          <LazyImage src="/brand/logo.svg" alt={brand} width={240} height={72} className="w-60" />
+          <p className="mt-4 font-semibold">{m.footer_social()}</p>
+          <SocialLinks />
+        </div>
+        <FooterColumn heading={m.footer_services()}>
+          {footerServices.map(({ to, word }) => (
+            <li key={to}>
+              <SiteLink to={to} className={link}>
+                {word()}
+              </SiteLink>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn heading={m.footer_patients()}>
+          <PatientLinks />
+        </FooterColumn>
+        <FooterColumn heading={m.footer_contact()} className="col-span-2 lg:col-span-1">
+          <ContactLines />
+        </FooterColumn>
+      </div>
+      <div className="relative mx-auto mt-10 max-w-page px-4 pb-32 lg:px-8">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-4">
+          <p className="w-full py-2 text-on-forest-soft">
+            {m.footer_rights({ year: String(copyrightYear), brand })} {m.footer_supervised()}
+          </p>
+          <SiteLink to="/politicas-privacidad" className={link}>
+            {m.footer_privacy()}
+          </SiteLink>
+          <SiteLink to="/politica-cookies" className={link}>
+            {m.footer_cookies()}
+          </SiteLink>
+          <SiteLink to="/politica-cookies#preferencias" data-consent={consentVersion} className={link}>
+            {m.consent_preferences()}
+          </SiteLink>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <h2 className="text-sm font-bold tracking-normal">{heading}</h2>
+      <ul className="mt-2">{children}</ul>
+    </div>
+  );
+}
+
+function PatientLinks() {
+  return (
+    <>
+      <li>
+        <WhatsAppLink text={m.whatsapp_appointment()} conversion="Appointment_Booking" className={link}>
+          {m.footer_book()}
+        </WhatsAppLink>
+      </li>
+      <li>
+        <SiteLink to="/portal-resultados" className={link}>
+          {m.footer_results()}
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink to="/servicios" className={link}>
+          {m.footer_preparation()}
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink to="/contacto" className={link}>
+          {m.footer_questions()}
+        </SiteLink>
+      </li>
+    </>
+  );
+}
+
+function ContactLines() {
+  const { sites, phones, email } = useLaboratory();
+  return (
+    <>
+      {sites.map((site) => (
+        <li key={site.id} className="flex gap-2 py-1.5 text-on-forest-soft">
+          <Icon name="pin" className="mt-1 size-4 shrink-0" />
+          <span>
+            <span className="block font-semibold text-on-forest">{site.name}</span>
+            {site.address}
+          </span>
+        </li>
+      ))}
+      {phones.map((phone) => (
+        <li key={phone}>
+          <PhoneButton phone={phone} className={`${link} gap-2`} />
+        </li>
+      ))}
+      <li>
+        <a href={mailHref(email)} className={`${link} gap-2`}>
+          <Icon name="mail" className="size-4" />
+          {email}
+        </a>
+      </li>
+    </>
+  );
+}
+
+const networks = {
+  facebook: { name: 'Facebook', icon: 'facebook' },
+  instagram: { name: 'Instagram', icon: 'instagram' },
+  youtube: { name: 'YouTube', icon: 'youtube' },
+} as const satisfies Record<SocialNetwork, object>;
+
+/** An icon each; a link only where the laboratory has given an address (decision D12). */
+function SocialLinks() {
+  const { social } = useLaboratory();
+  return (
+    <ul className="mt-1 -ml-3 flex">
+      {Object.entries(networks).map(([network, { name, icon: glyph }]) => {
+        const address = social[network as SocialNetwork];
+        const icon = <Icon name={glyph} className="size-5" />;
+        return (
+          <li key={network} className="grid min-h-11 min-w-11 place-items-center">
+            {address ? (
+              <a
+                href={address}
+                rel="noopener noreferrer"
+                aria-label={name}
+                className="grid min-h-11 min-w-11 place-items-center"
+              >
+                {icon}
+              </a>
+            ) : (
+              <span role="img" aria-label={name} className="text-on-forest-soft">
+                {icon}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { mailHref } from '../../domain/laboratory/contact-links.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import { Reveal } from '../../ui/reveal.tsx';
+import { HoursTable } from '../../views/laboratory/hours-table.tsx';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { OpenNow } from '../../views/laboratory/open-now.tsx';
+import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { PhoneButton } from '../frame/phone-dialog.tsx';
+import type { ContactOutcome } from '../messages/contact-draft.ts';
+import { ContactForm } from '../messages/contact-form.tsx';
+
+/** Where we are, how to reach us, and the message form (clause S2.14). */
+export function ContactSection({ outcome }: { outcome: ContactOutcome | undefined }) {
+  return (
+    <section data-later id="contacto" className="mx-auto max-w-page px-4 py-24 lg:px-8">
+      <div className="grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+        <Reveal>
+          <h2 className="text-2xl">{m.contact_heading()}</h2>
+          <p className="mt-3 text-lg text-ink-soft">{m.contact_lead()}</p>
+          <ContactDetails />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <DialogOpener dialog="agendar" className={button('accent')}>
+              <Icon name="calendar" className="size-5" />
+              {m.contact_book()}
+            </DialogOpener>
+            <SiteLink to="/contacto" className={button('outline')}>
+              {m.contact_locations()}
+            </SiteLink>
+          </div>
+        </Reveal>
+        <Reveal order={1}>
+          <ContactForm outcome={outcome} action="?index#contacto" heading="h3" />
+        </Reveal>
+      </div>
+      <BookingDialog />
+    </section>
+  );
+}
+
+function ContactDetails() {
+  const { sites, phones, email, openingHours } = useLaboratory();
+  return (
+    <dl className="mt-8 grid gap-6 sm:grid-cols-2">
+      {sites.map((site) => (
+        <Detail key={site.id} icon="pin" term={site.name}>
+          {site.address}
+        </Detail>
+      ))}
+      <Detail icon="phone" term={m.contact_phones()}>
+        {phones.map((phone) => (
+          <PhoneButton
+            key={phone}
+            phone={phone}
+            className="flex min-h-11 items-center gap-2 text-brand hover:underline [&>svg]:hidden"
+          />
+        ))}
+      </Detail>
+      <Detail icon="mail" term={m.contact_email()}>
+        <a href={mailHref(email)} className="inline-flex min-h-11 items-center break-all text-brand hover:underline">
+          {email}
+        </a>
+      </Detail>
+      <Detail icon="clock" term={m.contact_hours()}>
+        <HoursTable hours={openingHours} />
+        <OpenNow className="mt-2 font-semibold" />
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ icon, term, children }: { icon: IconName; term: string; children: React.ReactNode }) {
+  return (
+    <div className="last:sm:col-span-2">
+      <dt className="flex items-center gap-2 font-bold">
+        <Icon name={icon} className="size-5 text-brand" />
+        {term}
+      </dt>
+      <dd className="mt-1 pl-7 text-ink-soft">{children}</dd>
+    </div>
+  );
+}
+
+/** The first question of a booking: where. */
+function BookingDialog() {
+  return (
+    <Dialog id="agendar" title={m.book_dialog_title()}>
+      <SiteLink to="/toma-domicilio-medellin" className={button('brand')}>
+        <Icon name="house" className="size-5" />
+        {m.book_dialog_home()}
+      </SiteLink>
+      <WhatsAppLink text={m.whatsapp_appointment()} conversion="Appointment_Booking" className={button('whatsapp')}>
+        <Icon name="whatsapp" className="size-5" />
+        {m.book_dialog_site()}
+      </WhatsAppLink>
+      <DialogCloser dialog="agendar" className={button('outline')}>
+        {m.phone_dialog_cancel()}
+      </DialogCloser>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Specimen } from '../../ui/icons/icon.tsx';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { heroSlides, type Slide } from './slides.ts';
+
+/** Milliseconds between two text slides (clause S4.01). */
+const TEXT_INTERVAL = 5_000;
+
+export function HeroSlides() {
+  const { claims } = useLaboratory();
+  const slides = heroSlides({
+    exams: formatNumber(getLocale(), claims.examTypes),
+    hours: `${claims.resultHours.from}–${claims.resultHours.to}`,
+    accuracy: formatPercent(getLocale(), claims.paternityAccuracyPercent),
+  });
+  return (
+    <Carousel
+      id="ofertas"
+      label={m.hero_slides_label()}
+      interval={TEXT_INTERVAL}
+      controls="below"
+      className="rounded-lg border border-line bg-surface"
+      slides={slides.map((slide) => ({
+        id: slide.id,
+        name: `${slide.title} ${slide.highlight}`,
+        content: <TextSlide {...slide} />,
+      }))}
+    />
+  );
+}
+
+function TextSlide({ title, highlight, description, link, cap }: Slide) {
+  return (
+    <SiteLink to={link} className="group flex h-full gap-4 p-5 pb-14 sm:p-6 sm:pb-14">
+      <Specimen cap={cap} className="h-20 w-10 shrink-0" />
+      <span>
+        <span className="block text-xl font-bold tracking-tight group-hover:underline">
+          {title} <span className="text-brand">{highlight}</span>
+        </span>
+        <span className="mt-1.5 block text-ink-soft">{description}</span>
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
+import type { SitePath } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { PictureName } from '../../ui/picture-sources.ts';
+
+/** A slide of the hero's text carousel (clause S3.01): it leads to `link`. */
+export interface Slide {
+  id: string;
+  title: string;
+  highlight: string;
+  description: string;
+  link: Extract<SitePath, '/servicios' | '/servicios/paquetes/its' | '/pruebas-de-paternidad'>;
+  cap: SpecimenCap;
+}
+
+/** An image of the hero's second carousel (clause S3.01). */
+export interface LabImage {
+  name: PictureName;
+  alt: string;
+  priority: boolean;
+}
+
+/** The claims arrive already worded: the number is the laboratory's, the sentence is ours. */
+export const heroSlides = (claims: { exams: string; hours: string; accuracy: string }): readonly Slide[] => [
+  {
+    id: 'services',
+    title: m.slide_services_title(),
+    highlight: m.slide_services_highlight(),
+    description: m.slide_services_description(claims),
+    link: '/servicios',
+    cap: 'lavender',
+  },
+  {
+    id: 'sti',
+    title: m.slide_sti_title(),
+    highlight: m.slide_sti_highlight(),
+    description: m.slide_sti_description(),
+    link: '/servicios/paquetes/its',
+    cap: 'gold',
+  },
+  {
+    id: 'paternity',
+    title: m.slide_paternity_title(),
+    highlight: m.slide_paternity_highlight(claims),
+    description: m.slide_paternity_description(),
+    link: '/pruebas-de-paternidad',
+    cap: 'green',
+  },
+];
+
+export const labImages = (): readonly LabImage[] => [
+  { name: 'tubes', alt: m.picture_tubes(), priority: true },
+  { name: 'microscope', alt: m.picture_microscope(), priority: false },
+  { name: 'home-kit', alt: m.picture_home_kit(), priority: false },
+];

@@ -1,0 +1,47 @@
+import { onDemand } from '../../../ui/behaviours/on-demand.ts';
+import { remember } from '../../../ui/behaviours/storage.ts';
+import { mapKey } from '../../../views/consent/consent-preference.ts';
+import { functionalRefused } from '../../../views/consent/consent-store.browser.ts';
+
+/** The map begins to load when it is this near to the view. */
+const nearness = { rootMargin: '200px' };
+
+/** Opens the map: at once when it was `asked` for, which is remembered unless that was refused, else when it is near the view. */
+export function openStreetMap(root: HTMLElement, asked: boolean): void {
+  if (asked) {
+    if (!functionalRefused()) remember(mapKey, 'yes');
+    void show(root, true);
+    return;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    void show(root, false);
+  }, nearness);
+  observer.observe(root);
+}
+
+/** Leaflet and the images come now. */
+async function show(root: HTMLElement, focus: boolean): Promise<void> {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-map-${name}]`);
+  const [offer, shown, failed] = [part('offer'), part('shown'), part('failed')];
+  if (!offer || !shown || !failed || !shown.hidden) return;
+  offer.hidden = true;
+  shown.hidden = false;
+  try {
+    const { drawStreetMap } = await onDemand(() => import('./leaflet-map.ts'));
+    const remove = drawStreetMap(root);
+    if (focus) root.querySelector<HTMLElement>('[data-map]')?.focus();
+    const hide = () => {
+      remember(mapKey, null);
+      remove();
+      shown.hidden = true;
+      offer.hidden = false;
+      offer.querySelector('button')?.focus();
+    };
+    part('hide')?.addEventListener('click', hide, { once: true });
+  } catch {
+    shown.hidden = true;
+    failed.hidden = false;
+  }
+}

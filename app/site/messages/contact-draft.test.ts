@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { whatsappHref } from '../../domain/laboratory/contact-links.ts';
+import { contactServices, readDraft } from './contact-draft.ts';
+import { draftText } from './draft-text.ts';
+import { draftWords } from './draft-words.ts';
+
+const formOf = (fields: Record<string, string | File>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+const empty = { nombre: '', telefono: '', email: '', servicio: '', mensaje: '' };
+
+describe('readDraft', () => {
+  test.each([
+    ['nothing', {}, {}],
+    ['spaces', { nombre: '  ', mensaje: '\n\t' }, {}],
+    [
+      'what was typed, without the spaces around it',
+      { nombre: ' Ana ', mensaje: 'Hola\nadiós ' },
+      { nombre: 'Ana', mensaje: 'Hola\nadiós' },
+    ],
+    ['a service of the list', { servicio: 'orina' }, { servicio: 'orina' }],
+    ['a service that is not on the list', { servicio: 'cirugia' }, {}],
+    [
+      'an address that is none: nothing is refused',
+      { email: 'nada', telefono: 'abc' },
+      { email: 'nada', telefono: 'abc' },
+    ],
+    ['a file where text belongs', { nombre: new File(['x'], 'x.txt') }, {}],
+    ['fields that nobody asked for', { cedula: '123', nombre: 'Ana' }, { nombre: 'Ana' }],
+  ])('reads %s', (_, fields, expected) => {
+    expect(readDraft(formOf(fields))).toEqual({ ...empty, ...expected });
+  });
+
+  test('the first of two fields of one name counts', () => {
+    const form = formOf({ nombre: 'Ana' });
+    form.append('nombre', 'Eva');
+    expect(readDraft(form).nombre).toBe('Ana');
+  });
+
+  test('cuts what is too long', () => {
+    expect(readDraft(formOf({ mensaje: 'a'.repeat(2000) })).mensaje).toHaveLength(2000);
+    expect(readDraft(formOf({ mensaje: 'a'.repeat(2001) })).mensaje).toHaveLength(2000);
+  });
+
+  // A cut through the middle of a pair of surrogates left a text that no link can carry.
+  test('never cuts a character in two', () => {
+    const { mensaje } = readDraft(formOf({ mensaje: `${'a'.repeat(1999)}😀` }));
+    expect(mensaje).toBe('a'.repeat(1999));
+  });
+});
+
+describe('any form', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 2500 }),
+    fc.nat(40).map((length) => `${'a'.repeat(1980 + length)}😀😀`),
+    fc.constantFrom(...contactServices),
+    fc.constant(new File(['x'], 'x.txt')),
+  );
+  const forms = fc
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(empty)), fc.string()), value), { maxLength: 12 })
+    .map((entries) => {
+      const form = new FormData();
+      for (const [name, entry] of entries) form.append(name, entry);
+      return form;
+    });
+
+  test('makes a draft of its five fields, none too long, the service one of the list', () => {
+    fc.assert(
+      fc.property(forms, (form) => {
+        const draft = readDraft(form);
+        expect(Object.keys(draft)).toEqual(Object.keys(empty));
+        for (const text of Object.values(draft)) expect(text.length).toBeLessThanOrEqual(2000);
+        expect(contactServices).toContain(draft.servicio);
+      }),
+    );
+  });
+
+  test('makes a chat link that carries the draft', () => {
+    fc.assert(
+      fc.property(forms, (form) => {
+        const draft = readDraft(form);
+        const carried =
+          new URL(whatsappHref('+57 300 000 0000', draftText(draft, draftWords(draft.servicio)))).searchParams.get(
+            'text',
+          ) ?? '';
+        for (const text of [draft.nombre, draft.telefono, draft.email, draft.mensaje]) expect(carried).toContain(text);
+      }),
+    );
+  });
+});

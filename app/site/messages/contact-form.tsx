@@ -1,0 +1,142 @@
+import { mailHref, whatsappHref } from '../../domain/laboratory/contact-links.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { type ContactOutcome, type ContactService, contactServices, isEmptyDraft } from './contact-draft.ts';
+import { draftWords, serviceToLaboratory, serviceWords } from './draft-words.ts';
+
+interface ContactFormProps {
+  outcome: ContactOutcome | undefined;
+  /** Where the form is posted without JavaScript, with the place of the form in the page: '?index#contacto'. */
+  action: string;
+  heading: 'h2' | 'h3';
+}
+
+/**
+ * The contact form. Submitting it sends nothing: it asks how to send the message (decision D2), by `contact-form.browser.ts`. Without
+ * JavaScript the server asks the same question, stores nothing, and returns the typed text.
+ */
+export function ContactForm({ outcome, action, heading: Heading }: ContactFormProps) {
+  const { whatsapp, email } = useLaboratory();
+  const { greeting, lines } = draftWords('');
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+      <Heading className="text-xl">{m.form_heading()}</Heading>
+      <form
+        method="post"
+        action={action}
+        data-live="behaviour"
+        data-draft-to={whatsapp}
+        data-draft-email={email}
+        data-draft-subject={m.draft_subject()}
+        data-draft-words={[greeting, ...lines].join('\n')}
+        className="mt-6 grid gap-5 sm:grid-cols-2"
+      >
+        <Fields draft={outcome?.draft} />
+        <p className="text-sm text-ink-soft sm:col-span-2">
+          <span className="hidden scripted:inline">{m.form_privacy()}</span>
+          <span className="scripted:hidden">{m.form_privacy_without_script()}</span> {m.form_privacy_reminder()}
+        </p>
+        <button type="submit" className={button('brand', 'sm:justify-self-start')}>
+          {m.form_submit()}
+        </button>
+      </form>
+      <Choice
+        chat={outcome?.whatsappHref ?? whatsappHref(whatsapp, m.whatsapp_advice())}
+        mail={outcome?.mailHref ?? mailHref(email)}
+        isEmpty={outcome !== undefined && isEmptyDraft(outcome.draft)}
+        hidden={!outcome}
+      />
+    </div>
+  );
+}
+
+const field =
+  'mt-1.5 block min-h-12 w-full rounded-md border border-line-strong bg-paper px-4 py-3 font-normal text-ink';
+
+function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
+  return (
+    <>
+      <label className="font-semibold">
+        {m.form_name()}
+        <input name="nombre" type="text" autoComplete="name" defaultValue={draft?.nombre} className={field} />
+      </label>
+      <label className="font-semibold">
+        {m.form_phone()}
+        <input name="telefono" type="tel" autoComplete="tel" defaultValue={draft?.telefono} className={field} />
+      </label>
+      <label className="font-semibold">
+        {m.form_email()}
+        <input name="email" type="email" autoComplete="email" defaultValue={draft?.email} className={field} />
+      </label>
+      <label className="font-semibold">
+        {m.form_service()}
+        <select name="servicio" defaultValue={draft?.servicio} className={field}>
+          {contactServices.map((service) => (
+            <option key={service} value={service} data-said={saidOtherwise(service)}>
+              {serviceWords[service]()}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="font-semibold sm:col-span-2">
+        {m.form_message()}
+        <textarea name="mensaje" rows={4} defaultValue={draft?.mensaje} className={field} />
+      </label>
+    </>
+  );
+}
+
+/** What the laboratory calls a service, where the page calls it otherwise. */
+function saidOtherwise(service: ContactService): string | undefined {
+  const said = serviceToLaboratory(service);
+  return said === serviceWords[service]() ? undefined : said;
+}
+
+interface ChoiceProps {
+  chat: string;
+  mail: string;
+  /** Nothing was typed: the choice then says so instead of announcing a message. */
+  isEmpty: boolean;
+  hidden: boolean;
+}
+
+function Choice({ chat, mail, isEmpty, hidden }: ChoiceProps) {
+  return (
+    <div
+      data-draft-choice
+      role="group"
+      aria-labelledby="choice-heading"
+      tabIndex={-1}
+      hidden={hidden}
+      className="mt-6 rounded-md border-2 border-brand p-5"
+    >
+      <h4 id="choice-heading" className="text-lg font-bold">
+        {m.choice_heading()}
+      </h4>
+      <p data-draft-written hidden={isEmpty} className="mt-1 text-ink-soft">
+        {m.choice_text()}
+      </p>
+      <p data-draft-empty hidden={!isEmpty} className="mt-1 text-ink-soft">
+        {m.choice_empty()}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a
+          data-draft-chat
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={button('whatsapp', 'w-full sm:w-auto')}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          {m.choice_whatsapp()}
+        </a>
+        <a data-draft-mail href={mail} className={button('outline', 'w-full sm:w-auto')}>
+          <Icon name="mail" className="size-5" />
+          {m.choice_mail()}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { whatsappHref, writtenMailHref } from '../../domain/laboratory/contact-links.ts';
+import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { type ContactOutcome, readDraft } from './contact-draft.ts';
+import { draftText } from './draft-text.ts';
+import { draftWords } from './draft-words.ts';
+
+/** Without JavaScript the contact form is posted here. Nothing is stored: the answer is the page with the draft and the ways to send it. */
+export async function contactOutcome(
+  request: Request,
+  { whatsapp, email }: Pick<Laboratory, 'whatsapp' | 'email'>,
+): Promise<ContactOutcome> {
+  const draft = readDraft(await request.formData().catch(() => new FormData()));
+  const text = draftText(draft, draftWords(draft.servicio));
+  return {
+    draft,
+    whatsappHref: whatsappHref(whatsapp, text),
+    mailHref: writtenMailHref(email, m.draft_subject(), text),
+  };
+}

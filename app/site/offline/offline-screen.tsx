@@ -1,0 +1,81 @@
+import { telHref } from '../../domain/laboratory/contact-links.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { HoursTable } from '../../views/laboratory/hours-table.tsx';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+
+/**
+ * What stands in for a page that could not be fetched (clause S7.02). The service worker shows it under that page's address, so to
+ * try again is to load it anew; `offline-page.browser.ts` does that by itself, and fills the list of the pages that were kept.
+ */
+export function OfflineScreen() {
+  return (
+    <div data-offline="" className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-2 lg:px-8 lg:py-20">
+      <section>
+        <Icon name="no-network" className="size-14 text-accent" />
+        <h1 className="mt-5 text-2xl">{m.offline_heading()}</h1>
+        <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{m.offline_lead()}</p>
+        <form>
+          <button type="submit" data-live="behaviour" data-reload="page" className={button('accent', 'mt-7')}>
+            {m.offline_retry()}
+          </button>
+        </form>
+        <KeptPages />
+      </section>
+      <Reach />
+    </div>
+  );
+}
+
+function Reach() {
+  const { phones, openingHours } = useLaboratory();
+  return (
+    <section className="self-start rounded-lg border border-line bg-surface p-6 sm:p-8">
+      <h2 className="text-xl">{m.offline_reach_heading()}</h2>
+      <p className="mt-2 text-ink-soft">{m.offline_reach_text()}</p>
+      <ul className="mt-6 grid gap-3">
+        {phones.map((phone) => (
+          <li key={phone} className="grid">
+            <a href={telHref(phone)} className={button('brand')}>
+              <Icon name="phone" className="size-5" />
+              {m.offline_call({ phone: inOneLine(phone) })}
+            </a>
+          </li>
+        ))}
+        <li className="grid">
+          <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp')}>
+            <Icon name="whatsapp" className="size-5" />
+            {m.missing_whatsapp()}
+          </WhatsAppLink>
+        </li>
+      </ul>
+      <div className="mt-6 border-t border-line pt-5">
+        <p className="font-semibold">{m.offline_hours()}</p>
+        <HoursTable hours={openingHours} />
+      </div>
+    </section>
+  );
+}
+
+/** A number is not broken between its groups: on a phone it comes under its verb. */
+const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00A0');
+
+/** Hidden until it is filled: only the browser knows what it has kept. Its one line is the pattern of the others. */
+function KeptPages() {
+  return (
+    <div hidden data-kept-pages="" className="mt-12 border-t-2 border-ink pt-6">
+      <h2 className="text-xl">{m.offline_kept_heading()}</h2>
+      <p className="mt-2 max-w-[38rem] text-ink-soft">{m.offline_kept_text()}</p>
+      <ul className="mt-4">
+        <li className="border-b border-line">
+          <SiteLink to="/" className="flex min-h-12 items-center font-semibold text-brand hover:underline">
+            {m.nav_home()}
+          </SiteLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

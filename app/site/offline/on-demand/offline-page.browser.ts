@@ -1,0 +1,54 @@
+import { localeOfPath } from '../../../i18n/locale.ts';
+import { keptPages } from '../../../views/pages/what-is-kept.ts';
+
+interface KeptPage {
+  address: string;
+  title: string;
+}
+
+/** Makes the offline page (`offline-screen.tsx`) load the page that it stands for when the network is back, and lists what can be read until then. */
+export function offlinePage(screen: HTMLElement): void {
+  addEventListener('online', () => location.reload());
+  const list = screen.querySelector<HTMLElement>('[data-kept-pages]');
+  if (list)
+    void readKeptPages().then(
+      (pages) => show(list, pages),
+      () => {},
+    );
+}
+
+/** The pages that the service worker has kept in this page's language, the last one first. */
+async function readKeptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(keptPages.cacheName);
+  const requests = (await cache.keys()).filter(
+    ({ url }) => localeOfPath(new URL(url).pathname) === localeOfPath(location.pathname),
+  );
+  const pages = await Promise.all(
+    requests.map(async (request) => {
+      const kept = new DOMParser().parseFromString((await (await cache.match(request))?.text()) ?? '', 'text/html');
+      return {
+        address: new URL(request.url).pathname,
+        title: titleOf(kept),
+        isOffline: kept.querySelector('[data-offline]'),
+      };
+    }),
+  );
+  return pages.filter(({ title, isOffline }) => title && !isOffline).reverse();
+}
+
+/** 'Servicios · Del Río' → 'Servicios': whose page it is stands above the list. */
+const titleOf = ({ title }: Document): string => title.split(' · ')[0] ?? '';
+
+/** Fills the list with copies of its one line. */
+function show(list: HTMLElement, pages: KeptPage[]): void {
+  const line = list.querySelector('li');
+  if (!line || pages.length === 0) return;
+  const lines = pages.map(({ address, title }) => {
+    const copy = document.importNode(line, true);
+    const link = copy.querySelector('a');
+    if (link) Object.assign(link, { href: address, textContent: title });
+    return copy;
+  });
+  line.replaceWith(...lines);
+  list.hidden = false;
+}

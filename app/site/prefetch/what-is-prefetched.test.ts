@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import routes from '../../routes.ts';
+import { personalPaths } from '../../views/pages/personal-pages.ts';
+import { mayPrefetch, mayPrefetchUnasked, speculationRules } from './what-is-prefetched.ts';
+
+const here = new URL('https://example.com/servicios');
+
+test('the personal pages are those that the routes put under the personal layout', () => {
+  const [languages] = [routes.find(({ children }) => children?.some(({ file }) => file === 'routes/personal.tsx'))];
+  const all = languages?.children ?? routes;
+  const personal = all.find(({ file }) => file === 'routes/personal.tsx')?.children ?? [];
+  expect(personal.map(({ path = '' }) => `/${path.replace(/^en\?\//, '')}`).sort()).toEqual([...personalPaths].sort());
+});
+
+describe('a link is fetched ahead', () => {
+  test.each([
+    ['/contacto', true],
+    ['/en/contacto', true],
+    ['/#contacto', true],
+    ['/blog/ayuno-antes-del-examen', true],
+    ['/medicos', true],
+    ['/servicios', false],
+    ['/servicios#sangre', false],
+    ['/portal-resultados', false],
+    ['/en/portal-resultados/123', false],
+    ['/examenes-laboratorio?q=hemograma', false],
+    ['/rss.xml', false],
+    ['https://wa.me/57?text=Hola', false],
+    ['https://other.example/contacto', false],
+    ['tel:+57300', false],
+  ])('%s: %s', (href, fetched) => {
+    expect(mayPrefetch(new URL(href, here), here)).toBe(fetched);
+  });
+
+  test('never a personal page, whatever stands below it, in either language', () => {
+    const path = fc.tuple(fc.constantFrom('', '/en'), fc.constantFrom(...personalPaths), fc.webPath());
+    fc.assert(
+      fc.property(path, (parts) => {
+        expect(mayPrefetch(new URL(parts.join(''), here), here)).toBe(false);
+      }),
+    );
+  });
+});
+
+// The page on infections fetched the exam for HIV before anybody had turned to its link.
+test.each([
+  ['/examenes-laboratorio/vih-cuarta-generacion', false],
+  ['/en/examenes-laboratorio/hemograma-iv', false],
+  ['/examenes-laboratorio', true],
+  ['/contacto', true],
+])('%s is fetched unasked: %s', (href, fetched) => {
+  expect(mayPrefetchUnasked(new URL(href, here), here)).toBe(fetched);
+});
+
+test('the rules for browsers fetch, and never render', () => {
+  expect(Object.keys(JSON.parse(speculationRules))).toEqual(['prefetch']);
+});

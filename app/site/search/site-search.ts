@@ -1,0 +1,116 @@
+import { type Locale, pathInLocale } from '../../i18n/locale.ts';
+import { plainText } from '../../seo/plain-text.ts';
+import type { Page } from '../../views/pages/page.ts';
+import { pageName } from '../../views/pages/page-names.ts';
+import { isPageId, pagePaths } from '../../views/pages/page-paths.ts';
+import { type Asked, askedBy } from './read-text.ts';
+import { findIn, type IndexedDocument, indexDocuments, type SearchDocument, type SearchIndex } from './search-index.ts';
+import { mark, type Segment, snippetOf } from './snippet.ts';
+import { termsOf } from './words.ts';
+
+/** What the search reads of a post; the blog's own type has more. */
+type PostWords = Pick<Page, 'id' | 'heading' | 'lead' | 'keywords' | 'html'>;
+
+export interface SearchHit {
+  id: string;
+  kind: SearchDocument['kind'];
+  href: string;
+  /** What a page is called; empty for a post. */
+  name: string;
+  heading: Segment[];
+  /** The question of that page that the query asks, too. */
+  question: Segment[] | null;
+  snippet: Segment[];
+}
+
+export interface SiteSearch {
+  /** Best first, and no more than `most`; none for a query without words. */
+  find(query: string, locale: Locale, most: number): SearchHit[];
+  /** The ids of the posts among them, all of them. */
+  postIds(query: string, locale: Locale): string[];
+}
+
+/** The home page says in short what the others say; the panel is nobody's to find. */
+const leftOut = ['home', 'blog', 'search', 'my-list', 'admin-login', 'admin-panel', 'doctor-portal'];
+
+/** Searches pages and posts in one language. The index of a language is made when it is first asked for. */
+export function createSiteSearch(words: {
+  pages: (locale: Locale) => readonly Page[];
+  posts: (locale: Locale) => readonly PostWords[];
+  /** What the screen of a page shows beside its prose: the locations, their parking. */
+  beside?: (page: Page['id'], locale: Locale) => readonly string[];
+}): SiteSearch {
+  const indexes = new Map<Locale, SearchIndex>();
+  const indexOf = (locale: Locale): SearchIndex => {
+    const index =
+      indexes.get(locale) ??
+      indexDocuments([
+        ...words.pages(locale).flatMap((page) => documentOfPage(page, locale, words.beside?.(page.id, locale) ?? [])),
+        ...words.posts(locale).map((post) => documentOfPost(post, locale)),
+      ]);
+    indexes.set(locale, index);
+    return index;
+  };
+  const documentsFor = (query: string, locale: Locale): IndexedDocument[] =>
+    termsOf(query).length === 0 ? [] : findIn(indexOf(locale), query).map(({ document }) => document);
+  return {
+    find: (query, locale, most) => {
+      const asked = askedBy(query);
+      return documentsFor(query, locale)
+        .slice(0, most)
+        .map((document) => hitOf(document, asked));
+    },
+    postIds: (query, locale) => documentsFor(query, locale).flatMap(({ id, kind }) => (kind === 'post' ? [id] : [])),
+  };
+}
+
+function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: Asked): SearchHit {
+  // Of questions that ask as much, the one whose answer says more of it.
+  const [best] = read.questions
+    .map(({ question, answer }) => ({ question: mark(question, asked), answer, says: matchesOf(mark(answer, asked)) }))
+    .filter(({ question }) => matchesOf(question) > 0)
+    .sort((one, other) => matchesOf(other.question) - matchesOf(one.question) || other.says - one.says);
+  return {
+    id,
+    kind,
+    name,
+    href,
+    heading: mark(read.heading, asked),
+    question: best?.question ?? null,
+    // Under a question stands its own answer.
+    snippet: snippetOf(best ? [best.answer] : read.passages, asked),
+  };
+}
+
+const matchesOf = (segments: readonly Segment[]): number => segments.filter(({ marked }) => marked).length;
+
+function documentOfPage(page: Page, locale: Locale, beside: readonly string[]): SearchDocument[] {
+  if (!isPageId(page.id) || leftOut.includes(page.id)) return [];
+  const own = readable(page);
+  return [
+    {
+      ...own,
+      body: [...beside, own.body].join(' · '),
+      kind: 'page',
+      name: pageName(page.id, locale),
+      href: pathInLocale(locale, pagePaths[page.id]),
+      questions: page.questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+    },
+  ];
+}
+
+const documentOfPost = (post: PostWords, locale: Locale): SearchDocument => ({
+  ...readable(post),
+  kind: 'post',
+  name: '',
+  href: pathInLocale(locale, `/blog/${post.id}`),
+  questions: [],
+});
+
+const readable = ({ id, heading, lead, keywords, html }: PostWords) => ({
+  id,
+  heading,
+  lead,
+  keywords,
+  body: plainText(html.replace(/<\/(?:td|th|h\d)>/g, ' · $&')),
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { emergencyNumber, isEmergency, saysToCall, type UrgentUse, type Warning } from '../../domain/exams/urgent.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { AlarmBox } from '../../ui/alarm-box.tsx';
+
+const headings = {
+  'emergency-only': m.urgent_emergency_only,
+  'often-emergency': m.urgent_often_emergency,
+  'time-limited': m.urgent_time_limited,
+} as const satisfies Record<UrgentUse, () => string>;
+
+interface UrgentBoxProps {
+  urgent: Warning;
+  size?: 'page' | 'row';
+  className?: string;
+  /** The exams that it is about, where the page is about several. */
+  names?: readonly string[];
+  /** What can wait until after the call. */
+  below?: ReactNode;
+}
+
+/** What ordering an exam can be a sign of, what to do now, and 123: above everything else, wherever the exam appears. */
+export function UrgentBox({ urgent, size = 'page', className = '', names = [], below }: UrgentBoxProps) {
+  const locale = getLocale();
+  const isAlarm = isEmergency(urgent);
+  return (
+    <AlarmBox
+      heading={headings[urgent.use]()}
+      call={saysToCall(urgent) ? { number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) } : null}
+      tone={isAlarm ? 'alarm' : 'notice'}
+      size={size}
+      className={className}
+      below={below}
+    >
+      {names.length > 0 && <p className="mt-1 text-sm text-ink-soft print:mt-0 print:inline">{names.join(' · ')}</p>}{' '}
+      <p data-part="warning-sign" className={`font-semibold print:inline ${size === 'row' ? 'mt-1' : 'mt-2'}`}>
+        {urgent.sign[locale]}
+      </p>{' '}
+      <p data-part="warning-action" className="mt-1 print:inline">
+        {urgent.action[locale]}
+      </p>
+    </AlarmBox>
+  );
+}
+
+/** With every part that a box can have. */
+const empty = { es: emergencyNumber, en: emergencyNumber };
+
+/** Both kinds of box, empty, of which the browser fills one and takes away the other (`on-demand/show-warning.browser.ts`). */
+export function UrgentBoxPattern({ size }: { size: 'page' | 'row' }) {
+  return (
+    <>
+      <div data-part="alarm">
+        <UrgentBox urgent={{ use: 'emergency-only', sign: empty, action: empty }} size={size} />
+      </div>
+      <div data-part="notice">
+        <UrgentBox urgent={{ use: 'time-limited', sign: empty, action: empty }} size={size} />
+      </div>
+    </>
+  );
+}

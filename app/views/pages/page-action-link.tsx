@@ -1,0 +1,43 @@
+import { telHref } from '../../domain/laboratory/contact-links.ts';
+import { pathInLocale } from '../../i18n/locale.ts';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
+import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
+import type { Page, PageAction } from './page.ts';
+import { chatFrom } from './page-chat.ts';
+
+interface PageActionLinkProps {
+  action: PageAction;
+  /** The page that a chat says it comes from. */
+  from?: Pick<Page, 'id' | 'sensitive'>;
+  className?: string;
+}
+
+/** A page's one main action. */
+export function PageActionLink({ action, from, className }: PageActionLinkProps) {
+  const { phones } = useLaboratory();
+  if ('message' in action) {
+    return (
+      <WhatsAppLink text={chatFrom(from, action.message)} className={button('whatsapp', className)}>
+        <Icon name="whatsapp" className="size-5" />
+        {action.label}
+      </WhatsAppLink>
+    );
+  }
+  if (action.to === 'phone') {
+    return (
+      <a href={telHref(phones[0])} className={button('brand', className)}>
+        <Icon name="phone" className="size-5" />
+        {action.label}
+      </a>
+    );
+  }
+  return (
+    <a href={pathInLocale(getLocale(), action.to)} className={button('brand', className)}>
+      {action.label}
+      <Icon name="arrow-right" className="size-5" />
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import { telHref } from '../../domain/laboratory/contact-links.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Share } from '../../ui/share.tsx';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
+import type { Page, Source } from './page.ts';
+import { PageActionLink } from './page-action-link.tsx';
+import { PageUseful } from './page-useful.tsx';
+
+/** The end of a page: its main action again, where its facts come from, who reviewed them, and whether it was of use. */
+export function PageEnding({ page }: { page: Page }) {
+  return (
+    <div className="grid max-w-(--container-prose) gap-y-10">
+      <NextStep page={page} />
+      <footer className="grid gap-y-8">
+        <PageSources sources={page.sources} />
+        <Reviewed page={page} />
+        <PageUseful page={page} />
+        <Share />
+      </footer>
+    </div>
+  );
+}
+
+/** Whoever has read to the end need not go back up to act. */
+function NextStep({ page }: { page: Page }) {
+  const { phones } = useLaboratory();
+  return (
+    <aside className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-sunken p-5 sm:px-8 sm:py-6">
+      <div>
+        <p className="text-lg font-bold">{m.page_next_step()}</p>
+        {page.action.to !== 'phone' && (
+          <p className="text-ink-soft">
+            <a
+              href={telHref(phones[0])}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {m.page_or_call({ phone: phones[0].replaceAll(' ', '\u00A0') })}
+            </a>
+          </p>
+        )}
+      </div>
+      <PageActionLink action={page.action} from={page} />
+    </aside>
+  );
+}
+
+/** Where a page's clinical and legal facts come from. */
+export function PageSources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section className="border-t border-line pt-6 text-sm">
+      <h2 className="text-base">{m.page_sources()}</h2>
+      <ul className="prose mt-1 list-disc pl-5">
+        {sources.map(({ label, url }) => (
+          <li key={url} className="py-1.5">
+            <a href={url} rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reviewed({ page: { reviewed, version, locale } }: { page: Page }) {
+  const { team } = useLaboratory();
+  if (!reviewed) return null;
+  const reviewer = team['direccion-cientifica'];
+  const parts = [version && m.page_version({ version }), reviewer?.name[locale]].filter(Boolean);
+  return (
+    <p className="text-sm text-ink-soft">
+      <time dateTime={reviewed}>{m.page_reviewed({ date: formatDate(locale, reviewed) })}</time>
+      {parts.map((part) => ` · ${part}`)}
+    </p>
+  );
+}

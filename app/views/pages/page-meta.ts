@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
+import { type Locale, localeOfPath, pathInLocale, spanishPath } from '../../i18n/locale.ts';
+import { type DescribedPage, isPost } from '../../seo/described-page.ts';
+import {
+  absoluteUrl,
+  alternatesOf,
+  metaDescriptors,
+  type PageMetadata,
+  socialCardPath,
+  titleWithBrand,
+} from '../../seo/page-metadata.ts';
+import { structuredData } from '../../seo/structured-data.ts';
+import { type Step, trailOf } from './trail.ts';
+
+/** What a route's `meta` is given: the root route's data first among the matches, and the address that was asked for. */
+interface MetaArgs {
+  matches: readonly [{ loaderData: { laboratory: Laboratory; publicUrl: string } }, ...unknown[]];
+  location: { pathname: string };
+}
+
+type Extras = Partial<Pick<PageMetadata, 'ogType' | 'noindex'>> & {
+  /** The part of the query that makes it another page: '?pagina=2'. All else of a query is the same page. */
+  query?: string;
+};
+
+/** The head of a page or post: its own words, the brand, its address in each language, and what it tells machines. */
+export function pageMeta(
+  page: DescribedPage,
+  { matches: [root], location }: MetaArgs,
+  { query = '', ...extras }: Extras = {},
+): MetaDescriptor[] {
+  const { laboratory, publicUrl } = root.loaderData;
+  const locale = localeOfPath(location.pathname);
+  const path = spanishPath(location.pathname);
+  const canonicalUrl = absoluteUrl(publicUrl, pathInLocale(locale, path) + query);
+  const image = absoluteUrl(publicUrl, socialCardPath(page.id, locale));
+  const trail = trailTo(page, locale, path);
+  return [
+    ...metaDescriptors({
+      title: titleWithBrand(page.title, laboratory.shortBrand),
+      description: page.description,
+      keywords: page.keywords,
+      canonicalUrl,
+      ogImage: image,
+      ogImageAlt: page.heading ?? page.title,
+      ogType: isPost(page) ? 'article' : 'website',
+      siteName: laboratory.brand,
+      locale,
+      structuredData: structuredData({ page, locale, laboratory, publicUrl, canonicalUrl, image, trail }),
+      noindex: false,
+      ...extras,
+    }),
+    ...alternatesOf(publicUrl, path + query).map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
+  ];
+}
+
+/** A post stands under the blog, an exam under the catalogue. */
+function trailTo(page: DescribedPage, locale: Locale, path: string): Step[] {
+  const own = { name: page.heading ?? page.title, path };
+  if (isPost(page)) return [...trailOf({ id: 'blog', locale }), own];
+  const trail = trailOf({ id: page.id, locale });
+  return page.exam ? [...trail, own] : trail;
+}

@@ -1,0 +1,60 @@
+import type { CalendarDate } from '../../domain/laboratory/opening-hours.ts';
+import type { SampleTime } from '../../domain/promise/sample-time.ts';
+import { dayFaultWords, hourFaultWords } from '../../domain/promise/sample-time-words.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+
+interface SampleTimeFormProps {
+  time: SampleTime;
+  /** The page itself: the answer stands at `anchor` of it. */
+  path: string;
+  anchor: string;
+  today: CalendarDate;
+}
+
+/** Another day or hour for the sample. It asks by the address, so it needs no script; who has typed nothing is asked about nothing. */
+export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProps) {
+  const { draft } = time;
+  const locale = getLocale();
+  const isUsed = draft.dia !== '' || draft.hora !== '';
+  return (
+    <details open={isUsed} className="no-print mt-3">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+        {m.exam_form()}
+      </summary>
+      <form
+        action={`${path}#${anchor}`}
+        noValidate
+        autoComplete="off"
+        className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-4"
+      >
+        <LabelledField
+          name="dia"
+          type="date"
+          label={m.exam_form_day()}
+          fault={dayFaultWords(time, locale)}
+          value={draft.dia || (isUsed ? '' : today)}
+        />
+        <LabelledField
+          name="hora"
+          type="time"
+          label={m.exam_form_hour()}
+          fault={hourFaultWords(time, locale)}
+          value={draft.hora || (isUsed ? '' : '07:00')}
+        />
+        <div className="flex flex-wrap gap-3 self-end">
+          <button type="submit" className={button('brand')}>
+            {m.exam_form_submit()}
+          </button>
+          {isUsed && (
+            <a href={`${path}#${anchor}`} className={button('quiet')}>
+              {m.exam_form_now()}
+            </a>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}
