@@ -14,7 +14,7 @@ const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'
  * rarely needed stands in folders named `on-demand` and comes by itself.
  */
 const entryModules =
-  /[\\/]app[\\/](entry\.client\.ts|ui[\\/](behaviours[\\/]|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|features[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|consent-preference|contact-draft|draft-text|contact-links)\.ts)/;
+  /[\\/]app[\\/](entry\.client\.ts|ui[\\/](behaviours[\\/]|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|(catalogue|calculators|domain|measurement|site|views)[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|consent-preference|contact-draft|draft-text|contact-links)\.ts)/;
 
 /** V8 needs ten times a file's size while it reads it, and gives little back: the server comes in several files. */
 const inPieces = {

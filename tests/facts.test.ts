@@ -22,7 +22,7 @@ const files = ['app', 'server', 'content', 'messages']
   )
   // Exams that nobody offers: those of tests, and the one that explains a file of exams. Their times are no laboratory's.
   .filter(
-    (path) => !/^app\/features\/catalogue\/(fixtures\/|import\/(column-explanations|example-exam)\.ts)/.test(path),
+    (path) => !/^app\/domain\/([a-z-]+\/fixtures\/|exam-files\/(column-explanations|example-exam)\.ts)/.test(path),
   )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 

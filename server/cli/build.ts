@@ -8,7 +8,7 @@ import { packageProgram } from './package-program.ts';
 
 /** What `server/build/prepare.ts` reads: a change of these makes it run again before the development server. */
 const preparationInputs = [
-  'app/features/laboratory',
+  'app/domain/laboratory',
   'app/i18n',
   'app/ui/picture-sources.ts',
   'art',

@@ -6,40 +6,55 @@ export interface Violation {
   detail: string;
 }
 
-export type FeaturePairs = Readonly<Record<string, readonly string[]>>;
-
 const MOST_LINES = 300;
 /** Rows of a table, not code: as long as what they tell. */
 const isData = /^db\/seed\/exams\//;
 const junkNames = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'lib', 'shared'];
 
-/** Which layer may import which. A layer may import itself, but for routes and features. */
-const mayImport: Record<string, readonly string[]> = {
-  shell: ['routes', 'features', 'ui', 'i18n', 'seo', 'platform', 'generated', 'shell'],
-  routes: ['features', 'ui', 'i18n', 'seo', 'platform'],
-  features: ['ui', 'i18n', 'seo', 'generated'],
-  seo: ['i18n', 'seo'],
-  ui: ['ui', 'i18n', 'generated'],
-  i18n: ['i18n'],
-  platform: ['features', 'i18n', 'seo', 'platform', 'generated', 'configuration'],
-  server: ['shell', 'features', 'ui', 'i18n', 'seo', 'platform', 'generated', 'server', 'db', 'configuration', 'tests'],
-  db: ['db', 'features'],
-};
-const thinking = ['features', 'ui', 'i18n', 'seo'];
+/** The areas: what visitors, doctors, patients and staff see. No area knows another. */
+const areas = ['site', 'catalogue', 'calculators', 'measurement', 'api'];
 
-/** Reads every file and returns what breaks the rules of the house. `pairs` says which feature may import which other. */
-export function checkArchitecture(
-  sources: SourceFile[],
-  pairs: FeaturePairs,
-): { files: ParsedFile[]; violations: Violation[] } {
+/** Which layer may import which. A layer may import itself, but for routes. */
+const mayImport: Record<string, readonly string[]> = {
+  shell: ['routes', 'area', 'views', 'domain', 'ui', 'i18n', 'seo', 'platform', 'generated'],
+  routes: ['area', 'views', 'domain', 'ui', 'i18n', 'seo', 'platform'],
+  area: ['views', 'domain', 'ui', 'i18n', 'seo', 'generated'],
+  views: ['domain', 'ui', 'i18n', 'seo', 'generated'],
+  domain: ['i18n', 'generated'],
+  seo: ['i18n'],
+  ui: ['i18n', 'generated'],
+  i18n: [],
+  platform: ['area', 'views', 'domain', 'i18n', 'seo', 'generated', 'configuration'],
+  server: [
+    'shell',
+    'area',
+    'views',
+    'domain',
+    'ui',
+    'i18n',
+    'seo',
+    'platform',
+    'generated',
+    'db',
+    'configuration',
+    'tests',
+  ],
+  db: ['domain'],
+};
+/** Types are no code: heads describe pages, and an icon is named by the specimen that it draws. */
+const mayImportTypes: Record<string, readonly string[]> = { seo: ['area', 'views', 'domain'], ui: ['domain'] };
+const thinking = ['area', 'views', 'domain', 'ui', 'i18n', 'seo'];
+
+/** Reads every file and returns what breaks the rules of the house. */
+export function checkArchitecture(sources: SourceFile[]): { files: ParsedFile[]; violations: Violation[] } {
   const files = sources.map(parseFile);
   return {
     files,
-    violations: [...files.flatMap((file) => checkFile(file, pairs)), ...findCycles(files), ...findServerCode(files)],
+    violations: [...files.flatMap(checkFile), ...findCycles(files), ...findServerCode(files)],
   };
 }
 
-function checkFile(file: ParsedFile, pairs: FeaturePairs): Violation[] {
+function checkFile(file: ParsedFile): Violation[] {
   const { path, source, anys, comments } = file;
   const found: Violation[] = [];
   const add = (rule: string, detail: string) => found.push({ rule, path, detail });
@@ -53,25 +68,29 @@ function checkFile(file: ParsedFile, pairs: FeaturePairs): Violation[] {
   if (comments.some((comment) => /@ts-(ignore|nocheck)\b/.test(comment)))
     add('silenced type check', '@ts-ignore or @ts-nocheck');
   for (const one of file.imports) {
-    const rule = brokenRule(one, pairs);
+    const rule = brokenRule(one);
     if (rule) add(rule, `imports ${one.to}`);
   }
   return found;
 }
 
 /** The first rule that an import breaks, if any. */
-function brokenRule(one: Import, pairs: FeaturePairs): string | null {
+function brokenRule(one: Import): string | null {
   const layer = layerOf(one.from);
   if (one.isPackage && one.names.some((name) => browserHooks.includes(name))) return 'work for a browser on the server';
-  if (one.isPackage) return bringsReact(one, layer) ? 'React in a file that thinks' : null;
+  if (one.isPackage) return packageRule(one, layer);
   const target = layerOf(one.to);
   if (target === 'route types') return null;
   if (layer === 'routes' && target === 'routes') return 'route imports a route';
   if (target === 'db') return mayUseDatabase(one.from, layer) ? null : 'database outside the server';
-  if (layer === 'features' && target === 'platform') return 'feature imports platform';
-  if (layer === 'features' && target === 'features') return isListed(one, pairs) ? null : 'feature pair not listed';
-  if (layer === 'seo' && target === 'features') return one.isType ? null : 'wrong direction';
-  return mayImport[layer]?.includes(target) ? null : 'wrong direction';
+  if (layer === 'area' && target === 'area') return areaOf(one.from) === areaOf(one.to) ? null : 'area imports an area';
+  if (layer === target || mayImport[layer]?.includes(target)) return null;
+  return one.isType && mayImportTypes[layer]?.includes(target) ? null : 'wrong direction';
+}
+
+function packageRule(one: Import, layer: string): string | null {
+  if (layer === 'domain' && /^react/.test(one.to)) return 'React in the domain';
+  return bringsReact(one, layer) ? 'React in a file that thinks' : null;
 }
 
 /** Public pages are rendered on the server alone (decision 0013): these would never run. */
@@ -98,20 +117,17 @@ const bringsReact = ({ from, to, isType, names }: Import, layer: string): boolea
 /** 'Link' · 'useLoaderData'; React Router's other exports are plain functions. */
 const isComponentOrHook = (name: string): boolean => /^([A-Z]|use[A-Z])/.test(name);
 
-function isListed({ from, to }: Import, pairs: FeaturePairs): boolean {
-  const [feature, other] = [featureOf(from), featureOf(to)];
-  return feature === other || (pairs[feature]?.includes(other) ?? false);
-}
+/** 'app/site/home/hero.tsx' → 'site' */
+const areaOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** 'app/site/home/hero.tsx' → 'home' */
-export const featureOf = (path: string): string => path.split('/')[2] ?? '';
-
-/** 'app/ui/button.ts' → 'ui' · 'app/root.tsx' → 'shell' · 'db/tables.ts' → 'db' */
+/** 'app/ui/button.ts' → 'ui' · 'app/site/home/hero.tsx' → 'area' · 'app/root.tsx' → 'shell' · 'db/tables.ts' → 'db' */
 export function layerOf(path: string): string {
   const [top = '', second = '', third] = path.split('/');
   if (path.includes('/+types/')) return 'route types';
   if (path === 'site.config.ts') return 'configuration';
-  return top === 'app' ? (third === undefined ? 'shell' : second) : top;
+  if (top !== 'app') return top;
+  if (third === undefined) return 'shell';
+  return areas.includes(second) ? 'area' : second;
 }
 
 /** 'utils' · 'date-helpers.ts' · 'lib' */
@@ -121,7 +137,7 @@ function isJunkName(segment: string): boolean {
 }
 
 /** Where React comes along, for whoever has submitted a calculator (decision 0023). */
-const bringsReactAlong = /^app\/features\/[^/]+\/on-demand\/answer-here\.tsx$/;
+const bringsReactAlong = /^app\/calculators\/[^/]+\/on-demand\/answer-here\.tsx$/;
 
 /** What a page runs (`entry.client.ts`, all that it imports) brings no React, no components and no messages (decision 0013). */
 function findServerCode(files: ParsedFile[]): Violation[] {
