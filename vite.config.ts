@@ -14,7 +14,13 @@ const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'
  * rarely needed stands in folders named `on-demand` and comes by itself.
  */
 const entryModules =
-  /[\\/]app[\\/](entry\.client\.ts|ui[\\/](behaviours[\\/]|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|(catalogue|calculators|domain|measurement|site|views)[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|consent-preference|contact-draft|draft-text|contact-links)\.ts)/;
+  /[\\/]app[\\/](entry\.client\.ts|islands\.ts|ui[\\/](behaviours[\\/]|islands[\\/]island\.contract\.ts|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|(catalogue|calculators|domain|measurement|site|views)[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|consent-preference|contact-draft|draft-text|contact-links)\.ts)/;
+
+/** React is one file of its own: only pages with an island that somebody uses load it. */
+const clientGroups = [
+  { name: 'entry', test: entryModules },
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+];
 
 /** V8 needs ten times a file's size while it reads it, and gives little back: the server comes in several files. */
 const inPieces = {
@@ -46,7 +52,7 @@ export default defineConfig(({ command }) => ({
       build: {
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-        rollupOptions: { output: { codeSplitting: { groups: [{ name: 'entry', test: entryModules }] } } },
+        rollupOptions: { output: { codeSplitting: { groups: clientGroups } } },
       },
     },
     // The Hono host is the server's entry: it and the pages are one module graph, so what the

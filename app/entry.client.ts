@@ -1,7 +1,6 @@
-import { dueDate } from './calculators/pregnancy/due-date.browser.ts';
-import { riskCalculators } from './calculators/risk/risk-calculators.browser.ts';
 import { keepExamList } from './catalogue/my-list/exam-list.browser.ts';
 import { examSearch } from './catalogue/screen/exam-search.browser.ts';
+import { islands } from './islands.ts';
 import { analytics } from './measurement/analytics/analytics.browser.ts';
 import { consent } from './measurement/consent/consent.browser.ts';
 import { greeting } from './site/frame/greeting.browser.ts';
@@ -13,6 +12,7 @@ import type { Behaviour } from './ui/behaviours/behaviour.ts';
 import { carousel } from './ui/behaviours/carousel.ts';
 import { listenToClicks } from './ui/behaviours/clicks.ts';
 import { whenIdle } from './ui/behaviours/idle.ts';
+import { island } from './ui/behaviours/island.ts';
 import { layOutLater } from './ui/behaviours/later.ts';
 import { lazyImage } from './ui/behaviours/lazy-image.ts';
 import { reveal } from './ui/behaviours/reveal.ts';
@@ -35,8 +35,7 @@ const behaviours: Record<string, Behaviour> = {
   '[data-share]': share,
   '[data-offline]': offline,
   '[data-street-map]': streetMap,
-  '[data-risk]': riskCalculators,
-  '[data-dating]': dueDate,
+  '[data-island]': island(islands),
 };
 
 /** How long a browser that does not say when it is idle is left in peace (clause S7.02). */

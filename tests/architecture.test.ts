@@ -83,6 +83,7 @@ describe('a planted violation is found, and nothing else', () => {
       file('app/entry.client.ts', `import './site/home/a.browser.ts';`),
       file('app/site/home/a.browser.ts', `import { B } from './b.tsx';`),
     ],
+    ['server code in the browser', file('app/entry.client.ts', `import './calculators/risk/risk.island.tsx';`)],
     ['junk-drawer name', file('app/ui/helpers/a.ts', 'export {};')],
     ['junk-drawer name', file('server/date-utils.ts', 'export {};')],
     ['file size', file('app/ui/a.ts', 'export {};\n'.repeat(301))],
@@ -103,10 +104,8 @@ describe('what keeps the rules is not taken for a violation', () => {
     ['React’s types in a file that thinks', file('app/site/home/a.ts', `import type { X } from 'react-router';`)],
     ['a plain function of React Router', file('app/i18n/a.ts', `import { generatePath } from 'react-router';`)],
     ['an import in a string', file('app/ui/a.ts', `export const x = "import '../routes/x.tsx'"; // any`)],
-    [
-      'React in the browser for who submits a calculator',
-      file('app/entry.client.ts', `import('./calculators/risk/on-demand/answer-here.tsx');`),
-    ],
+    ['an island that comes on demand', file('app/entry.client.ts', `import('./calculators/risk/risk.island.tsx');`)],
+    ['a hook in an island', file('app/site/a.island.tsx', `import { useState } from 'react';`)],
     ['300 lines', file('app/ui/a.ts', 'export {};\n'.repeat(300))],
   ])('%s is allowed', (_, allowed) => {
     expect(checkArchitecture([allowed]).violations).toEqual([]);

@@ -108,7 +108,7 @@ test('pressed before the scripts are there, it answers when they come, and sends
 });
 
 test('where the code cannot be had, the form is posted', async ({ page }) => {
-  await page.route(/answer-here/, (route) => route.abort());
+  await page.route(/due-date\.island/, (route) => route.abort());
   await page.goto('/pruebas-embarazo');
   await page.getByLabel('¿Cuál es esa fecha?').fill(daysAgo(100));
   await page.getByRole('button', { name: 'Calcular' }).click();

@@ -50,7 +50,7 @@ export function checkArchitecture(sources: SourceFile[]): { files: ParsedFile[];
   const files = sources.map(parseFile);
   return {
     files,
-    violations: [...files.flatMap(checkFile), ...findCycles(files), ...findServerCode(files)],
+    violations: [...files.flatMap(checkFile), ...findCycles(files), ...findHandlers(files), ...findServerCode(files)],
   };
 }
 
@@ -63,8 +63,6 @@ function checkFile(file: ParsedFile): Violation[] {
   const lines = source.split('\n').length - 1;
   if (lines > MOST_LINES && !isData.test(path)) add('file size', `${lines} lines`);
   if (anys > 0) add('any', `${anys} times`);
-  const handler = path.endsWith('.tsx') && source.match(/\s(on[A-Z]\w*)=\{/)?.[1];
-  if (handler) add('work for a browser on the server', handler);
   if (comments.some((comment) => /@ts-(ignore|nocheck)\b/.test(comment)))
     add('silenced type check', '@ts-ignore or @ts-nocheck');
   for (const one of file.imports) {
@@ -77,7 +75,8 @@ function checkFile(file: ParsedFile): Violation[] {
 /** The first rule that an import breaks, if any. */
 function brokenRule(one: Import): string | null {
   const layer = layerOf(one.from);
-  if (one.isPackage && one.names.some((name) => browserHooks.includes(name))) return 'work for a browser on the server';
+  if (one.isPackage && !runsReact.test(one.from) && one.names.some((name) => browserHooks.includes(name)))
+    return 'work for a browser on the server';
   if (one.isPackage) return packageRule(one, layer);
   const target = layerOf(one.to);
   if (target === 'route types') return null;
@@ -93,7 +92,10 @@ function packageRule(one: Import, layer: string): string | null {
   return bringsReact(one, layer) ? 'React in a file that thinks' : null;
 }
 
-/** Public pages are rendered on the server alone (decision 0013): these would never run. */
+/** Where React runs in a browser: an island, and what hydrates it (decision 0038). */
+const runsReact = /(\.island\.tsx|^app\/ui\/islands\/hydrate\.tsx)$/;
+
+/** Elsewhere a document is rendered on the server alone (decision 0013): these would never run. */
 const browserHooks = [
   'useState',
   'useReducer',
@@ -136,23 +138,55 @@ function isJunkName(segment: string): boolean {
   return junkNames.includes(name) || /(^|-)(utils?|helpers?|misc)(-|$)/.test(name);
 }
 
-/** Where React comes along, for whoever has submitted a calculator (decision 0023). */
-const bringsReactAlong = /^app\/calculators\/[^/]+\/on-demand\/answer-here\.tsx$/;
+/** A component handles events only where an island renders it: elsewhere its handler would never be called. */
+function findHandlers(files: ParsedFile[]): Violation[] {
+  const inIslands = reachedFrom(
+    files,
+    ({ path }) => runsReact.test(path),
+    ({ isType, isDynamic }) => !isType && !isDynamic,
+  );
+  return files.flatMap(({ path, source }) => {
+    const handler = path.endsWith('.tsx') && !inIslands.has(path) && source.match(/\s(on[A-Z]\w*)=\{/)?.[1];
+    return handler ? [{ rule: 'work for a browser on the server', path, detail: handler }] : [];
+  });
+}
 
-/** What a page runs (`entry.client.ts`, all that it imports) brings no React, no components and no messages (decision 0013). */
+/**
+ * What a page runs (`entry.client.ts`, all that it imports) brings no React, no components and no messages (decision 0013). React begins
+ * at a dynamic import of an island or of what hydrates it.
+ */
 function findServerCode(files: ParsedFile[]): Violation[] {
+  const reached = reachedFrom(
+    files,
+    ({ path }) => path === 'app/entry.client.ts',
+    (one) => !one.isType && !isHeavy(one) && !beginsReact(one),
+  );
+  return files.flatMap(({ path, imports }) =>
+    reached.has(path)
+      ? imports
+          .filter((one) => !one.isType && isHeavy(one) && !beginsReact(one))
+          .map(({ to }) => ({ rule: 'server code in the browser', path, detail: `imports ${to}` }))
+      : [],
+  );
+}
+
+const beginsReact = ({ to, isDynamic }: Import): boolean => isDynamic && runsReact.test(to);
+
+const isHeavy = ({ to, isPackage }: Import): boolean =>
+  isPackage ? /^react/.test(to) : /\.tsx$|\.server\.ts$|\/paraglide\//.test(to);
+
+/** The files that `starts` picks, and every file that they import, directly or not, by an import that `follows` allows. */
+function reachedFrom(
+  files: ParsedFile[],
+  starts: (file: ParsedFile) => boolean,
+  follows: (one: Import) => boolean,
+): Set<string> {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const reached = new Set(['app/entry.client.ts']);
-  const found: Violation[] = [];
+  const reached = new Set(files.filter(starts).map(({ path }) => path));
   for (const path of reached) {
-    for (const { to, isType, isPackage } of byPath.get(path)?.imports ?? []) {
-      if (isType || bringsReactAlong.test(to)) continue;
-      const heavy = isPackage ? /^react/.test(to) : /\.tsx$|\.server\.ts$|\/paraglide\//.test(to);
-      if (heavy) found.push({ rule: 'server code in the browser', path, detail: `imports ${to}` });
-      else if (!isPackage) reached.add(to);
-    }
+    for (const one of byPath.get(path)?.imports ?? []) if (!one.isPackage && follows(one)) reached.add(one.to);
   }
-  return found;
+  return reached;
 }
 
 /** Cycles of the code that runs: an import of types alone is gone by then. */

@@ -14,6 +14,8 @@ export interface Import {
   isPackage: boolean;
   /** Gone before the code runs. */
   isType: boolean;
+  /** Loaded when the code asks for it: `import('./map.ts')`. */
+  isDynamic: boolean;
   /** What it takes from there, by the names given there; nothing when it takes all. */
   names: string[];
 }
@@ -29,7 +31,7 @@ export interface ParsedFile extends SourceFile {
 export function parseFile({ path, source }: SourceFile): ParsedFile {
   const { module, program, comments, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
-  const found: { request: string; isType: boolean; names?: string[] }[] = module.staticImports.map(
+  const found: { request: string; isType: boolean; isDynamic?: boolean; names?: string[] }[] = module.staticImports.map(
     ({ moduleRequest, entries }) => ({
       request: moduleRequest.value,
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
@@ -44,15 +46,16 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
   let anys = 0;
   visit(program, (node) => {
     if (node.type === 'TSAnyKeyword') anys++;
-    if (node.type === 'ImportExpression') addLiteral(node.source, false);
-    if (node.type === 'TSImportType') addLiteral(node.source, true);
+    if (node.type === 'ImportExpression') addLiteral(node.source, { isType: false, isDynamic: true });
+    if (node.type === 'TSImportType') addLiteral(node.source, { isType: true, isDynamic: false });
   });
-  function addLiteral(literal: unknown, isType: boolean): void {
-    if (isRecord(literal) && typeof literal.value === 'string') found.push({ request: literal.value, isType });
+  function addLiteral(literal: unknown, kind: { isType: boolean; isDynamic: boolean }): void {
+    if (isRecord(literal) && typeof literal.value === 'string') found.push({ request: literal.value, ...kind });
   }
-  const imports = found.map(({ request, isType, names = [] }) => ({
+  const imports = found.map(({ request, isType, isDynamic = false, names = [] }) => ({
     from: path,
     isType,
+    isDynamic,
     names,
     ...resolve(path, request),
   }));

@@ -1,7 +1,8 @@
 import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Island } from '../../ui/islands/island.tsx';
 import type { DatingOutcome } from './dating-form.ts';
-import { type DatingContext, DatingPanel } from './dating-panel.tsx';
+import DueDate from './due-date.island.tsx';
 
 /** The post that holds the whole calendar of tests. */
 const calendarPost = 'examenes-del-embarazo';
@@ -12,13 +13,16 @@ const calendarPost = 'examenes-del-embarazo';
  */
 export function DatingCalculator({ outcome }: { outcome: DatingOutcome | null }) {
   const locale = getLocale();
-  const context: DatingContext = {
+  const context = {
     action: localizedHref(locale, '/pruebas-embarazo'),
     calendar: `${localizedHref(locale, '/blog/:id', { id: calendarPost })}#calendario`,
   };
   return (
-    <div data-dating={JSON.stringify(context)} className="mt-6 max-w-(--container-prose)">
-      <DatingPanel context={context} outcome={outcome} />
-    </div>
+    <Island
+      name="due-date"
+      component={DueDate}
+      props={{ context, outcome }}
+      className="mt-6 max-w-(--container-prose)"
+    />
   );
 }

@@ -1,3 +1,5 @@
+import type { FormEventHandler, Ref } from 'react';
+
 import { cycleDays } from '../../domain/pregnancy/gestational-age.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
@@ -8,7 +10,7 @@ import type { DatingDraft, DatingOutcome } from './dating-form.ts';
 import { DatingResult } from './dating-result.tsx';
 import { faultTexts } from './dating-words.ts';
 
-/** What the calculator needs of the site. It stands in the page, so that a browser that answers by itself asks nobody. */
+/** What the calculator needs to know about the site. It stands in the page, so a browser that answers by itself asks nobody. */
 export interface DatingContext {
   /** Where the form leads. */
   action: string;
@@ -19,8 +21,10 @@ export interface DatingContext {
 interface DatingPanelProps {
   context: DatingContext;
   outcome: DatingOutcome | null;
-  /** Which answer this is: a new one fills the form anew. */
+  /** Which answer this is: a new one fills the form again. */
   turn?: number;
+  answerRef?: Ref<HTMLDivElement>;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
 /** Where the answer stands: the form leads there, and the browser puts the focus on it. */
@@ -28,19 +32,20 @@ const answerId = 'respuesta';
 
 const untouched: DatingDraft = { base: 'period', fecha: '', ciclo: String(cycleDays.usual) };
 
-/** The calculator, and what it has answered. The server and the browser both write it. */
-export function DatingPanel({ context, outcome, turn }: DatingPanelProps) {
+/** The calculator and its answer. */
+export function DatingPanel({ context, outcome, turn, answerRef, onSubmit }: DatingPanelProps) {
   const faults = faultTexts(outcome?.faults ?? {});
   const told = Object.entries(faults).map(([field, text]) => ({ href: `#${field}`, text }));
   return (
     <div className={classes('rounded-lg border border-line bg-surface p-5 sm:p-8', !outcome?.age && 'no-print')}>
       <h3 className="text-xl">{m.pregnancy_form_heading()}</h3>
-      <div id={answerId} tabIndex={-1} data-dating-answer className="print:outline-none">
+      <div id={answerId} ref={answerRef} tabIndex={-1} className="print:outline-none">
         {outcome?.age && <DatingResult age={outcome.age} outcome={outcome} calendar={context.calendar} />}
         {told.length > 0 && <FaultSummary heading={m.pregnancy_errors()} faults={told} />}
       </div>
       <form
         key={turn}
+        onSubmit={onSubmit}
         method="post"
         action={`${context.action}#${answerId}`}
         noValidate

@@ -9,7 +9,7 @@ import { answerDraft } from '../form/answer-risk.ts';
 import type { Calculator } from '../form/calculator.ts';
 import type { Draft } from '../form/draft.ts';
 import { riskFile } from '../words/risk-file.ts';
-import type { RiskContext } from './risk-context.ts';
+import type { PanelContext } from './risk-context.ts';
 import { RiskPanel } from './risk-panel.tsx';
 
 // The calculators once answered 172/106 with "your risk is low, tell your doctor at your next check-up", because they looked at the band and
@@ -18,10 +18,10 @@ import { RiskPanel } from './risk-panel.tsx';
 afterEach(() => overwriteGetLocale(() => 'es'));
 
 const levels = ['now', 'today', 'this-week', 'weeks', 'check-up'];
-const context: RiskContext = {
+const context: PanelContext = {
   today: '2026-11-24',
   action: '/entrega-rapida',
-  exams: { hearts: [], findrisc: [], egfr: [], lipids: [], a1c: [], body: [] },
+  exams: [],
 };
 
 /** What a band says when nothing is the matter. */
@@ -41,7 +41,7 @@ interface Shown {
 function shown(calculator: Calculator, draft: Draft, locale: Locale): Shown {
   overwriteGetLocale(() => locale);
   const outcome = answerDraft(calculator, draft);
-  const tried = { draft: outcome.draft, outcome };
+  const tried = { draft: outcome.draft, outcome, onTry: () => {}, onPrint: () => {} };
   const html = renderToStaticMarkup(createElement(RiskPanel, { calculator, context, outcome, tried }));
   const [answer = ''] = html.split('<form');
   return {

@@ -13,7 +13,7 @@ import { givenOf, givenText } from '../words/given-words.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { HundredPeople } from './hundred-people.tsx';
 import { Findings } from './notices.tsx';
-import type { CompletingExam, RiskContext } from './risk-context.ts';
+import type { CompletingExam, PanelContext } from './risk-context.ts';
 import type { RiskPanelProps } from './risk-panel.tsx';
 import { Changes, Trials } from './what-if.tsx';
 
@@ -29,7 +29,7 @@ const looks = {
 interface RiskAnswerProps {
   outcome: RiskOutcome;
   answer: Answer;
-  context: RiskContext;
+  context: PanelContext;
   tried: RiskPanelProps['tried'];
   form: string;
 }
@@ -63,7 +63,7 @@ export function RiskAnswer({ outcome, answer, context, tried, form }: RiskAnswer
         <Sources words={words} />
         <div className="no-print mt-5 flex flex-wrap gap-3">
           {tried && (
-            <button type="button" data-risk-print className={button('outline')}>
+            <button type="button" onClick={tried.onPrint} className={button('outline')}>
               {m.risk_print()}
             </button>
           )}
@@ -80,7 +80,7 @@ export function RiskAnswer({ outcome, answer, context, tried, form }: RiskAnswer
         </div>
         <p className="no-print mt-2 text-sm text-ink-soft">{m.risk_download_hint()}</p>
       </section>
-      <Exams exams={context.exams[calculator]} />
+      <Exams exams={context.exams} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { Island } from '../../../ui/islands/island.tsx';
 import { addingWords } from '../../../views/exams/adding-words.ts';
 import { type Calculator, calculators } from '../form/calculator.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
+import RiskCalculator from '../risk-calculator.island.tsx';
 import { calculatorLines, calculatorNames, calculatorNeeds } from '../words/calculator-words.ts';
 import type { RiskContext } from './risk-context.ts';
-import { RiskPanel } from './risk-panel.tsx';
 
 interface RiskCalculatorsProps {
   context: RiskContext;
@@ -16,7 +17,7 @@ interface RiskCalculatorsProps {
 /** Six calculators, one of them open at a time: by the browser itself, so it needs no script. */
 export function RiskCalculators({ context, outcome }: RiskCalculatorsProps) {
   return (
-    <div data-risk={JSON.stringify(context)} {...addingWords()} className="mt-6 max-w-(--container-prose)">
+    <div {...addingWords()} className="mt-6 max-w-(--container-prose)">
       <p className="text-sm text-ink-soft">{m.risk_disclaimer()}</p>
       <p className="mt-1 text-sm font-semibold">{m.risk_emergency()}</p>
       <div className="mt-4 grid gap-3">
@@ -51,9 +52,14 @@ function CalculatorCard({ calculator, context, outcome }: RiskCalculatorsProps &
           className="no-print mt-1.5 size-4 shrink-0 rotate-90 text-ink-soft transition-transform group-open:-rotate-90"
         />
       </summary>
-      <div id={calculator} tabIndex={-1} data-risk-calculator={calculator} className="scroll-mt-28 px-5 pb-6">
-        <RiskPanel calculator={calculator} context={context} outcome={outcome} />
-      </div>
+      <Island
+        name="risk-calculator"
+        component={RiskCalculator}
+        props={{ calculator, context: { ...context, exams: context.exams[calculator] }, outcome }}
+        id={calculator}
+        tabIndex={-1}
+        className="scroll-mt-28 px-5 pb-6"
+      />
     </details>
   );
 }

@@ -10,13 +10,21 @@ export interface CompletingExam {
   list: string;
 }
 
-/** What the calculators need of the site. It stands in the page, so that a browser that answers by itself asks nobody. */
-export interface RiskContext {
+interface Site {
   /** The date of an answer: the laboratory's on the server, the visitor's own in a browser. */
   today: string;
   /** Where the forms lead. */
   action: string;
+}
+
+/** What all calculators need to know about the site. */
+export interface RiskContext extends Site {
   exams: Readonly<Record<Calculator, readonly CompletingExam[]>>;
+}
+
+/** What one calculator needs to know about the site. It stands in the page, so a browser that answers by itself asks nobody. */
+export interface PanelContext extends Site {
+  exams: readonly CompletingExam[];
 }
 
 const completedBy: Readonly<Record<Calculator, readonly Measured[]>> = {

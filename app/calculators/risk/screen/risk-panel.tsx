@@ -1,3 +1,5 @@
+import type { FormEventHandler, Ref } from 'react';
+
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { calculatorField } from '../form/answer-risk.ts';
@@ -9,23 +11,35 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { calculatorFor } from '../words/calculator-words.ts';
 import { Findings, RefusalNotice, RiskFaults } from './notices.tsx';
 import { RiskAnswer } from './risk-answer.tsx';
-import type { RiskContext } from './risk-context.ts';
+import type { PanelContext } from './risk-context.ts';
 import { RiskField } from './risk-field.tsx';
 
 export interface RiskPanelProps {
   calculator: Calculator;
-  context: RiskContext;
+  context: PanelContext;
   outcome: RiskOutcome | null;
-  /** In a browser that answers by itself, the same person with something otherwise. */
-  tried?: { draft: Draft; outcome: RiskOutcome } | undefined;
-  /** Which answer this is: a new one fills the form anew. */
+  /** In a browser that answers by itself, the same person with another value. */
+  tried?: (Tried & TryHandlers) | null;
+  /** Which answer this is: a new one fills the form again. */
   turn?: number;
+  answerRef?: Ref<HTMLDivElement>;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+}
+
+export interface Tried {
+  draft: Draft;
+  outcome: RiskOutcome;
+}
+
+interface TryHandlers {
+  onTry: (name: string, value: string) => void;
+  onPrint: () => void;
 }
 
 const untouched: Draft = {};
 
-/** Whom it is for, what it answers, and its form. The server and the browser both write it. */
-export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPanelProps) {
+/** Who the calculator is for, its answer, and its form. */
+export function RiskPanel({ calculator, context, outcome, tried, turn, answerRef, onSubmit }: RiskPanelProps) {
   const form = `${calculator}-form`;
   const faults = outcome?.faults ?? {};
   return (
@@ -33,7 +47,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
       {/* Enter in a field presses a form's first button: it has to be one that only asks for the answer. */}
       <button type="submit" form={form} data-live="behaviour" hidden tabIndex={-1} />
       <p className="no-print border-t border-line pt-4">{calculatorFor[calculator]()}</p>
-      <div id={`${calculator}-answer`} tabIndex={-1} data-risk-answer className="scroll-mt-28 print:outline-none">
+      <div ref={answerRef} id={`${calculator}-answer`} tabIndex={-1} className="scroll-mt-28 print:outline-none">
         {outcome && !outcome.answer && <Findings findings={outcome.findings} />}
         {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && <RefusalNotice outcome={outcome} />}
@@ -43,6 +57,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn }: RiskPan
       </div>
       <form
         key={turn}
+        onSubmit={onSubmit}
         id={form}
         method="post"
         action={`${context.action}#${calculator}`}

@@ -44,16 +44,22 @@ interface TrialsProps {
   id: string;
 }
 
-/** Sliders and switches, only where a script answers them: `answer-here.tsx` reads what they say. */
-export function Trials({ words: { trials }, tried: { draft, outcome }, id }: TrialsProps) {
+/** Sliders and switches, only in a browser that answers them. */
+export function Trials({ words: { trials }, tried: { draft, outcome, onTry }, id }: TrialsProps) {
   if (trials.length === 0) return null;
   const names = trials.map(({ name }) => `${id}-try-${name}`);
   return (
-    <fieldset className="no-print mt-5 border-t border-line pt-4" data-risk-trials>
+    <fieldset className="no-print mt-5 border-t border-line pt-4">
       <legend className="float-left w-full font-bold">{m.risk_trials()}</legend>
       <div className="clear-both grid gap-4 pt-2">
         {trials.map((trial) => (
-          <TrialControl key={trial.name} trial={trial} id={`${id}-try-${trial.name}`} now={draft[trial.name]?.[0]} />
+          <TrialControl
+            key={trial.name}
+            trial={trial}
+            id={`${id}-try-${trial.name}`}
+            now={draft[trial.name]?.[0]}
+            onTry={onTry}
+          />
         ))}
         <output htmlFor={names.join(' ')} className="block text-lg font-bold">
           {outcome.answer ? wordsOf(outcome.answer, outcome.draft, outcome.findings).short : m.risk_no_figure()}
@@ -63,15 +69,21 @@ export function Trials({ words: { trials }, tried: { draft, outcome }, id }: Tri
   );
 }
 
-function TrialControl({ trial, id, now }: { trial: Trial; id: string; now: string | undefined }) {
+interface TrialControlProps extends Pick<TrialsProps['tried'], 'onTry'> {
+  trial: Trial;
+  id: string;
+  now: string | undefined;
+}
+
+function TrialControl({ trial, id, now, onTry }: TrialControlProps) {
   if (trial.kind === 'switch') {
     return (
       <label className="flex min-h-11 items-center gap-3">
         <input
           id={id}
           type="checkbox"
-          data-risk-try={trial.name}
           defaultChecked={trial.isOn}
+          onChange={({ target }) => onTry(trial.name, target.checked ? 'yes' : 'no')}
           className="size-5 shrink-0 accent-brand"
         />
         {fieldLabels[trial.name]()}
@@ -88,7 +100,7 @@ function TrialControl({ trial, id, now }: { trial: Trial; id: string; now: strin
       <input
         id={id}
         type="range"
-        data-risk-try={trial.name}
+        onChange={({ target }) => onTry(trial.name, target.value)}
         min={trial.from}
         max={trial.to}
         step={trial.step}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { saveFile } from './save-file.browser.ts';
+import { saveFile } from './save-file.ts';
 
 // The address was taken back in the same turn as the click: some versions of Safari read it later, and saved nothing.
 

@@ -1,0 +1,78 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+
+import { leadTo } from '../../ui/islands/lead-to.ts';
+import { calendarDateHere } from '../../ui/islands/today.ts';
+import { answerDraft, answerRisk, fhirFormat, formatField } from './form/answer-risk.ts';
+import type { Calculator } from './form/calculator.ts';
+import type { Draft } from './form/draft.ts';
+import type { RiskOutcome } from './form/risk-outcome.ts';
+import { saveFile } from './save-file.ts';
+import type { PanelContext } from './screen/risk-context.ts';
+import { RiskPanel, type Tried } from './screen/risk-panel.tsx';
+import { riskFile, riskFileName, riskFileType } from './words/risk-file.ts';
+
+interface RiskCalculatorProps {
+  calculator: Calculator;
+  context: PanelContext;
+  /** What the server answered to the posted form; null on a page that nobody asked yet. */
+  outcome: RiskOutcome | null;
+}
+
+interface State {
+  context: PanelContext;
+  outcome: RiskOutcome | null;
+  /** Null until the browser has answered: what the server wrote has no sliders. */
+  tried: Tried | null;
+  /** Counts the answers of this browser. */
+  turn: number;
+}
+
+/** A calculator: the browser answers by the server's own rules, and nothing that was typed leaves it (decision 0023). */
+export default function RiskCalculator({ calculator, context: written, outcome: first }: RiskCalculatorProps) {
+  const [state, setState] = useState<State>({ context: written, outcome: first, tried: null, turn: 0 });
+  const { context, outcome, tried, turn } = state;
+  const answer = useRef<HTMLDivElement>(null);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React's event does not know its submitter; a submit event of a browser does.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
+    const next = answerRisk(form);
+    if (!next) throw new Error(`The form of ${calculator} names no calculator.`);
+    if (form.get(formatField) === fhirFormat && next.answer) download(next);
+    else setState({ ...answered(next), context: { ...written, today: calendarDateHere() }, turn: turn + 1 });
+  };
+  /** The same person with another value. The others stay as they were typed: a slider's steps would round them. */
+  const tryOut = (name: string, value: string) => {
+    if (!tried) return;
+    const draft: Draft = { ...tried.draft, [name]: [value] };
+    setState({ ...state, tried: { draft, outcome: answerDraft(calculator, draft) } });
+  };
+  useLayoutEffect(() => {
+    if (turn > 0) leadTo(answer.current);
+  }, [turn]);
+
+  return (
+    <RiskPanel
+      calculator={calculator}
+      context={context}
+      outcome={outcome}
+      turn={turn}
+      answerRef={answer}
+      onSubmit={submit}
+      tried={tried && { ...tried, onTry: tryOut, onPrint: () => window.print() }}
+    />
+  );
+}
+
+const answered = (outcome: RiskOutcome): Pick<State, 'outcome' | 'tried'> => ({
+  outcome,
+  tried: { draft: outcome.draft, outcome },
+});
+
+/** The file is made on this device, and saved from here. */
+function download(outcome: RiskOutcome): void {
+  const file = riskFile(outcome, new Date().toISOString());
+  saveFile(riskFileName(outcome.calculator), riskFileType, JSON.stringify(file, null, 2));
+}

@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+
+import { type IslandName, readIsland } from '../islands/island.contract.ts';
+import type { Behaviour } from './behaviour.ts';
+import { onDemand } from './on-demand.ts';
+
+/** Loads each island's module. A module's default export is the component; its props are what the server wrote for it. */
+export type Islands = Readonly<Record<IslandName, () => Promise<{ default: ComponentType<never> }>>>;
+
+/** What a visitor does first with something they mean to use. */
+const signsOfInterest = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Hydrates an island at the visitor's first sign of interest in it (decision 0038). A form that is submitted before that waits. Where the
+ * island's code cannot be had, the server's HTML stays with what was typed; where a component fails later, the last submitted form goes to
+ * the server, as without a script.
+ */
+export const island =
+  (islands: Islands): Behaviour =>
+  (element) => {
+    let state: 'waiting' | 'hydrated' | 'lost' = 'waiting';
+    let submitted: { action: string; typed: FormData } | null = null;
+    let hydration: Promise<void> | null = null;
+
+    const failLater = () => {
+      if (state !== 'hydrated') return;
+      state = 'lost';
+      if (submitted) post(submitted.action, submitted.typed);
+      else location.reload();
+    };
+    const hydrate = (): Promise<void> => {
+      hydration ??= hydrateHere(islands, element, failLater).then(
+        () => {
+          state = 'hydrated';
+        },
+        () => {
+          state = 'lost';
+        },
+      );
+      return hydration;
+    };
+    for (const sign of signsOfInterest) element.addEventListener(sign, () => void hydrate(), { once: true });
+    // Before React's own listener: what was typed is taken before a component can fail and take the form off the page.
+    element.addEventListener(
+      'submit',
+      (event) => {
+        const { target, submitter } = event;
+        if (state === 'lost' || !(target instanceof HTMLFormElement)) return;
+        submitted = { action: target.action, typed: new FormData(target, submitter) };
+        if (state === 'hydrated') return;
+        event.preventDefault();
+        event.stopPropagation();
+        void hydrate().then(() => target.requestSubmit(submitter));
+      },
+      { capture: true },
+    );
+  };
+
+/** Rejects when the island cannot be hydrated; the server's HTML, with what was typed into it, is back in its place by then. */
+async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () => void): Promise<void> {
+  const { name, props } = readIsland(element);
+  const [{ default: component }, { hydrateIsland }] = await onDemand(() =>
+    Promise.all([islands[name](), import('../islands/hydrate.tsx')]),
+  );
+  const written = [...element.childNodes];
+  try {
+    // The server rendered this very component with these props (`island.tsx`).
+    await hydrateIsland(element, component as ComponentType<object>, props, onFault);
+  } catch (error) {
+    element.replaceChildren(...written);
+    throw error;
+  }
+}
+
+function post(action: string, typed: FormData): void {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
+  for (const [name, value] of typed) {
+    if (typeof value !== 'string') continue;
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+}

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '../support/browser.ts';
+
+/**
+ * A document brings no React. An island brings it at the visitor's first sign of interest, and not before (decision 0038).
+ */
+
+const reactFile = /\/assets\/react-[\w-]+\.js$/;
+
+function countReact(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => reactFile.test(request.url()) && files.push(request.url()));
+  return files;
+}
+
+/** Waits until a page has loaded everything that it loads by itself. */
+async function settle(page: Page): Promise<void> {
+  await page.mouse.move(20, 20);
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
+  await page.waitForLoadState('networkidle');
+}
+
+for (const path of ['/', '/servicios', '/blog/como-leer-un-hemograma', '/contacto', '/examenes-laboratorio/tsh']) {
+  test(`${path} is read without React`, async ({ page }) => {
+    const files = countReact(page);
+    await page.goto(path);
+    await settle(page);
+    expect(files).toEqual([]);
+  });
+}
+
+test('a calculator brings React when its visitor turns to it', async ({ page }) => {
+  const files = countReact(page);
+  await page.goto('/pruebas-embarazo');
+  await settle(page);
+  expect(files).toEqual([]);
+  await page.getByLabel('¿Cuál es esa fecha?').focus();
+  await expect.poll(() => files).toHaveLength(1);
+});
+
+for (const [path, name] of [
+  ['/pruebas-embarazo', 'due-date'],
+  ['/en/pruebas-embarazo', 'due-date'],
+  ['/entrega-rapida', 'risk-calculator'],
+  ['/en/entrega-rapida', 'risk-calculator'],
+] as const) {
+  test(`React finds the server’s HTML of ${name} on ${path} as it would write it`, async ({ page, faults }) => {
+    const files = countReact(page);
+    await page.goto(path);
+    for (const island of await page.locator(`[data-island="${name}"]`).all()) {
+      await island.dispatchEvent('focusin');
+      await island.dispatchEvent('keydown');
+    }
+    await expect.poll(() => files).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    expect(faults).toEqual([]);
+  });
+}
