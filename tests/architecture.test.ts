@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { checkArchitecture, layerOf } from './support/architecture.ts';
+import { layerDiagram } from './support/layer-diagram.ts';
 import type { SourceFile } from './support/parsed-source.ts';
 
 const sources: SourceFile[] = globSync('{app,server,db}/**/*.{ts,tsx,mjs}')
@@ -43,6 +44,14 @@ describe('the house', () => {
 });
 
 const file = (path: string, source: string): SourceFile => ({ path, source });
+
+describe('the diagram of the layers', () => {
+  test('is drawn from the imports (`npx vitest run tests/architecture.test.ts -u` draws it again)', async () => {
+    const { files } = checkArchitecture(sources);
+    const page = `# Layers\n\nA test draws this from the imports: an arrow leads from the importing layer to the imported one.\n\n\`\`\`mermaid\n${layerDiagram(files)}\`\`\`\n`;
+    await expect(page).toMatchFileSnapshot('../docs/layers.md');
+  });
+});
 
 describe('a planted violation is found, and nothing else', () => {
   test.each<[rule: string, ...planted: SourceFile[]]>([
