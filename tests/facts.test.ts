@@ -37,7 +37,7 @@ test('what was read is the site', () => {
     'app/site/home/hero.tsx',
     'server/host.ts',
     'content/pages/about.es.md',
-    'messages/en.json',
+    'messages/site/en.json',
   ]) {
     expect(files.map((file) => file.path)).toContain(path);
   }

@@ -13,8 +13,7 @@ export const wholeDays = (hours: number): number | null =>
 /** ('es', 1) → '1 hora' · ('es', 12) → '12 horas' · ('es', 72) → '3 días' · ('en', 87600) → '10 years' */
 export function hoursWords(locale: Locale, hours: number): string {
   const days = wholeDays(hours);
-  if (days === null)
-    return hours === 1 ? m.exam_span_hour({}, { locale }) : m.exam_span_hours({ count: hours }, { locale });
+  if (days === null) return m.exam_span_hours({ count: hours }, { locale });
   return days >= 2 * YEAR_DAYS
     ? m.exam_span_years({ count: Math.floor(days / YEAR_DAYS) }, { locale })
     : m.exam_span_days({ count: days }, { locale });

@@ -12,7 +12,7 @@ const isData = /^db\/seed\/exams\//;
 const junkNames = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'lib', 'shared'];
 
 /** The areas: what visitors, doctors, patients and staff see. No area knows another. */
-const areas = ['site', 'catalogue', 'calculators', 'measurement', 'api'];
+export const areas: readonly string[] = ['site', 'catalogue', 'calculators', 'measurement', 'api'];
 
 /** Which layer may import which. A layer may import itself, but for routes. */
 const mayImport: Record<string, readonly string[]> = {
@@ -121,6 +121,13 @@ const isComponentOrHook = (name: string): boolean => /^([A-Z]|use[A-Z])/.test(na
 
 /** 'app/site/home/hero.tsx' → 'site' */
 const areaOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** Whether a file may read the words of `messages/<folder>/`: its own, and those of the layers that it may import. */
+export function mayReadWords(path: string, folder: string): boolean {
+  const [reader, owner] = [layerOf(path), areas.includes(folder) ? 'area' : folder];
+  if (reader === 'area' && owner === 'area') return areaOf(path) === folder;
+  return reader === owner || mayImport[reader]?.includes(owner) === true;
+}
 
 /** 'app/ui/button.ts' → 'ui' · 'app/site/home/hero.tsx' → 'area' · 'app/root.tsx' → 'shell' · 'db/tables.ts' → 'db' */
 export function layerOf(path: string): string {

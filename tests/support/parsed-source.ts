@@ -25,6 +25,8 @@ export interface ParsedFile extends SourceFile {
   /** Each `any` of a type. */
   anys: number;
   comments: string[];
+  /** The interface words that it reads: 'nav_home' of `m.nav_home()`. */
+  messages: string[];
 }
 
 /** Reads what a file imports, with a parser: a word in a string or a comment is no import. Throws when it cannot be parsed. */
@@ -44,8 +46,11 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
     }
   }
   let anys = 0;
+  const messages = new Set<string>();
   visit(program, (node) => {
     if (node.type === 'TSAnyKeyword') anys++;
+    if (node.type === 'MemberExpression' && isNamed(node.object, 'm') && isRecord(node.property))
+      messages.add(String(node.property.name));
     if (node.type === 'ImportExpression') addLiteral(node.source, { isType: false, isDynamic: true });
     if (node.type === 'TSImportType') addLiteral(node.source, { isType: true, isDynamic: false });
   });
@@ -59,7 +64,15 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
     names,
     ...resolve(path, request),
   }));
-  return { path, source, imports, anys, comments: comments.map(({ value }) => value) };
+  const readsMessages = imports.some(({ to, names }) => to.endsWith('/paraglide/messages.js') && names.includes('m'));
+  return {
+    path,
+    source,
+    imports,
+    anys,
+    comments: comments.map(({ value }) => value),
+    messages: readsMessages ? [...messages] : [],
+  };
 }
 
 /** ('app/root.tsx', './ui/app.css?url') → 'app/ui/app.css' · '~/ui/x.ts' → 'app/ui/x.ts' · 'react-dom/server' → 'react-dom' */
@@ -75,6 +88,9 @@ function resolve(from: string, request: string): { to: string; isPackage: boolea
     isPackage: true,
   };
 }
+
+const isNamed = (node: unknown, name: string): boolean =>
+  isRecord(node) && node.type === 'Identifier' && node.name === name;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-
 import type { Locale } from '../../app/i18n/locale.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';
 import { contentFiles } from './content-files.ts';
 import { passagesOf } from './content-text.ts';
+import { messageFolders, messagePath, messagesIn } from './message-files.ts';
 
-/** A text that a visitor reads, and where it stands: 'pages/sti.es', 'messages/en.json useful_yes'. */
+/** A text that a visitor reads, and where it stands: 'pages/sti.es', 'messages/views/en.json useful_yes'. */
 export interface WrittenText {
   where: string;
   text: string;
@@ -38,16 +37,17 @@ const contentIn = (folder: string, locale: Locale): WrittenText[] =>
 /** A few words without a full stop are a label. */
 const isLabel = (text: string): boolean => text.split(' ').length <= 6 && !/[.!?:]$/.test(text);
 
-function messagesIn(locale: Locale): WrittenText[] {
-  // `as`: the file is a flat table of messages; what is no text is left out below.
-  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Record<string, unknown>;
-  return Object.entries(messages).flatMap(([key, value]) =>
-    key.startsWith('$') || typeof value !== 'string'
-      ? []
-      : // A source is cited by its own name: 'Asociación Americana de Diabetes'.
-        [{ where: `messages/${locale}.json ${key}`, text: value, isLabel: isLabel(value) && !/_source_/.test(key) }],
+const interfaceWords = (locale: Locale): WrittenText[] =>
+  messageFolders.flatMap((folder) =>
+    messagesIn(folder, locale).flatMap(({ key, texts }) =>
+      Object.values(texts).map((text) => ({
+        where: `${messagePath(folder, locale)} ${key}`,
+        text,
+        // A source is cited by its own name: 'Asociación Americana de Diabetes'.
+        isLabel: isLabel(text) && !/_source_/.test(key),
+      })),
+    ),
   );
-}
 
 /** Every { es, en } of a record, at any depth. */
 function translationsIn(value: unknown, locale: Locale, where: string): WrittenText[] {
@@ -70,7 +70,7 @@ export const places: readonly Place[] = [
     read: (locale) => translationsIn(siteConfig, locale, 'site.config.ts'),
     isHeld: { es: true, en: true },
   },
-  { name: 'messages', read: messagesIn, isHeld: { es: true, en: true } },
+  { name: 'messages', read: interfaceWords, isHeld: { es: true, en: true } },
   {
     name: 'db/seed/exams',
     // Synonyms are what visitors type, not what they read: 'amoeba' finds the test for amebas.

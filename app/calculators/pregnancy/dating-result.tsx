@@ -52,12 +52,11 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
  * (ACOG Committee Opinion 579, 2013); the care of those weeks is closer (ACOG Practice Bulletin 146, 2014).
  */
 function PastDue({ age: { daysPastDue, weeks } }: Pick<DatingResultProps, 'age'>) {
-  const days = String(daysPastDue);
   return (
     <div className="mt-3 rounded-md border-2 border-accent p-4">
       <p className="flex items-center gap-2 font-bold">
         <Icon name="warning" className="size-5 shrink-0 text-accent" />
-        {daysPastDue === 1 ? m.pregnancy_past_due_one() : m.pregnancy_past_due({ days })}
+        {m.pregnancy_past_due({ days: daysPastDue })}
       </p>
       <p className="mt-2">{weeks >= POST_TERM_WEEK ? m.pregnancy_past_due_post_term() : m.pregnancy_past_due_call()}</p>
       <p className="mt-2">{m.pregnancy_past_due_danger()}</p>

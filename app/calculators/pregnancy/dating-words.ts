@@ -37,8 +37,8 @@ export const testWords = {
 /** ({ weeks: 40, days: 1 }) → '40 semanas y 1 día' */
 export const ageWords = ({ weeks, days }: Pick<GestationalAge, 'weeks' | 'days'>): string =>
   m.pregnancy_age({
-    weeks: weeks === 1 ? m.pregnancy_week_one() : m.pregnancy_weeks({ count: String(weeks) }),
-    days: days === 1 ? m.pregnancy_day_one() : m.pregnancy_days({ count: String(days) }),
+    weeks: m.pregnancy_weeks({ count: weeks }),
+    days: m.pregnancy_days({ count: days }),
   });
 
 export type FaultTexts = { [Field in keyof DatingFaults]?: string };

@@ -83,7 +83,7 @@ function PriceWords({ price: { known, unknown } }: { price: Price }) {
   const price = formatMoney(getLocale(), known, currency);
   if (known === 0) return m.list_price_ask();
   if (unknown === 0) return m.list_price_total({ price });
-  return unknown === 1 ? m.list_price_part_one({ price }) : m.list_price_part({ price, count: unknown });
+  return m.list_price_part({ price, count: unknown });
 }
 
 /** What is charged once, and the panel that would cost less. */

@@ -44,5 +44,4 @@ export function hourFaultWords(
 }
 
 /** (2) → '2 exámenes' */
-export const countWords = (count: number): string =>
-  count === 1 ? m.list_count_one() : m.list_count({ count: String(count) });
+export const countWords = (count: number): string => m.list_count({ count });

@@ -51,9 +51,9 @@ const everyPart = {
 
 export const rowWords = ({ currency }: Laboratory): RowWords => ({
   count: m.catalogue_count({ count: '{count}' }),
-  countOne: m.catalogue_count_one(),
+  countOne: m.catalogue_count({ count: 1 }),
   found: m.catalogue_found({ count: '{count}', query: '{query}' }),
-  foundOne: m.catalogue_found_one({ query: '{query}' }),
+  foundOne: m.catalogue_found({ count: 1, query: '{query}' }),
   none: m.catalogue_none({ query: '{query}' }),
   noneText: m.catalogue_none_text(),
   noneImages: m.catalogue_none_images(),

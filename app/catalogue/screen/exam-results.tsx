@@ -46,10 +46,8 @@ export function ExamResults({ selection, nearest, isPattern = false }: ExamResul
   );
 }
 
-function countLine({ choice: { query }, count }: ExamSelection): string {
-  if (query) return count === 1 ? m.catalogue_found_one({ query }) : m.catalogue_found({ query, count });
-  return count === 1 ? m.catalogue_count_one() : m.catalogue_count({ count });
-}
+const countLine = ({ choice: { query }, count }: ExamSelection): string =>
+  query ? m.catalogue_found({ query, count }) : m.catalogue_count({ count });
 
 function SortLinks({ choice }: { choice: ExamChoice }) {
   const hrefOf = useChoiceHref();

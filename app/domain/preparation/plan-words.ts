@@ -250,12 +250,7 @@ export function bloodWords(
     return ml > mostBloodMl ? m.plan_blood_too_much(words, { locale }) : m.plan_blood_child(words, { locale });
   }
   const count = Math.round(ml / TEASPOON_ML);
-  const spoons =
-    count < 1
-      ? m.plan_spoon_less({}, { locale })
-      : count === 1
-        ? m.plan_spoon_one({}, { locale })
-        : m.plan_spoons({ count }, { locale });
+  const spoons = count < 1 ? m.plan_spoon_less({}, { locale }) : m.plan_spoons({ count }, { locale });
   return m.plan_blood({ ml: formatNumber(locale, ml), spoons }, { locale });
 }
 

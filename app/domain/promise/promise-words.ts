@@ -7,13 +7,12 @@ import { timeOf } from './laboratory-calendar.ts';
 import type { PassedHoliday, PromiseStep } from './promise-steps.ts';
 import type { Due } from './result-promise.ts';
 
-/** In Spanish one o'clock is the only hour that stands in the singular: 'antes de la 1:00', 'antes de las 2:00'. */
-const isOne = (time: string): boolean => /^(01|13):/.test(time);
+/** ('13:30') → 1. The messages need it: in Spanish one o'clock is the only singular hour ('antes de la 1:00', 'antes de las 2:00'). */
+const hourOnDial = (time: string): number => Number(time.slice(0, 2)) % 12 || 12;
 
 /** ({ date: '2026-11-24', by: '17:00' }, 'es') → 'martes 24 de noviembre antes de las 5:00 p. m.' */
 export function dueWords({ date, by }: Due, locale: Locale): string {
-  const words = { date: formatDay(locale, date), time: formatTime(locale, by) };
-  return isOne(by) ? m.exam_due_one(words, { locale }) : m.exam_due(words, { locale });
+  return m.exam_due({ date: formatDay(locale, date), time: formatTime(locale, by), hour: hourOnDial(by) }, { locale });
 }
 
 /**
@@ -22,10 +21,8 @@ export function dueWords({ date, by }: Due, locale: Locale): string {
  */
 export function takenWords(chosen: WallClock | null, locale: Locale, isPast = false): string {
   if (!chosen) return m.exam_due_now({}, { locale });
-  const time = timeOf(chosen.minutes);
-  const words = { date: formatDay(locale, chosen.date), time: formatTime(locale, time) };
-  if (isPast) return isOne(time) ? m.exam_due_left_one(words, { locale }) : m.exam_due_left(words, { locale });
-  return isOne(time) ? m.exam_due_chosen_one(words, { locale }) : m.exam_due_chosen(words, { locale });
+  const moment = momentWords(chosen, locale);
+  return isPast ? m.exam_due_left(moment, { locale }) : m.exam_due_chosen(moment, { locale });
 }
 
 /** The whole of it in a sentence: 'Si nos deja la muestra ahora, está listo el martes 24 de noviembre antes de las 5:00 p. m.' */
@@ -68,7 +65,7 @@ function stepWords(step: PromiseStep, locale: Locale): string {
     case 'not-that-hour':
       return notThatHourWords(step.window, step, locale);
     case 'curve':
-      return lastSampleWords(step.to, locale);
+      return m.exam_step_last_sample(momentWords(step.to, locale), { locale });
     case 'after-cut-off':
       return m.exam_step_cut_off({ time: formatTime(locale, step.cutOff) }, { locale });
     case 'transport':
@@ -91,10 +88,9 @@ function notThatHourWords(window: { from: string; until: string }, { from, to }:
     : m.exam_step_not_that_hour({ ...hours, date: formatDay(locale, to.date) }, { locale });
 }
 
-function lastSampleWords({ date, minutes }: WallClock, locale: Locale): string {
+function momentWords({ date, minutes }: WallClock, locale: Locale) {
   const time = timeOf(minutes);
-  const words = { date: formatDay(locale, date), time: formatTime(locale, time) };
-  return isOne(time) ? m.exam_step_last_sample_one(words, { locale }) : m.exam_step_last_sample(words, { locale });
+  return { date: formatDay(locale, date), time: formatTime(locale, time), hour: hourOnDial(time) };
 }
 
 const reportWords = (report: { hours: number } | { days: number }, locale: Locale): string =>
@@ -105,5 +101,5 @@ const reportWords = (report: { hours: number } | { days: number }, locale: Local
 /** (0, 'es') → 'el mismo día' · (1, 'es') → '1 día hábil' · (5, 'en') → '5 working days' */
 function workingDaysWords(days: number, locale: Locale): string {
   if (days === 0) return m.exam_same_day({}, { locale });
-  return days === 1 ? m.exam_working_day({}, { locale }) : m.exam_working_days({ count: days }, { locale });
+  return m.exam_working_days({ count: days }, { locale });
 }

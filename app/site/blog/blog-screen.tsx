@@ -73,6 +73,6 @@ function BlogOpening({ page, selection: { choice } }: BlogScreenProps) {
 function countLine({ choice: { query, topic }, count }: PostSelection): string {
   if (query) return count > 0 ? m.blog_found({ query, count }) : m.blog_found_none({ query });
   if (count === 0) return m.blog_none_topic();
-  const counted = count === 1 ? m.blog_count_one() : m.blog_count({ count });
+  const counted = m.blog_count({ count });
   return topic ? `${topicWords[topic]()}: ${counted}` : counted;
 }

@@ -7,6 +7,6 @@ import { m } from '../../i18n/paraglide/messages.js';
 export const addingWords = () => ({
   'data-list-in': m.list_in(),
   'data-list-added': m.list_added({ count: '{count}' }),
-  'data-list-one': m.list_count_one(),
+  'data-list-one': m.list_count({ count: 1 }),
   'data-list-many': m.list_count({ count: '{count}' }),
 });

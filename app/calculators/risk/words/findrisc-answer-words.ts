@@ -63,10 +63,7 @@ export function findriscWords(input: FindriscInput, says: Says, draft: Draft): A
 const nextWords = ({ active, dailyVegetables }: FindriscInput): string =>
   active && dailyVegetables ? m.risk_findrisc_next_low() : m.risk_findrisc_next_habits();
 
-const peopleText = (count: number): string =>
-  count === 1
-    ? m.risk_findrisc_people_one()
-    : m.risk_findrisc_people({ count: String(count), others: String(100 - count) });
+const peopleText = (count: number): string => m.risk_findrisc_people({ count, others: 100 - count });
 
 /** From the lower of the two Colombian cut-offs on; below it there is nothing to say, and the sources name both. */
 const screeningText = ({ screening, points }: Says): string[] =>

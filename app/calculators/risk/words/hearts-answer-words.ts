@@ -85,10 +85,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: Draft): Answe
 /** From 8 mmol/L on the chart says too little (`lipid-findings.ts`). */
 const isBeyondChart = (input: HeartsInput): boolean => input.chart === 'laboratory' && input.cholesterol >= 8;
 
-const peopleText = (percent: number): string =>
-  percent === 1
-    ? m.risk_hearts_people_one()
-    : m.risk_hearts_people({ count: String(percent), others: String(100 - percent) });
+const peopleText = (percent: number): string => m.risk_hearts_people({ count: percent, others: 100 - percent });
 
 function changeWords({ factor, below }: HeartsChange, draft: Draft): string {
   if (factor === 'smoker') return m.risk_change_smoker();
