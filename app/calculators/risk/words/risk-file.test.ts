@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isLoinc } from '../../../domain/exams/codes/loinc.ts';
-import { citationText, type Observation, type RiskAssessment } from '../../../domain/risk/fhir/fhir-risk-assessment.ts';
+import {
+  type AssessmentFile,
+  citationText,
+  type ObservationFile,
+} from '../../../domain/risk/fhir/fhir-risk-assessment.ts';
 import { answeredFindrisc } from '../../../domain/risk/fixtures/answered-findrisc.ts';
 import { waistCitation } from '../../../domain/risk/scores/body-mass.ts';
 import { findriscCCitation, findriscCitation, ridimaCitation } from '../../../domain/risk/scores/findrisc.ts';
@@ -13,7 +17,7 @@ import { riskFile } from './risk-file.ts';
 const speak = (locale: Locale) => overwriteGetLocale(() => locale);
 afterEach(() => speak('es'));
 
-function fileOf(calculator: Calculator, fields: Record<string, string>): Observation | RiskAssessment {
+function fileOf(calculator: Calculator, fields: Record<string, string>): ObservationFile | AssessmentFile {
   const form = new FormData();
   form.set('calculadora', calculator);
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -22,12 +26,12 @@ function fileOf(calculator: Calculator, fields: Record<string, string>): Observa
   if (!file) throw new Error(`no file: ${JSON.stringify(outcome)}`);
   return file;
 }
-const assessment = (calculator: Calculator, fields: Record<string, string>): RiskAssessment => {
+const assessment = (calculator: Calculator, fields: Record<string, string>): AssessmentFile => {
   const file = fileOf(calculator, fields);
   if (file.resourceType !== 'RiskAssessment') throw new Error('no RiskAssessment');
   return file;
 };
-const observation = (calculator: Calculator, fields: Record<string, string>): Observation => {
+const observation = (calculator: Calculator, fields: Record<string, string>): ObservationFile => {
   const file = fileOf(calculator, fields);
   if (file.resourceType !== 'Observation') throw new Error('no Observation');
   return file;

@@ -1,7 +1,7 @@
 import {
+  type AssessmentFile,
   calculatedObservation,
-  type Observation,
-  type RiskAssessment,
+  type ObservationFile,
   riskAssessment,
 } from '../../../domain/risk/fhir/fhir-risk-assessment.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
@@ -15,7 +15,7 @@ import { wordsOf } from './words-of.ts';
 export function riskFile(
   { calculator, draft, answer, findings }: RiskOutcome,
   at: string,
-): RiskAssessment | Observation | null {
+): AssessmentFile | ObservationFile | null {
   if (!answer) return null;
   const { file, citations, unused = [] } = wordsOf(answer, draft, findings);
   const { method, band, points } = assessmentWords(answer);

@@ -1,3 +1,13 @@
+import type {
+  Annotation,
+  CodeableConcept,
+  Quantity as FhirQuantity,
+  Observation,
+  Reference,
+  RiskAssessment,
+  RiskAssessmentPrediction,
+} from '@medplum/fhirtypes';
+
 import type { Citation, Quantity, Unit } from '../score.ts';
 
 /**
@@ -7,51 +17,16 @@ import type { Citation, Quantity, Unit } from '../score.ts';
  *
  * Nobody is named in it: the subject is a display text. Words come from the caller, in the language of the page.
  */
-export interface CodeableConcept {
-  coding?: { system: string; code: string }[];
-  text: string;
-}
+export type AssessmentFile = With<
+  RiskAssessment,
+  { basis: Reference[]; contained: Observation[]; note: Annotation[]; prediction: RiskAssessmentPrediction[] }
+>;
+export type ObservationFile = With<Observation, { contained: Observation[]; note: Annotation[] }>;
+/** FHIR makes these fields optional, and lets any resource be contained. */
+type With<Resource, Fields> = Omit<Resource, keyof Fields> & Fields;
+
 /** Points have no unit: UCUM lets an annotation stand for it. */
 type FhirUnit = Unit | '{score}';
-interface FhirQuantity {
-  value: number;
-  unit: FhirUnit;
-  system: 'http://unitsofmeasure.org';
-  code: FhirUnit;
-}
-export interface Observation {
-  resourceType: 'Observation';
-  id?: string;
-  status: 'final';
-  code: CodeableConcept;
-  subject?: { display: string };
-  effectiveDateTime?: string;
-  valueQuantity?: FhirQuantity;
-  valueBoolean?: boolean;
-  valueString?: string;
-  interpretation?: CodeableConcept[];
-  method?: CodeableConcept;
-  derivedFrom?: { reference: string }[];
-  contained?: Observation[];
-  note?: { text: string }[];
-}
-export interface RiskAssessment {
-  resourceType: 'RiskAssessment';
-  status: 'final';
-  contained: Observation[];
-  method: CodeableConcept;
-  subject: { display: string };
-  occurrenceDateTime: string;
-  basis: { reference: string }[];
-  prediction: {
-    outcome: CodeableConcept;
-    probabilityDecimal?: number;
-    qualitativeRisk?: CodeableConcept;
-    whenRange?: { low: FhirQuantity; high: FhirQuantity };
-  }[];
-  mitigation?: string;
-  note: { text: string }[];
-}
 
 /** What went in, and how the page names it. */
 export type Given = { text: string } & (
@@ -157,7 +132,7 @@ function pointsObserved({ text, value }: PointsGiven, given: readonly Observatio
 export function riskAssessment(
   report: Report & { points: PointsGiven | null },
   predictions: readonly Prediction[],
-): RiskAssessment {
+): AssessmentFile {
   const given = report.given.map(observed);
   const contained = report.points ? [...given, pointsObserved(report.points, given)] : given;
   return {
@@ -192,7 +167,7 @@ export function calculatedObservation(
     unit: Unit | null;
     band: string | null;
   },
-): Observation {
+): ObservationFile {
   const contained = report.given.map(observed);
   return {
     resourceType: 'Observation',
