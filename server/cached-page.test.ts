@@ -28,7 +28,8 @@ describe('negotiateEncoding', () => {
     ['identity;q=1, br;q=0.5', 'identity'],
     ['gzip, identity;q=0', 'gzip'],
     ['br;q=0, gzip;q=0.1, identity;q=0', 'gzip'],
-    ['br;q=nonsense, gzip;q=0.1', 'gzip'],
+    // A weight that is no number counts as none given.
+    ['br;q=nonsense, gzip;q=0.1', 'br'],
     ['gzip;level=9;q=0.3', 'gzip'],
     ['identity;q=0', 'identity'],
     ['*;q=0', 'identity'],

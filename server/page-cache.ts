@@ -3,7 +3,7 @@ import { readContentVersion } from '../app/platform/content-version.server.ts';
 import type { Services } from '../app/platform/services.ts';
 import { type CachedPage, cachePage, namesTag, negotiateEncoding } from './cached-page.ts';
 import { forEverybody } from './for-everybody.ts';
-import { KeptPages } from './kept-pages.ts';
+import { pageMemory } from './page-memory.ts';
 import { headersFor, policyFor } from './security-headers.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
@@ -26,7 +26,7 @@ const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*(\.(xml|txt))?)?$/;
 export class PageCache {
   readonly #services: Needs;
   readonly #render: (request: Request) => Promise<Response>;
-  readonly #pages = new KeptPages<CachedPage>(limits);
+  readonly #pages = pageMemory<CachedPage>(limits);
   /** By address, and by path alone for those who ask with another query. */
   readonly #underWay = new Map<string, Promise<CachedPage | null>>();
   #version: number | null = null;

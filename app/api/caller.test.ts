@@ -11,7 +11,8 @@ describe('the language', () => {
     [null, 'fr, en;q=0.1', 'en'],
     [null, 'en;q=0, *', 'es'],
     [null, 'de', 'es'],
-    [null, 'en;q=nonsense', 'es'],
+    // A weight that is no number counts as none given.
+    [null, 'en;q=nonsense', 'en'],
     ['en', 'es', 'en'],
     ['fr', 'en', 'en'],
   ])('by ?lang=%s and %j is %s', (lang, header, locale) => {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 
 import { acceptsJson } from '../../app/api/caller.ts';
 import type { ApiSettings } from '../../app/platform/api-settings.ts';
@@ -31,20 +32,20 @@ const PREFLIGHT_SECONDS = 600;
 
 /** Pages of other sites may read answers where the laboratory has named their origin, and otherwise may not. */
 export function allowOrigins({ corsOrigins }: ApiSettings): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    if (corsOrigins.length === 0) return;
-    c.res.headers.append('Vary', 'Origin');
-    const origin = c.req.header('Origin');
-    if (!origin || !corsOrigins.includes(origin)) return;
-    c.res.headers.set('Access-Control-Allow-Origin', origin);
-    c.res.headers.set('Access-Control-Expose-Headers', 'ETag, RateLimit, RateLimit-Policy, Retry-After');
-    if (c.req.method !== 'OPTIONS') return;
-    c.res.headers.set('Access-Control-Allow-Methods', c.res.headers.get('Allow') ?? 'GET, HEAD');
-    c.res.headers.set('Access-Control-Allow-Headers', 'Content-Type, Accept-Language, If-None-Match');
-    c.res.headers.set('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
-  };
+  if (corsOrigins.length === 0) return (_, next) => next();
+  const answerOrigins = cors({
+    origin: [...corsOrigins],
+    allowMethods: ['GET', 'HEAD', 'POST'],
+    allowHeaders: ['Content-Type', 'Accept-Language', 'If-None-Match'],
+    exposeHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  // `cors` answers every OPTIONS. A program that asks for the methods of an address, and is no browser, gets them from the API.
+  return (c, next) => (isPlainOptions(c) ? next() : answerOrigins(c, next));
 }
+
+const isPlainOptions = (c: Context): boolean =>
+  c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method') === undefined;
 
 /** A page of another site sends nothing here, unless its origin is named. A program that is not a browser has no origin. */
 export const isStrange = (c: Context, corsOrigins: readonly string[], publicUrl: string): boolean => {

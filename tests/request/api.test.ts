@@ -298,6 +298,19 @@ describe('pages of other sites', () => {
     const answer = await open.get(`${apiBase}/exams/HEM-001`, { headers: { Origin: 'https://evil.example' } });
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
     expect(answer.headers.get('Vary')).toContain('Origin');
+    const named = await open.get(`${apiBase}/exams/HEM-001`, { headers: { Origin: 'https://partner.example' } });
+    expect(named.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
+    expect(named.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
+    const strange = { ...headers, Origin: 'https://evil.example' };
+    const refused = await open.get(`${apiBase}/plans`, { method: 'OPTIONS', headers: strange });
+    expect(refused.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    await open.close();
+  });
+
+  test('do not change what a program learns that asks for the methods of an address', async () => {
+    const open = await openSite(withExams({ corsOrigins: ['https://partner.example'] }));
+    const methods = await open.get(`${apiBase}/plans`, { method: 'OPTIONS' });
+    expect([methods.status, methods.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS, POST']);
     await open.close();
   });
 });
