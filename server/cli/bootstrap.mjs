@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { runInherited } from './child.mjs';
@@ -15,6 +16,10 @@ const commandNames = [
   'catalogue:export',
   'catalogue:check',
 ];
+/** What a finished site is served and administered with: these need no packages of development. */
+const servingCommands = ['start', 'catalogue:import', 'catalogue:export', 'catalogue:check'];
+/** The last file of a build. Whether the build is of today's source is seen later, by a Node that reads TypeScript. */
+const FINISHED_BUILD = 'build/server/.stamp';
 const entry = fileURLToPath(new URL('run.mjs', import.meta.url));
 
 /**
@@ -30,7 +35,8 @@ export async function main(args) {
     return;
   }
   try {
-    const installed = await ensureDependencies();
+    const isServing = servingCommands.includes(name) && existsSync(FINISHED_BUILD);
+    const installed = await ensureDependencies(isServing ? 'production' : 'all');
     if (installed || !isPinnedNode()) {
       process.exitCode = await runInherited(pinnedNode(), [entry, ...args]);
     } else {

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 
 import { capture } from './child.mjs';
-import { SetupError } from './dependencies.mjs';
+import { ensureDependencies, SetupError } from './dependencies.mjs';
 import { packageProgram } from './package-program.ts';
 
 /** What `server/build/prepare.ts` reads: a change of these makes it run again before the development server. */
@@ -58,6 +58,8 @@ export async function ensureBuild(): Promise<void> {
   const inputs = hashOf(buildInputs);
   if (stampSays(BUILD_STAMP, inputs)) return;
   rmSync(BUILD_STAMP, { force: true });
+  // They are missing where only what serves was installed, and the source has changed since.
+  await ensureDependencies('all');
   await prepare();
   console.log('Building the site …');
   await mustSucceed(packageProgram('@react-router/dev', 'react-router'), 'build');

@@ -1,6 +1,5 @@
 import { EnvError, readEnv } from '../../app/platform/env.ts';
 import { ensureBuild, ensurePrepared } from './build.ts';
-import { approveScreens, browserSteps, staticSteps } from './checks.ts';
 import { runInherited } from './child.mjs';
 import { SetupError } from './dependencies.mjs';
 import { runSteps } from './steps.ts';
@@ -8,6 +7,9 @@ import { runSteps } from './steps.ts';
 /** A large file makes much garbage: these let it be collected early, so that an import fits beside the site that is running. */
 export const littleMemory = ['--max-semi-space-size=8', '--max-old-space-size=192'];
 export const importProgram = 'server/cli/catalogue/import-program.ts';
+
+/** They need packages of development, which a server does not have. */
+const checks = () => import('./checks.ts');
 
 /** What each command does once the packages are there and this is the pinned Node. */
 export const commands = {
@@ -25,11 +27,16 @@ export const commands = {
     ignoreRepeatedSignals();
     await import('../dev.ts');
   },
-  check: () => runSteps(staticSteps),
-  test: () => runSteps([...staticSteps, ...browserSteps]),
+  async check(): Promise<void> {
+    await runSteps((await checks()).staticSteps);
+  },
+  async test(): Promise<void> {
+    const { staticSteps, browserSteps } = await checks();
+    await runSteps([...staticSteps, ...browserSteps]);
+  },
   async approve(args: string[]): Promise<void> {
     await ensureBuild();
-    process.exitCode = await approveScreens(args);
+    process.exitCode = await (await checks()).approveScreens(args);
   },
   build: () => ensureBuild(),
   async bench(args: string[]): Promise<void> {

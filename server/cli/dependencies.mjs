@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { capture } from './child.mjs';
@@ -7,10 +6,22 @@ import { capture } from './child.mjs';
 /** Something that only the user can mend; its message is one sentence for them. */
 export class SetupError extends Error {}
 
-const STAMP = 'node_modules/.installed-lockfile';
+/** What npm has installed, in the form of a lockfile. */
+const INSTALLED = 'node_modules/.package-lock.json';
+const OLDEST_OWN_NODE = 24;
 
-/** The Node of package.json's dependency `node`: the one that the site is built, tested and served with. */
-export const pinnedNode = () => resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/**
+ * The package of this platform that brings Node. The lockfile holds its hash, so npm refuses another file under its name.
+ * Linux and Windows have one of the version that the site is built, tested and served with; macOS has none.
+ */
+const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const isPackaged = () => nodePackage in readJson('package.json').optionalDependencies;
+
+/** The Node for every command: that of the package, or the one that runs this where there is no package. */
+export const pinnedNode = () =>
+  isPackaged()
+    ? resolve('node_modules', nodePackage, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node')
+    : process.execPath;
 
 /** Is this process running on it? */
 export const isPinnedNode = () =>
@@ -18,37 +29,64 @@ export const isPinnedNode = () =>
 
 /**
  * Installs the packages of the lockfile unless they are there. Says so, and is quiet otherwise.
+ * @param {'all' | 'production'} kind those of development, too, or only those that a finished build needs
  * @returns {Promise<boolean>} whether it installed anything
  */
-export async function ensureDependencies() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(pinnedNode())) return false;
+export async function ensureDependencies(kind) {
+  assertNodeIsNew();
+  if (hasPackages(kind) && existsSync(pinnedNode())) return false;
   assertLockfileIsCurrent();
-  console.log('Installing the packages of package-lock.json …');
-  const { code, output } = await npmInstall();
+  console.log(
+    `Installing the packages of package-lock.json${kind === 'all' ? '' : ', without those of development'} …`,
+  );
+  const { code, output } = await npmInstall(kind === 'all' ? '--include=dev' : '--omit=dev');
   if (code !== 0) throw new SetupError(`${output}\n\nThe packages could not be installed: npm says why above.`);
   if (!existsSync(pinnedNode())) {
     throw new SetupError(
-      'npm did not run the install script of the package "node": run `npm rebuild node --ignore-scripts=false`, then this again.',
+      `npm left out ${nodePackage}, which brings Node: allow optional packages in your npm settings.`,
     );
   }
-  writeFileSync(STAMP, wanted);
   return true;
+}
+
+/** Whether all of them are there in the lockfile's version. What npm may leave out on this platform is not missed. */
+function hasPackages(/** @type {'all' | 'production'} */ kind) {
+  if (!existsSync(INSTALLED)) return false;
+  const installed = readJson(INSTALLED).packages;
+  return Object.entries(readJson('package-lock.json').packages).every(
+    ([path, { version, integrity, dev, devOptional, optional }]) =>
+      path === '' ||
+      optional ||
+      devOptional ||
+      (kind === 'production' && dev) ||
+      (installed[path]?.version === version && installed[path].integrity === integrity),
+  );
+}
+
+function assertNodeIsNew() {
+  if (isPackaged() || Number(process.versions.node.split('.')[0]) >= OLDEST_OWN_NODE) return;
+  throw new SetupError(
+    `This needs Node ${OLDEST_OWN_NODE} or newer, and no package brings it to ${process.platform} on ${process.arch}: install it from https://nodejs.org.`,
+  );
 }
 
 /**
  * `npm ci` would do, but from npm 11 on it refuses a lockfile that was written where some platforms' optional packages could not be
  * had. This installs the lockfile's versions all the same, adds what this platform needs, and writes to no file of ours.
- * The build needs the development packages too, whatever NODE_ENV says.
+ * Which packages does not depend on NODE_ENV: a build needs those of development, too.
  */
-const installArguments = ['install', '--no-save', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+const installArguments = ['install', '--no-save', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'];
 
-/** @returns {Promise<import('./child.mjs').Outcome>} */
-function npmInstall() {
+/**
+ * @param {string} which
+ * @returns {Promise<import('./child.mjs').Outcome>}
+ */
+function npmInstall(which) {
   const { npm_execpath: npm, npm_node_execpath: npmsNode } = process.env;
+  const args = [...installArguments, which];
   // npm may replace the pinned Node: it has to run on the one that it was started with.
-  if (npm?.endsWith('.js') && npmsNode && existsSync(npmsNode)) return capture(npmsNode, [npm, ...installArguments]);
-  return capture('npm', installArguments, { shell: process.platform === 'win32' }).catch((error) => {
+  if (npm?.endsWith('.js') && npmsNode && existsSync(npmsNode)) return capture(npmsNode, [npm, ...args]);
+  return capture('npm', args, { shell: process.platform === 'win32' }).catch((error) => {
     if (error.code === 'ENOENT') throw new SetupError('npm is missing: install it with Node from https://nodejs.org.');
     throw error;
   });
@@ -58,7 +96,7 @@ function npmInstall() {
 function assertLockfileIsCurrent() {
   const wanted = readJson('package.json');
   const locked = readJson('package-lock.json').packages[''];
-  for (const kind of ['dependencies', 'devDependencies']) {
+  for (const kind of ['dependencies', 'optionalDependencies', 'devDependencies']) {
     if (JSON.stringify(sorted(wanted[kind])) === JSON.stringify(sorted(locked[kind]))) continue;
     throw new SetupError(
       'package.json and package-lock.json name different packages: run `npm install` and keep both files.',
