@@ -1,68 +1,71 @@
 import { expect, test } from 'vitest';
 
 import { pathInLocale } from './i18n/locale.ts';
+import { classOf } from './measurement/analytics/page-class.ts';
+import { routeClassOf } from './platform/route-classes.ts';
 import routes from './routes.ts';
 
 type Entry = (typeof routes)[number];
 
-/** Every path of a route and of those below it: '/servicios · /en/servicios · routes/public/services.tsx' */
+/** Every path of a route and of those below it: '/servicios · /en/servicios · public · open · routes/public/services.tsx' */
 function linesOf({ path, index, file, children }: Entry): string[] {
   const spanish = `/${(path ?? '').replace(/^en\?\/?/, '')}`;
-  const english = path === undefined || path.startsWith('en?') ? ` · ${pathInLocale('en', spanish)}` : '';
-  const own = path !== undefined || index ? [`${spanish}${english} · ${file}`] : [];
+  const paths = [spanish, ...(path === undefined || path.startsWith('en?') ? [pathInLocale('en', spanish)] : [])];
+  const [routeClass, told] = [routeClassOf, classOf].map((read) => [...new Set(paths.map(read))].join(' or '));
+  const own = path !== undefined || index ? [[...paths, routeClass, told || 'not measured', file].join(' · ')] : [];
   return [...own, ...(children ?? []).flatMap(linesOf)];
 }
 
-test('every address of the site: Spanish, English, module', () => {
+test('every address of the site: Spanish, English, who gets the answer, what is told of it, module', () => {
   expect(routes.flatMap(linesOf)).toMatchInlineSnapshot(`
     [
-      "/ · /en · routes/public/home.tsx",
-      "/servicios · /en/servicios · routes/public/services.tsx",
-      "/servicios/analisis-sangre · /en/servicios/analisis-sangre · routes/public/services/blood-tests.tsx",
-      "/servicios/analisis-orina · /en/servicios/analisis-orina · routes/public/services/urine-tests.tsx",
-      "/servicios/cardiologia · /en/servicios/cardiologia · routes/public/services/cardiology.tsx",
-      "/servicios/hormonas · /en/servicios/hormonas · routes/public/services/hormones.tsx",
-      "/servicios/medicina-familiar · /en/servicios/medicina-familiar · routes/public/services/family-medicine.tsx",
-      "/servicios/microbiologia · /en/servicios/microbiologia · routes/public/services/microbiology.tsx",
-      "/servicios/neurologia · /en/servicios/neurologia · routes/public/services/neurology.tsx",
-      "/servicios/pediatria · /en/servicios/pediatria · routes/public/services/paediatrics.tsx",
-      "/servicios/paquetes/espermograma · /en/servicios/paquetes/espermograma · routes/public/packages/semen-analysis.tsx",
-      "/servicios/paquetes/gastrointestinal · /en/servicios/paquetes/gastrointestinal · routes/public/packages/gastrointestinal.tsx",
-      "/servicios/paquetes/its · /en/servicios/paquetes/its · routes/public/packages/sti.tsx",
-      "/examenes-laboratorio · /en/examenes-laboratorio · routes/public/test-catalogue.tsx",
-      "/examenes-laboratorio/:slug · /en/examenes-laboratorio/:slug · routes/public/exam.tsx",
-      "/toma-domicilio-medellin · /en/toma-domicilio-medellin · routes/public/home-collection.tsx",
-      "/entrega-rapida · /en/entrega-rapida · routes/public/fast-results.tsx",
-      "/resultados-precisos · /en/resultados-precisos · routes/public/accurate-results.tsx",
-      "/totalmente-seguro · /en/totalmente-seguro · routes/public/safety-and-privacy.tsx",
-      "/pruebas-de-paternidad · /en/pruebas-de-paternidad · routes/public/paternity-tests.tsx",
-      "/pruebas-embarazo · /en/pruebas-embarazo · routes/public/pregnancy-tests.tsx",
-      "/blog · /en/blog · routes/public/blog.tsx",
-      "/blog/rss.xml · /en/blog/rss.xml · routes/machine/rss.ts",
-      "/blog/:id · /en/blog/:id · routes/public/blog-post.tsx",
-      "/buscar · /en/buscar · routes/public/search.tsx",
-      "/desarrolladores · /en/desarrolladores · routes/public/developers.tsx",
-      "/mi-lista · /en/mi-lista · routes/public/my-list.tsx",
-      "/mi-lista/preparacion.ics · /en/mi-lista/preparacion.ics · routes/machine/preparation-calendar.ts",
-      "/nosotros · /en/nosotros · routes/public/about.tsx",
-      "/contacto · /en/contacto · routes/public/contact.tsx",
-      "/pacientes · /en/pacientes · routes/public/patients.tsx",
-      "/medicos · /en/medicos · routes/public/doctors.tsx",
-      "/politicas-privacidad · /en/politicas-privacidad · routes/public/privacy-policy.tsx",
-      "/politica-cookies · /en/politica-cookies · routes/public/cookie-policy.tsx",
-      "/politica-cookies/aviso · /en/politica-cookies/aviso · routes/machine/consent-notice.tsx",
-      "/sin-conexion · /en/sin-conexion · routes/public/offline.tsx",
-      "/portal-resultados · /en/portal-resultados · routes/patient/results-portal.tsx",
-      "/medicos-login · /en/medicos-login · routes/doctor/doctor-login.tsx",
-      "/medicos-registro · /en/medicos-registro · routes/doctor/doctor-registration.tsx",
-      "/portal-medicos · /en/portal-medicos · routes/doctor/doctor-portal.tsx",
-      "/admin-login · /en/admin-login · routes/admin/admin-login.tsx",
-      "/admin-panel · /en/admin-panel · routes/admin/admin-panel.tsx",
-      "/* · /en/* · routes/public/not-found.tsx",
-      "/catalogue/records/:version · routes/machine/catalogue-records.ts",
-      "/.well-known/security.txt · routes/machine/security-txt.ts",
-      "/robots.txt · routes/machine/robots.ts",
-      "/sitemap.xml · routes/machine/sitemap.ts",
+      "/ · /en · public · open · routes/public/home.tsx",
+      "/servicios · /en/servicios · public · open · routes/public/services.tsx",
+      "/servicios/analisis-sangre · /en/servicios/analisis-sangre · public · open · routes/public/content.tsx",
+      "/servicios/analisis-orina · /en/servicios/analisis-orina · public · open · routes/public/content.tsx",
+      "/servicios/cardiologia · /en/servicios/cardiologia · public · open · routes/public/content.tsx",
+      "/servicios/hormonas · /en/servicios/hormonas · public · open · routes/public/content.tsx",
+      "/servicios/medicina-familiar · /en/servicios/medicina-familiar · public · open · routes/public/content.tsx",
+      "/servicios/microbiologia · /en/servicios/microbiologia · public · open · routes/public/content.tsx",
+      "/servicios/neurologia · /en/servicios/neurologia · public · open · routes/public/content.tsx",
+      "/servicios/pediatria · /en/servicios/pediatria · public · open · routes/public/content.tsx",
+      "/servicios/paquetes/espermograma · /en/servicios/paquetes/espermograma · public · neutral · routes/public/content.tsx",
+      "/servicios/paquetes/gastrointestinal · /en/servicios/paquetes/gastrointestinal · public · open · routes/public/content.tsx",
+      "/servicios/paquetes/its · /en/servicios/paquetes/its · public · neutral · routes/public/content.tsx",
+      "/examenes-laboratorio · /en/examenes-laboratorio · public · open · routes/public/test-catalogue.tsx",
+      "/toma-domicilio-medellin · /en/toma-domicilio-medellin · public · open · routes/public/home-collection.tsx",
+      "/entrega-rapida · /en/entrega-rapida · public · open · routes/public/fast-results.tsx",
+      "/resultados-precisos · /en/resultados-precisos · public · open · routes/public/content.tsx",
+      "/totalmente-seguro · /en/totalmente-seguro · public · open · routes/public/content.tsx",
+      "/pruebas-de-paternidad · /en/pruebas-de-paternidad · public · neutral · routes/public/content.tsx",
+      "/pruebas-embarazo · /en/pruebas-embarazo · public · neutral · routes/public/pregnancy-tests.tsx",
+      "/blog · /en/blog · public · open · routes/public/blog.tsx",
+      "/buscar · /en/buscar · public · never · routes/public/search.tsx",
+      "/desarrolladores · /en/desarrolladores · public · open · routes/public/developers.tsx",
+      "/mi-lista · /en/mi-lista · public · neutral · routes/public/my-list.tsx",
+      "/nosotros · /en/nosotros · public · open · routes/public/content.tsx",
+      "/contacto · /en/contacto · public · open · routes/public/contact.tsx",
+      "/pacientes · /en/pacientes · public · never · routes/public/content.tsx",
+      "/medicos · /en/medicos · public · never · routes/public/content.tsx",
+      "/politicas-privacidad · /en/politicas-privacidad · public · open · routes/public/content.tsx",
+      "/politica-cookies · /en/politica-cookies · public · open · routes/public/cookie-policy.tsx",
+      "/examenes-laboratorio/:slug · /en/examenes-laboratorio/:slug · public · open · routes/public/exam.tsx",
+      "/blog/:id · /en/blog/:id · public · open · routes/public/blog-post.tsx",
+      "/sin-conexion · /en/sin-conexion · public · never · routes/public/offline.tsx",
+      "/blog/rss.xml · /en/blog/rss.xml · machine · open · routes/machine/rss.ts",
+      "/mi-lista/preparacion.ics · /en/mi-lista/preparacion.ics · own · not measured · routes/machine/preparation-calendar.ts",
+      "/politica-cookies/aviso · /en/politica-cookies/aviso · machine · not measured · routes/machine/consent-notice.tsx",
+      "/portal-resultados · /en/portal-resultados · own · never · routes/public/content.tsx",
+      "/medicos-login · /en/medicos-login · own · never · routes/public/content.tsx",
+      "/medicos-registro · /en/medicos-registro · own · never · routes/public/content.tsx",
+      "/portal-medicos · /en/portal-medicos · own · never · routes/public/content.tsx",
+      "/admin-login · /en/admin-login · own · never · routes/public/content.tsx",
+      "/admin-panel · /en/admin-panel · own · never · routes/public/content.tsx",
+      "/* · /en/* · own · not measured · routes/public/not-found.tsx",
+      "/catalogue/records/:version · machine · not measured · routes/machine/catalogue-records.ts",
+      "/.well-known/security.txt · machine · not measured · routes/machine/security-txt.ts",
+      "/robots.txt · machine · not measured · routes/machine/robots.ts",
+      "/sitemap.xml · machine · not measured · routes/machine/sitemap.ts",
     ]
   `);
 });

@@ -1,59 +1,52 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+import { type PageId, pagePaths } from './views/pages/page-paths.ts';
+import { machineRoutes, otherPages, plainRoutes, publicPages } from './views/pages/page-table.ts';
+import { personalPages } from './views/pages/personal-pages.ts';
+
+/** Prose needs no module of its own: this one serves every page of the table that has none here. */
+const prose = 'routes/public/content.tsx';
+
+const modules: Partial<Record<PageId, string>> = {
+  home: 'routes/public/home.tsx',
+  services: 'routes/public/services.tsx',
+  'test-catalogue': 'routes/public/test-catalogue.tsx',
+  'home-collection': 'routes/public/home-collection.tsx',
+  'fast-results': 'routes/public/fast-results.tsx',
+  'pregnancy-tests': 'routes/public/pregnancy-tests.tsx',
+  blog: 'routes/public/blog.tsx',
+  search: 'routes/public/search.tsx',
+  developers: 'routes/public/developers.tsx',
+  'my-list': 'routes/public/my-list.tsx',
+  contact: 'routes/public/contact.tsx',
+  'cookie-policy': 'routes/public/cookie-policy.tsx',
+};
+
+const at = (path: string, file: string, id: string): RouteConfigEntry =>
+  path === '/' ? index(file, { id }) : route(path.slice(1), file, { id });
+
+const pagesOf = (pages: object): RouteConfigEntry[] =>
+  // The keys of both tables are page ids.
+  (Object.keys(pages) as PageId[]).map((id) => at(pagePaths[id], modules[id] ?? prose, id));
 
 /**
- * The list of URLs: Spanish paths, English module names. English pages live at the same paths under
- * `/en`. Nothing else spells a path but through `localizedHref`, which does not compile for one that is not here.
+ * The list of URLs: Spanish paths, English module names. English pages live at the same paths under `/en`. The paths are those of
+ * `page-table.ts`; a link names one through `localizedHref`, which does not compile for a path that is not there.
  */
 export default [
   ...prefix('en?', [
-    index('routes/public/home.tsx'),
-    route('servicios', 'routes/public/services.tsx'),
-    route('servicios/analisis-sangre', 'routes/public/services/blood-tests.tsx'),
-    route('servicios/analisis-orina', 'routes/public/services/urine-tests.tsx'),
-    route('servicios/cardiologia', 'routes/public/services/cardiology.tsx'),
-    route('servicios/hormonas', 'routes/public/services/hormones.tsx'),
-    route('servicios/medicina-familiar', 'routes/public/services/family-medicine.tsx'),
-    route('servicios/microbiologia', 'routes/public/services/microbiology.tsx'),
-    route('servicios/neurologia', 'routes/public/services/neurology.tsx'),
-    route('servicios/pediatria', 'routes/public/services/paediatrics.tsx'),
-    route('servicios/paquetes/espermograma', 'routes/public/packages/semen-analysis.tsx'),
-    route('servicios/paquetes/gastrointestinal', 'routes/public/packages/gastrointestinal.tsx'),
-    route('servicios/paquetes/its', 'routes/public/packages/sti.tsx'),
-    route('examenes-laboratorio', 'routes/public/test-catalogue.tsx'),
-    route('examenes-laboratorio/:slug', 'routes/public/exam.tsx'),
-    route('toma-domicilio-medellin', 'routes/public/home-collection.tsx'),
-    route('entrega-rapida', 'routes/public/fast-results.tsx'),
-    route('resultados-precisos', 'routes/public/accurate-results.tsx'),
-    route('totalmente-seguro', 'routes/public/safety-and-privacy.tsx'),
-    route('pruebas-de-paternidad', 'routes/public/paternity-tests.tsx'),
-    route('pruebas-embarazo', 'routes/public/pregnancy-tests.tsx'),
-    route('blog', 'routes/public/blog.tsx'),
-    route('blog/rss.xml', 'routes/machine/rss.ts'),
-    route('blog/:id', 'routes/public/blog-post.tsx'),
-    route('buscar', 'routes/public/search.tsx'),
-    route('desarrolladores', 'routes/public/developers.tsx'),
-    route('mi-lista', 'routes/public/my-list.tsx'),
-    route('mi-lista/preparacion.ics', 'routes/machine/preparation-calendar.ts'),
-    route('nosotros', 'routes/public/about.tsx'),
-    route('contacto', 'routes/public/contact.tsx'),
-    route('pacientes', 'routes/public/patients.tsx'),
-    route('medicos', 'routes/public/doctors.tsx'),
-    route('politicas-privacidad', 'routes/public/privacy-policy.tsx'),
-    route('politica-cookies', 'routes/public/cookie-policy.tsx'),
-    route('politica-cookies/aviso', 'routes/machine/consent-notice.tsx'),
-    route('sin-conexion', 'routes/public/offline.tsx'),
-    layout('routes/personal.tsx', [
-      route('portal-resultados', 'routes/patient/results-portal.tsx'),
-      route('medicos-login', 'routes/doctor/doctor-login.tsx'),
-      route('medicos-registro', 'routes/doctor/doctor-registration.tsx'),
-      route('portal-medicos', 'routes/doctor/doctor-portal.tsx'),
-      route('admin-login', 'routes/admin/admin-login.tsx'),
-      route('admin-panel', 'routes/admin/admin-panel.tsx'),
-    ]),
+    ...pagesOf(publicPages),
+    at(otherPages.exam.path, 'routes/public/exam.tsx', 'exam'),
+    at(otherPages.post.path, 'routes/public/blog-post.tsx', 'post'),
+    at(otherPages.offline.path, 'routes/public/offline.tsx', 'offline'),
+    at(machineRoutes.rss.path, 'routes/machine/rss.ts', 'rss'),
+    at(machineRoutes['preparation-calendar'].path, 'routes/machine/preparation-calendar.ts', 'preparation-calendar'),
+    at(machineRoutes['consent-notice'].path, 'routes/machine/consent-notice.tsx', 'consent-notice'),
+    layout('routes/personal.tsx', pagesOf(personalPages)),
     route('*', 'routes/public/not-found.tsx'),
   ]),
-  route('catalogue/records/:version', 'routes/machine/catalogue-records.ts'),
-  route('.well-known/security.txt', 'routes/machine/security-txt.ts'),
-  route('robots.txt', 'routes/machine/robots.ts'),
-  route('sitemap.xml', 'routes/machine/sitemap.ts'),
+  at(plainRoutes['catalogue-records'], 'routes/machine/catalogue-records.ts', 'catalogue-records'),
+  at(plainRoutes['security-txt'], 'routes/machine/security-txt.ts', 'security-txt'),
+  at(plainRoutes.robots, 'routes/machine/robots.ts', 'robots'),
+  at(plainRoutes.sitemap, 'routes/machine/sitemap.ts', 'sitemap'),
 ] satisfies RouteConfig;

@@ -1,7 +1,8 @@
 import type { Conversion, Laboratory } from '../../domain/laboratory/laboratory.ts';
 import { localeOfPath, pathInLocale } from '../../i18n/locale.ts';
 import { titleWithBrand } from '../../seo/page-metadata.ts';
-import { classOf, type PageClass } from './page-class.ts';
+import type { PageClass } from '../../views/pages/page-table.ts';
+import { classOf } from './page-class.ts';
 
 /** Which of its own events a page has. */
 export type Screen = 'home' | 'page' | 'missing' | 'failed';

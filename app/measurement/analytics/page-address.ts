@@ -1,4 +1,5 @@
-import { localeOfPath, pathInLocale } from '../../i18n/locale.ts';
+import { localeOfPath, pathInLocale, plainPath } from '../../i18n/locale.ts';
+import { listAbove, patternOf } from '../../views/pages/pages-of-many.ts';
 import type { Measurement } from './measurement.ts';
 import { classOf } from './page-class.ts';
 
@@ -39,8 +40,8 @@ export function tellableReferrer(referrer: string, ownOrigin: string): string {
   if (origin !== ownOrigin) return origin === 'null' ? '' : `${origin}/`;
   const locale = localeOfPath(pathname);
   if (classOf(pathname) !== 'open') return origin + pathInLocale(locale, '/');
-  const [list] = pathname.match(/^(\/en)?\/(blog|examenes-laboratorio)(?=\/.)/) ?? [];
-  return origin + (list ?? pathname);
+  const pattern = patternOf(plainPath(pathname));
+  return origin + (pattern ? pathInLocale(locale, listAbove(pattern)) : pathname);
 }
 
 /** How deep an address is: two steps for a path of two. What somebody typed into it may be a health matter. */

@@ -1,10 +1,12 @@
 import { type Locale, languageTag, pathInLocale } from '../../i18n/locale.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import { absoluteUrl } from '../../seo/page-metadata.ts';
+import { pagePaths } from '../../views/pages/page-paths.ts';
+import { machineRoutes } from '../../views/pages/page-table.ts';
 import type { PostSummary } from './post.ts';
 
 /** The Spanish path of the feed. */
-export const feedPath = '/blog/rss.xml';
+export const feedPath = machineRoutes.rss.path;
 
 interface Feed {
   title: string;
@@ -24,7 +26,7 @@ export function rssFeed({ title, description, locale, publicUrl, items }: Feed):
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', title),
-    element('link', addressOf('/blog')),
+    element('link', addressOf(pagePaths.blog)),
     element('description', description),
     element('language', languageTag[locale].toLowerCase()),
     ...(newest ? [element('lastBuildDate', instantOf(newest.published))] : []),
@@ -32,8 +34,8 @@ export function rssFeed({ title, description, locale, publicUrl, items }: Feed):
     ...items.flatMap(({ id, heading, lead, published, category, author }) => [
       '<item>',
       element('title', heading),
-      element('link', addressOf(`/blog/${id}`)),
-      `<guid isPermaLink="true">${escaped(addressOf(`/blog/${id}`))}</guid>`,
+      element('link', addressOf(`${pagePaths.blog}/${id}`)),
+      `<guid isPermaLink="true">${escaped(addressOf(`${pagePaths.blog}/${id}`))}</guid>`,
       element('pubDate', instantOf(published)),
       element('description', lead),
       element('category', category),

@@ -1,4 +1,5 @@
 import { plainPath } from '../../i18n/locale.ts';
+import { listAbove, pagesOfMany } from '../../views/pages/pages-of-many.ts';
 import { isPersonalPath, personalPaths } from '../../views/pages/personal-pages.ts';
 
 /** What a link (`HTMLAnchorElement`), a page (`location`) and a `URL` have in common. */
@@ -23,7 +24,7 @@ export function mayPrefetch(link: Address, page: Address): boolean {
  * there has not been asked for it.
  */
 export const mayPrefetchUnasked = (link: Address, page: Address): boolean =>
-  mayPrefetch(link, page) && !/^\/examenes-laboratorio\/./.test(plainPath(link.pathname));
+  mayPrefetch(link, page) && !plainPath(link.pathname).startsWith(`${listAbove(pagesOfMany.exam)}/`);
 
 /** Marks the link to the page that is the likeliest to be next. */
 export const likelyMark = 'data-likely';

@@ -103,7 +103,7 @@ const documentOfPost = (post: PostWords, locale: Locale): SearchDocument => ({
   ...readable(post),
   kind: 'post',
   name: '',
-  href: pathInLocale(locale, `/blog/${post.id}`),
+  href: pathInLocale(locale, `${pagePaths.blog}/${post.id}`),
   questions: [],
 });
 

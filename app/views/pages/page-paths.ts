@@ -1,45 +1,31 @@
-import type { SitePath } from '../../i18n/href.ts';
+import { publicPages } from './page-table.ts';
+import { personalPages } from './personal-pages.ts';
 
-/** Where each page of `content/pages` lives, by its id. A test holds it against the route modules. */
-export const pagePaths = {
-  home: '/',
-  services: '/servicios',
-  'blood-tests': '/servicios/analisis-sangre',
-  'urine-tests': '/servicios/analisis-orina',
-  cardiology: '/servicios/cardiologia',
-  hormones: '/servicios/hormonas',
-  'family-medicine': '/servicios/medicina-familiar',
-  microbiology: '/servicios/microbiologia',
-  neurology: '/servicios/neurologia',
-  paediatrics: '/servicios/pediatria',
-  'semen-analysis': '/servicios/paquetes/espermograma',
-  gastrointestinal: '/servicios/paquetes/gastrointestinal',
-  sti: '/servicios/paquetes/its',
-  'test-catalogue': '/examenes-laboratorio',
-  'home-collection': '/toma-domicilio-medellin',
-  'fast-results': '/entrega-rapida',
-  'accurate-results': '/resultados-precisos',
-  'safety-and-privacy': '/totalmente-seguro',
-  'paternity-tests': '/pruebas-de-paternidad',
-  'pregnancy-tests': '/pruebas-embarazo',
-  blog: '/blog',
-  search: '/buscar',
-  developers: '/desarrolladores',
-  'my-list': '/mi-lista',
-  about: '/nosotros',
-  contact: '/contacto',
-  patients: '/pacientes',
-  doctors: '/medicos',
-  'privacy-policy': '/politicas-privacidad',
-  'cookie-policy': '/politica-cookies',
-  'results-portal': '/portal-resultados',
-  'doctor-login': '/medicos-login',
-  'doctor-registration': '/medicos-registro',
-  'doctor-portal': '/portal-medicos',
-  'admin-login': '/admin-login',
-  'admin-panel': '/admin-panel',
-} as const satisfies Record<string, SitePath>;
+/** Names a page that has words of its own in `content/pages`. */
+export type PageId = keyof typeof publicPages | keyof typeof personalPages;
 
-export type PageId = keyof typeof pagePaths;
+type PublicPaths = { [Id in keyof typeof publicPages]: (typeof publicPages)[Id]['path'] };
+
+/** Where each page of `content/pages` lives, by its id. */
+export const pagePaths: PublicPaths & typeof personalPages = {
+  // Each row gives its own path.
+  ...(Object.fromEntries(Object.entries(publicPages).map(([id, { path }]) => [id, path])) as PublicPaths),
+  ...personalPages,
+};
 
 export const isPageId = (id: string): id is PageId => Object.hasOwn(pagePaths, id);
+
+export const isPersonalPage = (id: string): boolean => Object.hasOwn(personalPages, id);
+
+/** Every page's id, in the order of the table. */
+// The keys of the object are its type's.
+export const pageIds = Object.keys(pagePaths) as PageId[];
+
+const idsByPath = new Map<string, PageId>(pageIds.map((id) => [pagePaths[id], id]));
+
+/** The pattern of a route, as loaders get it: '/en?/servicios' → 'services'. Throws where no page of the table lives. */
+export function pageIdAt(pattern: string): PageId {
+  const id = idsByPath.get(pattern.replace(/^\/en\?/, '') || '/');
+  if (id === undefined) throw new Error(`page-table.ts has no page at ${pattern}`);
+  return id;
+}

@@ -1,17 +1,17 @@
-import type { SitePath } from '../../i18n/href.ts';
-
 /**
- * Pages of somebody's own area, by their Spanish paths: no search engine, cache or measurement learns of them, and they are fetched
- * when their owner asks, not before. A test holds them against the routes.
+ * Pages of somebody's own area, each with its Spanish path: no search engine, cache or measurement learns of them, and they are fetched
+ * when their owner asks, not before. `page-table.ts` brings them together with all other pages.
  */
-export const personalPaths = [
-  '/portal-resultados',
-  '/medicos-login',
-  '/medicos-registro',
-  '/portal-medicos',
-  '/admin-login',
-  '/admin-panel',
-] as const satisfies readonly SitePath[];
+export const personalPages = {
+  'results-portal': '/portal-resultados',
+  'doctor-login': '/medicos-login',
+  'doctor-registration': '/medicos-registro',
+  'doctor-portal': '/portal-medicos',
+  'admin-login': '/admin-login',
+  'admin-panel': '/admin-panel',
+} as const satisfies Record<string, `/${string}`>;
+
+export const personalPaths: readonly string[] = Object.values(personalPages);
 
 /** '/portal-resultados' → true · '/admin-panel/users' → true · '/servicios' → false */
 export const isPersonalPath = (spanishPath: string): boolean =>

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
 import routes from '../../routes.ts';
 import { chatFrom, chatOfSomethingMissing } from './page-chat.ts';
 import { pageName } from './page-names.ts';
-import { pagePaths } from './page-paths.ts';
+import { isPageId, pageIdAt, pagePaths } from './page-paths.ts';
 import { trailOf } from './trail.ts';
 
 const namesOf = (id: string, locale: 'es' | 'en' = 'es') => trailOf({ id, locale }).map(({ name }) => name);
@@ -31,23 +31,28 @@ describe('the way to a page', () => {
   });
 });
 
-test('every page lives where its route module is', () => {
+test('every page lives where its route is, and a module of its own loads its words', () => {
   type Entry = (typeof routes)[number];
-  const leaves = ({ path = '', file, children }: Pick<Entry, 'path' | 'file' | 'children'>): [string, string][] => [
-    [file, `/${path.replace(/^en\?\/?/, '')}`],
+  const leaves = ({ id, path = '', file, children }: Entry): { id: string; file: string; path: string }[] => [
+    ...(id === undefined ? [] : [{ id, file, path: `/${path.replace(/^en\?\/?/, '')}` }]),
     ...(children ?? []).flatMap(leaves),
   ];
-  const app = new URL('../../', import.meta.url);
-  const modules = new Set(readdirSync(new URL('routes/', app), { recursive: true, encoding: 'utf8' }));
-  const found = Object.fromEntries(
-    routes.flatMap(leaves).flatMap(([file, path]) => {
-      const id = modules.has(file.replace('routes/', ''))
-        ? readFileSync(new URL(file, app), 'utf8').match(/loadPage\(\w+, '([\w-]+)'\)/)?.[1]
-        : undefined;
-      return id === undefined ? [] : [[id, path]];
-    }),
-  );
-  expect(found).toMatchObject(pagePaths);
+  const pages = routes.flatMap(leaves).filter(({ id }) => isPageId(id));
+  expect(Object.fromEntries(pages.map(({ id, path }) => [id, path]))).toEqual(pagePaths);
+  for (const { id, file } of pages.filter((page) => page.file !== 'routes/public/content.tsx'))
+    expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain(`loadPage(args, '${id}')`);
+});
+
+test.each([
+  ['/en?', 'home'],
+  ['/en?/servicios/paquetes/its', 'sti'],
+  ['/en?/admin-login', 'admin-login'],
+])('the route %s is that of the page %s', (pattern, id) => {
+  expect(pageIdAt(pattern)).toBe(id);
+});
+
+test('a route without a page of its own is a bug', () => {
+  expect(() => pageIdAt('/en?/blog/:id')).toThrow('/en?/blog/:id');
 });
 
 describe('what a chat says of the page', () => {

@@ -1,0 +1,19 @@
+import { loadPage } from '../../platform/page-loader.server.ts';
+import { ContentPage } from '../../views/pages/content-page.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
+import { isPersonalPage, type PageId, pageIdAt } from '../../views/pages/page-paths.ts';
+import type { Route } from './+types/content';
+
+/** They only say where to go. */
+const signposts: readonly string[] = ['admin-login', 'admin-panel'] satisfies PageId[];
+
+/** Every page of `page-table.ts` that is prose and nothing else: the route says which. */
+export const loader = (args: Route.LoaderArgs) => loadPage(args, pageIdAt(args.pattern));
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(args.loaderData, args, { noindex: isPersonalPage(args.loaderData.id) });
+}
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData} isSignpost={signposts.includes(loaderData.id)} />;
+}
