@@ -4,11 +4,13 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { headScript } from './head-script.ts';
+import { classOf } from './measurement/analytics/page-class.ts';
 import { allowedOriginsContext } from './platform/document/allowed-origins.ts';
 import { bootScript } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
 import { type DocumentParts, DocumentPartsContext } from './platform/document/document-parts.ts';
-import { isDelicate, measuredPage, titleIn, togetherAllowed } from './platform/document/measured-page.ts';
+import { measuredPage, togetherAllowed } from './platform/document/measured-page.ts';
+import { plainTitleOf, privacyOf, type ShownRoute } from './platform/document/page-privacy.ts';
 import { faultReport, isAbort } from './platform/fault-report.ts';
 import { log } from './platform/log.ts';
 import { readQueryContext } from './platform/read-query.ts';
@@ -30,17 +32,18 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { loaderData } = routerContext.staticHandlerContext;
+  const { pathname } = new URL(request.url);
+  const shown = shownRoute(routerContext);
   const { chosen, typed } = loadContext.get(readQueryContext);
   const script = `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
-  const sensitive = isDelicate(loaderData);
+  const sensitive = privacyOf(shown, classOf(pathname)) === 'sensitive';
   if (sensitive) headers.set(leavesNoCopy, '1');
   const { origins, ...measured } = measuredPage(loadContext.get(servicesContext).laboratory, {
-    pathname: new URL(request.url).pathname,
+    pathname,
     status,
     sensitive,
     typed,
-    plainTitle: chosen ? titleIn(loaderData) : null,
+    plainTitle: chosen ? plainTitleOf(shown) : null,
   });
   const html = await renderToHtml(routerContext, request.url, { script, ...measured });
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -52,6 +55,12 @@ export default async function handleRequest(
     );
   }
   return new Response(html, { status, headers });
+}
+
+/** The route whose page is shown: the last one that matched. */
+function shownRoute({ staticHandlerContext: { matches, loaderData } }: EntryContext): ShownRoute {
+  const route = matches.at(-1)?.route;
+  return { path: route?.path, handle: route?.handle, data: route && loaderData[route.id] };
 }
 
 /** Nobody but us writes the log. A visitor who went away while the page was made is no fault, and is counted. */

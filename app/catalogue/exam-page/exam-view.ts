@@ -18,8 +18,6 @@ export interface ExamView {
   panels: readonly ExamLink[];
   related: readonly ExamLink[];
   plan: Plan;
-  /** `measured-page.ts` looks for it by this name. */
-  sensitive: boolean;
 }
 
 const MOST_RELATED = 6;
@@ -34,7 +32,6 @@ export function examView(exam: Exam, catalogue: Catalogue): ExamView {
     panels: catalogue.panelsWith(exam.code).map(link),
     related: relatedExams(exam, catalogue, MOST_RELATED).map(link),
     plan: preparationPlan([exam], catalogue.byCode),
-    sensitive: exam.sensitive,
   };
 }
 

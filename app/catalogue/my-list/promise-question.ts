@@ -21,8 +21,6 @@ export interface PromiseQuestion {
   } | null;
   /** Which exams were meant, when it is not clear. */
   choices: readonly Pick<Exam, 'code' | 'name'>[];
-  /** What somebody types may be a health matter: then nothing that is measured may name the page. */
-  sensitive: boolean;
 }
 
 export const questionNames = ['examen', 'dia', 'hora'] as const;
@@ -53,7 +51,6 @@ export function promiseQuestion(
           }
         : null,
     choices: choices.map(({ code, name }) => ({ code, name })),
-    sensitive: typed !== '',
   };
 }
 

@@ -31,17 +31,3 @@ export const togetherAllowed = (one: AllowedOrigins, other: AllowedOrigins): All
   connections: [...(one.connections ?? []), ...(other.connections ?? [])],
   images: [...(one.images ?? []), ...(other.images ?? [])],
 });
-
-/** Does what a route's loader has brought say that it is a delicate matter? From what it merely lists nothing follows. */
-export const isDelicate = (loaderData: Readonly<Record<string, unknown>>): boolean =>
-  Object.values(loaderData).some((data) => saysSo(data) || (isRecord(data) && Object.values(data).some(saysSo)));
-
-/** The title of the page that a route's loader has brought, whatever part of it was chosen. */
-export const titleIn = (loaderData: Readonly<Record<string, unknown>>): string | null =>
-  Object.values(loaderData).flatMap((data) =>
-    isRecord(data) && isRecord(data.page) && typeof data.page.title === 'string' ? [data.page.title] : [],
-  )[0] ?? null;
-
-const saysSo = (data: unknown): boolean => isRecord(data) && data.sensitive === true;
-const isRecord = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);

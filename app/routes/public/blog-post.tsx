@@ -1,5 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router';
 import { localeOfPath } from '../../i18n/locale.ts';
+import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { withLiveExams } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { feedLink } from '../../site/blog/feed-link.ts';
@@ -21,6 +22,10 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     blog: { title: pages.read('blog', locale).title, locale },
   };
 };
+
+export const handle = {
+  privacy: ({ post }) => (post.sensitive ? 'sensitive' : 'open'),
+} satisfies PageHandle<typeof loader>;
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const { post, blog } = args.loaderData;

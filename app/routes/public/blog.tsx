@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
@@ -13,7 +14,6 @@ import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/blog';
 
 const reads = { chosen: ['pagina', 'tema'], typed: ['q'] };
-export const handle = { reads };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -23,6 +23,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const found = choice.query ? search.postIds(choice.query, locale) : null;
   return { page: await loadPage(args, 'blog'), selection: selectPosts(posts.list(locale), choice, found) };
 };
+
+export const handle = { reads, plainTitle: ({ page }) => page.title } satisfies PageHandle<typeof loader>;
 
 /** A topic and a further page are pages of their own; what somebody typed is none, and is told nobody. */
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {

@@ -9,6 +9,7 @@ import { minutesUntilCutOff } from '../../domain/promise/promise-change.ts';
 import { arrivalOf, readSampleTime, sampleTimeNames } from '../../domain/promise/sample-time.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
+import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { loadReadNext } from '../../platform/page-loader.server.ts';
 import { holdsForMinutes, readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
@@ -19,7 +20,6 @@ import { NotFoundScreen } from '../../site/frame/not-found-screen.tsx';
 import type { Route } from './+types/exam';
 
 const reads = { own: sampleTimeNames };
-export const handle = { reads };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -46,6 +46,11 @@ export const loader = async (args: Route.LoaderArgs) => {
     promise: isEmergencyOnly(exam.urgent) ? null : latestPromise(view.parts, arrival.at, calendar),
   };
 };
+
+export const handle = {
+  reads,
+  privacy: ({ exam }) => (exam.sensitive ? 'sensitive' : 'open'),
+} satisfies PageHandle<typeof loader>;
 
 export const meta = (args: Route.MetaArgs): MetaDescriptor[] =>
   args.loaderData ? examMeta(args.loaderData, args) : missingMeta();

@@ -9,6 +9,7 @@ import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { calendarOf } from '../../platform/calendar.server.ts';
+import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { measuresNoAnswer, readsQuery } from '../../platform/public-pages.server.ts';
 import { answersRisk } from '../../platform/risk-file.server.ts';
@@ -19,7 +20,6 @@ import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/fast-results';
 
 const reads = { typed: questionNames };
-export const handle = { reads };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), measuresNoAnswer, answersRisk];
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -36,6 +36,12 @@ export const loader = async (args: Route.LoaderArgs) => {
   }));
   return { page: await loadPage(args, 'fast-results'), question, exams, today: now.date };
 };
+
+/** Which exam somebody asks about is theirs. */
+export const handle = {
+  reads,
+  privacy: ({ question }) => (question.typed === '' ? 'open' : 'sensitive'),
+} satisfies PageHandle<typeof loader>;
 
 /** A calculator's form comes here. Nothing is stored: the answer is the page with what was typed and what follows from it. */
 export const action = async ({ request }: Route.ActionArgs): Promise<RiskOutcome | null> =>

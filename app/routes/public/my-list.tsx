@@ -10,6 +10,7 @@ import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
+import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { measuresNoAnswer, readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
@@ -18,7 +19,7 @@ import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/my-list';
 
 const reads = { own: ['e', 'dia', 'hora', 'p'], typed: ['agregar'] };
-export const handle = { reads };
+export const handle = { reads } satisfies PageHandle<typeof loader>;
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), measuresNoAnswer];
 
 const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [], aside: [], isCut: false };

@@ -1,5 +1,6 @@
 import { nearestExams } from '../../catalogue/exam-page/nearest-exams.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
+import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
@@ -10,7 +11,7 @@ import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/search';
 
 const reads = { typed: ['q'] };
-export const handle = { reads };
+export const handle = { reads } satisfies PageHandle<typeof loader>;
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 const MOST_HITS = 20;

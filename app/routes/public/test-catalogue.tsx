@@ -15,6 +15,7 @@ import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
@@ -24,7 +25,6 @@ import type { Route } from './+types/test-catalogue';
 
 // Which exams somebody has listed is no more told to a measurement than what they have typed.
 const reads = { chosen: parameterNames, typed: ['q', 'e'] };
-export const handle = { reads };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -40,6 +40,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const total = catalogue.exams.length;
   return { page: await loadPage(args, 'test-catalogue'), selection, nearest, mostAsked, records, list, total };
 };
+
+export const handle = { reads, plainTitle: ({ page }) => page.title } satisfies PageHandle<typeof loader>;
 
 /** An area and a further page are pages of their own; other filters and what somebody typed are none, and no search engine lists them. */
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {

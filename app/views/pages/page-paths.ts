@@ -23,9 +23,9 @@ export const pageIds = Object.keys(pagePaths) as PageId[];
 
 const idsByPath = new Map<string, PageId>(pageIds.map((id) => [pagePaths[id], id]));
 
-/** The pattern of a route, as loaders get it: '/en?/servicios' → 'services'. Throws where no page of the table lives. */
+/** The pattern of a route, as loaders get it: 'en?/servicios' → 'services'. Throws where no page of the table lives. */
 export function pageIdAt(pattern: string): PageId {
-  const id = idsByPath.get(pattern.replace(/^\/en\?/, '') || '/');
+  const id = idsByPath.get(pattern.replace(/^\/?en\?/, '') || '/');
   if (id === undefined) throw new Error(`page-table.ts has no page at ${pattern}`);
   return id;
 }
