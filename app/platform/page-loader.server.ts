@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { formatMoney } from '../i18n/format.ts';
 import { type Locale, localeOfPath } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { examsLinkedIn, withExamPrices, withoutDeadExamLinks } from '../views/pages/exam-links.ts';
+import { linkAnswers, linkSections, type PriceOf } from '../views/pages/exam-links.ts';
 import { type PageView, type ReadNext, readNext } from '../views/pages/read-next.ts';
 import { servicesContext } from './services.ts';
 
@@ -11,7 +11,13 @@ type Asked = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 /** The words of a page, in the language of the address that was asked for, and what to read after it. */
 export async function loadPage(asked: Asked, id: string): Promise<PageView> {
   const page = asked.context.get(servicesContext).pages.read(id, localeOfPath(asked.url.pathname));
-  return { ...(await withLiveExams(asked, page)), readNext: loadReadNext(asked, page.related) };
+  const priceOf = await pricesFor(asked, page);
+  return {
+    ...page,
+    sections: linkSections(page.sections, priceOf),
+    questions: linkAnswers(page.questions, priceOf),
+    readNext: loadReadNext(asked, page.related),
+  };
 }
 
 /** Pages ('sti') and posts ('blog/ayuno-antes-del-examen') as somebody is led to them. */
@@ -20,21 +26,19 @@ export function loadReadNext({ context, url }: Asked, ids: readonly string[]): R
   return readNext(ids, localeOfPath(url.pathname), pages, posts);
 }
 
-/** A text whose links to exams lead to what the laboratory offers now, with the price of today behind each link to a price. */
-export async function withLiveExams<T extends Parameters<typeof examsLinkedIn>[0] & { locale: Locale }>(
+/** What the laboratory asks for an exam today, in the language of a text; null for an exam that it does not offer. */
+export async function pricesFor(
   { context }: Pick<Asked, 'context'>,
-  text: T,
-): Promise<T> {
-  if (examsLinkedIn(text).length === 0) return text;
+  { exams, locale }: { exams: readonly string[]; locale: Locale },
+): Promise<PriceOf> {
+  if (exams.length === 0) return () => null;
   const { catalogue, laboratory } = context.get(servicesContext);
   const { bySlug } = await catalogue();
-  return withExamPrices(
-    withoutDeadExamLinks(text, (slug) => bySlug.has(slug)),
-    (slug) => {
-      const price = bySlug.get(slug)?.price ?? null;
-      return price === null
-        ? m.exam_price_ask({}, { locale: text.locale })
-        : formatMoney(text.locale, price, laboratory.currency);
-    },
-  );
+  return (slug) => {
+    const exam = bySlug.get(slug);
+    if (!exam) return null;
+    return exam.price === null
+      ? m.exam_price_ask({}, { locale })
+      : formatMoney(locale, exam.price, laboratory.currency);
+  };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
+import { htmlOf } from '../../app/views/pages/exam-links.ts';
 import { compileContent } from './content-file.ts';
 
 describe('the front matter', () => {
   test('is read as it stands, with its facts still to be filled in', () => {
     expect(compileContent('pages/x.es.md', '---\ntitle: "{{brand}}"\naction:\n  label: Ir\n---\n')).toEqual({
       frontMatter: { title: '{{brand}}', action: { label: 'Ir' } },
-      html: '',
+      sections: [],
       answers: [],
+      exams: [],
     });
   });
 
@@ -23,7 +25,7 @@ describe('the front matter', () => {
 
 describe('the body', () => {
   const body = (markdown: string, locale: 'es' | 'en' = 'es'): string =>
-    compileContent(`pages/x.${locale}.md`, `---\ntitle: a\n---\n${markdown}`).html;
+    htmlOf(compileContent(`pages/x.${locale}.md`, `---\ntitle: a\n---\n${markdown}`).sections);
 
   test.each([
     ['## Título', '<h2>Título</h2>'],

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -9,10 +8,15 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { isLocale, type Locale, pathInLocale } from '../../app/i18n/locale.ts';
 import type { ContentFile } from '../../app/views/pages/content-file.ts';
+import type { WrittenHtml } from '../../app/views/pages/page.ts';
+import { drawnTubes } from './drawn-tubes.ts';
+import { elementsBelow, type HtmlRoot } from './html-tree.ts';
+import { sectionsOf, withExamsApart } from './prose-parts.ts';
+import { readableTables } from './readable-tables.ts';
 
 /**
- * Compiles one file of `content/`: its front matter as it stands, its body as sanitised HTML whose links to the site go to the file's
- * language. The facts of the laboratory (`{{phone}}`) stay as they are: the server fills them in when it starts.
+ * Compiles one file of `content/`: its front matter as it stands, its body as sections of sanitized HTML with readable tables and with
+ * links in the file's language. What follows from the running laboratory stays open: its facts (`{{phone}}`), and the links to exams.
  * Throws, naming the file, when its name ends in no language or its front matter cannot be read.
  */
 export function compileContent(name: string, text: string): ContentFile {
@@ -23,8 +27,9 @@ export function compileContent(name: string, text: string): ContentFile {
     throw new Error(`content/${name}: it must begin with its front matter, between two lines ---`);
   try {
     const words = frontMatterSchema.parse(parseYaml(frontMatter));
-    const answers = (words.questions ?? []).map(({ answer }) => toHtml(answer, locale));
-    return { frontMatter: words, html: toHtml(body, locale), answers };
+    const sections = sectionsOf(toTree(body, locale));
+    const answers = (words.questions ?? []).map(({ answer }) => withExamsApart(toTree(answer, locale)));
+    return { frontMatter: words, sections, answers, exams: examsIn([...sections.map(({ html }) => html), ...answers]) };
   } catch (error) {
     throw new Error(`content/${name}: ${error instanceof Error ? error.message : error}`);
   }
@@ -53,10 +58,22 @@ const processor = unified()
   .use(headingAnchors)
   .use(remarkRehype)
   .use(rehypeSanitize, sanitizeSchema)
-  .use(rehypeStringify);
+  .use(readableTables)
+  .use(drawnTubes);
 
-const toHtml = (markdown: string, locale: Locale): string =>
-  String(processor.processSync(markdown)).replace(
-    /href="(\/[^"]*)"/g,
-    (_, path: string) => `href="${pathInLocale(locale, path)}"`,
-  );
+function toTree(markdown: string, locale: Locale): HtmlRoot {
+  const tree = processor.runSync(processor.parse(markdown));
+  leadToLanguage(tree, locale);
+  return tree;
+}
+
+/** A link to the site leads to the page in the language of the text. */
+function leadToLanguage(tree: HtmlRoot, locale: Locale): void {
+  for (const { properties } of elementsBelow(tree))
+    if (typeof properties.href === 'string' && properties.href.startsWith('/'))
+      properties.href = pathInLocale(locale, properties.href);
+}
+
+const examsIn = (texts: readonly WrittenHtml[]): string[] => [
+  ...new Set(texts.flat().flatMap((part) => (typeof part === 'string' ? [] : part.slug))),
+];

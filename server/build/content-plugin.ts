@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 import { compileContent } from './content-file.ts';
+import { spriteMark } from './drawn-tubes.ts';
 
 /** Makes every file of `content/` a module of compiled words, so that no Markdown is read while the site runs. */
 export const contentPlugin: Plugin = {
@@ -10,7 +11,14 @@ export const contentPlugin: Plugin = {
     filter: { id: /\/content\/[\w-]+\/[^/]+\.md$/ },
     handler(text, id) {
       const name = id.slice(id.lastIndexOf('/content/') + '/content/'.length);
-      return { code: `export default ${JSON.stringify(compileContent(name, text))}`, map: { mappings: '' } };
+      return { code: moduleOf(compileContent(name, text)), map: { mappings: '' } };
     },
   },
 };
+
+/** A drawn tube leads to the sprite, whose address Vite knows. */
+function moduleOf(file: ReturnType<typeof compileContent>): string {
+  const json = JSON.stringify(file);
+  if (!json.includes(spriteMark)) return `export default ${json}`;
+  return `import sprite from '/app/ui/icons/sprite.svg';\nexport default ${json.replaceAll(spriteMark, '" + sprite + "')}`;
+}

@@ -1,34 +1,31 @@
 import { describe, expect, test } from 'vitest';
 
 import { plainExam, specimen } from '../../domain/exams/fixtures/sound-exam.ts';
-import type { Page } from '../../views/pages/page.ts';
+import type { WrittenPage } from '../../views/pages/page.ts';
 import { examReading } from './exam-reading.ts';
 
-const to = (...slugs: string[]): string =>
-  slugs.map((slug) => `<a href="/examenes-laboratorio/${slug}">${slug}</a>`).join(' ');
-
 // Of a page no more is read than this.
-const page = (id: string, html: string, sensitive = false): Page =>
-  ({ id, html, sensitive, questions: [] }) as unknown as Page;
-const post = (id: string, html: string, sensitive = false) => ({ id, html, sensitive });
+const page = (id: string, exams: string[], sensitive = false): WrittenPage =>
+  ({ id, exams, sensitive }) as unknown as WrittenPage;
+const post = (id: string, exams: string[], sensitive = false) => ({ id, exams, sensitive });
 
 const reading = examReading(
   {
     list: () => [
-      page('fast-results', to('tsh')),
-      page('family-medicine', to('tsh', 'ferritina', 'psa')),
-      page('neurology', to('tsh', 'vih')),
-      page('hormones', to('tsh', 'acth', 'fsh', 'lh')),
-      page('sti', to('vih', 'sifilis', 'hepatitis'), true),
+      page('fast-results', ['tsh']),
+      page('family-medicine', ['tsh', 'ferritina', 'psa']),
+      page('neurology', ['tsh', 'vih']),
+      page('hormones', ['tsh', 'acth', 'fsh', 'lh']),
+      page('sti', ['vih', 'sifilis', 'hepatitis'], true),
     ],
   },
   {
     all: () => [
-      post('todo', to('tsh', 'ferritina', 'hemograma')),
-      post('embarazo', to('tsh'), true),
-      post('tiroides', to('tsh', 'acth')),
-      post('valores', to('tsh', 'ferritina', 'hemograma', 'psa')),
-      post('ventana', to('vih'), true),
+      post('todo', ['tsh', 'ferritina', 'hemograma']),
+      post('embarazo', ['tsh'], true),
+      post('tiroides', ['tsh', 'acth']),
+      post('valores', ['tsh', 'ferritina', 'hemograma', 'psa']),
+      post('ventana', ['vih'], true),
     ],
   },
 );

@@ -1,5 +1,4 @@
 import type { Area, Exam } from '../../domain/exams/exam.ts';
-import { examsLinkedIn } from '../../views/pages/exam-links.ts';
 import type { PageLibrary } from '../../views/pages/page.ts';
 import { isPageId, type PageId, pagePaths } from '../../views/pages/page-paths.ts';
 
@@ -9,7 +8,7 @@ type About = Pick<Exam, 'slug' | 'area' | 'sensitive' | 'specimens'>;
 export type ExamReading = (exam: About) => string[];
 
 interface Shelf {
-  all(locale: 'es'): readonly { id: string; html: string; sensitive: boolean }[];
+  all(locale: 'es'): readonly { id: string; exams: readonly string[]; sensitive: boolean }[];
 }
 
 interface Text {
@@ -32,10 +31,10 @@ export function examReading(pages: Pick<PageLibrary, 'list'>, posts: Shelf): Exa
     pages
       .list('es')
       .filter(({ id }) => isServicePage(id))
-      .map((page) => ({ id: page.id, sensitive: page.sensitive, exams: examsLinkedIn(page) })),
+      .map(({ id, sensitive, exams }) => ({ id, sensitive, exams })),
   );
   const articles = byFewest(
-    posts.all('es').map((post) => ({ id: `blog/${post.id}`, sensitive: post.sensitive, exams: examsLinkedIn(post) })),
+    posts.all('es').map(({ id, sensitive, exams }) => ({ id: `blog/${id}`, sensitive, exams })),
   );
   return (exam) => {
     const own = pageOfArea(exam);

@@ -8,7 +8,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
-import { Prose } from '../../views/pages/prose.tsx';
+import { WholeProse } from '../../views/pages/prose.tsx';
 import { trailOf } from '../../views/pages/trail.ts';
 import { AddExamForm } from './add-exam-form.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
@@ -57,7 +57,7 @@ export function ListScreen({ page, view, unclear }: ListScreenProps) {
       </div>
       <div className="mx-auto max-w-page px-4 pt-8 lg:px-8 print:px-0 print:pt-2">
         <ListNotices view={view} unclear={unclear} />
-        {view.list.exams.length === 0 ? <Prose html={page.html} /> : <Answer view={view} />}
+        {view.list.exams.length === 0 ? <WholeProse sections={page.sections} /> : <Answer view={view} />}
       </div>
     </div>
   );

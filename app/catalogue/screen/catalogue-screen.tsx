@@ -10,7 +10,6 @@ import { addingWords } from '../../views/exams/adding-words.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
-import { sectionsOf } from '../../views/pages/content-sections.ts';
 import { PageEnding } from '../../views/pages/page-ending.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
 import { Prose } from '../../views/pages/prose.tsx';
@@ -80,7 +79,7 @@ function Catalogue({ page, selection, nearest, mostAsked, records, total }: Omit
       {opens && (
         <div data-exam-below="">
           <div className="mx-auto mt-16 grid max-w-page gap-y-12 border-t border-line px-4 pt-12 lg:px-8">
-            {sectionsOf(page.html).map((section) => (
+            {page.sections.map((section) => (
               <Prose key={section.id ?? ''} html={section.html} />
             ))}
             <PageQuestions questions={page.questions} />

@@ -5,10 +5,9 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Share } from '../../ui/share.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
-import { sectionsOf } from '../../views/pages/content-sections.ts';
 import { PageContents, PageContentsAside } from '../../views/pages/page-contents.tsx';
 import { PageSources } from '../../views/pages/page-ending.tsx';
-import { Prose } from '../../views/pages/prose.tsx';
+import { WholeProse } from '../../views/pages/prose.tsx';
 import type { ReadNext } from '../../views/pages/read-next.ts';
 import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
 import { trailOf } from '../../views/pages/trail.ts';
@@ -28,7 +27,7 @@ interface PostArticleProps {
 
 /** A post: what it is about and who answers for it, its parts, the text, its sources, and where to go from there. */
 export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
-  const sections = sectionsOf(post.html).filter(({ id }) => id !== null);
+  const sections = post.sections.filter(({ id }) => id !== null);
   return (
     <article className="pb-24">
       <PostOpening post={post} />
@@ -36,7 +35,7 @@ export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
         <PageContentsAside sections={sections} />
         <div className="grid min-w-0 gap-y-10">
           <PageContents sections={sections} />
-          <Prose html={post.html} />
+          <WholeProse sections={post.sections} />
           <PostHelp post={post} />
           <footer className="grid max-w-(--container-prose) gap-y-8">
             <PageSources sources={post.sources} />

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
 import { inEach, isLocale, type Locale } from '../../i18n/locale.ts';
 import { type ContentFile, checkContent } from '../../views/pages/content-file.ts';
+import { htmlOf } from '../../views/pages/exam-links.ts';
 import { factsOf } from '../../views/pages/facts.ts';
 import { reviewSchema } from '../../views/pages/page-library.server.ts';
-import { type Post, type PostLibrary, topicColours, topics } from './post.ts';
+import { type PostLibrary, topicColours, topics, type WrittenPost } from './post.ts';
 import { readingMinutes } from './reading-time.ts';
 
 const files = import.meta.glob<ContentFile>('/content/blog/*.md', { import: 'default', eager: true });
@@ -27,11 +28,17 @@ const postSchema = z.object({
 /** Every post of `content/blog`. */
 export function createPostLibrary(laboratory: Laboratory): PostLibrary {
   const facts = inEach((locale) => factsOf(laboratory, locale));
-  const posts = Object.entries(files).map(([path, file]): Post => {
+  const posts = Object.entries(files).map(([path, file]): WrittenPost => {
     const [, id = '', suffix = ''] = path.match(/([\w-]+)\.(\w+)\.md$/) ?? [];
     if (!isLocale(suffix)) throw new Error(`${path}: the name must end in .es.md or .en.md`);
     const words = checkContent(`blog/${id}.${suffix}.md`, file, postSchema, facts[suffix]);
-    return { id, locale: suffix, ...words, colour: topicColours[words.topic], minutes: readingMinutes(words.html) };
+    return {
+      id,
+      locale: suffix,
+      ...words,
+      colour: topicColours[words.topic],
+      minutes: readingMinutes(htmlOf(words.sections)),
+    };
   });
   const newestFirst = posts.sort((a, b) => b.published.localeCompare(a.published));
   const inLocale = (locale: Locale) => newestFirst.filter((post) => post.locale === locale);

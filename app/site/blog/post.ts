@@ -1,6 +1,6 @@
 import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { Source } from '../../views/pages/page.ts';
+import type { ContentSection, Source, WrittenHtml } from '../../views/pages/page.ts';
 
 export const topics = ['preparation', 'understanding', 'prevention', 'infections', 'pregnancy'] as const;
 export type Topic = (typeof topics)[number];
@@ -15,7 +15,7 @@ export const topicColours = {
 } as const satisfies Record<Topic, SpecimenCap>;
 
 /** A post's words, from `content/blog/<id>.<locale>.md`. */
-export interface Post {
+export interface Post<Html = string> {
   id: string;
   locale: Locale;
   title: string;
@@ -36,10 +36,15 @@ export interface Post {
   sensitive: boolean;
   related: readonly string[];
   sources: readonly Source[];
-  html: string;
+  sections: readonly ContentSection<Html>[];
+  /** The exams that it links to, by their addresses. */
+  exams: readonly string[];
   /** How long it takes to read. */
   minutes: number;
 }
+
+/** A post before its links to exams are put in. */
+export type WrittenPost = Post<WrittenHtml>;
 
 export type PostSummary = Pick<Post, 'id' | 'heading' | 'lead' | 'topic' | 'published' | 'minutes' | 'sensitive'>;
 
@@ -47,7 +52,7 @@ export interface PostLibrary {
   /** Newest first. */
   list(locale: Locale): PostSummary[];
   /** Whole, newest first. */
-  all(locale: Locale): readonly Post[];
+  all(locale: Locale): readonly WrittenPost[];
   /** Null when there is no such post. */
-  find(id: string, locale: Locale): Post | null;
+  find(id: string, locale: Locale): WrittenPost | null;
 }

@@ -11,7 +11,7 @@ import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
-import { Prose } from '../../views/pages/prose.tsx';
+import { WholeProse } from '../../views/pages/prose.tsx';
 import { trailOf } from '../../views/pages/trail.ts';
 import { SearchResults } from './search-results.tsx';
 import type { SearchHit } from './site-search.ts';
@@ -48,7 +48,7 @@ export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
       <div className="mx-auto max-w-page px-4 pt-10 lg:px-8">
         {exams.length > 0 && <FoundExams query={query} exams={exams} />}
         {query && (hits.length > 0 || exams.length === 0) && <Answer query={query} hits={hits} />}
-        {hits.length === 0 && <Prose html={page.html} />}
+        {hits.length === 0 && <WholeProse sections={page.sections} />}
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
-import type { Page } from '../../views/pages/page.ts';
+import type { WrittenPage } from '../../views/pages/page.ts';
 
 import { createSiteSearch } from './site-search.ts';
 
 const html = `<p>${'La glucosa sube después de comer. '.repeat(50)}</p>`;
-const post = (id: string) => ({ id, heading: `La glucosa ${id}`, lead: 'Antes del examen', keywords: [], html });
+const sections = [{ id: null, heading: '', html: [html] }];
+const post = (id: string) => ({ id, heading: `La glucosa ${id}`, lead: 'Antes del examen', keywords: [], sections });
 
 // Each search folded every text anew: twenty milliseconds of the server's, for whoever asked and as often as they asked.
 test('a search folds what was typed, and no text a second time', () => {
@@ -23,12 +24,12 @@ test('under a question stands its own answer, and not one that says more of the 
     heading: 'Perfil lipídico',
     lead: 'Cómo leerlo',
     keywords: [],
-    html: '<p>Colesterol, colesterol y colesterol.</p>',
+    sections: [{ id: null, heading: '', html: ['<p>Colesterol, colesterol y colesterol.</p>'] }],
     questions: [
-      { question: '¿Qué es el colesterol no HDL?', answer: 'El total menos el bueno.' },
-      { question: '¿Dejo la pastilla?', answer: 'No: el médico quiere ver su colesterol con ella.' },
+      { question: '¿Qué es el colesterol no HDL?', answer: ['El total menos el bueno.'] },
+      { question: '¿Dejo la pastilla?', answer: ['No: el médico quiere ver su colesterol con ella.'] },
     ],
-  } as unknown as Page;
+  } as unknown as WrittenPage;
   const search = createSiteSearch({ pages: () => [page], posts: () => [] });
   const textOf = (segments: readonly { text: string }[] | null | undefined) =>
     (segments ?? []).map(({ text }) => text).join('');

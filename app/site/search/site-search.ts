@@ -1,6 +1,7 @@
 import { type Locale, pathInLocale } from '../../i18n/locale.ts';
 import { plainText } from '../../seo/plain-text.ts';
-import type { Page } from '../../views/pages/page.ts';
+import { htmlOf, writtenHtml } from '../../views/pages/exam-links.ts';
+import type { Page, WrittenPage } from '../../views/pages/page.ts';
 import { pageName } from '../../views/pages/page-names.ts';
 import { isPageId, pagePaths } from '../../views/pages/page-paths.ts';
 import { type Asked, askedBy } from './read-text.ts';
@@ -9,7 +10,7 @@ import { mark, type Segment, snippetOf } from './snippet.ts';
 import { termsOf } from './words.ts';
 
 /** What the search reads of a post; the blog's own type has more. */
-type PostWords = Pick<Page, 'id' | 'heading' | 'lead' | 'keywords' | 'html'>;
+type PostWords = Pick<WrittenPage, 'id' | 'heading' | 'lead' | 'keywords' | 'sections'>;
 
 export interface SearchHit {
   id: string;
@@ -35,7 +36,7 @@ const leftOut = ['home', 'blog', 'search', 'my-list', 'admin-login', 'admin-pane
 
 /** Searches pages and posts in one language. The index of a language is made when it is first asked for. */
 export function createSiteSearch(words: {
-  pages: (locale: Locale) => readonly Page[];
+  pages: (locale: Locale) => readonly WrittenPage[];
   posts: (locale: Locale) => readonly PostWords[];
   /** What the screen of a page shows beside its prose: the locations, their parking. */
   beside?: (page: Page['id'], locale: Locale) => readonly string[];
@@ -84,7 +85,7 @@ function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: Asked): S
 
 const matchesOf = (segments: readonly Segment[]): number => segments.filter(({ marked }) => marked).length;
 
-function documentOfPage(page: Page, locale: Locale, beside: readonly string[]): SearchDocument[] {
+function documentOfPage(page: WrittenPage, locale: Locale, beside: readonly string[]): SearchDocument[] {
   if (!isPageId(page.id) || leftOut.includes(page.id)) return [];
   const own = readable(page);
   return [
@@ -94,7 +95,7 @@ function documentOfPage(page: Page, locale: Locale, beside: readonly string[]): 
       kind: 'page',
       name: pageName(page.id, locale),
       href: pathInLocale(locale, pagePaths[page.id]),
-      questions: page.questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+      questions: page.questions.map(({ question, answer }) => ({ question, answer: plainText(writtenHtml(answer)) })),
     },
   ];
 }
@@ -107,10 +108,10 @@ const documentOfPost = (post: PostWords, locale: Locale): SearchDocument => ({
   questions: [],
 });
 
-const readable = ({ id, heading, lead, keywords, html }: PostWords) => ({
+const readable = ({ id, heading, lead, keywords, sections }: PostWords) => ({
   id,
   heading,
   lead,
   keywords,
-  body: plainText(html.replace(/<\/(?:td|th|h\d)>/g, ' · $&')),
+  body: plainText(htmlOf(sections).replace(/<\/(?:td|th|h\d)>/g, ' · $&')),
 });

@@ -4,17 +4,32 @@ import { z } from 'zod';
 import siteConfig from '../../../site.config.ts';
 import { checkContent } from './content-file.ts';
 import { factsOf } from './facts.ts';
+import type { WrittenHtml } from './page.ts';
 
 const schema = z.object({ title: z.string(), action: z.object({ label: z.string() }).optional() });
 const facts = factsOf({ ...siteConfig, brand: 'Guadua & "Hijos" <script>alert(1)</script>' }, 'es');
-const check = (frontMatter: Record<string, unknown>, html = '') =>
-  checkContent('pages/x.es.md', { frontMatter, html, answers: [] }, schema, facts);
+const check = (frontMatter: Record<string, unknown>, html: WrittenHtml = []) =>
+  checkContent(
+    'pages/x.es.md',
+    { frontMatter, sections: [{ id: 'a', heading: '{{brand}}', html }], answers: [], exams: ['tsh'] },
+    schema,
+    facts,
+  );
 
-test('the facts are filled in at any depth, and into the body without their markup', () => {
-  expect(check({ title: '{{brand}}', action: { label: 'Ir a {{city}}' } }, '<p>{{brand}}</p>')).toEqual({
+test('the facts are filled in at any depth, and into HTML without their markup', () => {
+  const inHtml = 'Guadua &amp; &quot;Hijos&quot; &lt;script&gt;alert(1)&lt;/script&gt;';
+  const link = { slug: 'tsh', opening: '<a href="/examenes-laboratorio/tsh">', isPrice: false };
+  expect(
+    check({ title: '{{brand}}', action: { label: 'Ir a {{city}}' } }, [
+      '<p>{{brand}}',
+      { ...link, words: '{{brand}}' },
+    ]),
+  ).toEqual({
     title: facts.brand,
     action: { label: `Ir a ${facts.city}` },
-    html: '<p>Guadua &amp; &quot;Hijos&quot; &lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    questions: [],
+    sections: [{ id: 'a', heading: facts.brand, html: [`<p>${inHtml}`, { ...link, words: inHtml }] }],
+    exams: ['tsh'],
   });
 });
 
@@ -29,5 +44,5 @@ describe('the front matter is checked', () => {
 });
 
 test('a fact that does not exist is named, with the file', () => {
-  expect(() => check({ title: 'a' }, '<p>{{fax}}</p>')).toThrow(/content\/pages\/x\.es\.md: .*fax/);
+  expect(() => check({ title: 'a' }, ['<p>{{fax}}</p>'])).toThrow(/content\/pages\/x\.es\.md: .*fax/);
 });

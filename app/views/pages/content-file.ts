@@ -2,18 +2,21 @@ import type { z } from 'zod';
 
 import { escapeMarkup } from '../../seo/escape.ts';
 import { fillFacts } from './facts.ts';
+import type { ContentSection, Question, WrittenHtml } from './page.ts';
 
 /** A file of `content/` as the build leaves it (`server/build/content-file.ts`). */
 export interface ContentFile {
   frontMatter: Record<string, unknown>;
-  /** Sanitised. */
-  html: string;
-  /** The answers of the front matter's questions, sanitised; none where there are no questions. */
-  answers: string[];
+  sections: readonly ContentSection<WrittenHtml>[];
+  /** The answers of the front matter's questions; none where there are no questions. */
+  answers: readonly WrittenHtml[];
+  /** The exams that the text and its answers link to, by their addresses, each once. */
+  exams: readonly string[];
 }
 
 /** What a content file says, its front matter checked by a schema. */
-export type CheckedFile<Schema extends z.ZodType> = z.output<Schema> & { html: string };
+export type CheckedFile<Schema extends z.ZodType> = Omit<z.output<Schema>, 'questions'> &
+  Pick<ContentFile, 'sections' | 'exams'> & { questions: readonly Question<WrittenHtml>[] };
 
 /**
  * Fills the laboratory's facts into a content file and checks its front matter. Throws with the file's name and each fault when it
@@ -21,7 +24,7 @@ export type CheckedFile<Schema extends z.ZodType> = z.output<Schema> & { html: s
  */
 export function checkContent<Schema extends z.ZodType<object>>(
   name: string,
-  { frontMatter, html, answers }: ContentFile,
+  { frontMatter, sections, answers, exams }: ContentFile,
   schema: Schema,
   facts: Readonly<Record<string, string>>,
 ): CheckedFile<Schema> {
@@ -33,10 +36,25 @@ export function checkContent<Schema extends z.ZodType<object>>(
   const escaped = factsInHtml(facts);
   const questions = questionsOf(parsed.data).map((question, index) => ({
     ...question,
-    answer: fillFacts(answers[index] ?? '', escaped, name),
+    answer: filledHtml(answers[index] ?? [], escaped, name),
   }));
-  return { ...parsed.data, ...(questions.length > 0 && { questions }), html: fillFacts(html, escaped, name) };
+  return {
+    ...parsed.data,
+    questions,
+    sections: sections.map(({ id, heading, html }) => ({
+      id,
+      heading: fillFacts(heading, facts, name),
+      html: filledHtml(html, escaped, name),
+    })),
+    exams,
+  };
 }
+
+/** Fills the facts into the HTML of a text, and into what its links to exams say. */
+const filledHtml = (html: WrittenHtml, facts: Readonly<Record<string, string>>, name: string): WrittenHtml =>
+  html.map((part) =>
+    typeof part === 'string' ? fillFacts(part, facts, name) : { ...part, words: fillFacts(part.words, facts, name) },
+  );
 
 /** A question and its answer; the schema has checked that they are. */
 const questionsOf = (data: object): { question: string; answer: string }[] =>

@@ -5,8 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Specimen } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { type ContentSection, sectionsOf } from './content-sections.ts';
-import type { Page } from './page.ts';
+import type { ContentSection, Page } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
 import { PageContents, PageContentsAside } from './page-contents.tsx';
 import { PageEnding } from './page-ending.tsx';
@@ -38,7 +37,7 @@ const FEWEST_LISTED = 3;
 /** A page of prose: its opening, what is on it, the text with what belongs between, questions, and where to go from here. */
 export function ContentPage(props: ContentPageProps) {
   const { page, slots, instead, before, contentsBefore = [], children, isSignpost = false } = props;
-  const sections = sectionsOf(page.html);
+  const { sections } = page;
   const listed = [...contentsBefore, ...sections.filter(({ id }) => id !== null), ...questionsSection(page.questions)];
   const hasContents = listed.length >= FEWEST_LISTED;
   return (

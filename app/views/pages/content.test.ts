@@ -6,7 +6,9 @@ import siteConfig from '../../../site.config.ts';
 import { locales } from '../../i18n/locale.ts';
 import routes from '../../routes.ts';
 import { createPostLibrary } from '../../site/blog/post-library.server.ts';
+import { htmlOf } from './exam-links.ts';
 import { createPageLibrary } from './page-library.server.ts';
+import { isPageId } from './page-paths.ts';
 
 const root = new URL('../../../', import.meta.url);
 const pages = createPageLibrary(siteConfig);
@@ -39,40 +41,35 @@ describe('which files there are', () => {
   });
 
   test('the pages are those that the routes show', () => {
-    const modules = readdirSync(new URL('app/routes/', root), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.tsx'),
-    );
-    const shown = modules.flatMap((file) => [
-      ...readFileSync(new URL(`app/routes/${file}`, root), 'utf8').matchAll(/loadPage\(\w+, '([\w-]+)'\)/g),
-    ]);
-    expect(shown.length).toBeGreaterThan(30);
-    expect(shown.map(([, id]) => id).sort()).toEqual(idsOf('pages', '.es.md').sort());
+    const shown = routes.flatMap(function own({ id = '', children = [] }: (typeof routes)[number]): string[] {
+      return [...(isPageId(id) ? [id] : []), ...children.flatMap(own)];
+    });
+    expect(shown.sort()).toEqual(idsOf('pages', '.es.md').sort());
   });
 });
 
 describe.each(locales)('in %s', (locale) => {
   test.each(idsOf('pages', '.es.md'))('the page %s is complete', (id) => {
     const page = pages.read(id, locale);
-    const { html, ...frontMatter } = page;
     expect(JSON.stringify(page)).not.toMatch(/\{\{|\}\}/);
     expect(page.description.length).toBeGreaterThanOrEqual(100);
     expect(page.lead.split(/\s+/).length).toBeGreaterThanOrEqual(15);
-    expect(html.includes('<h2') || ['home', 'blog'].includes(id)).toBe(true);
-    expect(frontMatter).toMatchObject({ id, locale });
+    expect(page.sections.some(({ heading }) => heading !== '') || ['home', 'blog'].includes(id)).toBe(true);
+    expect(page).toMatchObject({ id, locale });
   });
 
   test.each(idsOf('blog', '.es.md'))('the post %s is complete', (id) => {
     const post = posts.find(id, locale);
     expect(post).toMatchObject({ id, locale });
     expect(JSON.stringify(post)).not.toMatch(/\{\{|\}\}/);
-    expect(post?.html).toContain('<h2 id=');
+    expect(post?.sections.filter((section) => section.id !== null).length).toBeGreaterThan(0);
   });
 
   // The privacy policy called itself the version of the day before the one to which a consent refers.
   test.each(['privacy-policy', 'cookie-policy'])('the %s says one version: that of its front matter', (id) => {
-    const { html, version } = pages.read(id, locale);
+    const { sections, version } = pages.read(id, locale);
     expect(version).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect([...new Set(html.match(/\d{4}-\d\d-\d\d/g))]).toEqual([version]);
+    expect([...new Set(htmlOf(sections).match(/\d{4}-\d\d-\d\d/g))]).toEqual([version]);
     expect(textOf(`pages/${id}.${locale}.md`).split('---\n')[2]).not.toContain(version);
   });
 

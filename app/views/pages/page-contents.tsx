@@ -1,6 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { ContentSection } from './content-sections.ts';
+import type { ContentSection } from './page.ts';
 
 type Listed = readonly Pick<ContentSection, 'id' | 'heading'>[];
 

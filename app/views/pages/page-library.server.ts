@@ -5,7 +5,7 @@ import { inEach, type Locale } from '../../i18n/locale.ts';
 import { pictureNames } from '../../ui/picture-sources.ts';
 import { type ContentFile, checkContent } from './content-file.ts';
 import { factsOf, versionFacts } from './facts.ts';
-import type { Page, PageLibrary } from './page.ts';
+import type { PageLibrary, WrittenPage } from './page.ts';
 
 const files = import.meta.glob<ContentFile>('/content/pages/*.md', { import: 'default', eager: true });
 
@@ -41,10 +41,10 @@ const pageSchema = z.object({
 
 /** Every page of `content/pages`, each checked when it is first asked for. */
 export function createPageLibrary(laboratory: Laboratory): PageLibrary {
-  const checked = new Map<string, Page>();
+  const checked = new Map<string, WrittenPage>();
   const facts = inEach((locale) => factsOf(laboratory, locale));
 
-  const check = (id: string, locale: Locale): Page => {
+  const check = (id: string, locale: Locale): WrittenPage => {
     const name = `pages/${id}.${locale}.md`;
     const file = files[`/content/${name}`];
     if (file === undefined) throw new Error(`content/${name} is missing`);
@@ -52,7 +52,7 @@ export function createPageLibrary(laboratory: Laboratory): PageLibrary {
     return { id, locale, ...checkContent(name, file, pageSchema, known) };
   };
 
-  const read = (id: string, locale: Locale): Page => {
+  const read = (id: string, locale: Locale): WrittenPage => {
     const key = `${id}.${locale}`;
     const page = checked.get(key) ?? check(id, locale);
     checked.set(key, page);

@@ -2,8 +2,32 @@ import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { PictureName } from '../../ui/picture-sources.ts';
 
+/** A link to an exam's page, where it stands in a text. Only the running laboratory knows whether it offers the exam, and at what price. */
+export interface ExamMention {
+  /** The exam's address below the catalog: 'tsh'. */
+  slug: string;
+  /** The opening tag. */
+  opening: string;
+  /** What the link says, as HTML. */
+  words: string;
+  /** The link is to the exam's price, which is printed behind it. */
+  isPrice: boolean;
+}
+
+/** Sanitized HTML as the build leaves it, with the links to exams apart. `exam-links.ts` puts them in. */
+export type WrittenHtml = readonly (string | ExamMention)[];
+
+/** A part of a text, from one second-level heading to the next. What stands before the first has no id. */
+export interface ContentSection<Html = string> {
+  id: string | null;
+  /** The heading as plain text. */
+  heading: string;
+  /** The heading and what is under it. */
+  html: Html;
+}
+
 /** A page's words, from `content/pages/<id>.<locale>.md`, with the laboratory's facts filled in. */
-export interface Page {
+export interface Page<Html = string> {
   id: string;
   locale: Locale;
   /** For `<title>`, without the brand. */
@@ -23,18 +47,23 @@ export interface Page {
   sensitive: boolean;
   /** Which version of a policy this is: a consent refers to it. */
   version?: string | undefined;
-  /** What people ask; the answer is sanitised HTML. */
-  questions: readonly Question[];
+  /** What people ask, and the answers. */
+  questions: readonly Question<Html>[];
   /** Pages ('sti') and posts ('blog/ayuno-antes-del-examen') to read next. */
   related: readonly string[];
   sources: readonly Source[];
-  /** The prose, as sanitised HTML. */
-  html: string;
+  /** The prose. */
+  sections: readonly ContentSection<Html>[];
+  /** The exams that its prose and its answers link to, by their addresses, each once: ['tsh', 't4-libre'] */
+  exams: readonly string[];
 }
 
-export interface Question {
+/** A page before its links to exams are put in. */
+export type WrittenPage = Page<WrittenHtml>;
+
+export interface Question<Html = string> {
   question: string;
-  answer: string;
+  answer: Html;
 }
 
 /** Where a clinical or legal fact comes from. */
@@ -51,6 +80,6 @@ export type PageAction =
 
 export interface PageLibrary {
   /** Throws when there is no such page: its id is spelled in a route module, so that is a bug. */
-  read(id: string, locale: Locale): Page;
-  list(locale: Locale): Page[];
+  read(id: string, locale: Locale): WrittenPage;
+  list(locale: Locale): WrittenPage[];
 }

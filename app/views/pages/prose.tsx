@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { readableTables } from './readable-tables.ts';
+import type { ContentSection } from './page.ts';
 
 /** Our own Markdown, compiled and sanitised by the build (`server/build/content-file.ts`). */
 export function Prose({ html, className }: { html: string; className?: string }) {
@@ -8,7 +8,12 @@ export function Prose({ html, className }: { html: string; className?: string })
     <div
       className={classes('prose', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is made and sanitised by our own pipeline.
-      dangerouslySetInnerHTML={{ __html: readableTables(html) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
+
+/** All sections of a text as one. */
+export const WholeProse = ({ sections }: { sections: readonly ContentSection[] }) => (
+  <Prose html={sections.map(({ html }) => html).join('')} />
+);

@@ -1,0 +1,45 @@
+import type { SpecimenCap } from '../../app/domain/exams/specimen-cap.ts';
+import { elementsBelow, type HtmlElement, type HtmlRoot, textOf } from './html-tree.ts';
+
+/** Stands for the address of the sprite until the file becomes a module (`content-plugin.ts`): Vite knows it then. */
+export const spriteMark = '%sprite%';
+
+/** How a table's column of tubes is headed. */
+const headings = ['Tubo', 'Tube'];
+
+/** What the content calls the caps, in both languages. */
+const capNames: Record<string, SpecimenCap> = {
+  lila: 'lavender',
+  lavender: 'lavender',
+  amarilla: 'gold',
+  gold: 'gold',
+  azul: 'blue',
+  blue: 'blue',
+  verde: 'green',
+  green: 'green',
+  roja: 'red',
+  red: 'red',
+  gris: 'grey',
+  gray: 'grey',
+};
+const named = new RegExp(`\\b(?:light )?(${Object.keys(capNames).join('|')})\\b`, 'gi');
+
+/**
+ * Draws the tubes that a cell names before its words, in a column of tubes: 'Gris o amarilla' → a grey tube and a gold one. They are
+ * decoration: the words say it. It runs after `readableTables`, which names the column of each cell.
+ */
+export const drawnTubes = () => (tree: HtmlRoot) => {
+  for (const cell of elementsBelow(tree)) {
+    const { dataColumn } = cell.properties;
+    if (typeof dataColumn !== 'string' || !headings.includes(dataColumn)) continue;
+    const names = [...textOf(cell).matchAll(named)].map(([, name = '']) => name.toLowerCase());
+    cell.children.unshift(...names.flatMap((name) => capNames[name] ?? []).map(tube));
+  }
+};
+
+const tube = (cap: SpecimenCap): HtmlElement => ({
+  type: 'element',
+  tagName: 'svg',
+  properties: { className: ['tube'], ariaHidden: 'true' },
+  children: [{ type: 'element', tagName: 'use', properties: { href: `${spriteMark}#specimen-${cap}` }, children: [] }],
+});

@@ -1,0 +1,33 @@
+import type rehypeSanitize from 'rehype-sanitize';
+
+/** The HTML of a text as a tree (hast): what the plugins of `content-file.ts` are given. */
+export type HtmlRoot = Parameters<ReturnType<typeof rehypeSanitize>>[0];
+export type HtmlNode = HtmlRoot['children'][number];
+export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
+type Parent = HtmlRoot | HtmlElement;
+
+const isElement = (node: HtmlNode): node is HtmlElement => node.type === 'element';
+
+/** The children that are elements, of these names if any are given. */
+export function elementsOf(parent: Parent, ...names: string[]): HtmlElement[] {
+  const children: readonly HtmlNode[] = parent.children;
+  return children.filter(isElement).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
+}
+
+/** Every element below, outer ones first. */
+export const elementsBelow = (parent: Parent): HtmlElement[] =>
+  elementsOf(parent).flatMap((element) => [element, ...elementsBelow(element)]);
+
+/** `<h2>B <em>&amp;</em> b</h2>` → 'B & b' */
+export const textOf = (parent: Parent): string =>
+  allTextOf(parent)
+    .replace(/[ \n\t]+/g, ' ')
+    .trim();
+
+const allTextOf = ({ children }: Parent): string =>
+  children
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      return isElement(node) ? allTextOf(node) || (node.tagName === 'br' ? ' ' : '') : '';
+    })
+    .join('');
