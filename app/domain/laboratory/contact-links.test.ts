@@ -22,7 +22,7 @@ describe('whatsappHref', () => {
     expect(whatsappHref('+57 300 000 0000', text)).toBe(expected);
   });
 
-  test('carries any text whole, and nothing else', () => {
+  test('carries any text unchanged and adds nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const url = new URL(whatsappHref('+57 300 000 0000', text));

@@ -1,6 +1,6 @@
 import type { CalendarDate, HolidayName, HolidayOn } from './opening-hours.ts';
 
-/** Public holidays as the build has worked them out, from the first day of one year to the last day of another. */
+/** The public holidays that the build computes, from the first day of `from` to the last day of `to`. */
 export interface HolidayTable {
   country: string;
   from: number;
@@ -8,12 +8,11 @@ export interface HolidayTable {
   days: Record<CalendarDate, HolidayName>;
 }
 
-/** Looks dates up. Throws for one that the table does not reach: "not a holiday" would be a guess. */
+/** Returns a lookup by date. It throws for a year outside the table, because "not a holiday" would be a guess. */
 export function holidaysOf(table: HolidayTable): HolidayOn {
   return (date) => {
     const year = Number(date.slice(0, 4));
-    if (year < table.from || year > table.to)
-      throw new Error(`The holidays of ${year} are not known: build the site anew.`);
+    if (year < table.from || year > table.to) throw new Error(`The holidays of ${year} are unknown: rebuild the site.`);
     return table.days[date] ?? null;
   };
 }

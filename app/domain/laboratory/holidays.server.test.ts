@@ -5,7 +5,7 @@ import { publicHolidays } from './holidays.server.ts';
 
 const holidayOn = holidaysOf(publicHolidays('CO', 2015, 2045));
 
-/** Ley 51 de 1983 and, from 2026 on, Ley 2578 de 2026 (its art. 6 adds 9 July), as dates month-day. */
+/** Dates (month-day) under Ley 51 de 1983 and, from 2026 on, Ley 2578 de 2026 (its art. 6 adds July 9). */
 const table: Record<number, readonly string[]> = {
   2024: [
     '01-01',
@@ -112,11 +112,11 @@ const table: Record<number, readonly string[]> = {
 };
 
 describe('the holidays of Colombia', () => {
-  test.each(Object.entries(table))('%s by the table', (year, days) => {
+  test.each(Object.entries(table))('%s matches the table', (year, days) => {
     expect(holidaysIn(Number(year))).toEqual(days.map((day) => `${year}-${day}`));
   });
 
-  test.each(Array.from({ length: 31 }, (_, index) => 2015 + index))('%i by the law', (year) => {
+  test.each(Array.from({ length: 31 }, (_, index) => 2015 + index))('%i matches the law', (year) => {
     expect(holidaysIn(year)).toEqual(byLaw(year));
   });
 
@@ -136,11 +136,11 @@ describe('the holidays of Colombia', () => {
     ['2028-02-29', false, 'a leap day'],
     ['2026-04-05', false, 'Easter Sunday, which the law does not name'],
     ['2025-04-20', false, 'Easter Sunday of another year'],
-  ])('%s is one: %s (%s)', (date, expected) => {
+  ])('%s is a holiday: %s (%s)', (date, expected) => {
     expect(holidayOn(date) !== null).toBe(expected);
   });
 
-  test('every one has a name in each language', () => {
+  test('every holiday has a name in each language', () => {
     const names = years(2015, 2045).flatMap((year) => holidaysIn(year).map((date) => holidayOn(date)));
     const untranslated = names.filter(
       (name) => !name?.es || !name.en || (name.es === name.en && name.es !== 'Corpus Christi'),
@@ -161,7 +161,7 @@ describe('the holidays of Colombia', () => {
     expect(holidayOn(date)).toEqual({ es, en });
   });
 
-  test('a Monday with two of them keeps both names', () => {
+  test('a Monday with two holidays keeps both names', () => {
     expect(holidayOn('2025-06-30')).toEqual({
       es: 'Sagrado Corazón de Jesús · San Pedro y San Pablo',
       en: 'Sacred Heart · Saints Peter and Paul',
@@ -169,12 +169,12 @@ describe('the holidays of Colombia', () => {
   });
 });
 
-test('another country has its own', () => {
+test('another country has its own holidays', () => {
   expect(holidaysOf(publicHolidays('US', 2026, 2026))('2026-07-04')?.en).toBe('Independence Day');
   expect(holidayOn('2026-07-04')).toBeNull();
 });
 
-test('a year that the table does not reach is not guessed at', () => {
+test('throws for a year outside the table instead of guessing', () => {
   expect(() => holidayOn('2046-01-01')).toThrow('2046');
 });
 
@@ -187,7 +187,7 @@ function holidaysIn(year: number): string[] {
   return days.filter((date) => date.startsWith(`${year}-`) && holidayOn(date) !== null);
 }
 
-/** The law, spelled without the library: fixed days, days moved to Monday, days counted from Easter. */
+/** The law without the library: fixed days, days moved to Monday, and days counted from Easter. */
 function byLaw(year: number): string[] {
   const day = (month: number, date: number) => Date.UTC(year, month - 1, date);
   const toMonday = (instant: number) => instant + ((8 - new Date(instant).getUTCDay()) % 7) * DAY_MS;

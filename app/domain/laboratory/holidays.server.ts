@@ -4,8 +4,8 @@ import type { HolidayTable } from './holiday-table.ts';
 import type { CalendarDate, HolidayName } from './opening-hours.ts';
 
 /**
- * Where the library's own label will not do: for Ascension Monday it is another feast's, and two are not written as a
- * calendar writes them (Ley 2578 de 2026 names the second).
+ * Replaces the library's labels where they are wrong: Ascension Monday gets the name of another feast, and two others differ from the usual
+ * calendar names (Ley 2578 de 2026 gives the second).
  */
 const correctedNames: Record<string, HolidayName> = {
   'easter 43': { es: 'Ascensión del Señor', en: 'Ascension Day' },
@@ -17,11 +17,11 @@ const correctedNames: Record<string, HolidayName> = {
 };
 
 /**
- * The public holidays of a country from one year to another, by date: '2026-07-13' → Our Lady of Chiquinquirá (Ley 2578 de 2026).
- * Two that meet on one Monday (2025-06-30) share the day and keep both names.
- * Easter Sunday is taken out: for Colombia the library calls it public, Ley 51 de 1983 does not.
+ * The public holidays of a country by date, from one year to another: '2026-07-13' → Our Lady of Chiquinquirá (Ley 2578 de 2026).
+ * Two holidays on one Monday (2025-06-30) share the day and keep both names.
+ * Easter Sunday is removed: the library lists it as public for Colombia, but Ley 51 de 1983 does not.
  *
- * The library knows the whole world and is heavy: the build calls this, and the site reads what it wrote.
+ * The library covers the whole world and is heavy, so only the build calls this function; the site reads the table it writes.
  */
 export function publicHolidays(country: string, from: number, to: number): HolidayTable {
   const calendar = new Holidays(country, { types: ['public'] });

@@ -9,13 +9,13 @@ const fromMonday: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'fr
 const dayNames: string[] = fromMonday;
 const at = (days: Weekday[], opens: string, closes: string): OpeningHours => ({ days, opens, closes });
 
-/** The lines as a table shows them, without their spaces that do not break. */
+/** The lines as a table shows them, with non-breaking spaces replaced by plain ones. */
 const table = (hours: readonly OpeningHours[], locale: 'es' | 'en' = 'es'): string[] =>
   hoursLines(hours).map(({ days, hours }) =>
     `${daysInTable(days, locale)}: ${hours ? `${hours.opens} – ${hours.closes}` : '–'}`.replaceAll('\u00A0', ' '),
   );
 
-describe('the week, a line for days that are alike', () => {
+describe('the week, one line for days with the same hours', () => {
   test.each<[string, readonly OpeningHours[], string[]]>([
     ['the demonstration', siteConfig.openingHours, ['Lunes – viernes: 06:00 – 17:00', 'Sábado: 06:00 – 12:00']],
     [
@@ -65,7 +65,7 @@ describe('days in a sentence', () => {
   });
 });
 
-/** A week as a configuration may have it: each day on at most one line, in any order. */
+/** A week as a configuration may list it: each day on at most one line, in any order. */
 const week = fc
   .tuple(fc.shuffledSubarray([...weekdays], { minLength: 1 }), fc.array(fc.nat(2), { minLength: 7, maxLength: 7 }))
   .map(([open, kinds]) =>
@@ -74,8 +74,8 @@ const week = fc
       .filter(({ days }) => days.length > 0),
   );
 
-describe('whatever the week', () => {
-  test('each day stands in one line, with its own hours; only a Sunday that is closed by itself is not told', () => {
+describe('for any week', () => {
+  test('each day is in exactly one line with its own hours; only a Sunday closed by itself is left out', () => {
     fc.assert(
       fc.property(week, (hours) => {
         const lines = hoursLines(hours);
@@ -91,7 +91,7 @@ describe('whatever the week', () => {
     );
   });
 
-  test('no two lines say the same hours, and the lines and their days follow the week', () => {
+  test('no two lines have the same hours, and the lines and their days follow the week', () => {
     fc.assert(
       fc.property(week, (hours) => {
         const lines = hoursLines(hours);
@@ -103,7 +103,7 @@ describe('whatever the week', () => {
     );
   });
 
-  test('three days or more in a row are a run, and no other day is passed over', () => {
+  test('three or more consecutive days form a run, and no other day is skipped', () => {
     fc.assert(
       fc.property(fc.subarray(fromMonday, { minLength: 1 }), (days) => {
         const words = daysInProse(days, 'en');

@@ -4,7 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { OpeningHours, Weekday } from './laboratory.ts';
 import { hoursOn } from './opening-hours.ts';
 
-/** Days on which the laboratory keeps the same hours; null when it is closed. */
+/** Days with the same opening hours; `hours` is null when the laboratory is closed. */
 export interface HoursLine {
   days: readonly Weekday[];
   hours: { opens: string; closes: string } | null;
@@ -13,8 +13,8 @@ export interface HoursLine {
 const fromMonday: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /**
- * The week in lines, from Monday on, days with the same hours together. Days that the laboratory does not list are closed;
- * of a Sunday that is the only one of its kind this goes without saying.
+ * The week in lines from Monday on, with days of equal hours grouped. Days that the laboratory does not list are closed. The result omits a
+ * closed Sunday if it is the only closed day, because readers expect that.
  */
 export function hoursLines(openingHours: readonly OpeningHours[], days: readonly Weekday[] = fromMonday): HoursLine[] {
   const lines = new Map<string, { days: Weekday[]; hours: HoursLine['hours'] }>();
@@ -39,7 +39,7 @@ export function daysInTable(days: readonly Weekday[], locale: Locale): string {
 export function daysInProse(days: readonly Weekday[], locale: Locale): string {
   const name = (day: Weekday) => formatWeekday(locale, dateOn(day));
   return inWords(days, locale, {
-    // In Spanish 'lunes' is its own plural, and 'sábado' is not.
+    // 'lunes' is its own plural in Spanish; 'sábado' is not.
     each: (day) => name(day).replace(/s?$/, 's'),
     run: (first, last) => m.days_run({ first: name(first), last: name(last) }, { locale }),
   });
@@ -58,7 +58,7 @@ export const hoursSentence = (
 const hoursInWords = (hours: HoursLine['hours'], locale: Locale): string =>
   hours ? `${formatTime(locale, hours.opens)} – ${formatTime(locale, hours.closes)}` : m.hours_closed({}, { locale });
 
-/** Days that follow each other are a run when they are three or more; the rest is a list. */
+/** Three or more consecutive days become a run; the rest become a list. */
 function inWords(
   days: readonly Weekday[],
   locale: Locale,

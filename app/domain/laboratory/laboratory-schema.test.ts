@@ -8,11 +8,11 @@ const faultsOf = (config: unknown): { path: string; message: string }[] =>
   laboratorySchema.safeParse(config).error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ??
   [];
 
-test('the site’s own configuration is right', () => {
+test('accepts the site’s own configuration', () => {
   expect(faultsOf(siteConfig)).toEqual([]);
 });
 
-/** Every field of the configuration, with what it must refuse. */
+/** Every field of the configuration, with values it must reject. */
 const refused: [path: string, ...values: unknown[]][] = [
   ['brand', '', '  ', 7],
   ['shortBrand', ''],
@@ -85,7 +85,7 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['social.youtube', ''],
 ];
 
-/** What a configuration may leave out, with what it must refuse where it stands. */
+/** Optional fields of the configuration, with values they must reject when present. */
 const optional: typeof refused = [
   ['homeVisits.7.urbanOnly', 'yes', 1],
   ['dataProcessors', 'Colombia', {}],
@@ -95,22 +95,22 @@ const optional: typeof refused = [
 ];
 
 describe.each([...refused, ...optional])('%s', (path, ...values) => {
-  test.each(values)('refuses %j and names the field', (value) => {
+  test.each(values)('rejects %j and names the field', (value) => {
     const paths = faultsOf(withValue(siteConfig, path, value)).map((fault) => fault.path);
-    // A rule about two fields names what holds both.
+    // A rule about two fields names their parent.
     expect(paths).not.toEqual([]);
     expect(paths.every((named) => path === named || path.startsWith(`${named}.`))).toBe(true);
   });
 
-  test('says what happens when it is missing', () => {
+  test('reports the field when it is missing', () => {
     const faults = faultsOf(withValue(siteConfig, path, undefined));
     const isRequired = !optional.some(([field]) => field === path);
     expect(faults.map((fault) => fault.path)).toEqual(isRequired ? expect.arrayContaining([path]) : []);
   });
 });
 
-test('no field of the configuration is left out above', () => {
-  // One of a list, and one of the team, stand for all.
+test('the lists above cover every field of the configuration', () => {
+  // One list item and one team member represent all of them.
   const first = (path: string) => path.replace(/\.\d+/g, '.0').replace(/^team\.[a-z-]+/, 'team.redaccion');
   const missing = [...new Set(leavesOf(siteConfig).map(first))].filter(
     (leaf) => ![...refused, ...optional].some(([path]) => first(path) === leaf),
@@ -120,23 +120,23 @@ test('no field of the configuration is left out above', () => {
 
 describe('lists', () => {
   test.each([['phones'], ['sites'], ['openingHours'], ['structuredDataHours'], ['payments'], ['openingHours.0.days']])(
-    '%s may not be empty',
+    '%s must not be empty',
     (path) => {
       expect(faultsOf(withValue(siteConfig, path, [])).map((fault) => fault.path)).not.toEqual([]);
     },
   );
 
-  test.each([['openingHours'], ['structuredDataHours']])('%s: a day that stands twice is refused', (path) => {
+  test.each([['openingHours'], ['structuredDataHours']])('%s: rejects a day that is listed twice', (path) => {
     const twice = [
       { days: ['monday', 'tuesday'], opens: '06:00', closes: '12:00' },
       { days: ['tuesday'], opens: '14:00', closes: '17:00' },
     ];
-    expect(faultsOf(withValue(siteConfig, path, twice))).toEqual([{ path, message: 'a day stands twice' }]);
+    expect(faultsOf(withValue(siteConfig, path, twice))).toEqual([{ path, message: 'a day is listed twice' }]);
     const sameLine = [{ days: ['monday', 'monday'], opens: '06:00', closes: '12:00' }];
-    expect(faultsOf(withValue(siteConfig, path, sameLine))).toEqual([{ path, message: 'a day stands twice' }]);
+    expect(faultsOf(withValue(siteConfig, path, sameLine))).toEqual([{ path, message: 'a day is listed twice' }]);
   });
 
-  test('a single site, one phone and an open Sunday are fine', () => {
+  test('accepts a single site, one phone, and opening on Sunday', () => {
     const small = {
       ...siteConfig,
       phones: ['+57 300 000 0000'],
@@ -148,7 +148,7 @@ describe('lists', () => {
   });
 });
 
-/** (config, 'phones.0', value) → the configuration with that value there; undefined takes the field away. */
+/** (config, 'phones.0', value) → the configuration with that value at that path; undefined removes the field. */
 function withValue(config: unknown, path: string, value: unknown): unknown {
   const [head = '', ...rest] = path.split('.');
   const changed = (inner: unknown) => (rest.length === 0 ? value : withValue(inner, rest.join('.'), value));

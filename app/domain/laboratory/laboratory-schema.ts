@@ -13,14 +13,14 @@ const openingHours = z
   .object({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time })
   .refine((hours) => hours.opens < hours.closes, 'it closes before it opens');
 
-/** One line a weekday: two lines for the same day would make "open now" depend on their order. */
+/** One line per weekday: with two lines for the same day, "open now" would depend on their order. */
 const week = z
   .array(openingHours)
   .min(1)
   .refine((lines) => {
     const days = lines.flatMap((line) => line.days);
     return new Set(days).size === days.length;
-  }, 'a day stands twice');
+  }, 'a day is listed twice');
 
 const place = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const bothLanguages = z.object({ es: words, en: words });

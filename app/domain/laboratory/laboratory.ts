@@ -1,46 +1,46 @@
-/** The laboratory that runs the site: the shape of `site.config.ts`. `laboratory-schema.ts` checks it at start. */
+/** The laboratory that runs the site: the shape of `site.config.ts`. `laboratory-schema.ts` checks it at startup. */
 export interface Laboratory {
-  /** The full name, as it stands in the header, titles and structured data. */
+  /** The full name, for the header, titles, and structured data. */
   brand: string;
-  /** The name in a sentence: "Bienvenido a …". */
+  /** The short name for running text: "Bienvenido a …". */
   shortBrand: string;
-  /** The company that answers for it, as it stands in the register, and its tax number. */
+  /** The registered name of the company that runs the laboratory, and its tax number. */
   legalName: string;
   taxId: string;
-  /** Its number in the register of health providers: the REPS in Colombia. */
+  /** The number in the register of health providers: the REPS in Colombia. */
   providerCode: string;
   city: string;
   region: string;
   /** ISO 3166-1 alpha-2; it also chooses the public holidays. */
   country: string;
-  /** IANA name of the zone of the clock on the laboratory's wall. */
+  /** IANA time zone of the laboratory. */
   timeZone: string;
   /** Decimal degrees, WGS 84. */
   location: { latitude: number; longitude: number };
-  /** As people read them, with the country code. The first is the one in the header. */
+  /** As people read them, with the country code. The header shows the first. */
   phones: readonly [string, ...string[]];
-  /** The number that answers WhatsApp. */
+  /** The WhatsApp number. */
   whatsapp: string;
   email: string;
-  /** Where people ask about their personal data. */
+  /** The address for questions about personal data. */
   privacyEmail: string;
-  /** Who stores and sends personal data for it, and in which country. Without the list the privacy policy offers it on request. */
+  /** The services that store and send personal data, with their countries. Without this list, the privacy policy offers it on request. */
   dataProcessors?: readonly DataProcessor[] | undefined;
   /** Where people report a weakness of the site, and until when this may be believed: `/.well-known/security.txt` says it. */
   security?: { email: string; expires: string } | undefined;
   sites: readonly Site[];
-  /** The lines by which people come. */
+  /** The public transport lines near the laboratory. */
   transit: readonly TransitLine[];
-  /** The hours shown on pages; everything computed uses these. */
+  /** The hours that pages show; all computations use them. */
   openingHours: readonly OpeningHours[];
-  /** The hours told to search engines. */
+  /** The hours reported to search engines. */
   structuredDataHours: readonly OpeningHours[];
   claims: Claims;
-  /** The codes of the exams that are asked for most, the first most of all: the catalogue opens with them. */
+  /** The codes of the most requested exams, most requested first: the catalog opens with them. */
   frequentExams?: readonly string[] | undefined;
-  /** Where samples are taken at home. */
+  /** The zones for home sampling. */
   homeVisits: readonly HomeVisitZone[];
-  /** Who writes and reviews what the site says, by the ids that posts name. */
+  /** The authors and reviewers of the site's content, by the ids that posts use. */
   team: Readonly<Record<string, TeamMember>>;
   /** As schema.org's `priceRange`: `$` to `$$$$`. */
   priceRange: string;
@@ -48,42 +48,42 @@ export interface Laboratory {
   /** ISO 4217. */
   currency: string;
   copyrightYear: number;
-  /** A network without an address is shown as an icon that is not a link. */
+  /** A network without an address appears as an icon without a link. */
   social: Record<SocialNetwork, string | null>;
   analytics: Analytics;
 }
 
-/** A sentence, or a name, in both languages. */
+/** A sentence or a name in both languages. */
 export type InBothLanguages = Readonly<Record<'es' | 'en', string>>;
 
 export interface Site {
   id: string;
   name: string;
   address: string;
-  /** How people get there: the nearest station, and how far it is. */
+  /** How to get there: the nearest station and its distance. */
   arrival?: InBothLanguages | undefined;
-  /** Where they leave a car. */
+  /** Where to park. */
   parking?: InBothLanguages | undefined;
   /** Decimal degrees, WGS 84. */
   latitude: number;
   longitude: number;
 }
 
-/** A line of public transport with its stations in their order, for the drawn map. */
+/** A public transport line with its stations in order, for the drawn map. */
 export interface TransitLine {
   name: string;
   stations: readonly { name: string; latitude: number; longitude: number }[];
 }
 
-/** A municipality, and the parts of it that are visited; all of it when none is named. */
+/** A municipality and the areas of it that get home visits; an empty list means all of it. */
 export interface HomeVisitZone {
   municipality: string;
   areas: readonly string[];
-  /** Only where it is built up, not its countryside. */
+  /** Urban areas only, not the countryside. */
   urbanOnly?: boolean | undefined;
 }
 
-/** A person, or a group of people, with what they are in both languages. */
+/** A person or a group, with their role in both languages. */
 export interface TeamMember {
   name: InBothLanguages;
   role: InBothLanguages;
@@ -95,7 +95,7 @@ export interface DataProcessor {
   country: InBothLanguages;
 }
 
-/** What a visitor does that the laboratory is there for. */
+/** The actions of visitors that count as conversions for the laboratory. */
 export const conversions = [
   'Phone_Contact',
   'WhatsApp_Contact',
@@ -105,27 +105,27 @@ export const conversions = [
 ] as const;
 export type Conversion = (typeof conversions)[number];
 
-/** Google's tag. Without a measurement id nothing of it is loaded. */
+/** Google's tag. Without a measurement id, the site loads none of it. */
 export interface Analytics {
   /** 'G-…', 'GT-…' or 'AW-…'. */
   measurementId: string | null;
-  /** Where the tag's script comes from: Google, or a tagging server of the laboratory's own. */
+  /** The address of the tag's script: Google's, or the laboratory's own tagging server. */
   scriptUrl: string;
-  /** The label of each conversion in Google Ads, 'AW-123/abc'; a conversion without one is counted in Analytics alone. */
+  /** The label of each conversion in Google Ads, 'AW-123/abc'. A conversion without a label counts in Analytics only. */
   conversions: Readonly<Record<Conversion, string | null>>;
 }
 
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Opening and closing as `HH:MM`, on the laboratory's own clock. */
+/** Opening and closing times as `HH:MM`, in the laboratory's time zone. */
 export interface OpeningHours {
   days: readonly Weekday[];
   opens: string;
   closes: string;
 }
 
-/** What the laboratory says of itself. "More than" is in the words, not in the number. */
+/** The laboratory's claims about itself. The words "more than" are in the texts, not in the numbers. */
 export interface Claims {
   patientsServed: number;
   examTypes: number;

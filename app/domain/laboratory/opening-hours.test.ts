@@ -24,7 +24,7 @@ const open = (date: string, opens: string, closes: string): OpeningDay => ({
 const shut = (date: string, holiday: OpeningDay['holiday'] = null): OpeningDay => ({ date, hours: null, holiday });
 
 const feast = { es: 'Fiesta', en: 'Feast' };
-/** Friday and Saturday open, Sunday shut, Monday a holiday, Tuesday open. */
+/** Friday and Saturday open, Sunday closed, Monday a holiday, Tuesday open. */
 const week = [
   open('2026-07-10', '06:00', '17:00'),
   open('2026-07-11', '06:00', '12:00'),
@@ -42,7 +42,7 @@ test.each([
   ['2026-2-8', false],
   ['2026-02-28T00:00', false],
   ['', false],
-])('%j is a date of the calendar: %s', (text, expected) => {
+])('%j is a calendar date: %s', (text, expected) => {
   expect(isCalendarDate(text)).toBe(expected);
 });
 
@@ -68,7 +68,7 @@ describe('openingAt', () => {
     expect(openingAt(at(date, time), week)).toEqual(expected);
   });
 
-  test('says of any calendar and minute what a walk through its minutes says', () => {
+  test('agrees with a minute-by-minute walk for any calendar and minute', () => {
     fc.assert(
       fc.property(calendars, momentsIn(6), (days, { day, minutes }) => {
         const now = { date: addDays(firstDate(days), day), minutes };
@@ -90,12 +90,12 @@ describe('minutesUntilChange', () => {
     expect(minutesUntilChange(at(date, time), week)).toBe(expected);
   });
 
-  test('what is said stays the same until then, and is another then', () => {
+  test('the answer stays the same until then and changes at that minute', () => {
     fc.assert(
       fc.property(calendars, momentsIn(4), (days, { day, minutes }) => {
         const now = { date: addDays(firstDate(days), day), minutes };
         const said = openingAt(now, days);
-        // Where no opening is in sight, nothing counts the days: midnight passes unnoticed.
+        // With no opening in sight, the answer counts no days, so midnight does not change it.
         fc.pre(said.state === 'open' || said.next !== null);
         const change = minutesUntilChange(now, days);
         expect(change).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe('openingDays', () => {
     { days: ['saturday'], opens: '06:00', closes: '12:00' },
   ] as const;
 
-  test('gives each date its weekday’s hours, none to a day without a line, none to a holiday', () => {
+  test('gives each date its weekday’s hours, and none to an unlisted day or a holiday', () => {
     expect(openingDays('2026-07-10', 5, hours, (date) => (date === '2026-07-13' ? feast : null))).toEqual(week);
   });
 
@@ -121,13 +121,13 @@ describe('openingDays', () => {
     ['the end of a year', '2026-12-31', '2027-01-01'],
     ['a leap day', '2028-02-28', '2028-02-29'],
     ['no leap day', '2027-02-28', '2027-03-01'],
-    // Clocks elsewhere jump on this night; a calendar date does not.
+    // Clocks in Europe jump on this night; a calendar date does not.
     ['a change of clocks in Europe', '2026-03-28', '2026-03-29'],
-  ])('counts on over %s', (_, first, second) => {
+  ])('continues across %s', (_, first, second) => {
     expect(openingDays(first, 2, hours, () => null).map(({ date }) => date)).toEqual([first, second]);
   });
 
-  test('dates follow one another without a gap, however many', () => {
+  test('consecutive dates have no gaps, for any count', () => {
     fc.assert(
       fc.property(dates, fc.nat(800), (date, count) => {
         const expected = new Date(`${date}T12:00:00Z`);
@@ -164,7 +164,7 @@ describe('wallClock', () => {
     );
   });
 
-  test('a zone that changes its clocks is read as its wall shows it', () => {
+  test('follows the clock changes of a time zone that has them', () => {
     expect(wallClock(new Date('2026-03-29T00:59:00Z'), 'Europe/Madrid')).toEqual(at('2026-03-29', '01:59'));
     expect(wallClock(new Date('2026-03-29T01:00:00Z'), 'Europe/Madrid')).toEqual(at('2026-03-29', '03:00'));
   });
@@ -183,7 +183,7 @@ const hoursOfDay = fc
   .filter(([opens, closes]) => opens < closes)
   .map(([opens, closes]) => ({ opens: timeOf(opens), closes: timeOf(closes) }));
 
-/** Nine days in a row from any date, some of them open, some of them holidays. */
+/** Nine consecutive days from any date; some are open, and some are holidays. */
 const calendars: fc.Arbitrary<OpeningDay[]> = fc
   .tuple(
     dates,
@@ -202,7 +202,7 @@ const later = ({ date, minutes }: WallClock, passed: number): WallClock => ({
   minutes: (minutes + passed) % DAY,
 });
 
-/** Goes through the minutes one by one, as a person with a clock and the opening hours in hand. */
+/** Walks through the minutes one by one, as a person with a clock and the opening hours would. */
 function walk(now: WallClock, days: readonly OpeningDay[]): unknown {
   const dayOf = ({ date }: WallClock) => days.find((day) => day.date === date);
   const isOpen = (moment: WallClock): boolean => {

@@ -1,18 +1,18 @@
 import { dateTimeFormat } from '../../i18n/intl.ts';
 import { type OpeningHours, type Weekday, weekdays } from './laboratory.ts';
 
-/** A calendar date as the laboratory's own clock shows it: 'YYYY-MM-DD'. Never an instant. */
+/** A calendar date in the laboratory's time zone: 'YYYY-MM-DD'. Never an instant. */
 export type CalendarDate = string;
 export type HolidayName = { es: string; en: string };
 export type HolidayOn = (date: CalendarDate) => HolidayName | null;
 
-/** What the clock on the laboratory's wall shows: the date, and the minutes since midnight (0–1439). */
+/** Local time at the laboratory: the date and the minutes since midnight (0–1439). */
 export interface WallClock {
   date: CalendarDate;
   minutes: number;
 }
 
-/** One day of the laboratory's calendar, holidays already applied. `hours` is null when it stays closed. */
+/** One day of the laboratory's calendar, with holidays already applied. `hours` is null when the laboratory is closed. */
 export interface OpeningDay {
   date: CalendarDate;
   hours: { opens: string; closes: string } | null;
@@ -26,18 +26,18 @@ export type Opening =
 export interface NextOpening {
   date: CalendarDate;
   opens: string;
-  /** 0 today, 1 tomorrow, 2 and more: name the weekday. */
+  /** 0 is today, 1 is tomorrow; from 2 on, name the weekday. */
   inDays: number;
 }
 
-/** Reads an instant on the laboratory's wall. 2026-07-13T01:00:00Z in Bogotá → { date: '2026-07-12', minutes: 1200 } */
+/** Converts an instant to the laboratory's local time. 2026-07-13T01:00:00Z in Bogotá → { date: '2026-07-12', minutes: 1200 } */
 export function wallClock(instant: Date, timeZone: string): WallClock {
   const shown = dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
   const [date = '', time = ''] = shown.split(' ');
   return { date, minutes: minutesOf(time) };
 }
 
-/** The laboratory's next `count` days from `first` on. It stays closed on public holidays. */
+/** The laboratory's next `count` days, starting with `first`. It is closed on public holidays. */
 export function openingDays(
   first: CalendarDate,
   count: number,
@@ -51,13 +51,16 @@ export function openingDays(
   });
 }
 
-/** The hours of a weekday that is no holiday; null when the laboratory stays closed. */
+/** The hours of a weekday that is not a holiday; null when the laboratory is closed. */
 export function hoursOn(weekday: Weekday, openingHours: readonly OpeningHours[]): OpeningDay['hours'] {
   const line = openingHours.find(({ days }) => days.includes(weekday));
   return line ? { opens: line.opens, closes: line.closes } : null;
 }
 
-/** Is it open at this moment, until when, and if not, when next? Open at the opening minute, closed at the closing one. */
+/**
+ * Whether the laboratory is open at this moment, until when, and when it opens next. It is open at the opening minute and closed at the
+ * closing minute.
+ */
 export function openingAt(now: WallClock, days: readonly OpeningDay[]): Opening {
   const today = days.find((day) => day.date === now.date);
   const hours = today?.hours;
@@ -72,7 +75,7 @@ export function openingAt(now: WallClock, days: readonly OpeningDay[]): Opening 
   };
 }
 
-/** How many minutes what `openingAt` says stays true: until opening, closing or midnight ("tomorrow" becomes "today"). */
+/** How many minutes the answer of `openingAt` stays true: until opening, closing, or midnight ("tomorrow" becomes "today"). */
 export function minutesUntilChange(now: WallClock, days: readonly OpeningDay[]): number {
   const hours = days.find((day) => day.date === now.date)?.hours;
   const changes = [...(hours ? [minutesOf(hours.opens), minutesOf(hours.closes)] : []), 24 * 60];
@@ -85,7 +88,7 @@ const isLater = (day: OpeningDay, now: WallClock): boolean =>
 /** '17:30' → 1050 */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-// Dates are counted on UTC midnights, where every day has 24 hours; no local zone takes part.
+// Dates count UTC midnights, where every day has 24 hours, so no local time zone affects them.
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
