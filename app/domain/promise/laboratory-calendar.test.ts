@@ -23,7 +23,7 @@ test.each([
   expect(calendar.dayOn(date)).toEqual({ date, next, weekday, hours, holiday, isWorking });
 });
 
-test('opens and closes when the rest of the site says so', () => {
+test('opens and closes at the same times as the rest of the site', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
       const date = addDays('2026-07-13', days);
@@ -34,7 +34,7 @@ test('opens and closes when the rest of the site says so', () => {
   );
 });
 
-test('asks for the holidays of a day once', () => {
+test('looks up the holidays of a day only once', () => {
   const asked: string[] = [];
   const remembering = laboratoryCalendar(openingHours, (date) => {
     asked.push(date);
@@ -45,20 +45,20 @@ test('asks for the holidays of a day once', () => {
   expect(asked).toEqual(['2026-07-13']);
 });
 
-test('knows on which weekdays it opens, holidays aside', () => {
+test('lists the weekdays on which it opens, ignoring holidays', () => {
   expect([...calendar.opensOn]).toEqual(['monday', 'tuesday', 'thursday', 'friday', 'saturday']);
 });
 
-describe('the first day that suits', () => {
-  test('may be the very first', () => {
+describe('the first suitable day', () => {
+  test('can be the start date itself', () => {
     expect(firstDay('2026-07-10', calendar, ({ hours }) => hours !== null)?.date).toBe('2026-07-10');
   });
 
-  test('is found past a Sunday and a holiday', () => {
+  test('is found after a Sunday and a holiday', () => {
     expect(firstDay('2026-07-12', calendar, ({ hours }) => hours !== null)?.date).toBe('2026-07-14');
   });
 
-  test('is none when a year holds none', () => {
+  test('is null when a year has no suitable day', () => {
     expect(firstDay('2026-07-12', calendar, () => false)).toBeNull();
   });
 });

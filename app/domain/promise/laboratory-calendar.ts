@@ -9,10 +9,10 @@ import {
   weekdayOf,
 } from '../laboratory/opening-hours.ts';
 
-/** The laboratory's days as promises count them. A day that was asked for is remembered: make one calendar, and keep it. */
+/** The laboratory's days for computing promises. Memoizes each day it computes: create one calendar and reuse it. */
 export interface LaboratoryCalendar {
   dayOn(date: CalendarDate): CalendarDay;
-  /** The weekdays on which it opens, holidays aside. */
+  /** The weekdays on which it opens, ignoring holidays. */
   opensOn: ReadonlySet<Weekday>;
 }
 
@@ -21,13 +21,12 @@ export interface CalendarDay {
   next: CalendarDate;
   weekday: Weekday;
   holiday: HolidayName | null;
-  /** In minutes since midnight. Null when it stays closed. */
+  /** In minutes since midnight. Null when the laboratory is closed. */
   hours: { opens: number; closes: number } | null;
-  /** Monday to Friday, no holiday: transport and reports count these, whether the laboratory opens or not. */
+  /** Monday to Friday except holidays: transport and reports count these days, whether the laboratory opens or not. */
   isWorking: boolean;
 }
 
-/** Monday to Friday. */
 export const workingWeekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 export function laboratoryCalendar(openingHours: readonly OpeningHours[], holidayOn: HolidayOn): LaboratoryCalendar {
@@ -59,10 +58,10 @@ export function laboratoryCalendar(openingHours: readonly OpeningHours[], holida
   };
 }
 
-/** A calendar on which nothing suits for so long has no such day. */
+/** If no day suits within this many days, the calendar has no such day. */
 const LONGEST_SEARCH_DAYS = 366;
 
-/** The first day from `date` on that suits; null when a year holds none. */
+/** The first suitable day from `date` on; null if the search finds none within a year. */
 export function firstDay(
   date: CalendarDate,
   calendar: LaboratoryCalendar,
@@ -76,7 +75,7 @@ export function firstDay(
   return null;
 }
 
-/** The first moment from `from` on at which the laboratory is open: `from` itself while it is. Null: it never opens. */
+/** The first moment from `from` on when the laboratory is open: `from` itself if it is open then. Null if it never opens. */
 export function openFrom(from: WallClock, calendar: LaboratoryCalendar): WallClock | null {
   const { hours, next } = calendar.dayOn(from.date);
   if (hours && from.minutes < hours.closes) return { date: from.date, minutes: Math.max(from.minutes, hours.opens) };

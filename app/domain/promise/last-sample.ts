@@ -7,20 +7,19 @@ export interface Sampled {
   preparation: Pick<Preparation, 'dwellMinutes' | 'dwellFor' | 'timeOfDay'>;
 }
 
-/** How long after the first sample the last is taken; 0 where there is one sample. Nobody promises on a rest. */
+/** Minutes from the first sample to the last; 0 if the exam takes one sample. A rest before sampling does not delay the result. */
 export const curveMinutes = ({ preparation: { dwellMinutes, dwellFor } }: Sampled): number =>
   dwellFor === 'test' ? dwellMinutes : 0;
 
 export interface Samples {
   first: WallClock;
-  /** The last of a curve; else the same. A result counts from it. */
+  /** The last sample of a curve; otherwise the same as `first`. The result counts from it. */
   last: WallClock;
 }
 
 /**
- * When the samples of somebody who arrives at this moment are taken, where that is not left to the arrival: not before the hour of the
- * exam nor after it, and a curve not while the laboratory is closed, or so late that it would end after closing. Null where the exam
- * minds neither, or where no day is like that.
+ * When the samples of a person who arrives at this moment are taken, if the exam restricts that: within the exam's hours, and a curve only
+ * while the laboratory is open and early enough to end by closing. Null if the exam has no such restriction, or if no day satisfies it.
  */
 export function samplesOf(exam: Sampled, arrival: WallClock, calendar: LaboratoryCalendar): Samples | null {
   const minutes = curveMinutes(exam);
@@ -36,7 +35,7 @@ export function samplesOf(exam: Sampled, arrival: WallClock, calendar: Laborator
   return { first, last: { date: day.date, minutes: first.minutes + minutes } };
 }
 
-/** When the first sample of a day may be taken, in minutes: from `earliest`, before `until`. Null while the laboratory is closed. */
+/** When the first sample of a day can be taken, in minutes: from `earliest`, before `until`. Null while the laboratory is closed. */
 function beginsOn({ preparation: { timeOfDay } }: Sampled, { date, hours }: CalendarDay, arrival: WallClock) {
   const arrives = date === arrival.date ? arrival.minutes : 0;
   if (!hours || arrives >= hours.closes) return null;
@@ -44,7 +43,7 @@ function beginsOn({ preparation: { timeOfDay } }: Sampled, { date, hours }: Cale
   return { earliest: Math.max(hours.opens, from, arrives), until: Math.min(until, hours.closes), ...hours };
 }
 
-/** From the arrival to the last sample. */
+/** The steps from the arrival to the last sample. */
 export function sampleSteps(
   exam: Sampled,
   { first, last }: Samples,

@@ -14,7 +14,7 @@ const calendar = laboratoryCalendar(
 );
 const wednesday = { date: '2026-07-08', minutes: 450 };
 
-/** Here somebody rests for less than an hour, and a curve takes an hour or more. */
+/** In these tests a rest takes less than an hour, and a curve takes an hour or more. */
 const staying = (
   dwellMinutes: number,
   timeOfDay: Sampled['preparation']['timeOfDay'] = null,
@@ -35,14 +35,14 @@ const never = exam('NOT', { days: 1 }, ['sunday']);
 const latest = (...exams: Parameters<typeof latestPromise>[0]) => latestPromise(exams, wednesday, calendar);
 
 describe('the promise of several exams', () => {
-  test('is that of the last one, which it names', () => {
+  test('is the promise of the latest exam, and names that exam', () => {
     const promise = latest(count, hormone);
     expect(promise.due).toEqual({ date: '2026-07-09', by: '17:00' });
     expect(promise.waitsFor).toEqual(['TSH']);
     expect(promise.each).toEqual([hormone, count].map((one) => promiseFor(one, wednesday, calendar)));
   });
 
-  test('counts from the last sample of a curve, which nobody begins too late to end before closing', () => {
+  test('counts from the last sample of a curve, which must start early enough to end by closing', () => {
     const curve = {
       ...exam('GTT', { days: 1 }, ['wednesday', 'thursday', 'friday']),
       preparation: staying(300),
@@ -61,7 +61,7 @@ describe('the promise of several exams', () => {
     expect(due(rest, 660)).toBe('2026-07-09');
   });
 
-  test('is never earlier for a later arrival, whatever the curve', () => {
+  test('is never earlier for a later arrival, for any curve', () => {
     const arrivals = fc.tuple(fc.nat(13 * 1440), fc.nat(1440), fc.integer({ min: 0, max: 700 }));
     const hours = fc.constantFrom(null, { from: '07:00', until: '09:00' }, { from: '15:30', until: '18:00' });
     fc.assert(
@@ -80,21 +80,21 @@ describe('the promise of several exams', () => {
     );
   });
 
-  test('names all that come last', () => {
+  test('names every exam that is ready last', () => {
     expect(latest(count, hormone, other).waitsFor).toEqual(['ANA', 'TSH']);
   });
 
-  test('is none where one of them never comes', () => {
+  test('is null if one of them is never ready', () => {
     const promise = latest(hormone, never, count);
     expect(promise).toMatchObject({ due: null, waitsFor: ['NOT'] });
     expect(promise.each.map(({ exam: code }) => code)).toEqual(['NOT', 'TSH', 'CBC']);
   });
 
-  test('is none for no exams', () => {
+  test('is null without exams', () => {
     expect(latest()).toEqual({ due: null, taken: null, waitsFor: [], each: [] });
   });
 
-  test('depends neither on their order nor on how often they are named', () => {
+  test('does not depend on the order or repetition of the exams', () => {
     const exams = [count, hormone, other, never];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...exams)), fc.func(fc.integer()), (some, order) => {
@@ -105,7 +105,7 @@ describe('the promise of several exams', () => {
   });
 });
 
-test('an exam of certain hours counts from the first minute that has everything', () => {
+test('an exam with fixed hours counts from the first minute that satisfies every condition', () => {
   const hours = fc
     .tuple(fc.nat(23), fc.integer({ min: 1, max: 24 }))
     .filter(([from, until]) => from < until)
@@ -120,7 +120,7 @@ test('an exam of certain hours counts from the first minute that has everything'
   );
 });
 
-/** Looks at each minute of a fortnight. */
+/** Checks each minute of two weeks. */
 function byMinutes({ preparation: { dwellMinutes, timeOfDay } }: Sampled, arrival: WallClock): WallClock | null {
   for (let passed = 0; passed < 14 * 1440; passed += 1) {
     const total = arrival.minutes + passed;
@@ -134,7 +134,7 @@ function byMinutes({ preparation: { dwellMinutes, timeOfDay } }: Sampled, arriva
   return null;
 }
 
-test('a promise tells its steps without a gap, from the arrival to the report, whatever the curve', () => {
+test('the steps of a promise have no gaps from the arrival to the report, for any curve', () => {
   const arrivals = fc.tuple(fc.nat(7 * 1440), fc.integer({ min: 0, max: 700 }));
   fc.assert(
     fc.property(arrivals, ([minutes, dwellMinutes]) => {

@@ -4,19 +4,19 @@ import type { LaboratoryCalendar } from './laboratory-calendar.ts';
 import { type Sampled, sampleSteps, samplesOf } from './last-sample.ts';
 import { type Due, promiseFor, type ResultPromise } from './result-promise.ts';
 
-/** The promises of several exams of one sample or visit. */
+/** The joint promise of several exams of one sample or visit. */
 export interface LatestPromise {
-  /** When everything is there; null when something never is, or when there is nothing. */
+  /** When everything is ready; null if an exam is never ready or no exam is given. */
   due: Due | null;
-  /** The exams that everything waits for, by code. */
+  /** The codes of the exams that are ready last. */
   waitsFor: readonly string[];
-  /** When the exam that everything waits for is taken, where that is not on arrival. */
+  /** When the exam that is ready last is sampled, if not on arrival. */
   taken: WallClock | null;
-  /** Each exam once: those that are never there first, then the latest, then by code. */
+  /** Each exam once: exams that are never ready first, then latest first, then by code. */
   each: readonly ResultPromise[];
 }
 
-/** A panel waits for its members: pass these (`expandPanels`). Each exam counts from its last sample, taken at its hour. */
+/** A panel waits for its members, so pass those (`expandPanels`). Each exam counts from its last sample, taken within its hours. */
 export function latestPromise(
   exams: readonly (Pick<Exam, 'code' | 'turnaround'> & Sampled)[],
   arrival: WallClock,
@@ -38,7 +38,7 @@ function promiseOfSample(
   return { ...promise, taken, steps: [...sampleSteps(exam, samples, arrival, calendar), ...promise.steps] };
 }
 
-/** Those of several visits: everything is there when the last of them is. An exam belongs to one visit. */
+/** Joins the promises of several visits: everything is ready when the last visit is. An exam belongs to one visit. */
 export const joinPromises = (promises: readonly LatestPromise[]): LatestPromise =>
   joined(promises.flatMap(({ each }) => each));
 
@@ -59,7 +59,7 @@ function takenLater({ taken, steps }: Extract<ResultPromise, { state: 'promised'
   return isLater ? taken : null;
 }
 
-/** What sorts by time; what never comes sorts last of all. */
+/** A sort key by time; exams that are never ready sort last. */
 const moment = (promise: ResultPromise): string =>
   promise.state === 'promised' ? `${promise.due.date} ${promise.due.by}` : 'never';
 

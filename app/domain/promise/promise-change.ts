@@ -5,8 +5,9 @@ import type { LaboratoryCalendar } from './laboratory-calendar.ts';
 import { curveMinutes, type Sampled } from './last-sample.ts';
 
 /**
- * In how many minutes the promise for a sample of now becomes another one because a cut-off has passed: what comes at the cut-off still
- * counts, so the minute after it; a curve counts from its end, and must end before closing; the hour of an exam begins and ends. Null when none comes today. Opening, closing and midnight change it, too (`minutesUntilChange`).
+ * Minutes until the promise for a sample left now changes because a cut-off passes. A sample at the cut-off still counts, so the change
+ * comes one minute later; a curve counts from its end and must end by closing; an exam's hours begin and end. Null if no such change comes
+ * today. Opening, closing, and midnight also change the promise (`minutesUntilChange`).
  */
 export function minutesUntilCutOff(
   exams: readonly ({ turnaround: Pick<Turnaround, 'cutOff'> } & Sampled)[],

@@ -2,18 +2,18 @@ import type { Weekday } from '../laboratory/laboratory.ts';
 import type { CalendarDate, HolidayName, WallClock } from '../laboratory/opening-hours.ts';
 import type { CalendarDay, LaboratoryCalendar } from './laboratory-calendar.ts';
 
-/** Why a day passes without anything being done. */
+/** Why a day passes without progress. */
 export type Wait =
   | { kind: 'closed' }
   | { kind: 'holiday'; holiday: HolidayName }
   | { kind: 'not-run-day' }
   | { kind: 'no-transport' }
-  /** Open, and not for as long as a curve takes. */
+  /** Open, but not long enough for a curve. */
   | { kind: 'no-time-left' }
-  /** Open, and not at the hour at which the exam is taken. */
+  /** Open, but outside the exam's hours. */
   | { kind: 'not-that-hour'; window: { from: string; until: string } };
 
-/** A day that would have counted, had it been none. */
+/** A day that would have counted if it were not a holiday. */
 export interface PassedHoliday {
   date: CalendarDate;
   holiday: HolidayName;
@@ -24,22 +24,22 @@ interface Span {
   to: WallClock;
 }
 
-/** Each begins where the one before ends: the first with the sample, the last ends with the report. */
+/** Each step begins where the previous one ends: the first begins with the sample, and the last ends with the report. */
 export type PromiseStep = Span &
   (
     | Wait
-    /** So long the patient stays: it ends with the last sample. */
+    /** How long the patient stays; the step ends with the last sample. */
     | { kind: 'curve'; minutes: number }
     | { kind: 'after-cut-off'; cutOff: string }
-    /** Handed over on `sentOn`, then so many working days on its way. */
+    /** Handed over on `sentOn`, then in transit for this many working days. */
     | { kind: 'transport'; days: number; sentOn: CalendarDate; holidays: PassedHoliday[] }
     | { kind: 'run' }
     | { kind: 'report'; report: { hours: number } | { days: number }; holidays: PassedHoliday[] }
   );
 
 /**
- * A wait, told by its days: Sunday 10:00 to Tuesday 06:00 → closed until Monday 00:00, a holiday until Tuesday 06:00. The day on which
- * the wait ends has no reason of its own: it belongs to the last one.
+ * A wait, split into its days: Sunday 10:00 to Tuesday 06:00 → closed until Monday 00:00, a holiday until Tuesday 06:00. The day on which
+ * the wait ends has no separate reason: it belongs to the last step.
  */
 export function waitSteps(
   from: WallClock,
@@ -61,11 +61,11 @@ const isSame = (one: Wait, other: Wait): boolean =>
   one.kind === other.kind &&
   (one.kind !== 'holiday' || other.kind !== 'holiday' || one.holiday.es === other.holiday.es);
 
-/** On a Sunday nobody comes, holiday or not. */
+/** A Sunday is reported as closed, holiday or not. */
 export const whyClosed = ({ holiday, weekday }: CalendarDay, { opensOn }: LaboratoryCalendar): Wait =>
   holiday && opensOn.has(weekday) ? { kind: 'holiday', holiday } : { kind: 'closed' };
 
-/** The holidays after a day, until another, on weekdays that count otherwise: Friday to Tuesday → Monday, where that is one. */
+/** The holidays after one day and before another that fall on counted weekdays: Friday to Tuesday → Monday, if it is a holiday. */
 export function holidaysPassed(
   after: CalendarDate,
   until: CalendarDate,

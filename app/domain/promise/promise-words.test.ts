@@ -44,7 +44,7 @@ describe('a promise in words', () => {
     expect(plain(takenWords(at('2026-11-24', '13:05'), 'es'))).toContain('a la 1:05 p. m.');
   });
 
-  test('the steps name the closed days, the holiday, the way, the run and the report', () => {
+  test('the steps name the closed days, the holiday, the transport, the run, and the report', () => {
     const sent = exam({ cutOff: '11:00', transportDays: 1, report: { days: 5 } });
     const promise = promiseFor(sent, at('2026-11-14', '18:00'), calendar);
     const [es, en] = (['es', 'en'] as const).map((locale) =>
@@ -62,7 +62,7 @@ describe('a promise in words', () => {
   });
 });
 
-test('what leaves days later says which days pass until then: the holiday, and the weekend', () => {
+test('a sample sent days later lists the days that pass until then: the holiday and the weekend', () => {
   const christmas = laboratoryCalendar([{ days: everyDay, opens: '06:00', closes: '17:00' }], (date) =>
     date === '2026-12-25' ? { es: 'Navidad', en: 'Christmas Day' } : null,
   );
@@ -77,7 +77,7 @@ test('what leaves days later says which days pass until then: the holiday, and t
   ]);
 });
 
-test('a holiday that passes on the way, or while the report is written, is named', () => {
+test('names a holiday that passes during transport or while the report is written', () => {
   const christmas = laboratoryCalendar([{ days: everyDay, opens: '06:00', closes: '17:00' }], (date) =>
     date === '2026-12-25' ? { es: 'Navidad', en: 'Christmas Day' } : null,
   );
@@ -109,37 +109,40 @@ describe('the last sample of a curve', () => {
     ['es', '07:00', 'La última muestra se toma a las 9:00 a. m. del sábado 14 de noviembre.'],
     ['es', '11:05', 'La última muestra se toma a la 1:05 p. m. del sábado 14 de noviembre.'],
     ['en', '07:00', 'The last sample is taken on Saturday, November 14 at 9:00 AM.'],
-  ] as const)('is dated (%s, %s)', (locale, time, words) => {
+  ] as const)('has a date (%s, %s)', (locale, time, words) => {
     expect(wordsOf(time, 120, 'then', locale)[0]).toBe(words);
   });
 
-  test('of who comes now is told by how long it takes', () => {
+  test('is given as a duration for a sample taken now', () => {
     expect(wordsOf('07:00', 120, 'now')[0]).toBe('La última muestra se toma 2 horas después de empezar.');
     expect(wordsOf('07:00', 90, 'now', 'en')[0]).toBe(
       'The last sample is taken 1 hour and 30 minutes after you start.',
     );
   });
 
-  test.each(['now', 'then'] as const)('of who comes too late (%s) is the next day’s that is long enough', (comes) => {
-    expect(wordsOf('15:30', 120, comes).slice(0, 4)).toEqual([
-      'Ese día ya no alcanza el tiempo para tomar todas las muestras; sigue el domingo 15 de noviembre.',
-      'Estamos cerrados; sigue el lunes 16 de noviembre.',
-      'El lunes 16 de noviembre es festivo: Independencia de Cartagena.',
-      'La última muestra se toma a las 8:00 a. m. del martes 17 de noviembre.',
-    ]);
-    expect(wordsOf('18:00', 120, comes)[0]).toBe('Estamos cerrados; sigue el lunes 16 de noviembre.');
-    expect(wordsOf('05:00', 120, comes).slice(0, 2)).toEqual([
-      'Estamos cerrados hasta las 6:00 a. m. del sábado 14 de noviembre.',
-      'La última muestra se toma a las 8:00 a. m. del sábado 14 de noviembre.',
-    ]);
-  });
+  test.each(['now', 'then'] as const)(
+    'moves to the next day with enough time if the patient arrives too late (%s)',
+    (comes) => {
+      expect(wordsOf('15:30', 120, comes).slice(0, 4)).toEqual([
+        'Ese día ya no alcanza el tiempo para tomar todas las muestras; sigue el domingo 15 de noviembre.',
+        'Estamos cerrados; sigue el lunes 16 de noviembre.',
+        'El lunes 16 de noviembre es festivo: Independencia de Cartagena.',
+        'La última muestra se toma a las 8:00 a. m. del martes 17 de noviembre.',
+      ]);
+      expect(wordsOf('18:00', 120, comes)[0]).toBe('Estamos cerrados; sigue el lunes 16 de noviembre.');
+      expect(wordsOf('05:00', 120, comes).slice(0, 2)).toEqual([
+        'Estamos cerrados hasta las 6:00 a. m. del sábado 14 de noviembre.',
+        'La última muestra se toma a las 8:00 a. m. del sábado 14 de noviembre.',
+      ]);
+    },
+  );
 
-  test('is none where somebody only rests', () => {
+  test('does not appear if the patient only rests', () => {
     expect(wordsOf('07:00', 30, 'then')[0]).toBe('Se procesa el sábado 14 de noviembre.');
   });
 });
 
-describe('an exam of an hour of the day', () => {
+describe('an exam with fixed hours', () => {
   const told = (time: string, hours: Exam['preparation']['timeOfDay'], date = '2026-11-14') => {
     const { taken, each } = latestPromise([exam({}, 0, hours)], at(date, time), calendar);
     const [promise] = each;
@@ -148,7 +151,7 @@ describe('an exam of an hour of the day', () => {
   const afternoon = { from: '15:30', until: '17:00' };
   const morning = { from: '07:00', until: '09:00' };
 
-  test('is taken at its hour: later that day, or on the next that has it', () => {
+  test('is sampled within its hours: later that day, or on the next day that has them', () => {
     expect(told('09:00', afternoon).slice(0, 2)).toEqual([
       at('2026-11-14', '15:30'),
       'La muestra se toma de 3:30 p. m. a 5:00 p. m.',
@@ -161,7 +164,7 @@ describe('an exam of an hour of the day', () => {
     ]);
   });
 
-  test('within its hour it is an exam like any other', () => {
+  test('within its hours behaves like any other exam', () => {
     expect(told('08:59', morning)).toEqual(told('08:59', null));
     expect(told('05:00', { from: '06:00', until: '09:00' }).slice(0, 2)).toEqual([
       at('2026-11-14', '06:00'),
@@ -169,13 +172,13 @@ describe('an exam of an hour of the day', () => {
     ]);
   });
 
-  test('an hour at which no day is open binds nobody', () => {
+  test('hours outside all opening hours have no effect', () => {
     expect(told('10:00', { from: '02:00', until: '04:00' })).toEqual(told('10:00', null));
   });
 });
 
-describe('how long a promise for now stays the same', () => {
-  test('at the cut-off a sample still counts: it changes the minute after', () => {
+describe('how long a promise for now stays valid', () => {
+  test('a sample at the cut-off still counts: the promise changes one minute later', () => {
     const exams = [exam({ cutOff: '11:00' }), exam({ cutOff: '14:00' })];
     expect(minutesUntilCutOff(exams, at('2026-11-24', '10:00'), calendar)).toBe(61);
     expect(minutesUntilCutOff(exams, at('2026-11-24', '11:00'), calendar)).toBe(1);
@@ -183,12 +186,12 @@ describe('how long a promise for now stays the same', () => {
     expect(minutesUntilCutOff(exams, at('2026-11-24', '14:01'), calendar)).toBeNull();
   });
 
-  test('a curve counts from its end, which comes before the cut-off and before closing', () => {
+  test('a curve counts from its end, which must come by the cut-off and by closing', () => {
     expect(minutesUntilCutOff([exam({ cutOff: '11:00' }, 120)], at('2026-11-24', '08:00'), calendar)).toBe(61);
     expect(minutesUntilCutOff([exam({ cutOff: '11:00' }, 120)], at('2026-11-24', '14:00'), calendar)).toBe(60);
   });
 
-  // What the page says in its first minute it must still be allowed to say in its last.
+  // The page can be shown until its last valid minute, so its words must hold that long.
   test.each([
     [0, null],
     [120, null],
@@ -197,7 +200,7 @@ describe('how long a promise for now stays the same', () => {
     [120, { from: '06:00', until: '10:30' }],
     [0, { from: '15:30', until: '18:00' }],
   ] as const)(
-    'its words (%i minutes of curve, taken %o) are the same until a cut-off, opening, closing or midnight',
+    'its words (%i minutes of curve, taken %o) do not change before a cut-off, opening, closing, or midnight',
     {
       timeout: 60_000,
     },

@@ -16,8 +16,8 @@ export function dueWords({ date, by }: Due, locale: Locale): string {
 }
 
 /**
- * (null, 'es') → 'Si nos deja la muestra ahora' · ({ '2026-11-24' 07:30 }) → 'Si nos deja la muestra el martes 24 …', and of a sample
- * that was left before now 'Si nos dejó la muestra …'
+ * (null, 'es') → 'Si nos deja la muestra ahora' · ({ '2026-11-24' 07:30 }) → 'Si nos deja la muestra el martes 24 …'. With `isPast`: 'Si
+ * nos dejó la muestra …'
  */
 export function takenWords(chosen: WallClock | null, locale: Locale, isPast = false): string {
   if (!chosen) return m.exam_due_now({}, { locale });
@@ -25,7 +25,7 @@ export function takenWords(chosen: WallClock | null, locale: Locale, isPast = fa
   return isPast ? m.exam_due_left(moment, { locale }) : m.exam_due_chosen(moment, { locale });
 }
 
-/** The whole of it in a sentence: 'Si nos deja la muestra ahora, está listo el martes 24 de noviembre antes de las 5:00 p. m.' */
+/** The whole promise as one sentence: 'Si nos deja la muestra ahora, está listo el martes 24 de noviembre antes de las 5:00 p. m.' */
 export function readySentence(due: Due | null, chosen: WallClock | null, locale: Locale): string {
   if (!due) return m.exam_due_impossible({}, { locale });
   const sentence = `${takenWords(chosen, locale)}, ${m.exam_due_ready({}, { locale })} ${dueWords(due, locale)}`;
@@ -33,8 +33,8 @@ export function readySentence(due: Due | null, chosen: WallClock | null, locale:
 }
 
 /**
- * The steps as sentences. What happens at the moment of receiving is not dated, and of who comes now neither is what counts from it: it
- * would be another text each minute.
+ * The steps as sentences. A step at the moment of receiving has no date. For a sample left now, steps that count from that moment have none
+ * either, because the text would change every minute.
  */
 export const stepsWords = (steps: readonly PromiseStep[], comes: 'now' | 'then', locale: Locale): string[] =>
   steps.flatMap((step, index) => [
@@ -80,7 +80,7 @@ function stepWords(step: PromiseStep, locale: Locale): string {
   }
 }
 
-/** It ends with the sample, or with a day that has a reason of its own. */
+/** This wait ends with the sample, or with a day that has a different reason. */
 function notThatHourWords(window: { from: string; until: string }, { from, to }: PromiseStep, locale: Locale): string {
   const hours = { from: formatTime(locale, window.from), until: formatTime(locale, window.until) };
   return from.date === to.date

@@ -5,7 +5,7 @@ import { type CalendarDay, firstDay, type LaboratoryCalendar, workingWeekdays } 
 
 const isOpen = ({ hours }: CalendarDay): boolean => hours !== null;
 
-/** When a report is there that takes so long from `from` on, a moment not after closing; null when that never comes. */
+/** Returns when a report that takes this long from `from` is ready, never after closing. Returns null if it is never ready. */
 export const reportAt = (
   from: WallClock,
   report: Turnaround['report'],
@@ -13,11 +13,11 @@ export const reportAt = (
 ): WallClock | null =>
   'hours' in report ? afterOpeningHours(from, report.hours, calendar) : afterWorkingDays(from, report.days, calendar);
 
-/** The weekdays that a report counts, holidays aside. */
+/** The weekdays that a report counts, ignoring holidays. */
 export const countedIn = (report: Turnaround['report'], { opensOn }: LaboratoryCalendar): Iterable<Weekday> =>
   'hours' in report ? opensOn : workingWeekdays;
 
-/** Friday 16:00 and 2 hours, of a laboratory open from 06:00 to 17:00 → Saturday 07:00. One hour → Friday 17:00. */
+/** Friday 16:00 plus 2 hours, with opening hours from 06:00 to 17:00 → Saturday 07:00. Plus one hour → Friday 17:00. */
 function afterOpeningHours(from: WallClock, hours: number, calendar: LaboratoryCalendar): WallClock | null {
   let left = Math.ceil(hours * 60);
   let minutes = from.minutes;
@@ -35,7 +35,7 @@ function afterOpeningHours(from: WallClock, hours: number, calendar: LaboratoryC
   return null;
 }
 
-/** Friday and 1 working day → Monday, by closing. Saturday and 0 working days → Saturday, by closing. */
+/** Friday plus 1 working day → Monday, at closing. Saturday plus 0 working days → Saturday, at closing. */
 function afterWorkingDays(from: WallClock, days: number, calendar: LaboratoryCalendar): WallClock | null {
   let day = calendar.dayOn(from.date);
   for (let left = days; left > 0; left -= 1) {

@@ -11,7 +11,7 @@ const DAY = 1440;
 const pad = (value: number): string => String(value).padStart(2, '0');
 const timeOf = (minutes: number): string => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 
-/** The fixed holidays of Colombia and the movable ones of 2024–2030 that are known beforehand: those of Holy Week. */
+/** The fixed holidays of Colombia, and the movable holidays of Holy Week for 2024–2030. */
 const holyWeeks = ['2024-03-28', '2025-04-17', '2026-04-02', '2027-03-25', '2028-04-13', '2029-03-29', '2030-04-18'];
 const isFixed = (date: string): boolean =>
   ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'].includes(date.slice(5)) ||
@@ -37,7 +37,7 @@ interface Openings {
   openingHours: OpeningHours[];
   holidayOn: HolidayOn;
 }
-/** The usual week, or any; with the fixed holidays, and of all days one in four, in twenty, or none more. */
+/** The usual week or any other, with the fixed holidays and, in addition, one day in four, one in twenty, or none as a holiday. */
 const calendars: fc.Arbitrary<Openings> = fc
   .record({ openingHours: fc.oneof(fc.constant(usual), weeks), seed: fc.nat(), share: fc.constantFrom(0, 0.05, 0.25) })
   .map(({ openingHours, seed, share }) => ({
@@ -67,7 +67,7 @@ const promiseOf = (turnaround: Turnaround, taken: WallClock, { openingHours, hol
   promiseFor({ code: 'X', turnaround }, taken, laboratoryCalendar(openingHours, holidayOn));
 
 describe('a promise', () => {
-  test('is what a walk through the minutes of the wall clock finds', () => {
+  test('equals the result of a walk through the minutes of the local time', () => {
     const seen = { promised: 0, impossible: 0 };
     fc.assert(
       fc.property(turnarounds, moments, calendars, (turnaround, taken, calendar) => {
@@ -96,7 +96,7 @@ describe('a promise', () => {
     );
   });
 
-  test('falls on a day on which the laboratory opens, within its hours, and not before the sample', () => {
+  test('falls on an open day, within the opening hours, and not before the sample', () => {
     fc.assert(
       fc.property(turnarounds, moments, calendars, (turnaround, taken, calendar) => {
         const promise = promiseOf(turnaround, taken, calendar);
@@ -114,7 +114,7 @@ describe('a promise', () => {
     );
   });
 
-  test('tells its steps without a gap, from the sample to the report', () => {
+  test('has steps without gaps, from the sample to the report', () => {
     fc.assert(
       fc.property(turnarounds, moments, calendars, (turnaround, taken, calendar) => {
         const promise = promiseOf(turnaround, taken, calendar);
@@ -125,7 +125,7 @@ describe('a promise', () => {
         const last = ends.at(-1);
         expect(last && { date: last.date, by: timeOf(last.minutes) }).toEqual(due);
         for (const { from, to } of steps) expect(momentOf(from) <= momentOf(to)).toBe(true);
-        // A wait that takes no time is not told.
+        // A wait of zero minutes is not a step.
         for (const { kind, from, to } of steps) {
           if (kind !== 'run' && kind !== 'report') expect(momentOf(from) < momentOf(to)).toBe(true);
         }
@@ -136,7 +136,7 @@ describe('a promise', () => {
   });
 });
 
-test('a promise names as many holidays on the way as working days are missing there', () => {
+test('a promise names exactly the holidays that delay the transport', () => {
   fc.assert(
     fc.property(turnarounds, moments, calendars, (turnaround, taken, calendar) => {
       const promise = promiseOf({ ...turnaround, transportDays: 2 }, taken, calendar);
@@ -161,7 +161,7 @@ const later = ({ date, minutes }: WallClock, passed: number): WallClock => ({
   minutes: (minutes + passed) % DAY,
 });
 
-/** A number from 0 to 1 that looks random and is the same for the same date. */
+/** A pseudorandom number from 0 to 1 that is always the same for a date. */
 function scattered(date: string, seed: number): number {
   let hash = seed | 0;
   for (const character of date) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
@@ -181,12 +181,12 @@ function isOpen({ date, minutes }: WallClock, calendar: Openings): boolean {
   return hours !== null && timeOf(minutes) >= hours.opens && timeOf(minutes) < hours.closes;
 }
 
-/** Nothing that has not come for so long ever comes. */
+/** If nothing happens for this many days, nothing ever does. */
 const LONGEST_WAIT = 150;
 
 type Stage = 'coming' | 'at the courier’s' | 'travelling' | 'waiting for its run' | 'being worked on';
 
-/** What a clerk does who looks at the clock every minute, with the rules in hand. */
+/** Simulates a clerk who checks the clock every minute and follows the rules. */
 function walk(turnaround: Turnaround, taken: WallClock, calendar: Openings): string {
   const { runDays, transportDays, report } = turnaround;
   const cutOff = minutesOf(turnaround.cutOff);
@@ -202,7 +202,7 @@ function walk(turnaround: Turnaround, taken: WallClock, calendar: Openings): str
     const isWorking = !['saturday', 'sunday'].includes(weekdayOf(date)) && !calendar.holidayOn(date);
     const isRunDay = hours !== null && runDays.includes(weekdayOf(date));
 
-    // Midnight: what is counted in working days has come a day further.
+    // Midnight: what counts working days advances by one day.
     if (isWorking && stage === 'travelling') {
       toTravel -= 1;
       lastNews = passed;

@@ -46,7 +46,7 @@ const dueOf = (changes: Partial<Turnaround>, taken: string): string => {
   return typeof answer === 'string' ? answer : answer.due;
 };
 
-describe('run as it comes in', () => {
+describe('run on the day of receipt', () => {
   test.each([
     ['on a working day', '2026-07-08 07:30', '2026-07-08 16:00'],
     ['at the cut-off', '2026-07-08 14:00', '2026-07-08 16:00'],
@@ -71,12 +71,12 @@ describe('run as it comes in', () => {
     expect(dueOf({ report: { hours } }, '2026-07-08 07:00')).toBe(due);
   });
 
-  test('a cut-off after Saturday’s closing counts as the closing', () => {
+  test('a cut-off after Saturday’s closing time counts as the closing time', () => {
     expect(dueOf({ report: { hours: 0 } }, '2026-07-11 08:00')).toBe('2026-07-11 12:00');
   });
 });
 
-describe('run on some days, reported in working days', () => {
+describe('run on certain days, reported in working days', () => {
   const tuesdays = { runDays: ['tuesday'], report: { days: 2 }, cutOff: '11:00' } satisfies Partial<Turnaround>;
 
   test.each([
@@ -98,7 +98,7 @@ describe('run on some days, reported in working days', () => {
     expect(dueOf({ runDays: [runDay], report: { days } }, taken)).toBe(due);
   });
 
-  test('a working day on which the laboratory stays closed: by its next closing', () => {
+  test('a working day on which the laboratory is closed ends at the next closing time', () => {
     const short = laboratoryCalendar(
       [
         { days: ['monday', 'tuesday'], opens: '06:00', closes: '17:00' },
@@ -126,14 +126,14 @@ describe('sent to another laboratory', () => {
 });
 
 describe('the steps', () => {
-  test('of a plain day', () => {
+  test('of an ordinary day', () => {
     expect(promised({}, '2026-07-08 07:30')).toMatchObject({
       received: '2026-07-08 07:30',
       steps: ['run 2026-07-08 07:30 → 2026-07-08 14:00', 'report 2026-07-08 14:00 → 2026-07-08 16:00'],
     });
   });
 
-  test('of a sample that comes on Saturday evening before a holiday and is sent away', () => {
+  test('of a sample that arrives on Saturday evening before a holiday and is sent out', () => {
     const changes = { transportDays: 2, runDays: ['tuesday'], cutOff: '05:00', report: { days: 1 } } as const;
     expect(promised(changes, '2026-07-11 18:00')).toMatchObject({
       received: '2026-07-14 06:00',
@@ -149,7 +149,7 @@ describe('the steps', () => {
     });
   });
 
-  test('name the holiday, and only where the exam would have been run', () => {
+  test('name the holiday only where the exam would otherwise have been run', () => {
     const promise = promiseFor(
       { code: 'HEM-001', turnaround: turnaround({ runDays: ['monday', 'thursday'] }) },
       at('2026-07-10 08:00'),
@@ -176,7 +176,7 @@ describe('the steps', () => {
     });
   });
 
-  test('say when it was sent and how long it travels', () => {
+  test('give the date of dispatch and the days of transport', () => {
     const promise = promiseFor(
       { code: 'GEN-001', turnaround: turnaround({ transportDays: 2 }) },
       at('2026-07-11 08:00'),
@@ -201,7 +201,7 @@ describe('the holidays that pass', () => {
   };
   const passed = [{ date: '2026-07-13', holiday: chiquinquira }];
 
-  test('on the way', () => {
+  test('during transport', () => {
     const steps = stepsOf({ transportDays: 1, report: { hours: 0 } }, '2026-07-10 08:00');
     expect(steps).toMatchObject([{ kind: 'transport', holidays: passed }, {}, { kind: 'report', holidays: [] }]);
   });
@@ -217,11 +217,11 @@ describe('the holidays that pass', () => {
     ],
     ['hours over the weekend', { hours: 9.5 }, '2026-07-10 08:00', passed],
     ['hours that Saturday still has', { hours: 9 }, '2026-07-10 08:00', []],
-  ] as const)('while a report of %s is written', (_, report, taken, holidays) => {
+  ] as const)('during a report of %s', (_, report, taken, holidays) => {
     expect(stepsOf({ report }, taken).at(-1)).toMatchObject({ kind: 'report', holidays });
   });
 
-  test('are none where nobody would have worked: on a Saturday nothing travels', () => {
+  test('exclude days without work: nothing travels on a Saturday', () => {
     const saturdays = laboratoryCalendar(openingHours, (date) => (date === '2026-07-11' ? independence : null));
     const sent = { code: 'GEN-001', turnaround: turnaround({ transportDays: 1, report: { days: 1 } }) };
     expect(promiseFor(sent, at('2026-07-10 08:00'), saturdays)).toMatchObject({
@@ -230,7 +230,7 @@ describe('the holidays that pass', () => {
   });
 });
 
-describe('there is no promise', () => {
+describe('no promise', () => {
   const only = (...days: OpeningHours['days']) =>
     laboratoryCalendar(days.length > 0 ? [{ days, opens: '06:00', closes: '12:00' }] : [], holidayOn);
   const closedOn = (isHoliday: (weekday: number) => boolean) =>
@@ -247,7 +247,7 @@ describe('there is no promise', () => {
     expect(promised(changes, '2026-07-08 07:30', days)).toBe(reason);
   });
 
-  test('and it is not looked for beyond the years whose holidays are known', () => {
+  test('the search does not go beyond the years with known holidays', () => {
     const known = laboratoryCalendar(openingHours, (date) => {
       if (date > '2026-07-31') throw new Error('not known');
       return null;

@@ -14,11 +14,11 @@ import { countedIn, reportAt } from './report-time.ts';
 
 export interface Due {
   date: CalendarDate;
-  /** `HH:MM`, on the laboratory's clock. */
+  /** `HH:MM`, in the laboratory's time zone. */
   by: string;
 }
 
-/** `never-sent`: it is never open on a working day; `never-run`: never on a day of the exam's. */
+/** `never-sent`: the laboratory is never open on a working day. `never-run`: it is never open on one of the exam's days. */
 export type NoPromise = 'never-open' | 'never-sent' | 'never-run' | 'never-reported';
 
 export type ResultPromise = { exam: string } & (
@@ -36,17 +36,18 @@ export type ResultPromise = { exam: string } & (
 type Promised = Pick<Exam, 'code' | 'turnaround'>;
 
 /**
- * When the result of a sample is there, and how that comes about:
+ * Computes when the result of a sample is ready, and the steps to it:
  *
- * 1. *Received* at once while the laboratory is open (at the opening minute it is, at the closing minute no more), else when it opens
- *    next. A sample taken at home counts like one taken here, as the site promises the same times for both; who knows when the courier
- *    arrives passes that moment.
- * 2. What is received at the cut-off still counts for that day; a minute later, for the next.
- * 3. What is *sent* leaves on the first working day on which the laboratory opens, and arrives so many working days later, in time
+ * 1. The sample is *received* at once while the laboratory is open (open at the opening minute, closed at the closing minute), and
+ *    otherwise when it next opens. A sample taken at home counts like a sample taken at the laboratory, because the site promises the same
+ *    times for both. Callers that know when the courier arrives pass that moment.
+ * 2. A sample received at the cut-off still counts for that day; one minute later, it counts for the next.
+ * 3. A *sent* sample leaves on the first working day on which the laboratory opens, and arrives `transportDays` working days later, in time
  *    for that day's run. From a Saturday it leaves on Monday.
- * 4. It is *run* on the first of the exam's days that is no holiday and on which the laboratory opens.
- * 5. The *report* counts from that day's cut-off, or from closing where that comes first (Saturdays): in minutes of opening, and what
- *    ends with the closing minute is ready then; or in working days, by closing; the laboratory being closed, by its next closing.
+ * 4. The exam is *run* on the first of its days that is not a holiday and on which the laboratory opens.
+ * 5. The *report* counts from that day's cut-off, or from closing if that comes first (Saturdays). It counts either opening minutes, and is
+ *    ready at the closing minute if it ends then, or working days, and is ready by closing; if the laboratory is closed, by its next
+ *    closing.
  *
  * Holidays come from the calendar, which throws for a year that it does not know.
  */
@@ -142,7 +143,7 @@ function runDay(
   return day?.hours ? { date: day.date, closes: day.hours.closes } : null;
 }
 
-/** At the weekend nothing is sent, whether the laboratory opens or not. */
+/** Nothing is sent on a weekend, whether the laboratory opens or not. */
 const whyNotSent = (day: CalendarDay, calendar: LaboratoryCalendar): Wait =>
   workingWeekdays.includes(day.weekday) ? whyClosed(day, calendar) : { kind: 'no-transport' };
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, minutesOf, type WallClock } from '../labora
 import { type CalendarDay, type LaboratoryCalendar, openFrom } from './laboratory-calendar.ts';
 import { typedDay } from './typed-day.ts';
 
-/** What was typed into the form, as it was typed: the page gives it back. The names are those of the address. */
+/** The form input as typed; the page shows it again. The names are those of the address. */
 export interface SampleTimeDraft {
   dia: string;
   hora: string;
@@ -16,15 +16,15 @@ export interface SampleTimeFaults {
 export interface SampleTime {
   draft: SampleTimeDraft;
   faults: SampleTimeFaults;
-  /** The day that was typed, if there is such a day: its hours and its holiday say why it is refused. */
+  /** The typed day, if it exists: its hours and its holiday explain why it is rejected. */
   day: CalendarDay | null;
-  /** Null: nothing was chosen, or it is at fault. */
+  /** Null if nothing was chosen or the choice has a fault. */
   chosen: WallClock | null;
-  /** Whether `chosen` lies behind us: the sample was left already. */
+  /** Whether `chosen` is in the past: the sample has already been left. */
   isPast: boolean;
 }
 
-/** Somebody may ask about a sample that was taken already; further ahead the holidays are not told with certainty. */
+/** A person may ask about a sample that was already taken. Further ahead, holidays are uncertain. */
 export const sampleDays = { back: 31, ahead: 180 } as const;
 export const sampleTimeNames = ['dia', 'hora'] as const;
 const MOST_CHARACTERS = 20;
@@ -45,7 +45,7 @@ export function readSampleTime(query: URLSearchParams, now: WallClock, calendar:
 }
 
 /**
- * When the sample is left: as it was chosen; else now, or as soon as the laboratory opens. `shown` is null for now: a page that is cached
+ * When the sample is left: as chosen; otherwise now, or as soon as the laboratory opens. `shown` is null for now, because a cached page
  * cannot name the minute.
  */
 export function arrivalOf(
