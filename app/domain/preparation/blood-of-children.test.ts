@@ -8,6 +8,6 @@ test.each([
   ['child', 9.6],
   ['man', null],
   [null, null],
-] as const)('of a %s at most %s mL at once', (group, most) => {
+] as const)('for a %s, draws at most %s mL at once', (group, most) => {
   expect(mostBloodMl({ group, facts: [] })).toBe(most);
 });

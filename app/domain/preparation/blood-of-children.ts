@@ -1,14 +1,14 @@
 import type { Person, PersonGroup } from './person.ts';
 
 /**
- * At most 1 % of a child's blood is drawn at once. Limits from 1 % to 5 % in a day have been published; this is the lowest of them
- * (Howie, "Blood sample volumes in child health research: review of safe limits", Bulletin of the World Health Organization
- * 2011;89:46–53). A child has about 80 mL of blood for each kilogram (the same review).
+ * At most 1 % of a child's blood is drawn at once. Published daily limits range from 1 % to 5 %; this is the lowest (Howie, "Blood sample
+ * volumes in child health research: review of safe limits", Bulletin of the World Health Organization 2011;89:46–53). A child has about 80
+ * mL of blood per kilogram (same review).
  */
 const MOST_SHARE = 0.01;
 const BLOOD_ML_PER_KG = 80;
 
-/** A small one of the group, because nobody is weighed here: a newborn, a baby of a month, a child of 2 years. */
+/** A low body weight for each group, because nobody is weighed here: a newborn, a one-month-old baby, and a 2-year-old child. */
 const kilograms: Partial<Readonly<Record<PersonGroup, number>>> = { newborn: 3, infant: 4, child: 12 };
 
 /** ({ group: 'newborn' }) → 2.4; null for adults. */

@@ -35,7 +35,7 @@ const afterDose = (hours: number, of = lithium): Partial<Preparation> => ({
   dose: { of, at: 'after-hours', hours, atLeast: false },
 });
 
-describe('two demands that no visit can meet', () => {
+describe('two demands that no single visit can meet', () => {
   test.each<[kind: string, first: Partial<Preparation>, second: Partial<Preparation>]>([
     ['fasting', fast(12, 16), fast(8, 11)],
     ['abstention', without('sex', 72), without('sex', 24, 48)],
@@ -61,13 +61,13 @@ describe('two demands that no visit can meet', () => {
     }
   });
 
-  test('a dose of one drug is put off, and one of another taken in time', () => {
+  test('doses of different drugs do not conflict: one is postponed, and the other is taken on time', () => {
     expect(conflictsAmong([asking('A', trough), asking('B', afterDose(12, valproate))])).toEqual([]);
     const written = { es: ' LITIO', en: 'Lithium' };
     expect(conflictsAmong([asking('A', trough), asking('B', afterDose(12, written))])).toHaveLength(1);
   });
 
-  test('the urine of the night is needed once only', () => {
+  test('overnight urine can be used only once', () => {
     const clashing = urineCollections.flatMap((one, index) =>
       urineCollections
         .slice(index + 1)
@@ -88,7 +88,7 @@ describe('two demands that no visit can meet', () => {
   });
 });
 
-describe('demands that one visit meets', () => {
+describe('demands that one visit can meet', () => {
   test.each<[first: Partial<Preparation>, second: Partial<Preparation>]>([
     [{}, {}],
     [{}, fast(12, 14)],
@@ -115,7 +115,7 @@ describe('demands that one visit meets', () => {
   });
 });
 
-test('exams that ask the same stand together on one side', () => {
+test('groups exams with the same demand on one side', () => {
   const conflicts = conflictsAmong([
     asking('A', fast(8, 10)),
     asking('B', fast(12, 14)),
@@ -135,12 +135,12 @@ test('exams that ask the same stand together on one side', () => {
   ]);
 });
 
-test('what came by a panel conflicts like what an exam asks itself', () => {
+test("a demand from a panel conflicts like the exam's own demand", () => {
   const conflicts = conflictsAmong([asking('A', {}, fast(12, 14)), asking('B', fast(8, 10))]);
   expect(conflicts.map(({ exams }) => exams)).toEqual([['A', 'B']]);
 });
 
-test('between two lists of exams only their own conflicts are told', () => {
+test('between two lists of exams, reports only the conflicts between them', () => {
   const exams = [
     asking('A', fast(8, 10)),
     asking('B', fast(12, 14)),
@@ -161,7 +161,7 @@ test('between two lists of exams only their own conflicts are told', () => {
   expect(conflictsBetween(conflicts, ['A'], ['D'])).toEqual([]);
 });
 
-/** The only thing that these preparations ask. */
+/** The only demand of these preparations. */
 function demandOf({ fasting, abstentions, timeOfDay, cycleDays, urine, dose, stimulus }: Partial<Preparation>) {
   if (urine) return { collection: urine };
   if (stimulus) return { stimulus };

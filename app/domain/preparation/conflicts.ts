@@ -2,38 +2,41 @@ import type { Abstention, Dose, Preparation, UrineAdditive, UrineCollection, Wor
 import type { PlannedExam } from './expand-panels.ts';
 import { wordsKey } from './words-key.ts';
 
-/** What an exam asks, by the kind of conflict that it can come into. */
+/** The demands of an exam, by kind of conflict. */
 export interface Demands {
-  /** The first asks for a longer fast than the second bears. */
+  /** The first requires a longer fast than the second allows. */
   fasting: { minHours: number; maxHours: number };
-  /** The first asks to leave out for longer than the second allows. */
+  /** The first requires a longer abstention than the second allows. */
   abstention: Abstention;
   /** The first ends before the second begins. */
   'time-of-day': { from: string; until: string };
   /** The first ends before the second begins. */
   'cycle-days': { from: number; to: number };
-  /** Both need the urine of the night: held, as the first of the morning, or as the last of the night or of the 24 hours. */
+  /**
+   * Both need the overnight urine: held in the bladder, as the first morning urine, or as the last portion of the overnight or 24-hour
+   * collection.
+   */
   urine: { collection: UrineCollection };
-  /** Two collections of 24 hours: the first needs acid in its container, which spoils the second. */
+  /** Two 24-hour collections: the first needs acid in its container, which spoils the second. */
   additive: { additive: UrineAdditive };
-  /** The first is taken before a dose of the drug, the second so many hours after one. */
+  /** The first is taken before a dose of the drug, and the second a number of hours after one. */
   dose: Dose;
-  /** Two curves, of which each is spoiled by what is drunk, eaten, injected or done for the other. */
+  /** Two curves whose stimuli (a drink, a meal, an injection, or an activity) spoil each other. */
   curve: { stimulus: Words };
 }
 export type ConflictKind = keyof Demands;
 
 export interface Side<Demand> {
   demand: Demand;
-  /** The codes of the exams that ask so, in order. */
+  /** The codes of the exams with this demand, in order. */
   exams: readonly string[];
 }
 
 interface ConflictOf<Kind extends ConflictKind> {
   kind: Kind;
-  /** Those of both sides, each once. */
+  /** The exams of both sides, each once. */
   exams: readonly string[];
-  /** What the order means is said with each kind, in `Demands`. */
+  /** `Demands` documents what the order means for each kind. */
   sides: readonly [Side<Demands[Kind]>, Side<Demands[Kind]>];
 }
 
@@ -41,8 +44,8 @@ interface ConflictOf<Kind extends ConflictKind> {
 export type Conflict = { [Kind in ConflictKind]: ConflictOf<Kind> }[ConflictKind];
 
 /**
- * The bladder is emptied once after the night. That urine is held until the visit, is the first of the morning, or closes the
- * collection of the night or of 24 hours, which ends with it. Two collections of 24 hours share it.
+ * The bladder is emptied once after the night. That urine is held until the visit, is the first morning urine, or closes the overnight or
+ * 24-hour collection, which ends with it. Two 24-hour collections share it.
  */
 const nightUrine: Partial<Record<UrineCollection, number>> = {
   'full-bladder': 1,
@@ -54,21 +57,21 @@ const nightUrine: Partial<Record<UrineCollection, number>> = {
 
 interface Rule<Demand> {
   demands(preparation: Preparation): readonly Demand[];
-  /** Whether they clash with `one` as the first side. */
+  /** Whether the demands clash with `one` as the first side. */
   clash(one: Demand, other: Demand): boolean;
 }
 
 const only = <Demand>(demand: Demand | null): readonly Demand[] => (demand === null ? [] : [demand]);
 
 /**
- * Every demand is a span (of hours, of the day, of the cycle) or one of a few classes. Spans that meet two by two have a point in
- * common (Helly's theorem in one dimension), so exams that agree in pairs agree all together, and looking at pairs is enough.
+ * Every demand is a span (of hours, of the day, or of the cycle) or one of a few classes. Spans that intersect pairwise have a common point
+ * (Helly's theorem in one dimension), so exams that agree in pairs agree all together, and checking pairs is enough.
  *
- * A trough clashes with a level after a dose of the same drug alone: of another, one dose is put off and the other is taken in time.
- * Levels so many hours after a dose do not clash with each other: each counts from a dose of its own.
+ * A trough clashes only with a level after a dose of the same drug: with different drugs, the patient postpones one dose and takes the
+ * other on time. Levels at different hours after a dose do not clash with each other, because each counts from a separate dose.
  *
- * Curves after the same stimulus run side by side, whatever their length (glucose and insulin after the same 75 g). Another stimulus
- * changes what the first measures: a breakfast raises the glucose that 75 g of it should raise, and so does lactose.
+ * Curves after the same stimulus run in parallel, whatever their length (glucose and insulin after the same 75 g). A different stimulus
+ * changes what the first curve measures: a breakfast raises the glucose that the 75 g of glucose should raise, and so does lactose.
  */
 const rules: { readonly [Kind in ConflictKind]: Rule<Demands[Kind]> } = {
   fasting: {
@@ -106,7 +109,7 @@ const rules: { readonly [Kind in ConflictKind]: Rule<Demands[Kind]> } = {
   },
 };
 
-/** Every pair of demands that clash, with all the exams that make them. */
+/** Every pair of clashing demands, with all the exams that make them. */
 export function conflictsAmong(exams: readonly PlannedExam[]): Conflict[] {
   return [
     ...conflictsOf('fasting', exams),
@@ -144,8 +147,8 @@ function sidesOf<Demand>(rule: Rule<Demand>, exams: readonly PlannedExam[]): Sid
 }
 
 /**
- * The conflicts between exams of one list and exams of another, with only these on their sides: why the ones cannot come along with
- * the others.
+ * The conflicts between the exams of two lists, with only those exams on their sides: why the first exams cannot share a visit with the
+ * others.
  */
 export function conflictsBetween(
   conflicts: readonly Conflict[],
@@ -158,7 +161,7 @@ export function conflictsBetween(
 function narrowed(conflict: Conflict, first: readonly string[], second: readonly string[]): Conflict[] {
   const [one, other] = [among(conflict.sides[0], first), among(conflict.sides[1], second)];
   if (one.exams.length === 0 || other.exams.length === 0) return [];
-  // Its demands are those of its kind, as before: only the lists of exams are shorter. The union of kinds does not show it.
+  // Only the lists of exams shrink; the demands keep their kind. TypeScript cannot see that in a union of kinds.
   return [{ ...conflict, exams: codesOf(one, other), sides: [one, other] } as Conflict];
 }
 

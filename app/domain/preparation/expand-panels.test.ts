@@ -43,11 +43,11 @@ test.each<[name: string, exams: string[], ...Parameters<typeof expanded>]>([
   expect(expanded(asked, ...others)).toEqual({ exams, unknown: [] });
 });
 
-test('members that the catalogue does not know are named, and the others found', () => {
+test('reports members that the catalog does not know, and finds the others', () => {
   expect(expanded([panel('P', 'Z', 'A', 'Y', 'Z')], a)).toEqual({ exams: ['A < P'], unknown: ['Y', 'Z'] });
 });
 
-test('what a panel asks for is asked for each of its members', () => {
+test('applies the demands of a panel to each of its members', () => {
   const fasting = { minHours: 12, maxHours: 14 };
   const lipids = plainExam({ code: 'P', members: ['A'], specimens: [], preparation: { fasting } });
   const { exams } = expandPanels([lipids], catalogueOf(a));

@@ -2,28 +2,28 @@ import type { Exam, Preparation } from '../exams/exam.ts';
 import { nobodyInParticular, type Person } from './person.ts';
 import { countedFromTheVisit, preparationFor } from './preparation-for.ts';
 
-/** An exam of which something is taken, with everything that is asked for its sake. */
+/** An exam with a sample, and all the preparations that apply to it. */
 export interface PlannedExam {
   exam: Exam;
-  /** Its own, and that of every panel by which it came: a panel may ask for more than its members do. */
+  /** The exam's own preparation and the preparation of every panel that contains it: a panel may ask for more than its members do. */
   preparations: readonly Preparation[];
-  /** The codes of those panels, in order; empty for an exam that was asked for by itself. */
+  /** The codes of those panels, in order; empty for an exam ordered by itself. */
   panels: readonly string[];
 }
 
 export interface ExpandedExams {
   /** Each exam once, by code. */
   exams: readonly PlannedExam[];
-  /** Members that the catalogue does not know, by code. */
+  /** The codes of members that the catalog does not know. */
   unknown: readonly string[];
 }
 
-/** By code, whatever else the entry holds. */
+/** The exams by code. The entries may have further properties. */
 export type Catalogue = ReadonlyMap<string, Exam>;
 
 /**
- * Panels become their members (panels among these, too), each exam once: ([lipid panel, cholesterol]) → HDL, LDL, cholesterol,
- * triglycerides. A panel that contains itself ends where it began.
+ * Replaces panels with their members, including nested panels, each exam once: ([lipid panel, cholesterol]) → HDL, LDL, cholesterol,
+ * triglycerides. The expansion stops if a panel contains itself.
  */
 export function expandPanels(
   exams: readonly Exam[],
@@ -62,7 +62,7 @@ function keyed(found: Map<string, Found>, exam: Exam): Found {
   return entry;
 }
 
-/** A panel for men, or for after menopause, says of its members that no day of a cycle matters. */
+/** A panel for men or for after menopause removes the cycle days of its members. */
 function planned({ exam, panels }: Found, person: Person): PlannedExam {
   const inOrder = [...panels.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
   return {

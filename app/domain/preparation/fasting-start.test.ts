@@ -22,11 +22,11 @@ test.each<[name: string, min: number, max: number, visit: WallClock, from: WallC
   expect(fastingStart(fast(min, max), visit)).toEqual({ from, notBefore });
 });
 
-test('without a fast there is no start', () => {
+test('returns no start without a fast', () => {
   expect(fastingStart({ preparation: { fasting: null } }, at('2026-03-03', '07:00'))).toBeNull();
 });
 
-test('so many hours later it is the moment again', () => {
+test('adding the hours to the start gives the original moment', () => {
   const dates = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
   fc.assert(
     fc.property(dates, fc.nat(1439), fc.integer({ min: 0, max: 400 }), (date, minutes, hours) => {

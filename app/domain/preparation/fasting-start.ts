@@ -2,15 +2,15 @@ import { addDays, minutesOf, type WallClock } from '../laboratory/opening-hours.
 import type { JointPreparation } from './joint-preparation.ts';
 
 export interface FastingStart {
-  /** The last bite, at the latest. */
+  /** The latest time for the last meal. */
   from: WallClock;
-  /** And not before: too long a fast changes the result, too. */
+  /** The earliest time for the last meal: too long a fast also changes the result. */
   notBefore: WallClock;
 }
 
 /**
- * ({ fasting: 8 to 14 hours }, Tuesday 07:00) → from Monday 23:00, not before 17:00. Null where there is no fast. Ask it of a visit: the
- * fasts of a plan with several visits may not go together, and then `notBefore` comes after `from`.
+ * ({ fasting: 8 to 14 hours }, Tuesday 07:00) → from Monday 23:00, not before 17:00. Null without a fast. Pass the preparation of one
+ * visit: the fasts of a plan with several visits may be incompatible, and then `notBefore` comes after `from`.
  */
 export function fastingStart(
   { preparation }: { preparation: Pick<JointPreparation, 'fasting'> },
@@ -23,14 +23,14 @@ export function fastingStart(
 
 const DAY = 24 * 60;
 
-/** ('2026-03-03' 07:00, 8) → '2026-03-02' 23:00. For what is left out, too: 48 hours without alcohol begin then. */
+/** ('2026-03-03' 07:00, 8) → '2026-03-02' 23:00. Also for abstentions: 48 hours without alcohol begin then. */
 export function hoursBefore(moment: WallClock, hours: number): WallClock {
   const minutes = moment.minutes - Math.round(hours * 60);
   const days = Math.floor(minutes / DAY);
   return { date: addDays(moment.date, days), minutes: minutes - days * DAY };
 }
 
-/** ('2026-03-03' 07:00, '23:00') → '2026-03-02' 23:00: when the patient collects at home what is brought to the visit. */
+/** ('2026-03-03' 07:00, '23:00') → '2026-03-02' 23:00: when the patient collects the sample at home for the visit. */
 export const eveningBefore = (visitAt: WallClock, collectedAt: string): WallClock => ({
   date: addDays(visitAt.date, -1),
   minutes: minutesOf(collectedAt),

@@ -44,7 +44,7 @@ describe('the number of groups', () => {
   });
 });
 
-test('the largest group comes first, and whoever clashes with nobody is in it', () => {
+test('puts the largest group first, with every member that clashes with no other', () => {
   expect(
     fewestGroups(
       5,
@@ -56,12 +56,12 @@ test('the largest group comes first, and whoever clashes with nobody is in it', 
   ).toEqual([1, 0, 0, 0, 0]);
 });
 
-/** Any graph of up to eight. */
+/** Any graph with up to eight vertices. */
 const graphs = fc
   .integer({ min: 0, max: 8 })
   .chain((count) => fc.record({ count: fc.constant(count), pairs: fc.subarray(everyPair(count)) }));
 
-test('no two of a group clash, and there is no way with fewer groups', () => {
+test('no two members of a group clash, and no solution has fewer groups', () => {
   fc.assert(
     fc.property(graphs, ({ count, pairs }) => {
       const groups = fewestGroups(count, clashOf(pairs));
@@ -74,7 +74,7 @@ test('no two of a group clash, and there is no way with fewer groups', () => {
   );
 });
 
-test('whoever is not in the first group clashes with somebody in each group before', () => {
+test('a member outside the first group clashes with a member of every earlier group', () => {
   fc.assert(
     fc.property(graphs, ({ count, pairs }) => {
       const { of } = fewestGroups(count, clashOf(pairs));
@@ -90,13 +90,13 @@ test('whoever is not in the first group clashes with somebody in each group befo
   );
 });
 
-test('many alike are one question: sixty exams against sixty others', () => {
+test('solves many similar members at once: sixty exams against sixty others', () => {
   const groups = fewestGroups(120, (one, other) => one % 2 !== other % 2);
   expect(groups).toMatchObject({ count: 2, exact: true });
 });
 
-test('a search that would never end is given up, and still no two of a group clash', () => {
-  // A pseudo-random graph of ninety, always the same.
+test('abandons an endless search, and still no two members of a group clash', () => {
+  // A pseudorandom graph with ninety vertices, always the same.
   const clash = (one: number, other: number): boolean =>
     (Math.imul(one + other + 7, (one + 3) * (other + 3)) >>> 4) % 5 < 2;
   const groups = fewestGroups(90, clash);
@@ -106,7 +106,7 @@ test('a search that would never end is given up, and still no two of a group cla
   }
 });
 
-/** Puts one after the other into every group there is, and into a new one. */
+/** Tries every member in each existing group and in a new one. */
 function fewest(count: number, clash: (one: number, other: number) => boolean): number {
   const place = (member: number, groups: number[][]): number => {
     if (member === count) return groups.length;

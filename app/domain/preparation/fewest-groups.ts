@@ -2,17 +2,16 @@ export interface Groups {
   /** The group of each member, from 0; the largest group comes first. */
   of: readonly number[];
   count: number;
-  /** False where there were too many to try out: then there may be a way with fewer groups. */
+  /** False if the search was too large to finish: a solution with fewer groups may then exist. */
   exact: boolean;
 }
 
-/** A search that has not ended after so many trials is given up: far beyond what a doctor's order asks for. */
+/** The search gives up after this many trials, far beyond the needs of a doctor's order. */
 const MOST_TRIALS = 20_000;
 
 /**
- * The smallest number of groups such that no two members of one group clash: the colouring of a graph. The answer depends on nothing
- * but the clashes. Each member sits in the first group that has room for it, so whoever is not in the first group clashes with somebody
- * in every group before.
+ * The smallest number of groups in which no two members of a group clash: graph coloring. The answer depends only on the clashes. Each
+ * member is in the first group that has room for it, so a member outside the first group clashes with a member of every earlier group.
  */
 export function fewestGroups(count: number, clash: (one: number, other: number) => boolean): Groups {
   const members = Array.from({ length: count }, (_, index) => index);
@@ -29,12 +28,12 @@ export function fewestGroups(count: number, clash: (one: number, other: number) 
   return { of: settled, count: count === 0 ? 0 : Math.max(...settled) + 1, exact };
 }
 
-/** Members that clash with the same others can always share a group: only one of them needs to be tried. */
+/** Members that clash with the same others can always share a group, so the search tries only one of them. */
 const alike = (neighbours: readonly (readonly number[])[]): number[][] => [
   ...Map.groupBy(neighbours.keys(), (member) => (neighbours[member] ?? []).join()).values(),
 ];
 
-/** Tries one group, two, three …, up to what a first guess needs. */
+/** Tries one, two, three … groups, up to the number of the greedy guess. */
 function coloured(graph: readonly (readonly number[])[]): { colours: number[]; exact: boolean } {
   const guess = guessed(graph);
   const most = Math.max(0, ...guess.map((colour) => colour + 1));
@@ -47,7 +46,7 @@ function coloured(graph: readonly (readonly number[])[]): { colours: number[]; e
   return { colours: guess, exact: true };
 }
 
-/** Those with most clashes first, each into the first group that takes it. */
+/** A greedy coloring: vertices with the most clashes first, each in the first free group. */
 function guessed(graph: readonly (readonly number[])[]): number[] {
   const colours: number[] = graph.map(() => -1);
   for (const vertex of byClashes(graph)) colours[vertex] = firstFree(graph[vertex] ?? [], colours);
@@ -64,7 +63,7 @@ function firstFree(neighbours: readonly number[], colours: readonly number[]): n
 const byClashes = (graph: readonly (readonly number[])[]): number[] =>
   [...graph.keys()].sort((one, other) => (graph[other]?.length ?? 0) - (graph[one]?.length ?? 0) || one - other);
 
-/** Every way to use at most `count` groups, none of them twice under other numbers; null when there is none. */
+/** Searches every assignment to at most `count` groups, without renumbered duplicates; null if none exists. */
 function tried(graph: readonly (readonly number[])[], count: number, budget: { trials: number }): number[] | null {
   const order = byClashes(graph);
   const colours: number[] = graph.map(() => -1);
@@ -85,8 +84,8 @@ function tried(graph: readonly (readonly number[])[], count: number, budget: { t
 }
 
 /**
- * Numbers the groups by size and moves everybody as far forward as there is room, until nothing moves any more. Whoever clashes with
- * nobody goes into the first, whichever that is.
+ * Numbers the groups by size and moves each member to the first group with room, until nothing changes. Members without clashes go to the
+ * first group.
  */
 function settle(of: readonly number[], neighbours: readonly (readonly number[])[]): number[] {
   let groups = bySize(of, neighbours);
@@ -99,7 +98,7 @@ function settle(of: readonly number[], neighbours: readonly (readonly number[])[
   }
 }
 
-/** The one with most members that clash with somebody is 0; of two alike, the one with the first of them. */
+/** Group 0 is the group with the most clashing members; ties go to the group with the first member. */
 function bySize(of: readonly number[], neighbours: readonly (readonly number[])[]): number[] {
   const clashing = [...of.keys()].filter((member) => neighbours[member]?.length);
   const order = [...Map.groupBy(clashing, (member) => of[member] ?? 0)]

@@ -4,7 +4,7 @@ import type { Preparation } from '../exams/exam.ts';
 import { plainExam, words } from '../exams/fixtures/sound-exam.ts';
 import { jointPreparation } from './joint-preparation.ts';
 
-/** Exams A, B, C …, each asking one of these. */
+/** Exams A, B, C …, with one of these preparations each. */
 const joint = (...asked: Partial<Preparation>[]) =>
   jointPreparation(
     asked.map((preparation, index) => {
@@ -15,7 +15,7 @@ const joint = (...asked: Partial<Preparation>[]) =>
 
 type Stay = (minutes: number) => Partial<Preparation>;
 
-test('nothing asked, nothing to do', () => {
+test('asks nothing if no exam does', () => {
   expect(joint({}, {})).toEqual({
     fasting: null,
     water: 'allowed',
@@ -37,7 +37,7 @@ test('nothing asked, nothing to do', () => {
   expect(joint()).toEqual(joint({}));
 });
 
-test('the longest fast, the smallest maximum, and who asks for the longest', () => {
+test('takes the longest fast and the smallest maximum, and names the exams with the longest fast', () => {
   const fasts = [
     { fasting: { minHours: 8, maxHours: 12 } },
     {},
@@ -47,11 +47,11 @@ test('the longest fast, the smallest maximum, and who asks for the longest', () 
   expect(joint(...fasts).fasting).toEqual({ minHours: 10, maxHours: 12, because: ['C', 'D'] });
 });
 
-test('water has to be drunk for a full bladder, fast or no fast', () => {
+test('a full bladder requires drinking water, even during a fast', () => {
   expect(joint({ urine: 'full-bladder' }, { fasting: { minHours: 8, maxHours: 12 } }).water).toBe('drink');
 });
 
-test('abstentions of a kind become one, in the order of kinds', () => {
+test('merges abstentions of the same kind, in the order of kinds', () => {
   const { abstentions } = joint(
     { abstentions: [{ of: 'sex', hours: 48, maxHours: 168 }] },
     {
@@ -68,7 +68,7 @@ test('abstentions of a kind become one, in the order of kinds', () => {
   ]);
 });
 
-test('times of day and days of the cycle are intersected', () => {
+test('intersects times of day and days of the cycle', () => {
   const { timeOfDay, cycleDays } = joint(
     { timeOfDay: { from: '06:30', until: '10:00' }, cycleDays: { from: 2, to: 5 } },
     { timeOfDay: { from: '07:00', until: '11:00' } },
@@ -82,7 +82,7 @@ describe('the stay', () => {
   const [rest, test_, result] = (['rest', 'test', 'result'] as const).map((dwellFor) => (dwellMinutes: number) => ({
     dwellFor,
     dwellMinutes,
-  })) as [Stay, Stay, Stay]; // `map` forgets how many there are.
+  })) as [Stay, Stay, Stay]; // `map` loses the tuple length.
 
   test.each<[asked: Partial<Preparation>[], stay: number, why: string]>([
     [[rest(10), rest(30), rest(20)], 30, 'those who rest, rest side by side'],
@@ -103,7 +103,7 @@ describe('the stay', () => {
     expect(joint(...asked).dwellMinutes).toBe(stay);
   });
 
-  test('is named for each purpose, with its exams', () => {
+  test('is listed for each purpose, with its exams', () => {
     expect(joint(rest(30), test_(120), rest(15), result(20)).stays).toEqual([
       { for: 'rest', minutes: 30, exams: ['A', 'C'] },
       { for: 'test', minutes: 120, exams: ['B'] },
@@ -111,7 +111,7 @@ describe('the stay', () => {
     ]);
   });
 
-  test('tells the order of postures, standing first, and only where they differ', () => {
+  test('gives the order of postures, standing first, and only if they differ', () => {
     const [lying, upright] = [{ posture: 'lying' as const }, { posture: 'upright' as const }];
     expect(joint(lying, lying).postures).toEqual([]);
     expect(joint(lying, upright).postures).toEqual([
@@ -121,7 +121,7 @@ describe('the stay', () => {
   });
 });
 
-test('what a curve is done with is told once, however it is written, and so is the hour of the evening before', () => {
+test('lists a stimulus once, whatever its spelling, and likewise each collection hour of the evening before', () => {
   const { stimuli, evening } = joint(
     { stimulus: words('75 g de glucosa', '75 g of glucose'), collectedAt: '23:00' },
     { stimulus: words('75 g de Glucosa', '75 g of glucose') },
@@ -135,14 +135,14 @@ test('what a curve is done with is told once, however it is written, and so is t
   ]);
 });
 
-test('an exact hour after a dose binds who only asks for at least as much', () => {
+test('an exact hour after a dose also applies to exams that only require a minimum', () => {
   const dose = { of: words('litio', 'lithium'), at: 'after-hours' as const, hours: 12 };
   const [loose, exact] = [{ dose: { ...dose, atLeast: true } }, { dose: { ...dose, atLeast: false } }];
   expect(joint(loose, loose).doses).toEqual([{ ...dose, atLeast: true, exams: ['A', 'B'] }]);
   expect(joint(loose, exact).doses).toEqual([{ ...dose, atLeast: false, exams: ['A', 'B'] }]);
 });
 
-test('doses are told by their time and drug', () => {
+test('sorts doses by time and drug', () => {
   const lithium = words('litio', 'lithium');
   const { doses } = joint(
     { dose: { of: lithium, at: 'after-hours', hours: 12, atLeast: false } },
@@ -159,7 +159,7 @@ test('doses are told by their time and drug', () => {
   ]);
 });
 
-test('a sentence that several exams bring is said once', () => {
+test('lists an instruction of several exams once', () => {
   const list = words('Traiga la lista de sus medicamentos.', 'Bring a list of your medicines.');
   const order = words('Traiga la orden.', 'Bring the order.');
   expect(

@@ -15,47 +15,47 @@ import { type SemenLast, semenLast } from './semen-last.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
 import { wordsKey } from './words-key.ts';
 
-/** What has to be done for all of them together. `because` names the exams that make the rule as strict as it is. */
+/** The joint preparation for all exams. `because` names the exams that make each rule as strict as it is. */
 export interface JointPreparation {
-  /** The longest fast, and the most that every exam bears. Null: no fast. */
+  /** The longest fast, and the longest that every exam allows. Null: no fast. */
   fasting: { minHours: number; maxHours: number; because: readonly string[] } | null;
-  /** Water is allowed until the sample, through any fast; for a full bladder it has to be drunk. */
+  /** Water is allowed until the sample, even during a fast; a full bladder requires drinking it. */
   water: 'allowed' | 'drink';
-  /** One of a kind, in the order of `abstentionKinds`. */
+  /** One of each kind, in the order of `abstentionKinds`. */
   abstentions: readonly JointAbstention[];
-  /** When all of them can be taken, half-open. */
+  /** The half-open interval in which all exams can be sampled. */
   timeOfDay: { from: string; until: string; because: readonly string[] } | null;
-  /** On which days of the cycle all of them can be taken, both included. */
+  /** The days of the cycle on which all exams can be sampled, both included. */
   cycleDays: { from: number; to: number; because: readonly string[] } | null;
-  /** All the time at the laboratory: the rests, then the longest test or wait for a result, which run side by side. */
+  /** The whole stay at the laboratory: the rests, then the longest test or wait for a result; tests and waits run in parallel. */
   dwellMinutes: number;
-  /** The longest stay for each purpose, in the order in which they come. */
+  /** The longest stay for each purpose, in chronological order. */
   stays: readonly { for: DwellPurpose; minutes: number; exams: readonly string[] }[];
-  /** Where they differ: samples after standing come first, then those after lying down. Empty where one posture serves all. */
+  /** The order of differing postures: samples after standing come first, then samples after lying down. Empty if one posture serves all. */
   postures: readonly { of: Posture; exams: readonly string[] }[];
-  /** What the curves are done with, each once: in one visit it is one. */
+  /** The stimuli of the curves, each once; a single visit has at most one. */
   stimuli: readonly { of: Words; exams: readonly string[] }[];
-  /** What the patient collects at home on the evening before, at which hour, in order. */
+  /** What the patient collects at home on the evening before, by hour, in order. */
   evening: readonly { collectedAt: string; exams: readonly string[] }[];
   urine: readonly UrinePortion[];
-  /** One for each drug and time: troughs first, then by hours. */
+  /** One per drug and time: troughs first, then by hours. */
   doses: readonly JointDose[];
-  /** What is collected on several days, each time in a container of its own that is brought within so many hours. */
+  /** Samples collected on several days, each in a separate container that the patient brings within this many hours. */
   serial: readonly { days: number; withinHours: number; exams: readonly string[] }[];
-  /** Within how many hours semen that is collected at home is here. Null: there is none, or it is collected at the laboratory. */
+  /** The hours within which semen collected at home must arrive. Null: no exam needs semen, or it is collected at the laboratory. */
   semenAtHomeHours: number | null;
-  /** What binds before all else: semen that is collected at the laboratory, after the blood. Null: no such exams meet. */
+  /** The first rule to follow: semen is collected at the laboratory, after the blood. Null: no such exams meet. */
   semenLast: SemenLast | null;
-  /** Each sentence once. */
+  /** Each instruction once. */
   instructions: readonly { words: Words; exams: readonly string[] }[];
 }
 
 export interface JointAbstention {
   of: AbstentionKind;
-  /** Before the visit. For a 24-hour collection they count from its beginning, a day earlier. */
+  /** Hours before the visit. For a 24-hour collection they count from its beginning, a day earlier. */
   hours: number;
   maxHours: number | null;
-  /** A supplement that most people do not take: nobody waits for it unless somebody said that they take it. */
+  /** A supplement that most people do not take: the abstention applies only to people who say that they take it. */
   onlyIfTaken: boolean;
   because: readonly string[];
 }
@@ -63,8 +63,8 @@ export interface JointAbstention {
 export type JointDose = Dose & { exams: readonly string[] };
 
 /**
- * Joins what the exams ask. Where they are in conflict a joint span is empty (12 to 10 hours of fasting, from 10:00 until 09:00): this
- * happens between visits, never within one.
+ * Joins the preparations of the exams. If they conflict, a joint span is empty (12 to 10 hours of fasting, from 10:00 until 09:00): this
+ * happens across visits, never within one.
  */
 export function jointPreparation(exams: readonly PlannedExam[], person: Person = nobodyInParticular): JointPreparation {
   const asked = exams.flatMap(({ exam, preparations }) =>
@@ -97,7 +97,7 @@ interface Asked {
   preparation: Preparation;
 }
 
-/** Those that ask for one thing, with what they ask. */
+/** The exams that make this demand, with the demand. */
 const asking = <Demand>(
   asked: readonly Asked[],
   of: (preparation: Preparation) => Demand | null | undefined,
@@ -159,7 +159,7 @@ const longest = (asked: readonly Asked[]): number =>
 const staying = (asked: readonly Asked[], purpose: DwellPurpose): Asked[] =>
   asked.filter(({ preparation: { dwellFor, dwellMinutes } }) => dwellFor === purpose && dwellMinutes > 0);
 
-/** Sitting and lying down come one after the other; otherwise everybody rests side by side. */
+/** Rests in different postures run one after the other; otherwise all rests run in parallel. */
 function restOf(asked: readonly Asked[]): number {
   const resting = staying(asked, 'rest');
   if (posturesOf(asked).length === 0) return longest(resting);
@@ -214,7 +214,7 @@ function dosesOf(asked: readonly Asked[]): JointDose[] {
     ).values(),
   ]
     .flatMap((askers) => {
-      // Whoever needs the exact hour binds those for whom it may be later.
+      // An exact hour also applies to exams that allow a later one.
       const exact = askers.find(({ demand }) => demand.at === 'after-hours' && !demand.atLeast) ?? askers[0];
       return exact ? [{ ...exact.demand, exams: codes(askers) }] : [];
     })
@@ -232,7 +232,7 @@ function serialOf(exams: readonly PlannedExam[]): JointPreparation['serial'] {
   );
 }
 
-/** Semen is brought while it is warm: only what keeps at room temperature counts. */
+/** Semen must arrive warm, so only its stability at room temperature counts. */
 function semenHours(exams: readonly PlannedExam[]): number | null {
   const kept = exams.flatMap(({ exam: { specimens } }) =>
     specimens

@@ -8,7 +8,7 @@ const anybody = fc.record({
   facts: fc.subarray([...personFacts]),
 });
 
-test('an address carries everybody as they are, in digits alone', () => {
+test('the address encodes every person exactly, with digits only', () => {
   fc.assert(
     fc.property(anybody, (person) => {
       expect(personIn(personText(person))).toEqual(person);

@@ -1,4 +1,4 @@
-/** Whom a plan is for, as far as the rules differ. Adolescents follow the rules of adults. */
+/** The groups of people with different rules. Adolescents follow the rules of adults. */
 export const personGroups = [
   'woman',
   'woman-without-periods',
@@ -10,24 +10,24 @@ export const personGroups = [
 ] as const;
 export type PersonGroup = (typeof personGroups)[number];
 
-/** What else changes a preparation: insulin, an inborn error of metabolism, tablets of biotin. */
+/** Further facts that change a preparation: insulin, an inborn error of metabolism, biotin tablets. */
 export const personFacts = ['insulin', 'metabolic', 'biotin'] as const;
 export type PersonFact = (typeof personFacts)[number];
 
 export interface Person {
-  /** Null: nobody said. The rules are those for a healthy adult, and the plan says whom they do not serve. */
+  /** Null: not specified. The rules are then those for a healthy adult, and the plan names the people they do not suit. */
   group: PersonGroup | null;
   facts: readonly PersonFact[];
 }
 
 export const nobodyInParticular: Person = { group: null, facts: [] };
 
-/** In an address each answer is a digit: whoever reads a link over a shoulder learns nothing from it. */
+/** Each answer is one digit in the address, so a link read over a shoulder reveals nothing. */
 const digits = new Map<string, PersonGroup | PersonFact>(
   [...personGroups, ...personFacts].map((answer, index) => [String((index + 1) % 10), answer]),
 );
 
-/** '38' → a pregnant woman who uses insulin. What is no answer is left out; of several groups the first counts. */
+/** '38' → a pregnant woman who uses insulin. Ignores unknown characters; of several groups, the first in `personGroups` wins. */
 export function personIn(text: string): Person {
   const said = [...text].flatMap((digit) => digits.get(digit) ?? []);
   return {
@@ -36,17 +36,17 @@ export function personIn(text: string): Person {
   };
 }
 
-/** (a pregnant woman who uses insulin) → '38'; '' for nobody in particular. */
+/** (a pregnant woman who uses insulin) → '38'; '' for an unspecified person. */
 export const personText = ({ group, facts }: Person): string =>
   [...digits].flatMap(([digit, answer]) => (answer === group || isAmong(answer, facts) ? [digit] : [])).join('');
 
 const isAmong = (answer: string, facts: readonly string[]): boolean => facts.includes(answer);
 
-/** Their fast is the pause between two feeds. */
+/** Babies fast only for the pause between two feeds. */
 export const isBaby = ({ group }: Person): boolean => group === 'newborn' || group === 'infant';
 
-/** Children and babies: nobody tells them not to smoke. */
+/** Children and babies do not get instructions for adults, such as not smoking. */
 export const isUnderAge = (person: Person): boolean => person.group === 'child' || isBaby(person);
 
-/** The days of a cycle mean something only to a woman who has one, and to whoever did not say. */
+/** Cycle days apply only to women with a cycle, and to people who did not specify a group. */
 export const hasCycle = ({ group }: Person): boolean => group === null || group === 'woman';

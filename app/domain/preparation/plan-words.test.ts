@@ -21,14 +21,14 @@ describe('a fast', () => {
   test.each([
     ['es', 'Deje de comer a las 11:00 p. m. del lunes 23 de noviembre. Agua sí, hasta la toma.'],
     ['en', 'Don’t eat after 11:00 PM on Monday, November 23. Water is fine until the sample is taken.'],
-  ] as const)('begins by the clock (%s)', (locale, text) => {
+  ] as const)('begins at a clock time (%s)', (locale, text) => {
     const [line] = planLines(preparation, visit, locale, nameOf);
     expect(plain(line?.text ?? '')).toBe(text);
     expect(plain(line?.detail ?? '')).toMatch(locale === 'es' ? /5:00 p\. m\. del lunes/ : /5:00 PM on Monday/);
     expect(line?.because).toBe(locale === 'es' ? 'Por a' : 'For a');
   });
 
-  test('is counted in hours where the day is not known, and water is still allowed', () => {
+  test('is counted in hours if the day is unknown, and water is still allowed', () => {
     const [line] = planLines(preparation, null, 'es', null);
     expect(line?.text).toMatch(/8 a 14 horas/);
     expect(line?.detail).toMatch(/Agua/);
@@ -36,7 +36,7 @@ describe('a fast', () => {
   });
 });
 
-test('what is left out says from when', () => {
+test('an abstention gives its start', () => {
   const { preparation } = planOf(exam('A', { abstentions: [{ of: 'alcohol', hours: 24, maxHours: null }] }));
   const [alcohol] = planLines(preparation, visit, 'es', null);
   expect(plain(alcohol?.detail ?? '')).toBe('Desde las 7:00 a. m. del lunes 23 de noviembre.');
@@ -52,7 +52,7 @@ test.each([
   expect(plain(momentWords({ date: '2026-11-24', minutes }, locale))).toBe(words);
 });
 
-test('names are few: four in full, of more the first three', () => {
+test('lists up to four names in full, and only the first three of more', () => {
   expect(namesWords(['a', 'b', 'c', 'd'], 'es')).toBe('a, b, c y d');
   expect(namesWords(['a', 'b', 'c', 'd', 'e'], 'es')).toBe('a, b, c y 2 más');
 });
@@ -108,7 +108,7 @@ test.each([
   );
 });
 
-test('one exam that has to be taken here is told in the singular', () => {
+test('uses the singular for one exam that must be taken at the laboratory', () => {
   expect(homeWords({ possible: true, preventedBy: [] }, 'es', nameOf)).toBe('Todo se puede tomar en su casa.');
   expect(homeWords({ possible: false, preventedBy: ['A'] }, 'es', nameOf)).toBe(
     'Hay que venir a la sede por este examen: a.',

@@ -25,31 +25,31 @@ import {
 } from './preparation-words.ts';
 import type { Sampling } from './sampling.ts';
 
-/** A thing to do before several exams, with the clock's own hours where the visit is known, and for whose sake. */
+/** One preparation step for several exams, with clock times if the visit is known, and the exams that need it. */
 export interface PlanLine {
   topic: PreparationTopic;
   text: string;
-  /** What else is to be known of it. */
+  /** Further details of the step. */
   detail: string | null;
-  /** The names of the exams that ask for it; empty where all do, or none in particular. */
+  /** The names of the exams that need it; empty if all do, or none in particular. */
   because: string;
 }
 
-/** What an exam of this code is called. */
+/** Maps an exam code to its name. */
 export type NameOf = (code: string) => string;
 
-/** What the lines of a visit depend on besides its preparation. */
+/** The context of a visit's lines, besides its preparation. */
 export interface LineContext {
   person: Person;
   /** Exams whose fast this person must not keep. */
   waived: readonly string[];
-  /** Exams that need the urine which is thrown away when the 24 hours begin. */
+  /** Exams that need the urine discarded at the start of the 24-hour collection. */
   discarded: readonly string[];
 }
 
 /**
- * What has to be done for one visit, in the order in which it is done. `at` is the visit; null when its day is not known, and hours are
- * then counted back from it. A plan of a single exam names no reasons.
+ * The preparation steps of one visit, in chronological order. `at` is the time of the visit; if it is null, hours count back from the
+ * visit. A plan of a single exam lists no reasons.
  */
 export function planLines(
   preparation: JointPreparation,
@@ -93,7 +93,7 @@ export function planLines(
   ];
 }
 
-/** What comes before a fast, or instead of it. */
+/** Warnings before a fast, or instead of it. */
 function fastWarnings(
   { fasting }: JointPreparation,
   { person, waived }: Pick<LineContext, 'person' | 'waived'>,
@@ -106,7 +106,7 @@ function fastWarnings(
   return fasting && person.facts.includes('insulin') ? [m.plan_fast_insulin({}, { locale })] : [];
 }
 
-/** What makes a fast safe for this person; to nobody in particular, whom it does not serve. */
+/** How to make a fast safe for this person. For an unspecified person, it names the people the fast does not suit. */
 function fastNotes({ fasting, stimuli }: JointPreparation, { group, facts }: Person, locale: Locale): string[] {
   if (!fasting) return [];
   return [
@@ -117,7 +117,7 @@ function fastNotes({ fasting, stimuli }: JointPreparation, { group, facts }: Per
   ];
 }
 
-/** The clock's hour of the last dose; null where the visit's is not known, or where it is taken afterwards. */
+/** The clock time of the last dose; null if the visit's time is unknown, or if the dose comes after the sample. */
 function doseMoment(dose: JointDose, at: WallClock | null, locale: Locale): string | null {
   if (!at || dose.at === 'trough') return null;
   const words = { drug: dose.of[locale], moment: momentWords(hoursBefore(at, dose.hours), locale) };
@@ -165,7 +165,7 @@ const eveningLine = (collectedAt: string, at: WallClock | null, locale: Locale):
 /** ({ '2026-11-23' 21:00 }, 'es') → 'las 9:00 p. m. del lunes 23 de noviembre' · 'en' → '9:00 PM on Monday, November 23' */
 export const momentWords = ({ date, minutes }: WallClock, locale: Locale): string =>
   minutes === 0
-    ? // People count midnight to the evening before it.
+    ? // In everyday language, midnight belongs to the evening before.
       m.plan_midnight({ day: formatDay(locale, addDays(date, -1)) }, { locale })
     : m.plan_at({ time: formatClock(locale, clockOf(minutes)), day: formatDay(locale, date) }, { locale });
 
@@ -175,7 +175,7 @@ const clockOf = (minutes: number): string =>
 
 const MOST_NAMES = 3;
 
-/** (['a', 'b', 'c', 'd', 'e'], 'es') → 'a, b, c y 2 más'. One more than fits is named, too: 'y 1 más' says less. */
+/** (['a', 'b', 'c', 'd', 'e'], 'es') → 'a, b, c y 2 más'. It never writes 'y 1 más', because the name itself says more. */
 export function namesWords(names: readonly string[], locale: Locale): string {
   if (names.length <= MOST_NAMES + 1) return formatList(locale, names);
   const shown = names.slice(0, MOST_NAMES).join(', ');
@@ -197,7 +197,7 @@ const urineNames = {
   special: m.plan_urine_short_special,
 } as const satisfies Record<UrineCollection, unknown>;
 
-/** Why two exams cannot be taken on the same visit, in a sentence. */
+/** Explains in one sentence why two exams cannot share a visit. */
 export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf): string {
   const named = (side: Side<unknown>): string => namesWords(side.exams.map(nameOf), locale);
   const names = { one: named(conflict.sides[0]), other: named(conflict.sides[1]) };
@@ -240,7 +240,7 @@ export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf
 
 const TEASPOON_ML = 5;
 
-/** (12, 'es') → 'En total, 12 mL de sangre: unas 2 cucharaditas.' Of a child's blood it is said when that is too much at once. */
+/** (12, 'es') → 'En total, 12 mL de sangre: unas 2 cucharaditas.' For a child, it says whether that is too much at once. */
 export function bloodWords(
   { bloodMl: ml, mostBloodMl }: Pick<Sampling, 'bloodMl' | 'mostBloodMl'>,
   locale: Locale,
@@ -254,7 +254,7 @@ export function bloodWords(
   return m.plan_blood({ ml: formatNumber(locale, ml), spoons }, { locale });
 }
 
-/** Whether somebody may come to the patient, and if not, because of which exams. */
+/** Whether home sampling is possible, and if not, which exams prevent it. */
 export function homeWords({ possible, preventedBy }: Sampling['home'], locale: Locale, nameOf: NameOf): string {
   if (possible) return m.plan_home_yes({}, { locale });
   const names = namesWords(preventedBy.map(nameOf), locale);

@@ -34,7 +34,7 @@ describe('the fast', () => {
   });
 });
 
-test('a child is asked nothing about alcohol, and a baby nothing about exercise', () => {
+test('a child has no alcohol rule, and a baby has no exercise rule', () => {
   const kinds = (group: PersonGroup) => preparationFor(adult, person(group)).abstentions.map(({ of }) => of);
   expect(kinds('child')).toEqual(['biotin', 'exercise']);
   expect(kinds('newborn')).toEqual(['biotin']);
@@ -46,11 +46,11 @@ test.each<[PersonGroup, boolean]>([
   ['pregnant', false],
   ['man', false],
   ['child', false],
-])('days of the cycle are asked of a %s: %s', (group, isAsked) => {
+])('cycle days apply to a %s: %s', (group, isAsked) => {
   expect(preparationFor(adult, person(group)).cycleDays !== null).toBe(isAsked);
 });
 
-test('nobody fasts longer or leaves out more than an adult, and a baby never fasts', () => {
+test('no person fasts longer or abstains from more than an adult, and a baby never fasts', () => {
   const anybody = fc.record({
     group: fc.constantFrom(...personGroups),
     facts: fc.subarray([...personFacts]),
@@ -68,7 +68,7 @@ test('nobody fasts longer or leaves out more than an adult, and a baby never fas
   );
 });
 
-test('what is left out before urine of 24 hours is left out before its first drop', () => {
+test('abstentions before a 24-hour urine collection count from its start', () => {
   const hours = (urine: '24-hours' | 'any') =>
     countedFromTheVisit({ ...adult, urine }).abstentions.map((one) => one.hours);
   expect(hours('any')).toEqual([24, 48, 24]);

@@ -4,14 +4,14 @@ import { hasCycle, isBaby, isUnderAge, type Person } from './person.ts';
 type Fast = NonNullable<Preparation['fasting']>;
 
 /**
- * A child fasts overnight, and no longer. Glucose is fasting after 8 hours at any age (ADA, Standards of Care, "Diagnosis and
+ * A child fasts overnight, and no longer. Fasting glucose requires 8 hours at any age (ADA, Standards of Care, "Diagnosis and
  * Classification of Diabetes"), and lipids need no fast (Nordestgaard et al., European Heart Journal 2016;37:1944–1958).
  */
 const childFast: Fast = { minHours: 8, maxHours: 10 };
 /** In pregnancy ketones rise after 12 to 18 hours without food: Metzger et al., "Accelerated starvation", Lancet 1982;1:588–592. */
 const LONGEST_FAST_IN_PREGNANCY = 12;
 
-/** What only an adult does. A child leaves out medicines and foods, as everybody. */
+/** Abstentions that apply only to adults. Children still abstain from medicines and foods. */
 const ofAdults: ReadonlySet<AbstentionKind> = new Set([
   'alcohol',
   'tobacco',
@@ -20,10 +20,10 @@ const ofAdults: ReadonlySet<AbstentionKind> = new Set([
   'vaginal-products',
   'sunbathing-tanning',
 ]);
-/** What a baby does not do or eat either. */
+/** Further abstentions that do not apply to babies. */
 const notOfBabies: ReadonlySet<AbstentionKind> = new Set(['exercise', 'red-meat', 'seafood']);
 
-/** What an exam asks of this person: never a longer fast, never more to leave out, than of an adult. */
+/** The exam's preparation for this person: never a longer fast or more abstentions than for an adult. */
 export function preparationFor(preparation: Preparation, person: Person): Preparation {
   const { fasting, abstentions, cycleDays } = preparation;
   return {
@@ -53,7 +53,7 @@ const isAsked = (of: AbstentionKind, person: Person): boolean =>
 
 const COLLECTION_HOURS = 24;
 
-/** What is left out before a 24-hour collection counts back from its first drop, a day before the visit at which it is brought. */
+/** Abstentions before a 24-hour collection count back from its start, a day before the visit that delivers it. */
 export function countedFromTheVisit(preparation: Preparation): Preparation {
   if (preparation.urine !== '24-hours') return preparation;
   const abstentions = preparation.abstentions.map(({ of, hours, maxHours }) => ({

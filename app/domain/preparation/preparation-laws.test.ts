@@ -9,7 +9,7 @@ import { countedFromTheVisit } from './preparation-for.ts';
 import { type Plan, preparationPlan } from './preparation-plan.ts';
 
 describe('a plan', () => {
-  test('does not care for the order of exams, nor for how often they are named', () => {
+  test('does not depend on the order or repetition of the exams', () => {
     const repeated = orders.chain(({ catalogue, exams, another }) =>
       fc.record({
         catalogue: fc.constant(catalogue),
@@ -28,7 +28,7 @@ describe('a plan', () => {
     );
   });
 
-  test('of the exams that it names is itself, but for the panels', () => {
+  test('does not change if computed from its own exams, except for the panels', () => {
     fc.assert(
       fc.property(orders, ({ catalogue, exams }) => {
         const plan = preparationPlan(exams, catalogue);
@@ -49,7 +49,7 @@ describe('a plan', () => {
     );
   });
 
-  test('is never relaxed by what a panel asks for its members', () => {
+  test('is never relaxed by the demands of a panel', () => {
     fc.assert(
       fc.property(singles(6), preparations, (exams, preparation) => {
         const panel = plainExam({ code: 'P', members: exams.map(({ code }) => code), specimens: [], preparation });
@@ -73,12 +73,12 @@ describe('visits', () => {
       }),
       { numRuns: 400 },
     );
-    // Otherwise nothing was asked of the search.
+    // Otherwise the generated orders would not exercise the search.
     expect(Math.max(...counts.keys())).toBeGreaterThanOrEqual(4);
     expect(counts.get(1)).toBeGreaterThan(10);
   });
 
-  test('hold every exam once, each of them without a conflict, and say why there is another', () => {
+  test('contain every exam once, have no internal conflicts, and explain why each further visit exists', () => {
     fc.assert(
       fc.property(orders, ({ catalogue, exams }) => {
         const { visits, exams: codes } = preparationPlan(exams, catalogue);
@@ -107,7 +107,7 @@ const isBetween = ({ sides: [one, other] }: Conflict, visit: Together, before: T
   );
 };
 
-/** Whether one morning can meet all of these: looks for an hour of fasting, a time and a day that suit everybody. */
+/** Whether one morning can meet all demands: searches for a fasting time, a time of day, and a day that suit all exams. */
 function isPossible(all: readonly Preparation[]): boolean {
   const found = <T>(values: readonly T[], suits: (preparation: Preparation, value: T) => boolean): boolean =>
     values.some((value) => all.every((preparation) => suits(preparation, value)));
@@ -137,7 +137,7 @@ function isPossible(all: readonly Preparation[]): boolean {
   );
 }
 
-/** Tries every way to share the exams out. */
+/** Tries every partition of the exams. */
 function fewestVisits(exams: readonly Exam[]): number {
   const known = new Map<string, boolean>();
   const possible = (visit: readonly Exam[]): boolean => {
@@ -158,7 +158,7 @@ function fewestVisits(exams: readonly Exam[]): number {
   return share(exams, []);
 }
 
-/** Nothing that the one asks is missing from, or weaker in, the other. */
+/** Checks that `stricter` contains every demand of `plan`, at least as strict. */
 function expectNoLooser(stricter: Plan, plan: Plan): void {
   const [one, other] = [stricter.preparation, plan.preparation];
   if (other.fasting) {
@@ -206,7 +206,7 @@ function expectNoLess({ sampling: more }: Plan, { sampling: some }: Plan): void 
   }
   for (const { container, type, count } of some.containers) {
     const same = more.containers.find((one) => one.container === container && one.type === type);
-    // Where a panel asks that all urine be of the first stream, one cup may do for two.
+    // If a panel requires first-stream urine for all members, one cup may serve two exams.
     expect(same?.count).toBeGreaterThanOrEqual(type === 'urine' ? 1 : count);
   }
   expect(more.bloodMl).toBeGreaterThanOrEqual(some.bloodMl);

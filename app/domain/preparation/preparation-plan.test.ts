@@ -43,13 +43,13 @@ describe('visits', () => {
     [['CBC COR', 'COT'], cortisolAtFour, cortisolAtEight, blood],
     [['CBC FSH', 'PRO'], progesterone, fsh, blood],
     [['GLU INS TOL', 'OSU'], insulinCurve, tolerance, glucose, screening],
-    // On one day of the cycle in the morning, on the other in the afternoon: two visits do for four exams.
+    // The morning on one day of the cycle, and the afternoon on another: two visits cover four exams.
     [['COR FSH', 'COT PRO'], cortisolAtFour, fsh, cortisolAtEight, progesterone],
   ])('%j', (visits, ...exams) => {
     expect(visitsOf(...exams)).toEqual(visits);
   });
 
-  test('the second one says why, and what it is about', () => {
+  test('the second visit gives its reason and the exams involved', () => {
     const [first, second] = planOf(fsh, progesterone, glucose).visits;
     expect(first?.because).toEqual([]);
     expect(second?.because).toEqual([
@@ -65,7 +65,7 @@ describe('visits', () => {
     expect(second?.preparation).toMatchObject({ fasting: null, cycleDays: { from: 21, to: 23, because: ['PRO'] } });
   });
 
-  test('what is prepared and taken is that of the exams of each visit', () => {
+  test('each visit has the preparation and sampling of its own exams', () => {
     const plan = planOf(urinalysis, protein, triglycerides);
     expect(plan.visits.map(({ sampling }) => sampling.containers.map(({ container }) => container))).toEqual([
       ['urine-24h'],
@@ -76,7 +76,7 @@ describe('visits', () => {
   });
 });
 
-test('one visit is what the plan says of all', () => {
+test('a single visit equals the whole plan', () => {
   const plan = planOf(glucose, triglycerides, blood, urinalysis);
   const { because, discarded, ...visit } = plan.visits[0] ?? {};
   expect([because, discarded]).toEqual([[], []]);
@@ -95,7 +95,7 @@ test('one visit is what the plan says of all', () => {
   });
 });
 
-test('panels are their members, and say which these are', () => {
+test('expands panels into their members and names the members', () => {
   const panel = (code: string, ...members: string[]) => plainExam({ code, members, specimens: [] });
   const catalogue = new Map([glucose, triglycerides, blood].map((exam) => [exam.code, exam]));
   const asked = [panel('PAN-2', 'TRI', 'GLU', 'XXX'), blood, panel('PAN-1', 'GLU', 'CBC')];

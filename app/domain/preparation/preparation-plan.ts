@@ -7,41 +7,41 @@ import { nobodyInParticular, type Person } from './person.ts';
 import { type Sampling, samplingOf } from './sampling.ts';
 
 interface Together {
-  /** Codes, in order; no panels. */
+  /** Codes, in order; without panels. */
   exams: readonly string[];
   preparation: JointPreparation;
   sampling: Sampling;
 }
 
-/** What can be done on one morning. What the patient collects and brings along belongs to it. */
+/** The exams that fit in one morning, including what the patient collects at home and brings. */
 export interface Visit extends Together {
-  /** Why it cannot be done on the visits before; these stand on the other sides of the conflicts. Empty for the first. */
+  /** The conflicts that keep these exams out of the earlier visits, whose exams are on the other sides. Empty for the first visit. */
   because: readonly Conflict[];
-  /** Exams of other visits that need the urine which is thrown away when the 24 hours of this one begin. */
+  /** Exams of other visits that need the urine discarded at the start of this visit's 24-hour collection. */
   discarded: readonly string[];
 }
 
 /**
- * Several exams as one thing to prepare for. Its own `preparation` and `sampling` are those of all exams at once, which is what happens
- * where there is one visit; where there are more, follow each visit's.
+ * One joint plan for several exams. Its own `preparation` and `sampling` cover all exams at once, which is correct for a single visit; for
+ * several visits, follow each visit's.
  */
 export interface Plan extends Together {
   conflicts: readonly Conflict[];
-  /** As few as can be, the one with most exams first. The order is not that of the calendar. None for no exams. */
+  /** As few visits as possible, the largest first. The order is not chronological. Empty for no exams. */
   visits: readonly Visit[];
-  /** Whether it is certain that there is no way with fewer visits. */
+  /** Whether the number of visits is proven minimal. */
   fewest: boolean;
-  /** Exams that are taken on one day, in as many visits as their hours need. */
+  /** Exams that must be taken on one day, in as many visits as their hours need. */
   sameDay: readonly (readonly string[])[];
-  /** Exams that ask others for a fast which this person must not keep: a baby, a metabolic disease. */
+  /** Exams whose fast this person must not keep (a baby, or a person with a metabolic disease). */
   fastWaived: readonly string[];
-  /** Which panel brought which exams. */
+  /** The exams that each panel contributes. */
   panels: readonly { panel: string; exams: readonly string[] }[];
-  /** Members of panels that the catalogue does not know: nothing is planned for these. */
+  /** Members of panels that the catalog does not know; the plan ignores them. */
   unknown: readonly string[];
 }
 
-/** The order in which exams are named, and how often, changes nothing. */
+/** The order and repetition of the exams do not affect the plan. */
 export function preparationPlan(
   exams: readonly Exam[],
   catalogue: Catalogue,
@@ -77,7 +77,6 @@ const together = (exams: readonly PlannedExam[], person: Person): Together => ({
   sampling: samplingOf(exams, person),
 });
 
-/** Exams that ask for a fast which this person must not keep. */
 const waivedAmong = (planned: readonly PlannedExam[]): string[] =>
   codesOf(
     planned.filter(
@@ -94,7 +93,7 @@ function sameDayIn(planned: readonly PlannedExam[], catalogue: Catalogue): strin
 
 const isPair = (codes: readonly string[]): boolean => codes.length > 1;
 
-/** Where something else of their visits keeps those apart that belong on one day, they get visits of their own. */
+/** If another conflict separates exams that must be taken on the same day, they get visits of their own. */
 function onOneDay(
   parts: readonly PlannedExam[][],
   codes: readonly string[],
@@ -112,7 +111,7 @@ function onOneDay(
   return [...others, ...holding.map((part) => part.filter(isOfThem))].filter((part) => part.length > 0);
 }
 
-/** It is kept by coming twice on one day. */
+/** Two visits on one day resolve this conflict. */
 const isOfTheHour = ({ kind }: Conflict): boolean => kind === 'time-of-day';
 
 const urineOf = ({ preparations }: PlannedExam) => preparations.map(({ urine }) => urine);

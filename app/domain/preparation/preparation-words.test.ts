@@ -75,7 +75,7 @@ describe('a rule in words', () => {
     expect(words).toBe(expected);
   });
 
-  test('whoever was prescribed a medicine is told to ask before stopping it', () => {
+  test('warns patients to ask before they stop a prescribed medicine', () => {
     const aspirin = { of: 'anti-inflammatories' as const, hours: 72, maxHours: null };
     expect(abstentionWords(aspirin, 'es')).toContain('no lo suspenda sin hablar con él');
     expect(abstentionWords(aspirin, 'en')).toContain('do not stop it without talking to the doctor');
@@ -85,7 +85,7 @@ describe('a rule in words', () => {
     }
   });
 
-  test('everything that can be left out or collected has words of its own, in both languages', () => {
+  test('every abstention and urine collection has distinct words in both languages', () => {
     const words = [
       ...abstentionKinds.map((of) => [
         of,
@@ -99,7 +99,7 @@ describe('a rule in words', () => {
 });
 
 describe('a preparation', () => {
-  test('a fast says that water is allowed, and whom it does not serve; without one it is said that there is none', () => {
+  test('a fast says that water is allowed and whom it does not suit; without a fast, it says so', () => {
     expect(
       preparationSentences(joint({ fasting: { minHours: 8, maxHours: 12 } }), 'es').map(({ topic }) => topic),
     ).toEqual(['fasting', 'water', 'fasting']);
@@ -109,7 +109,7 @@ describe('a preparation', () => {
     ]);
   });
 
-  test('nothing is asked where there is no rule, and only there', () => {
+  test('asks nothing if no rule applies, and only then', () => {
     expect(asksNothing(joint({}))).toBe(true);
     for (const rule of [
       { fasting: { minHours: 8, maxHours: 12 } },
@@ -124,7 +124,7 @@ describe('a preparation', () => {
       expect([rule, asksNothing(joint(rule))]).toEqual([rule, false]);
   });
 
-  test('every rule of it is told, the numbers alike in both languages', () => {
+  test('lists every rule, with the same numbers in both languages', () => {
     const full = joint({
       fasting: { minHours: 10, maxHours: 14 },
       abstentions: [{ of: 'alcohol', hours: 72, maxHours: null }],

@@ -7,7 +7,7 @@ import type { JointPreparation } from './joint-preparation.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 
-/** What a sentence is about: the API and the plan sort and mark by it. */
+/** The topic of a sentence: the API and the plan sort and mark sentences by it. */
 export type PreparationTopic =
   | 'fasting'
   | 'water'
@@ -26,8 +26,8 @@ export interface PreparationSentence {
 }
 
 /**
- * A preparation, a sentence for each thing to do, in the order in which it is done: what is decided days before, what is left out, the
- * fast, the morning itself. A fast always says that water is allowed, and its absence is said, too: people ask.
+ * A preparation as one sentence per step, in chronological order: decisions days before, abstentions, the fast, and the morning itself. A
+ * fast always says that water is allowed, and the absence of a fast is stated, because people ask.
  */
 export function preparationSentences(preparation: JointPreparation, locale: Locale): PreparationSentence[] {
   const { semenLast, cycleDays, abstentions, fasting, timeOfDay, doses, urine, evening, stays } = preparation;
@@ -78,11 +78,11 @@ export function preparationSentences(preparation: JointPreparation, locale: Loca
 const about = (topic: PreparationTopic, texts: readonly string[]): PreparationSentence[] =>
   texts.map((text) => ({ topic, text }));
 
-/** What has to begin days before is read before what begins in the evening. */
+/** Puts abstentions that begin days before ahead of those that begin in the evening. */
 export const longestFirst = <One extends Abstention>(abstentions: readonly One[]): One[] =>
   abstentions.toSorted((one, other) => other.hours - one.hours);
 
-/** Nothing has to be done, and nothing left out. */
+/** Whether the patient has nothing to do and nothing to avoid. */
 export const asksNothing = (preparation: JointPreparation): boolean =>
   preparation.fasting === null && preparationSentences(preparation, 'es').every(({ topic }) => topic === 'fasting');
 
@@ -112,7 +112,7 @@ export const abstentionNames = {
   'acid-reducers': m.exam_leave_acid_reducers,
 } as const satisfies Record<AbstentionKind, Word>;
 
-/** What a doctor may have prescribed is not stopped on a web page's word. */
+/** Medicines that a doctor may have prescribed: patients must not stop them because of a web page. */
 const prescribed: ReadonlySet<AbstentionKind> = new Set([
   'antibiotics',
   'anti-inflammatories',
@@ -144,7 +144,7 @@ export function abstentionWords(abstention: Abstention & { onlyIfTaken?: boolean
 /** 'Biotina (vitamina B7, …)' → 'biotina (vitamina B7, …)' */
 const withinSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** In Spanish hours and days differ in gender: 'las 24 horas anteriores', 'los 3 días anteriores'. */
+/** In Spanish, hours and days differ in gender: 'las 24 horas anteriores', 'los 3 días anteriores'. */
 function leaveOutWords(what: string, hours: number, locale: Locale): string {
   if (hours === 1) return m.exam_prep_leave_hour({ what }, { locale });
   const days = wholeDays(hours);
@@ -153,7 +153,7 @@ function leaveOutWords(what: string, hours: number, locale: Locale): string {
     : m.exam_prep_leave_days({ what, count: days }, { locale });
 }
 
-/** Of semen too long an abstinence counts like too short a one (WHO manual, 6th ed., 2021: two to seven days). */
+/** For semen, too long an abstinence is as bad as too short a one (WHO manual, 6th ed., 2021: two to seven days). */
 const limitedWords = (
   of: AbstentionKind,
   what: string,
@@ -164,13 +164,13 @@ const limitedWords = (
     ? m.exam_prep_sex_between({ span, most }, { locale })
     : m.exam_prep_leave_between({ what, span, most }, { locale });
 
-/** What has to have happened within a day before the sample is something to do, not to leave out: the postcoital test. */
+/** A requirement within a day before the sample is an action, not an abstention: the postcoital test. */
 const isToBeDone = ({ of, maxHours }: Abstention): boolean => of === 'sex' && maxHours !== null && maxHours <= 24;
 
 export const timeOfDayWords = ({ from, until }: { from: string; until: string }, locale: Locale): string =>
   m.exam_prep_time({ from: formatTime(locale, from), until: formatTime(locale, until) }, { locale });
 
-/** No cycle is longer: what may be taken until then, may be taken on every day after the bleeding. */
+/** No cycle is longer, so a range that ends this late covers every day after the bleeding. */
 const LONGEST_CYCLE_DAYS = 45;
 
 export function cycleDaysWords({ from, to }: { from: number; to: number }, locale: Locale): string {

@@ -11,7 +11,7 @@ const swab = specimen({ container: 'swab-transport', type: 'vaginal-swab', volum
 const syringe = specimen({ container: 'heparin-syringe', type: 'arterial-blood', volumeMl: 2, atHome: false });
 const drop = specimen({ container: 'dried-blood-card', type: 'capillary-blood', volumeMl: 0.25 });
 
-/** Exams A, B, C …, each taking one of these lists. */
+/** Exams A, B, C …, with one of these specimen lists each. */
 const taking = (...each: (Specimen[] | [Specimen[], ExamChanges])[]) =>
   samplingOf(
     each.map((one, index) => {
@@ -63,7 +63,7 @@ describe('containers', () => {
   });
 });
 
-test('urine that may not be mixed goes into cups of its own', () => {
+test('urine that must not be mixed goes into separate cups', () => {
   const collecting = (collection: UrineCollection): [Specimen[], ExamChanges] => [
     [urine()],
     { preparation: { urine: collection } },
@@ -75,17 +75,17 @@ test('urine that may not be mixed goes into cups of its own', () => {
   expect(cups('special', 'special')).toBe(2);
 });
 
-test('the blood of tubes, syringe and card adds up', () => {
+test('adds up the blood of tubes, syringe, and card', () => {
   const citrate = specimen({ container: 'citrate', type: 'plasma', volumeMl: 2.7 });
   expect(taking([citrate], [specimen()], [syringe], [drop], [urine()]).bloodMl).toBe(9);
 });
 
 describe('at home', () => {
-  test('everything can be taken that bears it', () => {
+  test('allows samples that tolerate transport', () => {
     expect(taking([specimen()], [urine()]).home).toEqual({ possible: true, preventedBy: [] });
   });
 
-  test('what has to be at the laboratory is named', () => {
+  test('names the exams that require a visit to the laboratory', () => {
     const staying = (dwellMinutes: number): [Specimen[], ExamChanges] => [
       [specimen()],
       { preparation: { dwellMinutes } },

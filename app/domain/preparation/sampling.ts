@@ -7,19 +7,19 @@ import { semenLast } from './semen-last.ts';
 import { isDrawn, type Tubes, tubesFor } from './tubes.ts';
 import { urinePortions } from './urine-portions.ts';
 
-/** What is taken, and whether that can be done at home. */
+/** The specimens to collect, and whether the patient can collect them at home. */
 export interface Sampling {
-  /** In the order in which they are filled. */
+  /** In the order of draw. */
   tubes: readonly Tubes[];
-  /** Everything that is not filled from a vein, by container. */
+  /** Every container that is not filled by venipuncture. */
   containers: readonly Containers[];
-  /** All the blood that is drawn, in millilitres, to a tenth. */
+  /** The total blood volume in milliliters, rounded to a tenth. */
   bloodMl: number;
-  /** What is taken from this person at once, at most; null for an adult. */
+  /** The most blood to draw from this person at once; null for an adult. */
   mostBloodMl: number | null;
   home: {
     possible: boolean;
-    /** The exams that have to be taken at the laboratory. */
+    /** The exams that must be taken at the laboratory. */
     preventedBy: readonly string[];
   };
 }
@@ -33,7 +33,7 @@ export interface Containers {
   exams: readonly string[];
 }
 
-/** Of these there is enough for every exam that wants the same container. */
+/** One specimen of these serves every exam that uses the same container. */
 const plentiful: ReadonlySet<SpecimenType> = new Set([
   'urine',
   'urine-24h',
@@ -86,13 +86,13 @@ interface Wanted {
   code: string;
   container: ContainerId;
   type: SpecimenType;
-  /** What is collected at once goes into one cup: the exams of a portion of urine share it. Serial jars are for their exam alone. */
+  /** Specimens collected together share one cup: the exams of one urine portion share it. Serial jars belong to a single exam. */
   portion: string;
   byPatient: boolean;
   ml: number;
 }
 
-/** (code) → the portion of urine that serves it; an exam without urine has none. */
+/** (code) → the urine portion that serves the exam; -1 without urine. */
 function portionsOf(exams: readonly PlannedExam[]): (code: string) => string {
   const asked = exams.flatMap(({ exam, preparations }) =>
     preparations.flatMap(({ urine }) => (urine ? [{ collection: urine, exams: [exam.code] }] : [])),
@@ -127,7 +127,7 @@ const containersOf = (wanted: readonly Wanted[]): Containers[] =>
       ];
     });
 
-/** Of each portion as many as the exam that wants most: three cups of stool on three days serve whoever wants one. */
+/** For each portion, as many as the exam that needs the most: three stool cups on three days also serve an exam that needs one. */
 function sharedCount(same: readonly Wanted[]): number {
   const most = (some: readonly Wanted[]): number =>
     Math.max(0, ...[...Map.groupBy(some, ({ code }) => code).values()].map((ofExam) => ofExam.length));

@@ -12,7 +12,7 @@ const planOf = (...codes: string[]) =>
     catalogue,
   );
 
-test('semen and PSA in one visit: blood first, then the semen at the laboratory, said before all else', () => {
+test('semen and PSA in one visit: blood first, then semen at the laboratory, stated before everything else', () => {
   const { visits } = planOf('REP-026', 'MAR-001', 'HEM-001');
   expect(visits).toHaveLength(1);
   const { preparation, sampling } = visits[0] ?? planOf();
@@ -30,6 +30,6 @@ test.each([
   ['semen alone', ['REP-026', 'REP-027']],
   ['no semen', ['MAR-001', 'HEM-001']],
   ['semen with what asks for no abstinence', ['REP-026', 'HEM-001']],
-])('%s asks for no order', (_, codes) => {
+])('%s requires no order', (_, codes) => {
   expect(planOf(...codes).visits.map(({ preparation }) => preparation.semenLast)).toEqual([null]);
 });

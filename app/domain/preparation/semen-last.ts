@@ -1,9 +1,9 @@
 import type { PlannedExam } from './expand-panels.ts';
 
-/** Exams of one visit of which the semen is collected there, after the samples of the others. */
+/** Exams of one visit in which semen is collected at the laboratory, after the samples of the other exams. */
 export interface SemenLast {
   semen: readonly string[];
-  /** They ask for abstinence until their own sample. */
+  /** These exams require abstinence until their own sample. */
   before: readonly string[];
 }
 
@@ -12,10 +12,10 @@ const asksAbstinence = ({ preparations }: PlannedExam): boolean =>
   preparations.some(({ abstentions }) => abstentions.some(({ of }) => of === 'sex'));
 
 /**
- * Semen that is collected at home before the visit ends the abstinence that another exam asks for: ejaculation raises PSA for two days.
- * On one visit both can be had when the blood comes first and the semen is collected at the laboratory.
+ * Semen collected at home before the visit ends the abstinence that another exam requires: ejaculation raises PSA for two days. One visit
+ * can serve both if the blood is drawn first and the semen is collected at the laboratory.
  *
- * A clinician of the laboratory must confirm this order before it is told to patients.
+ * A clinician of the laboratory must confirm this order before patients see it.
  */
 export function semenLast(exams: readonly PlannedExam[]): SemenLast | null {
   const codesOf = (some: readonly PlannedExam[]): string[] => [...new Set(some.map(({ exam }) => exam.code))].sort();

@@ -22,7 +22,7 @@ const many = (count: number, specimens: Specimen[], changes: ExamChanges = {}): 
   Array.from({ length: count }, () => taking(specimens, changes));
 const counts = (exams: Exam[]) => tubesFor(exams).map(({ container, count }) => `${container} ${count}`);
 
-test('tubes stand in the order of draw of CLSI GP41', () => {
+test('sorts tubes by the order of draw of CLSI GP41', () => {
   const containers = [
     'fluoride',
     'edta',
@@ -43,7 +43,7 @@ test('tubes stand in the order of draw of CLSI GP41', () => {
   ]);
 });
 
-describe('how many', () => {
+describe('the number of tubes', () => {
   test.each<[name: string, exams: Exam[], tubes: string[]]>([
     ['none for no exams', [], []],
     ['none for a cup of urine', [taking([specimen({ container: 'urine-cup', type: 'urine' })])], []],
@@ -73,7 +73,7 @@ describe('how many', () => {
   });
 });
 
-test('each kind of tube says how much it holds and whom it serves', () => {
+test('each kind of tube gives its volume and the exams it serves', () => {
   const exams = [taking([blood, gel]), taking([gel, gel])];
   const [first = '', second = ''] = exams.map(({ code }) => code);
   expect(tubesFor(exams)).toEqual([

@@ -3,7 +3,7 @@ import type { Exam } from '../exams/exam.ts';
 import { type ContainerId, containerIds, type Specimen } from '../exams/specimen.ts';
 import { isBaby, isUnderAge, nobodyInParticular, type Person } from './person.ts';
 
-/** What a full one holds: the usual sizes for adults. A laboratory that buys others changes them here. */
+/** The volume of a full tube: the usual sizes for adults. A laboratory that buys other sizes changes them here. */
 const drawnMl: Partial<Readonly<Record<ContainerId, number>>> = {
   'blood-culture-bottle': 10,
   citrate: 2.7,
@@ -12,38 +12,38 @@ const drawnMl: Partial<Readonly<Record<ContainerId, number>>> = {
 };
 const OTHER_DRAWN_ML = 4;
 
-/** Pediatric tubes, from 2 years on, and microtubes for babies: usual sizes. */
+/** Usual sizes of pediatric tubes (from 2 years on) and of microtubes for babies. */
 const childMl: typeof drawnMl = { 'blood-culture-bottle': 4, citrate: 1.8, 'trace-elements': 4, fluoride: 2 };
 const OTHER_CHILD_ML = 2;
 const babyMl: typeof drawnMl = { 'blood-culture-bottle': 1, citrate: 1, 'trace-elements': 1 };
 const OTHER_BABY_ML = 0.5;
 
 /**
- * The blood that one of many exams uses up, in microlitres: an assumption, on the generous side. Analysers need about 0.15 mL for a panel
- * of electrolytes and 0.3 mL for a blood count, a tenth of what is drawn (worked out from Dale and Ruby, Arch Pathol Lab Med
- * 2003;127:162–168). Twice that is reckoned with, for what stays in the tube and for a repetition; a panel has four analytes, and
- * blood yields half of its volume in serum.
+ * The blood that one of many exams uses, in microliters: a deliberately generous assumption. Analyzers need about 0.15 mL for an
+ * electrolyte panel and 0.3 mL for a blood count, a tenth of the drawn volume (derived from Dale and Ruby, Arch Pathol Lab Med
+ * 2003;127:162–168). The value is twice that, for the residue in the tube and for a repetition; a panel has four analytes, and half of the
+ * volume of blood is serum.
  */
 const usedMicrolitres = { chemistry: 200, other: 600 } as const;
-/** Of a microtube half as much: it leaves less behind, and nobody repeats an exam at a baby's expense. An assumption, too. */
+/** Half as much for a microtube: it has less residue, and exams are not repeated at a baby's expense. Also an assumption. */
 const usedOfBaby = { chemistry: 100, other: 250 } as const;
 
 export interface Tubes {
   container: ContainerId;
   count: number;
-  /** What one of them holds. */
+  /** The volume of one tube. */
   eachMl: number;
   exams: readonly string[];
 }
 
-/** Whether a venepuncture fills it. A drop from the finger or marrow may travel in the same tube, but does not come from the vein. */
+/** Whether venipuncture fills it. A finger-prick drop or marrow may use the same tube, but does not come from a vein. */
 export const isDrawn = ({ container, type }: Pick<Specimen, 'container' | 'type'>): boolean =>
   containers[container].draw !== null && (type === 'whole-blood' || type === 'serum' || type === 'plasma');
 
 /**
- * How many tubes of each kind, in the order of draw. Exams share a tube where the container and the specimen are the same: plasma is
- * spun, whole blood in the same container is not. There are enough tubes for the exam that wants most for itself, and enough for what
- * all use up together. Nobody shares a bottle for blood culture, nor a later tube of a curve.
+ * The number of tubes of each kind, in the order of draw. Exams share a tube if the container and the specimen are the same: plasma is
+ * centrifuged, but whole blood in the same container is not. The count covers both the exam that needs the most by itself and the total
+ * volume of all exams. Blood culture bottles and the later tubes of a curve are never shared.
  */
 export function tubesFor(exams: readonly Exam[], person: Person = nobodyInParticular): Tubes[] {
   return inOrderOfDraw(containerIds).flatMap((container) => {
@@ -60,8 +60,8 @@ interface Drawn {
   exam: Exam;
   specimen: Specimen;
   /**
-   * How many of its type come before it in the exam: those of a curve are taken one after the other. A single sample of a curve is its
-   * last: it is drawn after the drink, and no tube of the arrival can serve it.
+   * How many specimens of its type come before it in the exam: the samples of a curve are taken one after the other. The only sample of a
+   * curve is its last: it is drawn after the drink, so no tube drawn on arrival can replace it.
    */
   earlier: number;
 }
@@ -98,14 +98,14 @@ function sharedTubes(container: ContainerId, drawn: readonly Drawn[], person: Pe
   return Math.max(most, Math.ceil(used / microlitres(capacityMl(container, person))));
 }
 
-/** What is sent away leaves in a vial of its own, with what suffices for that exam alone. */
+/** A referred sample travels in a separate vial with the minimum volume for that exam. */
 function usedBy({ exam, specimen: { minimumMl } }: Drawn, person: Person): number {
   if (isBaby(person)) return exam.area === 'chemistry' ? usedOfBaby.chemistry : usedOfBaby.other;
   if (exam.performedBy === 'referral' && minimumMl !== null) return microlitres(minimumMl);
   return exam.area === 'chemistry' ? usedMicrolitres.chemistry : usedMicrolitres.other;
 }
 
-/** What an exam is drawn for an adult is no measure for a child. */
+/** The adult volume of an exam does not apply to a child. */
 const tubesOf = (container: ContainerId, { volumeMl }: Specimen, person: Person): number =>
   isUnderAge(person)
     ? 1
@@ -116,7 +116,7 @@ function capacityMl(container: ContainerId, person: Person): number {
   return isUnderAge(person) ? (childMl[container] ?? OTHER_CHILD_ML) : (drawnMl[container] ?? OTHER_DRAWN_ML);
 }
 
-/** Whole numbers add up without crumbs: 0.1 + 0.2 mL would not. */
+/** Integers avoid rounding errors: 0.1 + 0.2 mL does not. */
 const microlitres = (millilitres: number): number => Math.round(millilitres * 1000);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -47,14 +47,14 @@ test.each<[asked: UrineCollection[], collected: UrineCollection[]]>([
   expect(portionsOf(asked).map(({ collection }) => collection)).toEqual(collected);
 });
 
-test('each portion names the exams that it serves', () => {
+test('each portion names the exams it serves', () => {
   expect(portionsOf(['any', '24-hours', 'midstream'])).toEqual([
     { collection: '24-hours', exams: ['E1'] },
     { collection: 'midstream', exams: ['E0', 'E2'] },
   ]);
 });
 
-test('every exam is served once, by urine that suits it, in as few portions as can be', () => {
+test('serves every exam once with suitable urine, in as few portions as possible', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...urineCollections), { maxLength: 8 }), (asked) => {
       const portions = portionsOf(asked);
@@ -69,7 +69,7 @@ test('every exam is served once, by urine that suits it, in as few portions as c
   );
 });
 
-/** Tries every choice of collections. */
+/** Tries every set of collections. */
 function fewest(asked: readonly UrineCollection[]): number {
   const choices = Array.from({ length: 2 ** urineCollections.length }, (_, bits) =>
     urineCollections.filter((_, index) => bits & (1 << index)),

@@ -1,12 +1,12 @@
 import type { UrineCollection } from '../exams/exam.ts';
 
-/** Urine that is collected at once, and the exams that it serves. */
+/** Urine collected together, and the exams it serves. */
 export interface UrinePortion {
   collection: UrineCollection;
   exams: readonly string[];
 }
 
-/** In this order they are collected and listed. */
+/** The order of collection and listing. */
 const portions = [
   '24-hours',
   'end-of-shift',
@@ -22,13 +22,13 @@ const portions = [
   'special',
 ] as const satisfies readonly UrineCollection[];
 
-/** What may be of any moment is filled from one of these, the first of them that is collected anyway. */
+/** Random urine comes from the first of these that is collected anyway. */
 const fillsAny = ['midstream', 'second-morning', 'full-bladder', 'first-stream'] as const;
 
 /**
- * The fewest collections that serve them all: ([any, midstream, first-morning]) → the midstream of the first of the morning, for all
- * three. What may be of any moment is filled from a stricter one. The first stream (unwashed) and the midstream (washed) are never the
- * same; nothing but the 24 hours comes out of their jar; what was collected in a way of its own (`special`) serves its exam alone.
+ * The fewest collections that serve all exams: ([any, midstream, first-morning]) → the first morning midstream, for all three. Random urine
+ * comes from a stricter collection. The first stream (unwashed) and the midstream (washed) are never the same; a 24-hour jar serves only
+ * 24-hour exams; a collection with special instructions (`special`) serves its own exam only.
  */
 export function urinePortions(asked: readonly UrinePortion[]): UrinePortion[] {
   const collections = new Set(asked.map(({ collection }) => collection));

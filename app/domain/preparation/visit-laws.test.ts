@@ -8,8 +8,8 @@ import { serving } from './fixtures/urine-serving.ts';
 import type { JointPreparation } from './joint-preparation.ts';
 import { preparationPlan } from './preparation-plan.ts';
 
-// Where there are several visits, each visit's preparation is what the patient is shown.
-test('a plan asks in each visit all that its exams ask, and what their panels ask', () => {
+// With several visits, the patient sees each visit's preparation.
+test('each visit includes all demands of its exams and of their panels', () => {
   fc.assert(
     fc.property(orders, ({ catalogue, exams }) => {
       const { visits } = preparationPlan(exams, catalogue);
@@ -24,7 +24,7 @@ test('a plan asks in each visit all that its exams ask, and what their panels as
   );
 });
 
-/** Whoever follows the visit's preparation has done what this exam asks. */
+/** A patient who follows the visit's preparation meets all demands of this exam. */
 function expectToMeet(told: JointPreparation, code: string, asked: Preparation): void {
   if (asked.fasting) {
     expect(told.fasting?.minHours).toBeGreaterThanOrEqual(asked.fasting.minHours);
@@ -48,7 +48,7 @@ function expectToMeet(told: JointPreparation, code: string, asked: Preparation):
   expect(told.dwellMinutes).toBeGreaterThanOrEqual(asked.dwellMinutes);
   const { urine, dose, stimulus, collectedAt } = asked;
   if (stimulus) {
-    // One curve of a visit is done with one thing.
+    // All curves of a visit use one stimulus.
     expect(told.stimuli).toHaveLength(1);
     expect(told.stimuli[0]?.exams).toContain(code);
   }
@@ -60,7 +60,7 @@ function expectToMeet(told: JointPreparation, code: string, asked: Preparation):
     if (urine === 'full-bladder') expect(told.water).toBe('drink');
   }
   if (dose) {
-    // Whoever needs the exact hour binds those for whom it may be later.
+    // An exact hour also applies to exams that allow a later one.
     const { of, ...when } = dose.at === 'after-hours' && dose.atLeast ? { of: dose.of, hours: dose.hours } : dose;
     const same = told.doses.filter(
       (one) => one.of.es.toLowerCase() === of.es.toLowerCase() && one.exams.includes(code),

@@ -1,5 +1,8 @@
 import type { Words } from '../exams/exam.ts';
 
-/** By what two names are one, however a catalogue writes them: 'Ácido valproico ' → 'acido valproico'. A drug, what a curve is done with. */
+/**
+ * Normalizes a name, so that different spellings in a catalog match: 'Ácido valproico ' → 'acido valproico'. Used for drugs and for the
+ * stimuli of curves.
+ */
 export const wordsKey = ({ es }: Words): string =>
   es.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
