@@ -17,12 +17,12 @@ describe('ageInDays', () => {
     expect(ageInDays(age)).toBe(days);
   });
 
-  test('twelve months are a year, whatever the number', () => {
+  test('twelve months equal a year, for any number of years', () => {
     for (let years = 0; years <= 83; years += 1) expect(ageInDays(`${12 * years}m`)).toBe(ageInDays(`${years}y`));
   });
 
-  test('what is no age is no number', () => {
-    // The type forbids it; what comes from outside may be so.
+  test('text that is not an age gives NaN', () => {
+    // The type forbids it, but outside input may contain it.
     expect(ageInDays('18 years' as Age)).toBeNaN();
   });
 });
@@ -32,7 +32,7 @@ test.each(['0d', '1m', '18y', '999d'])('%s is an age', (age) => {
 });
 
 test.each(['', '18', 'y', '-1d', '1.5y', '18 y', '18Y', '18a', '1000d', ' 1y', '1y ', 18, null, undefined])(
-  '%j is no age',
+  '%j is not an age',
   (value) => {
     expect(isAge(value)).toBe(false);
   },
@@ -45,7 +45,7 @@ describe('ageBand', () => {
     expect(ageBand({ ageFrom: '18y', ageTo: null })).toEqual({ first: 6575, end: Number.POSITIVE_INFINITY });
   });
 
-  test('every whole day stands on one side of any limit', () => {
+  test('every whole day is on exactly one side of any limit', () => {
     fc.assert(
       fc.property(
         fc.nat(120).chain((count) => fc.constantFrom<Age>(`${count}d`, `${count}m`, `${count}y`)),

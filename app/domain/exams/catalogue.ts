@@ -1,21 +1,21 @@
 import type { Exam } from './exam.ts';
 import { mostUrgent } from './urgent.ts';
 
-/** The exams that the laboratory offers, found by code and by address. */
+/** The exams that the laboratory offers, indexed by code and by address. */
 export interface Catalogue {
-  /** What is published, in the order of their codes. */
+  /** The published exams, ordered by code. */
   exams: readonly Exam[];
   byCode: ReadonlyMap<string, Exam>;
   bySlug: ReadonlyMap<string, Exam>;
-  /** The published panels that hold an exam, by its code. */
+  /** The published panels that contain an exam, by its code. */
   panelsWith: (code: string) => readonly Exam[];
-  /** When the laboratory closes on its longest day. `HH:MM`. */
+  /** The latest closing time of the week. `HH:MM`. */
   closes: string;
-  /** The codes of what most people ask for, as the laboratory lists them. */
+  /** The codes of the most requested exams, as the laboratory lists them. */
   frequent: ReadonlySet<string>;
 }
 
-/** Drafts and retired exams are left out: to a visitor they are not there. */
+/** Excludes drafts and retired exams: visitors cannot see them. */
 export function createCatalogue(
   all: readonly Exam[],
   closes = '24:00',
@@ -36,7 +36,7 @@ export function createCatalogue(
   };
 }
 
-/** A panel is as delicate as the most delicate exam that it brings, through other panels too. */
+/** A panel is sensitive if any of its exams is, including exams of nested panels. */
 function withSensitivePanels(exams: readonly Exam[]): Exam[] {
   const sensitive = new Set(exams.flatMap((exam) => (exam.sensitive ? exam.code : [])));
   for (let before = -1; before < sensitive.size; ) {
@@ -46,7 +46,7 @@ function withSensitivePanels(exams: readonly Exam[]): Exam[] {
   return exams.map((exam) => (exam.sensitive || !sensitive.has(exam.code) ? exam : { ...exam, sensitive: true }));
 }
 
-/** A panel is as urgent as the most urgent exam that it brings, through other panels too. */
+/** A panel is as urgent as its most urgent exam, including exams of nested panels. */
 function withUrgentPanels(exams: readonly Exam[]): Exam[] {
   const urgent = new Map(exams.map((exam) => [exam.code, exam.urgent]));
   for (let changed = true; changed; ) {

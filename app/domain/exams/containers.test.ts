@@ -3,12 +3,12 @@ import { containers, drawingOf, inOrderOfDraw, specimenFits } from './containers
 import { type ContainerId, containerIds, type SpecimenType, specimenTypes } from './specimen.ts';
 import { specimenCaps, specimenShapes } from './specimen-cap.ts';
 
-test('every container is there, and carries something', () => {
+test('every container exists and carries at least one specimen', () => {
   expect(Object.keys(containers).toSorted()).toEqual(containerIds.toSorted());
   for (const id of containerIds) expect(containers[id].carries.length, id).toBeGreaterThan(0);
 });
 
-test('every specimen has a container, and every cap one that wears it', () => {
+test('every specimen has a container, and every cap belongs to one', () => {
   const carried = new Set(containerIds.flatMap((id) => containers[id].carries));
   expect(specimenTypes.filter((type) => !carried.has(type))).toEqual([]);
   const caps = new Set(containerIds.map((id) => containers[id].cap));
@@ -21,7 +21,7 @@ test('every container has a drawing, and every drawing a container', () => {
   expect([drawingOf('edta'), drawingOf('stool-cup'), drawingOf('formalin')]).toEqual(['lavender', 'jar', 'jar']);
 });
 
-test('tubes are filled in the order of draw of CLSI GP41, whatever order they come in', () => {
+test('sorts tubes by the order of draw of CLSI GP41, for any input order', () => {
   const drawn = containerIds.filter((id) => containers[id].draw !== null);
   expect(inOrderOfDraw(drawn.toReversed())).toEqual([
     'blood-culture-bottle',

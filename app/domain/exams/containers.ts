@@ -2,14 +2,14 @@ import type { ContainerId, Specimen, SpecimenType } from './specimen.ts';
 import type { SpecimenCap, SpecimenDrawing } from './specimen-cap.ts';
 
 export interface Container {
-  /** The colour by which the site shows it; null for what has none of its caps. */
+  /** The color that represents it on the site; null for a container without one of the site's caps. */
   cap: SpecimenCap | null;
   /**
-   * When it is filled in a venepuncture, 1 first: what one tube brings of its additive must not spoil the next (CLSI GP41, 7th ed., 2017).
-   * Null for what no venepuncture fills.
+   * The position in the order of draw for venipuncture, 1 first: the additive carried over from one tube must not spoil the next (CLSI
+   * GP41, 7th ed., 2017). Null for containers that venipuncture does not fill.
    */
   draw: number | null;
-  /** What may travel in it. */
+  /** The specimens that may travel in it. */
   carries: readonly SpecimenType[];
 }
 
@@ -30,9 +30,9 @@ const scrapings = ['skin-scraping', 'nail-scraping', 'hair'] as const satisfies 
 const punctured = ['body-fluid', 'bone-marrow'] as const satisfies readonly SpecimenType[];
 
 /**
- * Serum with and without gel share a place in the order of draw. GP41 names no tube for trace elements: manufacturers place it by its
- * additive, here K2EDTA, and before the other tube with it. A syringe for gases is an arterial puncture of its own. The royal blue of
- * trace elements has no cap: shown as the light blue of citrate it would be taken for it.
+ * Serum with and without gel share a position in the order of draw. GP41 names no tube for trace elements: manufacturers place it by its
+ * additive, here K2EDTA, and before the other EDTA tube. A syringe for blood gases is a separate arterial puncture. The royal blue of trace
+ * elements has no cap, because the site's light blue means citrate.
  */
 export const containers: Readonly<Record<ContainerId, Container>> = {
   'blood-culture-bottle': { cap: null, draw: 1, carries: ['whole-blood', ...punctured] },
@@ -49,13 +49,13 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
   'urine-24h': { cap: 'urine', draw: null, carries: ['urine-24h'] },
   'stool-cup': { cap: null, draw: null, carries: ['stool'] },
   'stool-transport': { cap: null, draw: null, carries: ['stool', 'rectal-swab'] },
-  // Of the immunochemical test for blood: its liquid keeps what the grooves of the stick bring.
+  // For the immunochemical test for blood: its liquid preserves the stool in the grooves of the stick.
   'stool-stick': { cap: null, draw: null, carries: ['stool'] },
   'swab-transport': { cap: null, draw: null, carries: swabs },
   'viral-transport': { cap: null, draw: null, carries: [...swabs, 'saliva'] },
   'sputum-cup': { cap: null, draw: null, carries: ['sputum', 'saliva'] },
   'petri-dish': { cap: 'plate', draw: null, carries: scrapings },
-  // A film of blood, a smear, an imprint, a perianal tape.
+  // A blood film, a smear, an imprint, or a perianal tape.
   slide: {
     cap: null,
     draw: null,
@@ -70,7 +70,7 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
       'tissue',
     ],
   },
-  // Smears of the cervix and the anus, and the cytology of urine and of what is aspirated.
+  // Cervical and anal smears, and the cytology of urine and aspirates.
   'liquid-cytology': {
     cap: null,
     draw: null,
@@ -79,7 +79,7 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
   'semen-cup': { cap: null, draw: null, carries: ['semen'] },
   'buccal-swab': { cap: null, draw: null, carries: ['buccal-swab'] },
   'dried-blood-card': { cap: null, draw: null, carries: ['capillary-blood', 'whole-blood'] },
-  // A swab goes into it dry (rapid tests) or with saline (the wet mount).
+  // A swab goes into it dry (rapid tests) or in saline (the wet mount).
   'sterile-tube': {
     cap: null,
     draw: null,
@@ -100,7 +100,7 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
   envelope: { cap: null, draw: null, carries: [...scrapings, 'calculus', 'buccal-swab'] },
 };
 
-/** How what has no cap of the site's is drawn. */
+/** The drawings of containers without one of the site's caps. */
 const shapes: Readonly<Partial<Record<ContainerId, SpecimenDrawing>>> = {
   'blood-culture-bottle': 'bottle',
   'heparin-syringe': 'syringe',
@@ -127,7 +127,7 @@ export const drawingOf = (container: ContainerId): SpecimenDrawing =>
 export const specimenFits = ({ type, container }: Pick<Specimen, 'type' | 'container'>): boolean =>
   containers[container].carries.includes(type);
 
-/** In the order of draw; what no venepuncture fills comes last, in the order in which it came. */
+/** Sorts by the order of draw. Containers that venipuncture does not fill come last, in their original order. */
 export const inOrderOfDraw = (ids: readonly ContainerId[]): ContainerId[] =>
   ids.toSorted((one, other) => drawOf(one) - drawOf(other));
 

@@ -1,6 +1,4 @@
-/**
- * What no text is written with: PostgreSQL keeps no U+0000, and of the others nothing is seen. Line ends and tabs are none of them.
- */
+/** Characters that no text needs: PostgreSQL cannot store U+0000, and the others are invisible. Line ends and tabs are allowed. */
 const control = /[^\P{Cc}\t\n\r]/u;
 const everyControl = new RegExp(control, 'gu');
 

@@ -4,14 +4,14 @@ import { examSchema } from './exam-schema.ts';
 import { type FieldFault, fieldFaults } from './field-faults.ts';
 
 export interface ExamFault {
-  /** 'components.0.intervals.2.low'; '' is the exam itself. */
+  /** 'components.0.intervals.2.low'; '' means the exam itself. */
   path: string;
   fault: FieldFault;
-  /** What stands there; undefined when nothing does. */
+  /** The value at the path; undefined if it is missing. */
   value: unknown;
 }
 
-/** What the schema finds in anything that is offered as an exam; nothing when it is one. */
+/** The schema's faults in any value offered as an exam; empty if it is valid. */
 export function examFaults(offered: unknown): ExamFault[] {
   const issues = examSchema.safeParse(offered).error?.issues ?? [];
   return issues.flatMap((issue) => {

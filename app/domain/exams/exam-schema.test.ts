@@ -6,17 +6,17 @@ import { examSchema } from './exam-schema.ts';
 import { type FieldFault, fieldFaults } from './field-faults.ts';
 import { answer, dayUrine, exam, urgent, urine, words } from './fixtures/sound-exam.ts';
 
-/** True only for the very same type, `readonly` and optional fields included; `extends` both ways would let those differ. */
+/** True only for identical types, including `readonly` and optional fields; mutual `extends` would not notice these. */
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
-// The compiler refuses these lines when the schema tells another type than the contract, in or out.
+// These lines do not compile if the schema's input or output type differs from the contract.
 const infersTheContract: Same<z.infer<typeof examSchema>, Exam> = true;
 const takesTheContract: Same<z.input<typeof examSchema>, Exam> = true;
 
-test('the schema’s type is the contract', () => {
+test('the schema’s type equals the contract', () => {
   expect([infersTheContract, takesTheContract]).toEqual([true, true]);
 });
 
-/** Every optional thing is there, so that every path below leads somewhere. */
+/** Includes every optional property, so that every path below exists. */
 const full: Exam = exam({
   members: ['QUI-002'],
   notes: words('Nota.', 'Note.'),
@@ -36,7 +36,7 @@ const withComponent = (changes: object): unknown => ({
   components: [{ ...exam().components[0], ...changes }],
 });
 
-test('a sound exam is passed as it is', () => {
+test('accepts a valid exam unchanged', () => {
   for (const sound of [
     exam(),
     full,
@@ -156,7 +156,7 @@ describe.each(refused)('%s: %s', (path, fault, ...values) => {
   });
 });
 
-test('every field is named when it is missing', () => {
+test('names every missing field', () => {
   for (const path of pathsOf(conditioned())) {
     const faults = examFaults(withValue(conditioned(), path, undefined));
     expect(faults.map((one) => `${one.path} ${one.fault}`)).toContain(
@@ -183,16 +183,16 @@ test.each<[string, unknown, ExamFault[]]>([
     withComponent({ unit: null, intervals: [] }),
     [{ path: 'components.0.decimals', fault: 'unit-without-decimals', value: 0 }],
   ],
-])('%s is told as it is', (_, offered, expected) => {
+])('reports %s exactly', (_, offered, expected) => {
   expect(examFaults(offered)).toEqual(expected);
 });
 
-test('every fault can be found', () => {
+test('the tests cover every fault', () => {
   const tested = new Set<string>([...refused.map(([, fault]) => fault), 'no-limit', 'interval-of-a-word', 'missing']);
   expect(fieldFaults.filter((fault) => !tested.has(fault))).toEqual([]);
 });
 
-/** The paths of all that is a value, and of none that is a list's entry: a list may be shorter. */
+/** The paths of all values except list items, because a list may be shorter. */
 function pathsOf(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return path.length > 0 ? [path.join('.')] : [];
   return Object.entries(value).flatMap(([key, inner]) =>

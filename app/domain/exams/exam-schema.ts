@@ -25,7 +25,7 @@ import { containerIds, rejections, specimenTypes } from './specimen.ts';
 import { emergencyNumber, isEmergency, urgentUses } from './urgent.ts';
 import { urgentSources } from './urgent-sources.ts';
 
-/** What is wrong with a field, in a code for `exam-faults.ts`: of the codes the compiler knows, Zod knows only texts. */
+/** A fault code for `exam-faults.ts`. The compiler checks the codes here, because Zod accepts any text. */
 const says = (fault: FieldFault): { error: FieldFault } => ({ error: fault });
 
 const text = z
@@ -44,7 +44,7 @@ const age = z.custom<Age>(isAge, says('not-an-age'));
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
-/** Of a list in which nothing stands twice, by what `keyOf` tells of an item. */
+/** A check that no two items of a list have the same key. */
 const unrepeated =
   <T>(keyOf: (item: T) => unknown) =>
   (items: readonly T[]): boolean =>
@@ -125,7 +125,7 @@ const interval = z
   })
   .refine(({ low, high }) => low !== null || high !== null, { ...says('no-limit'), path: ['low'] });
 
-/** A number has a unit and decimals, a word has what is expected. */
+/** A number has a unit and decimals; a word has an expected value. */
 const component = z
   .strictObject({
     id: slug,
@@ -149,7 +149,7 @@ const component = z
     path: ['expected'],
   });
 
-/** What to do in an emergency names the number to call, in both languages. */
+/** The instructions for an emergency name the number to call, in both languages. */
 const urgent = z
   .strictObject({ use: z.enum(urgentUses), sign: words, action: words, source: z.enum(urgentSources) })
   .superRefine(({ use, action }, context) => {
@@ -190,7 +190,7 @@ const fields = z.strictObject({
   reviewedOn: z.iso.date(says('not-a-date')),
 });
 
-/** Nobody waits at home for a sample that an emergency calls for. */
+/** A sample that an emergency requires is never taken at home. */
 export const examSchema = fields.superRefine(({ urgent: warning, specimens }, context) => {
   if (!isEmergency(warning)) return;
   for (const [index, { atHome }] of specimens.entries())

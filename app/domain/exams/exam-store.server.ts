@@ -5,23 +5,23 @@ import type { Exam } from './exam.ts';
 
 type Database = Kysely<Tables>;
 
-/** PostgreSQL takes 65,535 parameters in one statement, SQLite 32,766; a row has five. */
+/** PostgreSQL allows 65,535 parameters per statement, and SQLite 32,766; a row has five. */
 const ROWS_AT_ONCE = 1000;
 
-/** Every exam, of whatever status, in the order of their codes. */
+/** All exams of any status, ordered by code. */
 export async function readExams(db: Database): Promise<Exam[]> {
   const rows = await db.selectFrom('exams').select('document').orderBy('code').execute();
-  // Written by `writeExams` alone, whose callers have checked it.
+  // Only `writeExams` writes these documents, and its callers validate them.
   return rows.map(({ document }) => JSON.parse(document) as Exam);
 }
 
-/** Those of these codes that there are, by code. */
+/** The existing exams with these codes, by code. */
 export async function readExamsOf(db: Database, codes: readonly string[]): Promise<Map<string, Exam>> {
   const known = await readDocumentsOf(db, codes);
   return new Map([...known].map(([code, { document }]) => [code, JSON.parse(document) as Exam]));
 }
 
-/** The same, as they are stored: whoever only compares need not read them. */
+/** The same as stored text, for callers that only compare and need not parse. */
 export async function readDocumentsOf(
   db: Database,
   codes: readonly string[],
@@ -35,7 +35,7 @@ export async function readDocumentsOf(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** All exams, a part at a time: the whole of a large catalogue is more than a process should hold. */
+/** Streams all exams in batches, because a large catalog may not fit in memory. */
 export async function* streamExams(db: Database): AsyncGenerator<Exam[]> {
   for (let after = ''; ; ) {
     const rows = await db
@@ -51,10 +51,10 @@ export async function* streamExams(db: Database): AsyncGenerator<Exam[]> {
   }
 }
 
-/** What exams have to do with each other. */
+/** The fields that relate exams to each other. */
 export type ExamRelations = Pick<Exam, 'code' | 'slug' | 'status' | 'members'>;
 
-/** Of every exam, without reading more than the documents of panels. */
+/** The relations of every exam; it parses only the documents of panels. */
 export async function readRelations(db: Database): Promise<ExamRelations[]> {
   const rows = await db
     .selectFrom('exams')
@@ -64,7 +64,7 @@ export async function readRelations(db: Database): Promise<ExamRelations[]> {
       'status',
       row
         .case()
-        // Within a text of the document a quotation mark is escaped: this is the field.
+        // Quotation marks inside the document's texts are escaped, so this matches only the field.
         .when('document', 'like', '%"members":[]%')
         .then(null)
         .else(row.ref('document'))
@@ -80,12 +80,12 @@ export async function readRelations(db: Database): Promise<ExamRelations[]> {
   }));
 }
 
-/** Takes the write lock of the embedded database, so that what is read from now on stays true until the transaction ends. */
+/** Takes the write lock of the embedded database, so that later reads stay valid until the transaction ends. */
 export async function lockForWriting(db: Database): Promise<void> {
   await db.updateTable('exams').set({ version: 0 }).where('code', '=', '').execute();
 }
 
-/** Frees the addresses of these exams, which are written anew in the same transaction: two may change places. */
+/** Frees the addresses of these exams before the same transaction rewrites them: two exams may swap addresses. */
 export async function releaseAddresses(db: Database, codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     await db
@@ -101,8 +101,8 @@ export async function hasExams(db: Database): Promise<boolean> {
 }
 
 /**
- * Adds exams and replaces those whose codes are known, in the caller's transaction. Nothing is deleted. Throws where an address is
- * already another exam's.
+ * Inserts exams and replaces those with known codes, in the caller's transaction. It deletes nothing. It throws if an address already
+ * belongs to another exam.
  */
 export async function writeExams(db: Database, exams: readonly Exam[]): Promise<void> {
   for (let from = 0; from < exams.length; from += ROWS_AT_ONCE) {

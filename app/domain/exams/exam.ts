@@ -3,13 +3,13 @@ import type { CalendarDate } from '../laboratory/opening-hours.ts';
 import type { Specimen } from './specimen.ts';
 import type { Urgent } from './urgent.ts';
 
-/** The same words in both languages. */
+/** The same text in both languages. */
 export interface Words {
   es: string;
   en: string;
 }
 
-/** The parts of the laboratory, in the order in which lists name them. */
+/** The departments of the laboratory, in the order of lists. */
 export const areas = [
   'haematology',
   'coagulation',
@@ -28,52 +28,52 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** Before a result is handed over: Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
+/** Counseling required before the result: Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
 export const counsellings = ['none', 'hiv-sti', 'genetic', 'paternity'] as const;
 export type Counselling = (typeof counsellings)[number];
 
 export const examStatuses = ['draft', 'published', 'retired'] as const;
 export type ExamStatus = (typeof examStatuses)[number];
 
-/** An exam that can be asked for: one analyte, several, or (`members`) several exams together. */
+/** An exam that can be ordered: one analyte, several, or (`members`) several exams together. */
 export interface Exam {
-  /** The laboratory's own, for good: 'HEM-001'. Lists, links and orders carry it. */
+  /** The laboratory's permanent code: 'HEM-001'. Lists, links, and orders use it. */
   code: string;
-  /** Its address below `/examenes-laboratorio/`, the same in both languages: 'hemograma-iv'. */
+  /** The address below `/examenes-laboratorio/`, the same in both languages: 'hemograma-iv'. */
   slug: string;
   name: Words;
-  /** What people call it, colloquial names, abbreviations and frequent misspellings that are words of their own. */
+  /** Alternative names: colloquial names, abbreviations, and frequent misspellings that are words themselves. */
   synonyms: { es: readonly string[]; en: readonly string[] };
-  /** Clasificación Única de Procedimientos en Salud, six digits; null when it is not known. */
+  /** Clasificación Única de Procedimientos en Salud, six digits; null if unknown. */
   cups: string | null;
-  /** LOINC of the order, with its check digit; null when it is not known. */
+  /** LOINC of the order, with its check digit; null if unknown. */
   loinc: string | null;
   area: Area;
-  /** The codes of the exams that this one brings together; empty for a single exam. */
+  /** The codes of the exams in this panel; empty for a single exam. */
   members: readonly string[];
-  /** What it measures and what for, in plain words: two sentences. */
+  /** What it measures and why, in plain words: two sentences. */
   purpose: Words;
-  /** When a doctor asks for it: one or two sentences. */
+  /** When a doctor orders it: one or two sentences. */
   askedFor: Words;
-  /** What whoever reads the result must know: interferences, limits, what a change can mean. Null when there is nothing. */
+  /** What readers of the result must know: interferences, limits, and possible meanings of a change. Null if nothing applies. */
   notes: Words | null;
-  /** The emergency that ordering it can be a sign of; it stands above everything else. Null: none. */
+  /** The emergency that ordering it may indicate; pages show it above everything else. Null: none. */
   urgent: Urgent | null;
   preparation: Preparation;
-  /** All of them are taken. A panel has none of its own: its members' are taken. */
+  /** The specimens to take; all of them are needed. Empty for a panel, which takes those of its members. */
   specimens: readonly Specimen[];
   method: Words | null;
   performedBy: 'own' | 'referral';
   turnaround: Turnaround;
-  /** What is reported. A panel has none of its own. */
+  /** The reported values. Empty for a panel. */
   components: readonly Component[];
-  /** Whole units of the laboratory's currency; null is "ask". */
+  /** Whole units of the laboratory's currency; null means "ask". */
   price: number | null;
   counselling: Counselling;
-  /** Its name gives something private away: nothing that others see names it (`sensitive-exam.ts`). */
+  /** Whether its name reveals private information; nothing visible to other people names it (`sensitive-exam.ts`). */
   sensitive: boolean;
   status: ExamStatus;
-  /** Goes up by one whenever the exam changes. */
+  /** Increases by one with every change of the exam. */
   version: number;
   reviewedBy: string;
   reviewedOn: CalendarDate;
@@ -99,20 +99,20 @@ export const abstentionKinds = [
 ] as const;
 export type AbstentionKind = (typeof abstentionKinds)[number];
 
-/** What the patient leaves out before the sample is taken. */
+/** What the patient must avoid before the sample. */
 export interface Abstention {
   of: AbstentionKind;
-  /** For at least so many hours before the sample. */
+  /** The minimum number of hours before the sample. */
   hours: number;
-  /** And for no more than so many (semen: seven days); null without an upper limit. */
+  /** The maximum (semen: seven days); null without an upper limit. */
   maxHours: number | null;
 }
 
 /**
- * How urine is collected: `any` moment of the day; the `first-morning` void; its `midstream`; the `second-morning` void, which did not
- * spend the night in the bladder; the `first-stream` after not having urinated for an hour (molecular STI tests); all of the night
- * (`overnight`) or of `24-hours`; with a `full-bladder`, not having urinated for hours; at the `end-of-shift` (occupational exposure);
- * `at-laboratory`, before witnesses or because it must be fresh; `special`, as the instructions of the exam say, and for it alone.
+ * How urine is collected: at `any` time of day; the `first-morning` void; its `midstream`; the `second-morning` void, which was not in the
+ * bladder overnight; the `first-stream` after an hour without urinating (molecular STI tests); all urine of the night (`overnight`) or of
+ * `24-hours`; with a `full-bladder`, after hours without urinating; at the `end-of-shift` (occupational exposure); `at-laboratory`, under
+ * observation or because it must be fresh; `special`, according to the exam's own instructions and for that exam only.
  */
 export const urineCollections = [
   'any',
@@ -130,67 +130,73 @@ export const urineCollections = [
 ] as const;
 export type UrineCollection = (typeof urineCollections)[number];
 
-/** `atLeast`: any time from so many hours after the dose will do (digoxin, once it has spread to the tissues); otherwise, just then. */
+/**
+ * With `atLeast`, any time from this many hours after the dose is acceptable (digoxin, once it has spread to the tissues); otherwise,
+ * exactly then.
+ */
 export type Dose = { of: Words; at: 'trough' } | { of: Words; at: 'after-hours'; hours: number; atLeast: boolean };
 
-/** What a stay in the laboratory is for: to `rest` before the sample, for as long as the `test` takes, or to wait for the `result`. */
+/** The purpose of a stay at the laboratory: to `rest` before the sample, for the duration of the `test`, or to wait for the `result`. */
 export const dwellPurposes = ['rest', 'test', 'result'] as const;
 export type DwellPurpose = (typeof dwellPurposes)[number];
 
-/** `upright`: up and about for hours, then sitting; `lying`: after lying down. It changes renin, aldosterone and catecholamines. */
+/** `upright`: on one's feet for hours, then sitting; `lying`: after lying down. Posture changes renin, aldosterone, and catecholamines. */
 export const postures = ['upright', 'lying'] as const;
 export type Posture = (typeof postures)[number];
 
-/** What the container of a 24-hour collection must hold: `acid`, or nothing (`none`). */
+/** The content of the container for a 24-hour collection: `acid`, or no additive (`none`). */
 export const urineAdditives = ['acid', 'none'] as const;
 export type UrineAdditive = (typeof urineAdditives)[number];
 
 export interface Preparation {
-  /** Nothing but water for so many hours; more than `maxHours` changes the result too. Null: no fast. */
+  /** Only water for this many hours; more than `maxHours` also changes the result. Null: no fast. */
   fasting: { minHours: number; maxHours: number } | null;
   abstentions: readonly Abstention[];
-  /** The sample is taken between these, on the laboratory's clock: a hormone that falls along the day. `HH:MM`, half-open. */
+  /** The sample is taken in this interval, in the laboratory's time zone: a hormone that falls during the day. `HH:MM`, half-open. */
   timeOfDay: { from: string; until: string } | null;
-  /** Days of the menstrual cycle, the first day of bleeding being 1, both included. */
+  /** Days of the menstrual cycle, both included. Day 1 is the first day of bleeding. */
   cycleDays: { from: number; to: number } | null;
   /** A panel for people without a menstrual cycle (men, after menopause): the cycle days of its members do not apply. */
   withoutCycle: boolean;
   /** A panel whose members are taken on one day, in as many visits as their hours need. */
   sameDay: boolean;
-  /** How long the patient stays in the laboratory. 0: no wait. */
+  /** How long the patient stays at the laboratory. 0: no wait. */
   dwellMinutes: number;
-  /** What that stay is for; it says nothing where nobody stays. */
+  /** The purpose of the stay; it has no meaning without one. */
   dwellFor: DwellPurpose;
-  /** Null: it does not matter. */
+  /** Null: any posture. */
   posture: Posture | null;
   /**
-   * What is drunk, eaten, injected or done between the samples of a curve: '75 g of glucose'. It changes the blood for any other
-   * curve, and curves after the same one run side by side. Null: no curve, or one of the body's own rhythm.
+   * The stimulus between the samples of a curve (a drink, a meal, an injection, or an activity): '75 g of glucose'. It spoils the blood for
+   * curves with a different stimulus; curves with the same stimulus run in parallel. Null: no curve, or a curve of the body's own rhythm.
    */
   stimulus: Words | null;
   /**
-   * When the patient collects it at home, on the evening before bringing it: '23:00'. What is not eaten or done before that counts from
-   * then, not from the visit, and stands in the instructions. Null: at the visit, or at no hour in particular.
+   * When the patient collects the sample at home, on the evening before the visit: '23:00'. Restrictions before it count from that time,
+   * not from the visit, and are in the instructions. Null: at the visit, or at no particular hour.
    */
   collectedAt: string | null;
-  /** Null when no urine is collected. */
+  /** Null if no urine is collected. */
   urine: UrineCollection | null;
-  /** Null: a container with or without acid will do. */
+  /** Null: a container with or without acid is acceptable. */
   urineAdditive: UrineAdditive | null;
-  /** `of` a drug, by its generic name, measured before its next dose (`trough`) or hours after the last one. Null: doses do not matter. */
+  /**
+   * `of` is a drug's generic name. The level is measured before the next dose (`trough`) or hours after the last one. Null: doses do not
+   * matter.
+   */
   dose: Dose | null;
-  /** What the fields above cannot say, a sentence each, in the imperative of usted. */
+  /** Instructions that the fields above cannot express, one sentence each, in the imperative of usted. */
   instructions: readonly Words[];
 }
 
 export interface Turnaround {
-  /** The days on which it is run. */
+  /** The days on which the exam is run. */
   runDays: readonly Weekday[];
-  /** What has arrived by then is run the same day. `HH:MM`, included. */
+  /** Samples that arrive by this time are run the same day. `HH:MM`, included. */
   cutOff: string;
-  /** Working days that a referred specimen travels to the laboratory that runs it; 0 at ours. */
+  /** Working days of transport for a referred specimen; 0 for an exam run at this laboratory. */
   transportDays: number;
-  /** From the cut-off of the day on which it is run to the report: hours of the laboratory's opening, or working days. */
+  /** The time from the cut-off of the run day to the report: opening hours of the laboratory, or working days. */
   report: { hours: number } | { days: number };
 }
 
@@ -200,36 +206,36 @@ export type Sex = (typeof sexes)[number];
 /** '0d', '28d', '6m', '18y'. */
 export type Age = `${number}${'d' | 'm' | 'y'}`;
 
-/** One thing that the report tells. */
+/** One reported value. */
 export interface Component {
   /** Unique within the exam: 'haemoglobin'. */
   id: string;
   name: Words;
   loinc: string | null;
-  /** UCUM, as it is written for machines: '10*3/uL'. Null when the answer is not a number. */
+  /** UCUM in its machine-readable form: '10*3/uL'. Null if the answer is not a number. */
   unit: string | null;
-  /** Of the number as it is reported; null when the answer is not a number. */
+  /** The decimals of the reported number; null if the answer is not a number. */
   decimals: number | null;
   intervals: readonly ReferenceInterval[];
-  /** What is expected where the answer is a word: "Negativo". Null when the answer is a number. */
+  /** The expected answer if it is a word: "Negativo". Null if the answer is a number. */
   expected: Words | null;
 }
 
 export interface ReferenceInterval {
   sex: Sex;
-  /** Half-open: from this age to the other, not including it. Null: without end. */
+  /** Half-open: from this age up to, but not including, the other. Null: no upper limit. */
   ageFrom: Age;
   ageTo: Age | null;
-  /** Both included. Null: without that limit. At least one is a number. */
+  /** Both included. Null: no limit on that side. At least one is a number. */
   low: number | null;
   high: number | null;
-  /** For whom or when, where sex and age do not say it: "Fase lútea". Null: for everybody of that sex and age. */
+  /** The condition that sex and age cannot express: "Fase lútea". Null: everyone of that sex and age. */
   condition: Words | null;
-  /** Where it comes from. */
+  /** The source of the interval. */
   source: IntervalSource;
 }
 
-/** `general` is general knowledge, a plausible default: the laboratory replaces it with its own (`docs/catalogue-import.md`). */
+/** `general` is common knowledge, a plausible default: the laboratory replaces it with its own intervals (`docs/catalogue-import.md`). */
 export const intervalSources = [
   'general',
   'manufacturer',

@@ -1,4 +1,4 @@
-/** What can be wrong with one field of an exam. Codes, not sentences: a report words them in its reader's language. */
+/** The possible faults of one field of an exam. They are codes, not sentences: a report words them in its reader's language. */
 export const fieldFaults = [
   'missing',
   'wrong-type',

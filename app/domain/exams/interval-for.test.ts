@@ -22,13 +22,13 @@ test.each([
   expect(intervalsFor(haemoglobin, patient)).toEqual(expected);
 });
 
-test('nothing where the exam says nothing', () => {
+test('returns no interval if the exam has none for the patient', () => {
   expect(intervalsFor({ intervals: [] }, { sex: 'any', ageDays: 1 })).toEqual([]);
   expect(intervalsFor({ intervals: [man] }, { sex: 'male', ageDays: 1 })).toEqual([]);
   expect(intervalsFor({ intervals: [man] }, { sex: 'female', ageDays: 9000 })).toEqual([]);
 });
 
-test('of a life cut into bands exactly one holds on any day', () => {
+test('if age bands cover a whole life, exactly one applies on any day', () => {
   const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 90 }), { maxLength: 8 });
   fc.assert(
     fc.property(cuts, fc.nat(36_000), fc.constantFrom('female', 'male'), (years, ageDays, sex) => {

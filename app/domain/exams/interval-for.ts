@@ -1,15 +1,18 @@
 import { ageBand } from './age.ts';
 import type { Component, ReferenceInterval, Sex } from './exam.ts';
 
-/** Whom a result is of. `any` when the sex is not known: then the intervals of both are told. `ageDays` counts whole days of life. */
+/**
+ * The patient of a result. `any` if the sex is unknown: the result then lists the intervals of both sexes. `ageDays` counts whole days of
+ * life.
+ */
 export interface Patient {
   sex: Sex;
   ageDays: number;
 }
 
 /**
- * The reference intervals of a component for somebody: first the one for everybody of that sex and age, then those that hold on a
- * condition (a phase of the cycle, a trimester), in the order in which the exam tells them.
+ * The reference intervals of a component for a patient: first those without a condition, then those with one (a phase of the cycle, a
+ * trimester), each in the order of the exam.
  */
 export function intervalsFor({ intervals }: Pick<Component, 'intervals'>, patient: Patient): ReferenceInterval[] {
   const theirs = intervals.filter((interval) => holdsFor(interval, patient));

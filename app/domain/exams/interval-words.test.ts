@@ -16,7 +16,7 @@ const interval = (changes: Partial<ReferenceInterval>): ReferenceInterval => ({
   ...changes,
 });
 
-describe('for whom an interval holds', () => {
+describe('the group of an interval', () => {
   test.each([
     [{}, 'Adultos', 'Adults'],
     [{ ageFrom: '0d' }, 'Todas las personas', 'Everyone'],
@@ -32,7 +32,7 @@ describe('for whom an interval holds', () => {
     expect([groupWords(interval(changes), 'es'), groupWords(interval(changes), 'en')]).toEqual([es, en]);
   });
 
-  test('one of a thing is in the singular', () => {
+  test('uses the singular for one', () => {
     expect(ageRangeWords({ ageFrom: '1m', ageTo: '1y' }, 'es')).toBe('de 1 mes a menos de 1 año');
   });
 });
@@ -69,7 +69,7 @@ describe('units', () => {
     expect(unitWords(unit, 'es')).toBe(words);
   });
 
-  test('no unit of the catalogue shows how machines write it', () => {
+  test('no unit of the catalog shows machine syntax', () => {
     const units = new Set(demonstrationExams.flatMap(({ components }) => components.flatMap(({ unit }) => unit ?? [])));
     expect(units.size).toBeGreaterThan(40);
     const shown = [...units].map((unit) => unitWords(unit, 'es'));

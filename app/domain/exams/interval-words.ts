@@ -13,7 +13,7 @@ const units = {
 /** ('18y', 'es') → '18 años' · ('1m', 'en') → '1 month' */
 function ageWords(age: Age, locale: Locale): string {
   const count = Number(age.slice(0, -1));
-  // The type lets no other letter stand last.
+  // The type allows no other final letter.
   const { one, many } = units[age.slice(-1) as keyof typeof units];
   return count === 1 ? one({}, { locale }) : many({ count }, { locale });
 }
@@ -38,7 +38,7 @@ const ADULT_YEARS = 18;
 const isForChildren = ({ ageTo }: Pick<ReferenceInterval, 'ageTo'>): boolean =>
   ageTo !== null && ageInDays(ageTo) <= ageInDays(`${ADULT_YEARS}y`);
 
-/** For whom an interval holds: 'Mujeres, desde 18 años' · 'Embarazo, primer trimestre' */
+/** The group that an interval applies to: 'Mujeres, desde 18 años' · 'Embarazo, primer trimestre' */
 export function groupWords(interval: ReferenceInterval, locale: Locale): string {
   const { sex, ageFrom, ageTo, condition } = interval;
   if (condition) return condition[locale];
@@ -49,7 +49,7 @@ export function groupWords(interval: ReferenceInterval, locale: Locale): string 
   return age ? `${who}, ${age}` : who;
 }
 
-/** (13.5, 1, 'es') → '13,5' · (4, 2, 'es') → '4,00': with the decimals of the report. */
+/** (13.5, 1, 'es') → '13,5' · (4, 2, 'es') → '4,00'. It keeps the decimals of the report. */
 export const formatValue = (value: number, decimals: number | null, locale: Locale): string =>
   numberFormat(languageTag[locale], {
     minimumFractionDigits: decimals ?? 0,
@@ -68,6 +68,6 @@ export function limitsWords(
   return m.exam_interval({ low: lowest ?? '', high: highest ?? '' }, { locale });
 }
 
-/** What a grown-up looks for first: no condition, and it holds for somebody of 18 or more. */
+/** Whether an adult should see the interval first: it has no condition and applies to people of 18 or more. */
 export const isForAdults = ({ condition, ageTo }: ReferenceInterval): boolean =>
   condition === null && (ageTo === null || ageInDays(ageTo) > ageInDays(`${ADULT_YEARS}y`));

@@ -6,7 +6,7 @@ import { numberLine } from './number-line.ts';
 const limits = (low: number | null, high: number | null) => ({ low, high });
 
 describe('numberLine', () => {
-  test('glucose: round tens, with room on either side', () => {
+  test('glucose: round tens, with room on both sides', () => {
     const line = numberLine([limits(70, 99)]);
     expect(line?.ticks.map(({ value }) => value)).toEqual([60, 70, 80, 90, 100, 110]);
     expect(line?.ticks.map(({ at }) => at)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
@@ -27,26 +27,26 @@ describe('numberLine', () => {
     expect(numberLine(intervals)?.ticks.map(({ value }) => value)).toEqual(ticks);
   });
 
-  test('what has no limit on a side runs to that end', () => {
+  test('a band without a limit runs to the end of the line', () => {
     expect(numberLine([limits(null, 5), limits(40, null)])?.bands).toMatchObject([
       { interval: 0, from: 0, openBelow: true, openAbove: false },
       { interval: 1, to: 1, openBelow: false, openAbove: true },
     ]);
   });
 
-  test('limits that lie far apart (hCG) stand on powers of ten', () => {
+  test('limits that are far apart (hCG) use powers of ten', () => {
     const line = numberLine([limits(null, 5), limits(5, 50), limits(25_700, 288_000)]);
     expect(line?.scale).toBe('logarithmic');
     expect(line?.ticks.map(({ value }) => value)).toEqual([1, 10, 100, 1000, 10_000, 100_000, 1_000_000]);
   });
 
-  test('nothing to show is no line', () => {
+  test('without limits, returns no line', () => {
     expect(numberLine([])).toBeNull();
     expect(numberLine([limits(null, null)])).toBeNull();
   });
 });
 
-/** As results are written: up to four digits, somewhere between thousandths and hundreds of thousands; base excess is negative. */
+/** Values as results show them: up to four digits, from thousandths to hundreds of thousands; base excess can be negative. */
 const limit = fc
   .tuple(fc.integer({ min: -99, max: 9999 }), fc.integer({ min: -3, max: 2 }))
   .map(([digits, power]) => Number((digits * 10 ** power).toPrecision(4)));
@@ -56,7 +56,7 @@ const anyInterval = fc
     limits(which === 'high' ? null : Math.min(one, other), which === 'low' ? null : Math.max(one, other)),
   );
 
-test('any intervals: a few ticks from end to end, bands on the line, in the order of their limits', () => {
+test('any intervals: a few ticks from end to end, and bands on the line in the order of their limits', () => {
   fc.assert(
     fc.property(fc.array(anyInterval, { minLength: 1, maxLength: 6 }), (intervals) => {
       const line = numberLine(intervals);

@@ -1,20 +1,20 @@
 import type { ReferenceInterval } from './exam.ts';
 
-/** A place on the line: 0 its left end, 1 its right one. */
+/** A position on the line: 0 is its left end, and 1 its right end. */
 export type Place = number;
 
 export interface NumberLineBand {
-  /** Which of the intervals it shows. */
+  /** The index of the interval that it shows. */
   interval: number;
   from: Place;
   to: Place;
-  /** An interval without that limit runs to the end of the line, and on. */
+  /** A band without that limit extends beyond the end of the line. */
   openBelow: boolean;
   openAbove: boolean;
 }
 
 export interface NumberLine {
-  /** `logarithmic` where the limits lie so far apart that the small ones would fall together. */
+  /** `logarithmic` if the limits are so far apart that the small ones would coincide. */
   scale: 'linear' | 'logarithmic';
   from: number;
   to: number;
@@ -24,11 +24,11 @@ export interface NumberLine {
 
 type Limits = Pick<ReferenceInterval, 'low' | 'high'>;
 
-/** Beyond this between the lowest and the highest limit, a tenth of the line would hold half of them. */
+/** Above this ratio of the highest to the lowest limit, half of the limits would share a tenth of the line. */
 const FAR_APART = 50;
 
 /**
- * Where the intervals of a component lie on one line, with round ticks: pure numbers, nothing drawn. Null when there is no limit to show.
+ * The positions of a component's intervals on one line with round ticks: numbers only, no drawing. Null if no limit exists.
  * [{ low: 70, high: 99 }] → from 60 to 110, ticks at 60, 70 … 110, a band from 0.2 to 0.78
  */
 export function numberLine(intervals: readonly Limits[]): NumberLine | null {
@@ -43,7 +43,7 @@ export function numberLine(intervals: readonly Limits[]): NumberLine | null {
     scale,
     from,
     to,
-    // Ticks stand at even distances on either scale.
+    // Ticks are evenly spaced on both scales.
     ticks: ticks.map((value, index) => ({ value, at: index / (ticks.length - 1) })),
     bands: intervals.flatMap(({ low, high }, interval) =>
       low === null && high === null
@@ -67,7 +67,7 @@ interface Axis {
   placeOf: (value: number) => Place;
 }
 
-/** Round steps, with room on either side; a line that is all positive does not go below nought. */
+/** Round steps, with room on both sides; a line without negative limits does not go below zero. */
 function evenly(lowest: number, highest: number): Axis {
   const width = highest - lowest || Math.abs(highest) || 1;
   const step = roundStep(width / 4);
@@ -78,7 +78,7 @@ function evenly(lowest: number, highest: number): Axis {
   return { scale: 'linear', ticks, placeOf: (value) => (value / step - first) / (last - first) };
 }
 
-/** Powers of ten, thinned out when they are many. */
+/** Powers of ten, with some skipped if there are many. */
 function decades(lowest: number, highest: number): Axis {
   const first = Math.floor(Math.log10(lowest));
   const last = Math.ceil(Math.log10(highest));
@@ -89,13 +89,13 @@ function decades(lowest: number, highest: number): Axis {
   return { scale: 'logarithmic', ticks, placeOf: (value) => (Math.log10(value) - first) / (end - first) };
 }
 
-/** Divisions leave 2.9999999999999996 where 3 is meant. */
+/** Division gives 2.9999999999999996 instead of 3. */
 const SLIP = 1e-9;
 
 /** 7 × 0.1 → 0.7, not 0.7000000000000001 */
 const exactly = (count: number, step: number): number => Number((count * step).toPrecision(12));
 
-/** The next of 1, 2, 5 × 10ⁿ: 7.25 → 10, 0.03 → 0.05 */
+/** The next value of 1, 2, 5 × 10ⁿ: 7.25 → 10, 0.03 → 0.05 */
 function roundStep(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(atLeast));
   const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= atLeast * (1 - SLIP)) ?? 10;

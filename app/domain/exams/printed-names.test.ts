@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { printedNames } from './printed-names.ts';
 
-test('a name that judges is typed and not printed', () => {
+test('judgmental names can be searched but are not printed', () => {
   const names = ['VIH', 'SIDA', 'examen del sida', 'enfermedades venéreas', 'AIDS test', 'sidatos'];
   expect(printedNames(names)).toEqual(['VIH', 'sidatos']);
 });

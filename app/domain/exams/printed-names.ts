@@ -1,4 +1,4 @@
-/** Names by which people look for an exam and that we do not print: some judge whoever reads them. The search knows them all. */
+/** Names that people search for but that we do not print: some of them judge their readers. The search knows them all. */
 const typedOnly = /(^|[^\p{L}])(sida|aids|ven[eé]re[oa]s?|venereal|impotencia|impotence)($|[^\p{L}])/iu;
 
 /** (['VIH', 'examen del sida']) → ['VIH'] */

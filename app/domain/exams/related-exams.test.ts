@@ -13,7 +13,7 @@ const bySlug = (slug: string) => {
 };
 
 describe('related exams', () => {
-  test('share panels, area or name, and are other exams than those of its panel and its members', () => {
+  test("share panels, area, or name, and exclude the exam's own panels and members", () => {
     fc.assert(
       fc.property(fc.constantFrom(...catalogue.exams), (exam) => {
         const related = relatedExams(exam, catalogue, 6);
@@ -28,7 +28,7 @@ describe('related exams', () => {
     );
   });
 
-  test('those that are ordered together come first', () => {
+  test('exams that are ordered together come first', () => {
     const [first] = relatedExams(
       bySlug('perfil-de-complemento').members.map((code) => catalogue.byCode.get(code))[0] ?? bySlug('hemograma-iv'),
       catalogue,
@@ -37,7 +37,7 @@ describe('related exams', () => {
     expect(bySlug('perfil-de-complemento').members).toContain(first?.code);
   });
 
-  test('do not depend on when or how often one asks', () => {
+  test('do not depend on the time or number of calls', () => {
     const exam = bySlug('hemograma-iv');
     expect(relatedExams(exam, catalogue, 6)).toEqual(relatedExams(exam, createCatalogue(demonstrationExams), 6));
   });

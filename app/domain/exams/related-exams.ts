@@ -1,12 +1,13 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Exam } from './exam.ts';
 
-/** How much each thing in common counts. What doctors order together says more than what the laboratory runs together. */
+/** The weight of each common property. Exams that doctors order together are more related than exams that the laboratory runs together. */
 const weights = { panel: 4, word: 2, area: 2 } as const;
 
 /**
- * Exams that somebody who reads about this one may look for: of the same panels, of the same area, of a similar name. Its own members
- * and panels are named elsewhere, and what is delicate is not brought up where nobody has asked for it. Always in the same order: by what they share, then by how near they stand in the catalogue.
+ * Exams that readers of this one may look for: of the same panels, of the same area, or with a similar name. The page lists the exam's own
+ * members and panels elsewhere, and sensitive exams appear only beside sensitive ones. The order is deterministic: by shared properties,
+ * then by distance in the catalog.
  */
 export function relatedExams(exam: Exam, catalogue: Catalogue, most: number): Exam[] {
   const panels = new Set(catalogue.panelsWith(exam.code).map(({ code }) => code));
@@ -32,7 +33,7 @@ export function relatedExams(exam: Exam, catalogue: Catalogue, most: number): Ex
     .map(({ other }) => other);
 }
 
-/** Shorter ones ("de", "en") and what most names hold say nothing. */
+/** Shorter words ("de", "en") and the most common words carry no information. */
 const SHORTEST_WORD = 4;
 const common = new Set(['sangre', 'suero', 'orina', 'examen', 'prueba', 'anticuerpos', 'para', 'específica', 'total']);
 

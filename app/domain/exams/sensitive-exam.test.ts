@@ -10,8 +10,8 @@ const catalogue = createCatalogue(demonstrationExams);
 const codesOf = (exams: readonly Exam[]): string[] => exams.map(({ code }) => code).sort();
 
 /**
- * The matters that a name gives away, by words of the names in either language. They look at names alone, and not at the rule's areas,
- * counselling and specimens, so that the one is checked against the other.
+ * The topics that a name reveals, by words of the names in either language. The patterns test only names, not the rule's areas, counseling,
+ * and specimens, so that they check the rule independently.
  */
 const families: Record<string, RegExp> = {
   'HIV and the count that follows it': /\b(VIH|HIV|CD4)\b/,
@@ -30,7 +30,7 @@ const families: Record<string, RegExp> = {
   leprosy: /lepra|leprosy/i,
 };
 
-describe('a name that gives something away', () => {
+describe('a name that reveals something private', () => {
   test.each(Object.entries(families))('%s', (_, pattern) => {
     const family = catalogue.exams.filter((exam) => pattern.test(`${exam.name.es} | ${exam.name.en}`));
     expect(family.length).toBeGreaterThan(0);
@@ -38,13 +38,13 @@ describe('a name that gives something away', () => {
     expect(open.map(({ code, name }) => `${code} ${name.es}`)).toEqual([]);
   });
 
-  test('whatever needs counselling, all of genetics, reproduction and drugs', () => {
+  test('marks everything with counseling, and all of genetics, reproduction, and drugs', () => {
     const open = catalogue.exams.filter(({ sensitive }) => !sensitive);
     const matters = ['genetics', 'reproduction', 'drugs'];
     expect(open.filter(({ counselling, area }) => counselling !== 'none' || matters.includes(area))).toEqual([]);
   });
 
-  test('most of the catalogue is open: a rule that catches everything protects nothing', () => {
+  test('most of the catalog is not sensitive: a rule that matches everything protects nothing', () => {
     expect(catalogue.exams.filter(({ sensitive }) => !sensitive).length).toBeGreaterThan(catalogue.exams.length / 2);
     const open = ['HEM-001', 'QUI-001', 'END-001', 'MIC-001', 'INM-100', 'PAN-016', 'MAR-001', 'INF-051', 'INF-010'];
     expect(
@@ -52,7 +52,7 @@ describe('a name that gives something away', () => {
     ).toEqual([]);
   });
 
-  test('what the rule cannot tell says so itself, and all of these do', () => {
+  test('lists exactly the exams that the rule cannot detect and that declare it themselves', () => {
     const itself = demonstrationExams.filter((exam) => exam.sensitive && !seemsSensitive(exam));
     expect(codesOf(itself)).toEqual([
       'END-072',
@@ -75,7 +75,7 @@ describe('a name that gives something away', () => {
   });
 });
 
-describe('when nobody has said it', () => {
+describe('without a declared value', () => {
   test.each([
     ['a glucose', {}, false],
     ['what needs counselling', { counselling: 'genetic' }, true],
@@ -103,12 +103,12 @@ describe('a panel', () => {
     ['PAN-001', true],
     ['PAN-003', false],
     ['HEM-001', false],
-  ])('%s, which brings a delicate exam or does not: %s', (code, sensitive) => {
+  ])('%s contains a sensitive exam or not: %s', (code, sensitive) => {
     expect(panels.byCode.get(code)?.sensitive).toBe(sensitive);
   });
 });
 
-test('others see its code alone', () => {
+test('other people see only its code', () => {
   expect(toldName(plainExam({ code: 'HEM-001', name: words('Hemograma', 'Blood count') }), 'en')).toBe(
     'HEM-001 Blood count',
   );

@@ -1,10 +1,10 @@
 import type { Area, Exam } from './exam.ts';
 import type { SpecimenType } from './specimen.ts';
 
-/** What somebody takes, what they inherit and whether they are with child is theirs to tell. */
+/** Drug use, heredity, and pregnancy are private. */
 const sensitiveAreas: ReadonlySet<Area> = new Set(['drugs', 'genetics', 'reproduction']);
 
-/** These are taken for a sexually transmitted infection, because of a wish for children, or of a child to come. */
+/** Specimens taken because of a sexually transmitted infection, fertility, or a pregnancy. */
 const intimate: ReadonlySet<SpecimenType> = new Set([
   'semen',
   'vaginal-swab',
@@ -14,10 +14,10 @@ const intimate: ReadonlySet<SpecimenType> = new Set([
   'amniotic-fluid',
 ]);
 
-/** An area does not say it of all: the glucose curve of a pregnancy belongs to chemistry. */
+/** An area does not cover all of them: the glucose curve of a pregnancy belongs to chemistry. */
 const namesOfPregnancy = /\b(pregnan|prenatal)/i;
 
-/** What a row of a file or of the seed has said by then. */
+/** The fields that a file row or the seed has set so far. */
 interface Said {
   counselling?: Exam['counselling'] | undefined;
   area?: Exam['area'] | undefined;
@@ -26,8 +26,8 @@ interface Said {
 }
 
 /**
- * What an exam's field says when nobody has said it: rather one too many than one too few. What none of these tells (a CD4 count, a
- * leprosy smear) says so itself.
+ * The default of an exam's `sensitive` field; false positives are better than false negatives. Exams that these checks cannot detect (a CD4
+ * count, a leprosy smear) set the field themselves.
  */
 export const seemsSensitive = ({ counselling = 'none', area, specimens = [], name }: Said): boolean =>
   counselling !== 'none' ||
@@ -35,6 +35,6 @@ export const seemsSensitive = ({ counselling = 'none', area, specimens = [], nam
   specimens.some(({ type }) => intimate.has(type)) ||
   namesOfPregnancy.test(name.en);
 
-/** What a chat and whatever else others may see calls an exam: its code, and its name where that gives nothing away. */
+/** How chats and other texts visible to third parties name an exam: by its code, plus its name if that reveals nothing private. */
 export const toldName = ({ code, name, sensitive }: Pick<Exam, 'code' | 'name' | 'sensitive'>, locale: 'es' | 'en') =>
   sensitive ? code : `${code} ${name[locale]}`;

@@ -35,7 +35,7 @@ export const specimenTypes = [
 ] as const;
 export type SpecimenType = (typeof specimenTypes)[number];
 
-/** What a specimen travels in. `containers.ts` says which cap, and which specimens may go into which. */
+/** The containers of specimens. `containers.ts` gives the cap of each and the specimens it may carry. */
 export const containerIds = [
   'blood-culture-bottle',
   'citrate',
@@ -91,16 +91,16 @@ export type Rejection = (typeof rejections)[number];
 export interface Specimen {
   type: SpecimenType;
   container: ContainerId;
-  /** What is taken, and what suffices, in millilitres; null where it is not measured so (a swab, a slide). */
+  /** The usual and the minimum volume in milliliters; null if it is not measured (a swab, a slide). */
   volumeMl: number | null;
   minimumMl: number | null;
-  /** Whether our people can take it at the patient's home. */
+  /** Whether our staff can take it at the patient's home. */
   atHome: boolean;
   /** Whether the patient collects it. */
   byPatient: boolean;
-  /** On how many different days it is collected, each time in a container of its own: 3 for serial stool. Nearly always 1. */
+  /** On how many different days it is collected, each time in a separate container: 3 for serial stool. Nearly always 1. */
   days: number;
-  /** How long it keeps; the temperatures that are not named will not do. */
+  /** How long it keeps; temperatures not listed are unsuitable. */
   stability: readonly { at: 'room' | 'refrigerated' | 'frozen'; hours: number }[];
   rejectedWhen: readonly Rejection[];
 }

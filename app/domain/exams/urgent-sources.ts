@@ -3,7 +3,7 @@ export interface Citation {
   url: string;
 }
 
-/** The publications that the warnings of urgent exams rest on, cited in full. An exam names one by its key. */
+/** The publications behind the warnings of urgent exams, cited in full. An exam refers to one by its key. */
 const citations = {
   'minsalud-toxicology': {
     text: 'Ministerio de Salud y Protección Social, Organización Panamericana de la Salud. Guías para el manejo de urgencias toxicológicas, segunda versión (Convenio 344 de 2016). Bogotá.',
@@ -217,7 +217,7 @@ const citations = {
 
 export type UrgentSource = keyof typeof citations;
 
-/** `keys` forgets the type of what it was given. A schema wants at least one. */
+/** `Object.keys` loses the key type, and a schema needs at least one value. */
 export const urgentSources = Object.keys(citations) as [UrgentSource, ...UrgentSource[]];
 
 export const citationOf = (source: UrgentSource): Citation => citations[source];

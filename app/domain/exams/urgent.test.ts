@@ -10,7 +10,7 @@ const catalogue = createCatalogue(demonstrationExams);
 const warned = catalogue.exams.flatMap(({ code, urgent: of }) => (of ? [{ code, urgent: of }] : []));
 
 describe('every exam of the demonstration', () => {
-  test('that an emergency calls for is not taken at home, alone or in a panel', () => {
+  test('for an emergency is not taken at home, alone or in a panel', () => {
     const atHome = catalogue.exams.filter(
       ({ urgent: of, members, specimens }) =>
         isEmergency(of) && members.length === 0 && specimens.some((specimen) => specimen.atHome),
@@ -19,12 +19,12 @@ describe('every exam of the demonstration', () => {
     expect(warned.length).toBeGreaterThan(0);
   });
 
-  test.each(['es', 'en'] as const)('that an emergency calls for says in %s to call 123', (language) => {
+  test.each(['es', 'en'] as const)('for an emergency says in %s to call 123', (language) => {
     const silent = warned.filter(({ urgent: of }) => isEmergency(of) && !of.action[language].includes('123'));
     expect(silent.map(({ code }) => code)).toEqual([]);
   });
 
-  test('that carries a warning cites a publication in full', () => {
+  test('with a warning cites a publication in full', () => {
     for (const { urgent: of } of warned) expect(urgentSources).toContain(of.source);
     for (const source of urgentSources) {
       expect(citationOf(source).text).toMatch(/^\p{Lu}.{30,}\.$/u);
@@ -32,7 +32,7 @@ describe('every exam of the demonstration', () => {
     }
   });
 
-  test('that is an overdose, a poisoning or a heart attack is for emergencies alone', () => {
+  test('for an overdose, a poisoning, or a heart attack is for emergencies only', () => {
     for (const code of ['MED-074', 'MED-076', 'QUI-060', 'QUI-061'])
       expect(catalogue.byCode.get(code)?.urgent?.use, code).toBe('emergency-only');
   });
@@ -60,7 +60,7 @@ describe('a panel', () => {
   });
 });
 
-test('the more urgent of two wins; of equals, the first', () => {
+test('the more urgent of two wins; if equal, the first', () => {
   const one = urgent({ use: 'time-limited' });
   const other = urgent({ use: 'time-limited', source: 'ada-2026' });
   expect(mostUrgent(one, null)).toBe(one);
@@ -70,7 +70,7 @@ test('the more urgent of two wins; of equals, the first', () => {
   expect(mostUrgent(null, null)).toBeNull();
 });
 
-test('a milder warning is said once among rows, an emergency each time', () => {
+test('shows a milder warning once among rows, and an emergency every time', () => {
   const often = { urgent: urgent({ use: 'often-emergency' }) };
   const milder = { urgent: urgent({ use: 'time-limited' }) };
   expect(saidOnce([milder, often, milder, often, { urgent: null }])).toEqual([

@@ -4,7 +4,7 @@ import type { UrgentSource } from './urgent-sources.ts';
 /**
  * How close to an emergency an exam is, the most urgent first:
  *
- * - `emergency-only`: it helps only in an emergency department (an overdose, a poisoning, chest pain). It is never planned, priced, dated
+ * - `emergency-only`: it helps only in an emergency department (an overdose, a poisoning, chest pain). It is never planned, priced, dated,
  *   or taken at home.
  * - `often-emergency`: it can be ordered, but the usual reason to order it can be an emergency. It is never taken at home.
  * - `time-limited`: the exam is routine and can wait, but with these signs, or within these hours, something else comes first (HIV and
@@ -13,33 +13,33 @@ import type { UrgentSource } from './urgent-sources.ts';
 export const urgentUses = ['emergency-only', 'often-emergency', 'time-limited'] as const;
 export type UrgentUse = (typeof urgentUses)[number];
 
-/** The warning that stands above everything else, wherever the exam appears. */
+/** The warning that pages show above everything else, wherever the exam appears. */
 export interface Urgent {
   use: UrgentUse;
-  /** What ordering the exam can be a sign of. It starts with the situation: "¿Tomó demasiado acetaminofén…?" */
+  /** What ordering the exam may indicate. It starts with the situation: "¿Tomó demasiado acetaminofén…?" */
   sign: Words;
   /** What to do now. In an emergency it names the number to call. */
   action: Words;
   source: UrgentSource;
 }
 
-/** A warning as it is shown. */
+/** The parts of a warning that pages show. */
 export type Warning = Pick<Urgent, 'use' | 'sign' | 'action'>;
 
-/** Colombia's national line for every emergency. */
+/** Colombia's national number for every emergency. */
 export const emergencyNumber = '123';
 
-/** Whether the exam's usual reason can be an emergency: its sample is not taken at home. */
+/** Whether the exam's usual reason can be an emergency: its sample is then not taken at home. */
 export const isEmergency = (urgent: Pick<Urgent, 'use'> | null): boolean =>
   urgent !== null && urgent.use !== 'time-limited';
 
-/** Whether the exam belongs in an emergency department alone: it cannot be on a list. */
+/** Whether the exam belongs only in an emergency department: it cannot be on a list. */
 export const isEmergencyOnly = (urgent: Pick<Urgent, 'use'> | null): boolean => urgent?.use === 'emergency-only';
 
-/** Whether the warning says to call: then the number stands beside it as a link. */
+/** Whether the warning says to call: the page then shows the number beside it as a link. */
 export const saysToCall = ({ action }: Pick<Urgent, 'action'>): boolean => action.es.includes(emergencyNumber);
 
-/** Rows without the milder warnings that a row before them says already: ten tests for dengue say it once. Emergencies say it each time. */
+/** The rows without milder warnings that an earlier row already shows: ten dengue tests show it once. Emergencies show it every time. */
 export function saidOnce<Row extends { urgent: Warning | null }>(rows: readonly Row[]): Row[] {
   const said = new Set<string>();
   return rows.map((row) => {

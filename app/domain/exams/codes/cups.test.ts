@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cupsGroups, isCups } from './cups.ts';
 
 test.each(['902210', '903841', '904902', '907106', '908440', '911017', '898001', '901236', '905201', '906249'])(
-  '%s is of a laboratory',
+  '%s is a laboratory code',
   (code) => {
     expect(isCups(code)).toBe(true);
   },
@@ -20,11 +20,11 @@ test.each([
   ['with a hyphen', '902-210'],
   ['with a space', '902210 '],
   ['empty', ''],
-])('a code %s is not', (_, code) => {
+])('rejects a code %s', (_, code) => {
   expect(isCups(code)).toBe(false);
 });
 
-test('every group has all its codes, and nothing around it', () => {
+test('accepts every code of every group, and no others', () => {
   const right = Array.from({ length: 1_000_000 }, (_, number) => String(number).padStart(6, '0')).filter(isCups);
   expect(right.length).toBe(cupsGroups.length * 1000);
 });

@@ -1,8 +1,8 @@
 /**
- * The shape of a CUPS code that a laboratory can offer: six digits, of which the first three say the group. Chapter 17, "Laboratorio
- * clínico", has 901 microbiology, 902 haematology, 903 chemistry, 904 endocrinology, 905 drugs and toxicology, 906 immunology and tumour
- * markers, 907 urine, stool and semen, 908 genetics and molecular biology; 911 is blood groups, 898 cytology and pathology. Whether a code
- * is in force, only the Ministry's list of the year tells.
+ * The format of a CUPS code that a laboratory can offer: six digits, with the group in the first three. Chapter 17, "Laboratorio clínico",
+ * has 901 microbiology, 902 hematology, 903 chemistry, 904 endocrinology, 905 drugs and toxicology, 906 immunology and tumor markers, 907
+ * urine, stool, and semen, and 908 genetics and molecular biology; 911 is blood groups, and 898 is cytology and pathology. Only the
+ * Ministry's list of the year shows whether a code is in force.
  */
 export const cupsGroups = ['898', '901', '902', '903', '904', '905', '906', '907', '908', '911'] as const;
 

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 import { checkDigit, isLoinc } from './loinc.ts';
 
 test.each([
-  '718-7', // haemoglobin
+  '718-7', // hemoglobin
   '4548-4', // HbA1c
   '58410-2', // blood count panel
   '1558-6', // fasting glucose
   '5196-1', // hepatitis B surface antigen
   '89579-7', // troponin I
   '100000-9', // six digits
-  '1-8', // the shortest
-])('%s is right', (code) => {
+  '1-8', // the shortest code
+])('%s is valid', (code) => {
   expect(isLoinc(code)).toBe(true);
 });
 
 test.each(['718-6', '7187', '718-', '-7', '718-77', '0718-7', 'LP12345-6', '718â€“7', ' 718-7', '', '12345678-9'])(
-  '%j is not',
+  '%j is invalid',
   (code) => {
     expect(isLoinc(code)).toBe(false);
   },
@@ -25,7 +25,7 @@ test.each(['718-6', '7187', '718-', '-7', '718-77', '0718-7', 'LP12345-6', '718â
 
 const numbers = fc.integer({ min: 1, max: 9_999_999 }).map(String);
 
-test('of the ten check digits exactly one is right', () => {
+test('exactly one of the ten check digits is valid', () => {
   fc.assert(
     fc.property(numbers, (digits) => {
       const right = Array.from({ length: 10 }, (_, digit) => `${digits}-${digit}`).filter(isLoinc);
@@ -34,7 +34,7 @@ test('of the ten check digits exactly one is right', () => {
   );
 });
 
-test('any one digit changed is refused, also the check digit', () => {
+test('rejects a change of any one digit, including the check digit', () => {
   fc.assert(
     fc.property(numbers, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, position, by) => {
       const code = `${digits}${checkDigit(digits)}`;
@@ -46,7 +46,7 @@ test('any one digit changed is refused, also the check digit', () => {
   );
 });
 
-test('two neighbours swapped are refused, but for 0 and 9, which the method cannot tell', () => {
+test('rejects a swap of two adjacent digits, except 0 and 9, which the method cannot distinguish', () => {
   fc.assert(
     fc.property(numbers, fc.nat(), (digits, position) => {
       const code = `${digits}${checkDigit(digits)}`;

@@ -1,6 +1,7 @@
 /**
- * LOINC's number: up to seven digits, a hyphen, and the check digit of the part before it (Mod 10, "LOINC Users' Guide", appendix on the
- * check digit). It catches any one wrong digit and nearly every swap of neighbours; whether the code exists, only LOINC's table tells.
+ * A LOINC number: up to seven digits, a hyphen, and the check digit of the preceding part (Mod 10, "LOINC Users' Guide", appendix on the
+ * check digit). The check catches any single wrong digit and nearly every swap of adjacent digits; only LOINC's table shows whether the
+ * code exists.
  */
 const loinc = /^([1-9]\d{0,6})-(\d)$/;
 
@@ -10,7 +11,7 @@ export function isLoinc(code: string): boolean {
   return digits !== undefined && checkDigit(digits) === Number(check);
 }
 
-/** '718' → 7. Every second digit, from the last on, counts twice, and its digits one by one. */
+/** '718' → 7. Every second digit, starting with the last, is doubled, and the digits of the result are added. */
 export function checkDigit(digits: string): number {
   let sum = 0;
   for (let place = 1; place <= digits.length; place++) {

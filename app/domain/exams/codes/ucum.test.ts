@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { isUcum } from './ucum.ts';
 
-/** The units of the everyday tests, as a validator with UCUM's whole table has passed them. */
+/** The units of common tests, verified by a validator with the complete UCUM table. */
 const everyday =
   'g/dL % 10*3/uL mm/h U/g{Hb} s mg/dL ng/mL{FEU} umol/L u[IU]/mL ng/mL mL/min U/L ng/L pg/mL mmol/L ug/dL mosm/kg mg/L mg/(24.h) ug/(24.h) ug/g {copies}/mL /uL m[IU]/mL [IU]/mL U/mL ng/dL [IU]/L nmol/L ug/mL';
 
@@ -14,7 +14,7 @@ test.each(everyday.split(' '))('%s is UCUM', (unit) => {
   expect(isUcum(unit)).toBe(true);
 });
 
-test.each(rarer.split(' '))('%s, too', (unit) => {
+test.each(rarer.split(' '))('%s is UCUM', (unit) => {
   expect(isUcum(unit)).toBe(true);
 });
 
@@ -64,13 +64,13 @@ test.each([
   ['a prefix alone', 'm/k'],
   ['a comma', '10*3,5/uL'],
   ['a hyphen', 'mg-dL'],
-])('%s is refused: %j', (_, unit) => {
+])('rejects %s: %j', (_, unit) => {
   expect(isUcum(unit)).toBe(false);
 });
 
 const units = fc.constantFrom(...everyday.split(' ').filter((unit) => !unit.startsWith('/')));
 
-test('what is divided, multiplied, put in parentheses or annotated stays UCUM', () => {
+test('division, multiplication, parentheses, and annotations keep a unit valid', () => {
   fc.assert(
     fc.property(units, units, (one, other) => {
       expect([`${one}/(${other})`, `(${one}).(${other})`, `/(${one})`, `(${one})/{x}`].map(isUcum)).toEqual([
@@ -83,7 +83,7 @@ test('what is divided, multiplied, put in parentheses or annotated stays UCUM', 
   );
 });
 
-test('a sign that UCUM has not is refused wherever it stands', () => {
+test('rejects a character outside UCUM at any position', () => {
   fc.assert(
     fc.property(
       units,
@@ -98,6 +98,6 @@ test('a sign that UCUM has not is refused wherever it stands', () => {
   );
 });
 
-test('any text is answered', () => {
+test('any text gets an answer', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof isUcum(text) === 'boolean'));
 });

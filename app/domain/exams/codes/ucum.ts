@@ -1,29 +1,29 @@
 /**
- * Is a unit written as UCUM writes it (ucum.org, case-sensitive)? The whole table is a megabyte of definitions for conversions that
- * nobody makes here; what can go wrong is the writing: 'mcg', 'IU', 'mmHg', '24h', 'µg'. So this reads the grammar whole, with the atoms
- * and prefixes that a laboratory uses. An atom of UCUM that is missing here is added here.
+ * Checks whether a unit is written in UCUM (ucum.org, case-sensitive). The complete table is a megabyte of definitions for conversions that
+ * the site does not need. Spelling is the only risk: 'mcg', 'IU', 'mmHg', '24h', 'µg'. So the parser covers the whole grammar, but only the
+ * atoms and prefixes that a laboratory uses. Add missing UCUM atoms here.
  *
- * Stricter than the grammar in one thing: two numbers in a row ('1.73.m2') are refused. UCUM reads 1 × 73 there; whoever writes it
- * means a decimal number, which is written as an annotation: 'mL/min/{1.73_m2}'.
+ * It is stricter than the grammar in one point: it rejects two consecutive numbers ('1.73.m2'). UCUM reads 1 × 73 there, but authors mean a
+ * decimal number, which UCUM writes as an annotation: 'mL/min/{1.73_m2}'.
  */
 const prefixes = 'da d c m u n p f a h k M G T'.split(' ');
 
-/** These take a prefix. */
+/** Units that take a prefix. */
 const metric = new Set(
   'm g s L l t mol eq osm kat U [IU] [iU] V A K C Hz N Pa J W bar Cel cal [Cal] S Bq Gy Sv m[H2O] m[Hg]'.split(' '),
 );
 
 const plain = new Set(
   [
-    // Numbers, ratios and angles.
+    // Numbers, ratios, and angles.
     '% [ppth] [ppm] [ppb] [pptr] 10* 10^ [pH] deg',
     // Time.
     'min h d wk mo a',
-    // The arbitrary units of assays.
+    // Arbitrary units of assays.
     "[arb'U] [USP'U] [AU] [BAU] [GPL'U] [MPL'U] [APL'U] [beth'U] [anti'Xa'U] [todd'U] [dye'U] [ka'U] [mclg'U] [D'ag'U] [Lf] [IR]",
-    // What people weigh and measure themselves in.
+    // Units that people use for body weight and height.
     '[lb_av] [in_i]',
-    // What is counted, and where.
+    // Counted items, and their fields of view.
     '[CFU] [PFU] [FFU] [CCID_50] [TCID_50] [EID_50] [HPF] [LPF] [drp]',
   ]
     .join(' ')
@@ -35,7 +35,7 @@ const isUnit = (symbol: string): boolean =>
   metric.has(symbol) ||
   prefixes.some((prefix) => symbol.startsWith(prefix) && metric.has(symbol.slice(prefix.length)));
 
-/** A part between operators: a number, or a symbol with its exponent, each with an annotation; or an annotation alone. */
+/** A part between operators: a number or a symbol with its exponent, each with an optional annotation, or an annotation alone. */
 const part =
   /(?:(?<power>10[*^])(?<of>[+-]?\d+)?|(?<factor>\d+)|(?<symbol>(?:[A-Za-z%']|\[[^\][\s{}]+\])(?:[A-Za-z%'_]|\[[^\][\s{}]+\])*)(?<exponent>[+-]?[1-9]\d*)?)?(?<annotation>\{[!-z|~]+\})?/y;
 
@@ -45,7 +45,7 @@ export function isUcum(unit: string): boolean {
   return end === unit.length && unit !== '';
 }
 
-/** Where the term that begins at `start` ends; -1 when there is none. */
+/** Where the term that begins at `start` ends; -1 if there is no valid term. */
 function readTerm(unit: string, start: number): number {
   let position = start;
   let factorBefore = false;
