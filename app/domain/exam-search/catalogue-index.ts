@@ -4,25 +4,25 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { tellingWordsOf, wordsOf } from './words.ts';
 
 /**
- * The catalogue made ready for searching. What is matched are not exams but their *labels* (each name, each synonym): an exam that
- * is called exactly what was typed comes before one whose names merely contain it.
+ * The search index of the catalog. Queries match *labels* (each name and synonym), not exams, so that an exam whose label equals the query
+ * ranks above exams whose names only contain it.
  */
 export interface CatalogueIndex {
   records: readonly SearchRecord[];
   vocabulary: Vocabulary;
-  /** How much a word tells exams apart, by its number. */
+  /** How well a word distinguishes exams, by word number. */
   weights: Float64Array;
-  /** The labels in which a word stands, by its number. */
+  /** The labels that contain a word, by word number. */
   labelsWith: readonly Uint32Array[];
-  /** Of each label: all its words between spaces, whose it is, and the weight of the words that tell it from others. */
+  /** For each label: all its words between spaces, the number of its record, and the weight of its distinctive words. */
   labels: readonly string[];
   recordOf: Uint32Array;
   labelWeights: Float64Array;
-  /** Whether it names an exam by itself, 1 for yes: 'IgM' of 'Cardiolipin antibodies, IgM' does not. */
+  /** Whether the label alone names an exam, 1 for yes: 'IgM' of 'Cardiolipin antibodies, IgM' does not. */
   namesAlone: Uint8Array;
-  /** Of which records a word goes without saying ('sangre' of what is measured in serum): 1 for yes, by the word's number. */
+  /** The records that imply a word ('sangre' for exams measured in serum): 1 for yes, by word number. */
   impliedOf: ReadonlyMap<number, Uint8Array>;
-  /** Records by code: the laboratory's own, CUPS, LOINC; without hyphens. */
+  /** Records by code (the laboratory's own, CUPS, and LOINC), without hyphens. */
   byCode: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -86,8 +86,8 @@ interface Label {
 }
 
 /**
- * Each name, its parts (what stands in brackets is often its other name) and each synonym, as words; those that read alike are one, and
- * name the exam where the last does.
+ * Each name, its parts (text in brackets is often an alternative name), and each synonym, as words. Labels with equal words are merged, and
+ * the last one decides whether the label alone names the exam.
  */
 function labelsOf({ name, synonyms }: SearchRecord): Label[] {
   const names = [name.es, name.en];
@@ -110,12 +110,12 @@ const labelOf = (label: string, namesAlone: boolean): Label => ({
   namesAlone,
 });
 
-/** 'Fenciclidina (PCP) en orina' is not called 'en orina'. */
+/** 'en orina' is not a name of 'Fenciclidina (PCP) en orina'. */
 const whereFrom = /^\s*(?:en|in)\s/;
 
-/** What comes before a comma, and what stands in brackets. */
+/** The text before a comma, and the text in brackets. */
 const otherNames = /^[^(),:]+|(?<=\()[^(),:]+(?=\))/g;
-/** Who says 'fósforo' means that of the serum, who says 'glucosa' the fasting one: 'Glucosa basal (glicemia en ayunas)' → 'Glucosa'. */
+/** 'fósforo' usually means the exam in serum, and 'glucosa' the fasting one: 'Glucosa basal (glicemia en ayunas)' → 'Glucosa'. */
 const goesWithoutSaying = /( en suero|, serum| automatizad[oa]| basal| total)( \([^()]*\))?$/;
 
 export const withoutSaying = (name: string): string => name.replace(goesWithoutSaying, '');

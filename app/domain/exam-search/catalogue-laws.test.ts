@@ -16,7 +16,7 @@ const kindsOf = (findings: readonly Finding[]): string[] => [...new Set(findings
 const withIntervals = (intervals: readonly ReferenceInterval[]): Exam =>
   exam({ components: [component({ intervals })] });
 
-/** Limits of age, rising, at least a day apart. */
+/** Ascending age limits, at least a day apart. */
 const limits = fc
   .uniqueArray(
     fc.oneof(
@@ -29,7 +29,7 @@ const limits = fc
   .map((ages) => ages.toSorted((one, other) => firstDay(one) - firstDay(other)));
 const firstDay = (ageFrom: Age): number => ageBand({ ageFrom, ageTo: null }).first;
 
-/** A life cut at the limits; each part for everybody, or one interval for each sex. */
+/** A life divided at the limits; each part has one interval for everyone, or one for each sex. */
 const partition = limits.chain((ages) =>
   fc.array(fc.boolean(), { minLength: ages.length + 1, maxLength: ages.length + 1 }).map((bySex) => {
     const starts: Age[] = ['0d', ...ages];
@@ -42,7 +42,7 @@ const partition = limits.chain((ages) =>
 );
 
 describe('intervals', () => {
-  test('a life that is cut into bands, in any order, has neither gap nor overlap', () => {
+  test('a life divided into bands, in any order, has no gaps and no overlaps', () => {
     fc.assert(
       fc.property(
         partition.chain((bands) => fc.shuffledSubarray(bands.flat(), { minLength: bands.flat().length })),
@@ -53,7 +53,7 @@ describe('intervals', () => {
     );
   });
 
-  test('a band that is taken out from between leaves a gap, and nothing else', () => {
+  test('removing a middle band leaves a gap and nothing else', () => {
     fc.assert(
       fc.property(partition, fc.nat(), (bands, at) => {
         const without = bands.toSpliced(1 + (at % (bands.length - 2)), 1);
@@ -62,7 +62,7 @@ describe('intervals', () => {
     );
   });
 
-  test('the interval of one sex that is taken out leaves a gap, also the last one', () => {
+  test('removing the interval of one sex leaves a gap, even in the last band', () => {
     fc.assert(
       fc.property(partition, fc.nat(), fc.constantFrom('female', 'male'), (bands, at, sex) => {
         const place = 1 + (at % (bands.length - 1));
@@ -76,7 +76,7 @@ describe('intervals', () => {
     );
   });
 
-  test('a band that is there twice, or begins earlier, overlaps', () => {
+  test('a duplicate band, or one that begins earlier, overlaps', () => {
     fc.assert(
       fc.property(partition, fc.nat(), fc.boolean(), (bands, at, twice) => {
         const place = 1 + (at % (bands.length - 1));
@@ -91,7 +91,7 @@ describe('intervals', () => {
     );
   });
 
-  test('where nothing is found, a person has one interval at most; where a gap is, there is somebody without', () => {
+  test('without findings, a person has at most one interval; with a gap, a person has none', () => {
     const anyIntervals = fc.array(
       fc.record({
         sex: fc.constantFrom<Sex>('any', 'female', 'male'),
@@ -117,7 +117,7 @@ describe('intervals', () => {
   });
 });
 
-/** By the definition, day by day: nothing between two days that have something, or after them while the other sex still has. */
+/** The definition, day by day: days without an interval between days that have one, or after them while the other sex still has one. */
 function hasGap(days: readonly number[], ofOthers: readonly number[]): boolean {
   const first = days.findIndex((count) => count > 0);
   if (first < 0 || ofOthers.every((count) => count === 0)) {
@@ -132,7 +132,7 @@ function hasGap(days: readonly number[], ofOthers: readonly number[]): boolean {
 }
 
 describe('codes', () => {
-  test('any LOINC with its check digit is passed, and with any other digit refused by schema and check alike', () => {
+  test('accepts any LOINC with its check digit; schema and check both reject any other digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 9 }), (digits, by) => {
         const right = checkDigit(String(digits));
@@ -156,7 +156,7 @@ describe('words', () => {
   const saying = (es: readonly number[], en: readonly number[]): Exam =>
     plainExam({ notes: words(`Son ${told(es, 'de-DE')}.`, `These are ${told(en, 'en-GB')}.`) });
 
-  test('the same numbers, in the spelling and order of each language, are the same', () => {
+  test('the same numbers, in each language’s spelling and order, are equal', () => {
     const shuffled = numbers.chain((of) =>
       fc.tuple(fc.constant(of), fc.shuffledSubarray(of, { minLength: of.length })),
     );
@@ -167,7 +167,7 @@ describe('words', () => {
     );
   });
 
-  test('any one that is changed, left out or added is found', () => {
+  test('finds any number that is changed, omitted, or added', () => {
     fc.assert(
       fc.property(numbers, fc.nat(), number, fc.constantFrom('change', 'leave out', 'add'), (of, at, other, how) => {
         const place = at % of.length;
@@ -182,7 +182,7 @@ describe('words', () => {
 describe('panels', () => {
   const code = (index: number) => `PAN-${String(index).padStart(3, '0')}`;
 
-  test('those that lead back to themselves are found, and only they', () => {
+  test('finds panels that contain themselves, and only those', () => {
     const graphs = fc.integer({ min: 1, max: 7 }).chain((count) =>
       fc.array(fc.uniqueArray(fc.nat(count - 1), { minLength: 1, maxLength: 3 }), {
         minLength: count,
@@ -201,13 +201,13 @@ describe('panels', () => {
     );
   });
 
-  /** In at most so many steps. */
+  /** Within this number of steps. */
   function reaches(members: readonly (readonly number[])[], from: number, to: number, steps: number): boolean {
     return steps > 0 && (members[from] ?? []).some((next) => next === to || reaches(members, next, to, steps - 1));
   }
 });
 
-test('the order of the exams changes the order of the findings, and nothing else', () => {
+test('the order of the exams affects only the order of the findings', () => {
   const exams = [
     exam({ cups: '1' }),
     exam({ code: 'QUI-002', slug: 'b', loinc: '1' }),

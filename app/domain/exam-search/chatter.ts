@@ -1,6 +1,6 @@
 /**
- * What people say around an exam, or of what came back. It tells nothing in a query, but it may in a name: 'alta densidad', 'estatura
- * baja'.
+ * Words that people use around an exam or about its result. They carry no information in a query, but they can in a name: 'alta densidad',
+ * 'estatura baja'.
  */
 const chatter = new Set(
   (

@@ -15,7 +15,7 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(distance);
 });
 
-test('counts no further than it is asked to', () => {
+test('stops counting at the given maximum', () => {
   expect(editDistance('sal', 'cal', 0)).toBe(1);
   expect(editDistance('hemograma', 'ferritina', 2)).toBe(3);
   expect(editDistance('urea', 'bilirrubina', 1)).toBe(2);
@@ -23,7 +23,7 @@ test('counts no further than it is asked to', () => {
 
 const word = fc.stringMatching(/^[a-d]{0,8}$/);
 
-/** Optimal string alignment as the textbook writes it. */
+/** The textbook definition of optimal string alignment. */
 function slowDistance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const steps = [
@@ -36,7 +36,7 @@ function slowDistance(a: string, b: string): number {
   return Math.min(...steps);
 }
 
-test('agrees with the definition up to the most that counts', () => {
+test('agrees with the definition up to the maximum', () => {
   const short = fc.stringMatching(/^[a-c]{0,5}$/);
   fc.assert(
     fc.property(short, short, fc.nat({ max: 3 }), (a, b, most) => {
@@ -45,6 +45,6 @@ test('agrees with the definition up to the most that counts', () => {
   );
 });
 
-test('is the same both ways', () => {
+test('is symmetric', () => {
   fc.assert(fc.property(word, word, (a, b) => editDistance(a, b, 3) === editDistance(b, a, 3)));
 });

@@ -1,10 +1,10 @@
 /**
- * How many letters two words are apart: one too many, too few, another, or two neighbours exchanged counts one (optimal string
- * alignment). Stops counting past `most`: ('glucosa', 'glucsoa', 2) → 1 · ('sal', 'cal', 0) → 1
+ * The edit distance of two words: an inserted, deleted, or replaced letter, or a swap of two adjacent letters, counts one (optimal string
+ * alignment). It stops counting beyond `most`: ('glucosa', 'glucsoa', 2) → 1 · ('sal', 'cal', 0) → 1
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || b.length >= LONGEST) return a === b ? 0 : most + 1;
-  // Three lines of the table, written over and over: thousands of words are compared for one that is misspelt.
+  // Reuses three rows of the table, because each misspelled word is compared with thousands of words.
   let [before, above, line] = lines;
   for (let column = 0; column <= b.length; column += 1) above[column] = column;
   for (let row = 1; row <= a.length; row += 1) {

@@ -22,7 +22,7 @@ const choices: fc.Arbitrary<ExamChoice> = fc.record({
 });
 
 describe('the address', () => {
-  test('says all of a choice', () => {
+  test('encodes the whole choice', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(read(queryOf(choice))).toEqual(choice);
@@ -30,14 +30,14 @@ describe('the address', () => {
     );
   });
 
-  test('is bare for the catalogue as it opens', () => {
+  test('is empty for the initial catalog', () => {
     expect(queryOf(read(''))).toBe('');
     expect(isOpening(read(''))).toBe(true);
     expect(isOpening(read('area=chemistry'))).toBe(false);
   });
 
   test.each(['pagina=0', 'pagina=-3', 'pagina=1.5', 'area=magic', 'orden=price', 'hoy=yes', 'muestra=', 'q=%20'])(
-    'that says %s says nothing',
+    'ignores %s',
     (query) => {
       expect(read(query)).toEqual(read(''));
     },
@@ -59,21 +59,21 @@ const records = Array.from({ length: 60 }, (_, number) =>
 const index = indexCatalogue(records);
 
 describe('a selection', () => {
-  test('has pages of 24, and after the last one the last one', () => {
+  test('has pages of 24, and shows the last page for page numbers beyond it', () => {
     const at = (page: number) => selectExams(index, { ...read(''), page });
     expect([at(1), at(2), at(3)].map(({ shown }) => shown.length)).toEqual([24, 24, 12]);
     expect(at(9)).toEqual(at(3));
     expect(new Set([at(1), at(2), at(3)].flatMap(({ shown }) => shown)).size).toBe(60);
   });
 
-  test('is sorted by name as people count, or by how soon it is ready', () => {
+  test('sorts by name in natural order, or by the time until the result', () => {
     const names = selectExams(index, read('orden=name')).shown.map(({ name }) => name.es);
     expect(names.slice(0, 3)).toEqual(['Glucosa 1', 'Glucosa 2', 'Glucosa 3']);
     const waits = selectExams(index, read('orden=fastest')).shown.map(({ wait }) => wait);
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   });
 
-  test('counts for each filter how many exams there will be with it', () => {
+  test('counts for each filter the exams that it would leave', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const asked = { ...choice, query: '', page: 1 };
@@ -88,7 +88,7 @@ describe('a selection', () => {
     );
   });
 
-  test('holds what passes the filters and no more', () => {
+  test('contains exactly the exams that pass the filters', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const { count, found, shown } = selectExams(index, { ...choice, query: '' });
@@ -101,11 +101,11 @@ describe('a selection', () => {
   });
 });
 
-describe('what most people ask for', () => {
+describe('the most requested exams', () => {
   const codes = (told?: string[]) => mostAskedOf(index, told).map(({ code }) => code);
   const [first = ''] = codes();
 
-  test('is what the laboratory tells, in its order', () => {
+  test('follow the laboratory’s list in its order', () => {
     const told = records
       .slice(0, 3)
       .map(({ code }) => code)
@@ -113,7 +113,7 @@ describe('what most people ask for', () => {
     expect(codes(told).slice(0, 3)).toEqual(told);
   });
 
-  test('and then what the catalogue lets one guess, each once', () => {
+  test('continue with the catalog’s estimate, each exam once', () => {
     expect(codes([first, 'NOT-THERE']).filter((code) => code === first)).toHaveLength(1);
     expect(codes([first])).toHaveLength(8);
     expect(new Set(codes([first])).size).toBe(8);

@@ -12,9 +12,9 @@ import type { SearchRecord } from './search-record.ts';
 export const sorts = ['relevance', 'name', 'fastest'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What a visitor of the catalogue asked to see, by the query of the address. */
+/** A visitor's selection in the catalog, from the query of the address. */
 export interface ExamChoice extends ExamFilters {
-  /** What they typed; empty for nothing. */
+  /** The typed text; may be empty. */
   query: string;
   sort: Sort;
   /** From 1. */
@@ -24,22 +24,22 @@ export interface ExamChoice extends ExamFilters {
 export interface ExamSelection {
   choice: ExamChoice;
   shown: readonly SearchRecord[];
-  /** How many there are on all pages together, and how many the query finds whatever the filters. */
+  /** The number of exams on all pages, and the number that the query finds before the filters. */
   count: number;
   found: number;
   pages: number;
   counts: FilterCounts;
-  /** What was typed, read as several exams; null for a single one. Then there are no filters and no pages: nothing of it is left out. */
+  /** The query read as several exams; null for a single one. An order has no filters and no pages, so that nothing is left out. */
   order: Order | null;
-  /** Whether somebody looks for an image, which no laboratory makes. */
+  /** Whether the visitor looks for an imaging study, which laboratories do not offer. */
   asksForImages: boolean;
 }
 
 const PER_PAGE = 24;
-/** How many are offered where nothing answers. */
+/** How many similar exams to offer if nothing matches. */
 export const MOST_NEAREST = 6;
 
-/** The names of the address. `switches` are chosen by '1'. */
+/** The parameter names of the address. A switch is on if its value is '1'. */
 const parameters = {
   withoutFasting: 'sinayuno',
   sameDay: 'hoy',
@@ -52,7 +52,7 @@ export const switchParameter = parameters;
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
   names.find((name) => name === value) ?? null;
 
-/** '?q=glucosa&area=chemistry&hoy=1' → … What makes no sense is as if it were not there. */
+/** '?q=glucosa&area=chemistry&hoy=1' → … Ignores invalid values. */
 export function readChoice(asked: URLSearchParams): ExamChoice {
   const page = Number(asked.get('pagina'));
   const isOn = (name: keyof typeof parameters): boolean => asked.get(parameters[name]) === '1';
@@ -69,7 +69,7 @@ export function readChoice(asked: URLSearchParams): ExamChoice {
   };
 }
 
-/** The address's query for a choice; empty for the catalogue as it opens. */
+/** The query of the address for a choice; empty for the initial catalog. */
 export function queryOf(choice: Partial<ExamChoice>): string {
   const asked = new URLSearchParams({
     ...(choice.query && { q: choice.query }),
@@ -86,10 +86,10 @@ export function queryOf(choice: Partial<ExamChoice>): string {
   return asked.size > 0 ? `?${asked}` : '';
 }
 
-/** Whether anything was asked for: else the catalogue opens with its areas. */
+/** Whether nothing was requested: the catalog then opens with its areas. */
 export const isOpening = (choice: ExamChoice): boolean => queryOf(choice) === '';
 
-/** The exams of a choice. Beyond the last page is the last page. */
+/** The exams of a choice. A page beyond the last shows the last. */
 export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSelection {
   const order = orderOf(index, choice.query);
   if (order) return orderSelection(order, choice);
@@ -109,7 +109,7 @@ export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSele
   };
 }
 
-/** What stands above the results: the warning of the exam that answers best, where it is for emergencies alone. */
+/** The warning above the results: that of the best match, if it is for emergencies only. */
 export function alarmFor({ choice, shown, order }: Pick<ExamSelection, 'choice' | 'shown' | 'order'>): Warning | null {
   const answers = order ? shown : shown.slice(0, 1);
   const urgent = answers.find((record) => isEmergencyOnly(record.urgent))?.urgent ?? null;
@@ -118,20 +118,20 @@ export function alarmFor({ choice, shown, order }: Pick<ExamSelection, 'choice' 
 
 const spanish = new Intl.Collator('es', { numeric: true });
 
-/** In the order that was asked for; `query` is what was typed. */
+/** Sorts as requested; `query` is the typed text. */
 export function sorted(
   records: readonly SearchRecord[],
   { sort, query }: Pick<ExamChoice, 'sort' | 'query'>,
 ): readonly SearchRecord[] {
   if (sort === 'name') return records.toSorted((a, b) => spanish.compare(a.name.es, b.name.es));
   if (sort === 'fastest') return records.toSorted((a, b) => a.wait - b.wait || b.common - a.common);
-  // Nothing was typed: what most people ask for comes first.
+  // Without a query, the most requested exams come first.
   return query ? records : records.toSorted((a, b) => b.common - a.common);
 }
 
 const MOST_ASKED = 8;
 
-/** What most people ask for: as the laboratory tells (`frequentExams` of its configuration, by code), then as the catalogue lets one guess. */
+/** The most requested exams: first the laboratory's list (`frequentExams` of its configuration, by code), then the catalog's estimate. */
 export function mostAskedOf({ records }: CatalogueIndex, told: readonly string[] = []): readonly SearchRecord[] {
   const known = told.flatMap((code) => records.find((record) => record.code === code) ?? []);
   const likely = records

@@ -3,14 +3,14 @@ import type { SpecimenType } from '../exams/specimen.ts';
 import { isEmergencyOnly } from '../exams/urgent.ts';
 import type { SearchRecord } from './search-record.ts';
 
-/** What specimens are called by those who bring them. */
+/** Specimens as patients call them. */
 export const specimenGroups = ['blood', 'urine', 'stool', 'swab', 'semen', 'tissue', 'other'] as const;
 export type SpecimenGroup = (typeof specimenGroups)[number];
 
 export interface ExamFilters {
   area: Area | null;
   specimen: SpecimenGroup | null;
-  /** Only without a fast, ready the same day, taken at home, packages of several. */
+  /** Only exams without a fast, ready the same day, taken at home, or packages. */
   withoutFasting: boolean;
   sameDay: boolean;
   atHome: boolean;
@@ -29,7 +29,7 @@ export const noFilters: ExamFilters = {
 export const switches = ['withoutFasting', 'sameDay', 'atHome', 'packages'] as const;
 export type Switch = (typeof switches)[number];
 
-/** How many exams there would be with each filter, the others being as they are. */
+/** The number of exams with each filter, if the others stay unchanged. */
 export interface FilterCounts {
   areas: Readonly<Record<Area, number>>;
   specimens: Readonly<Record<SpecimenGroup, number>>;

@@ -6,7 +6,7 @@ import { indexOf } from './index-of.ts';
 import { examsAskedFor } from './order/order-selection.ts';
 import type { SearchRecord } from './search-record.ts';
 
-/** What a program asks the catalogue. A filter that is not given leaves everything; `false` asks for the contrary of `true`. */
+/** A search request from a program. A missing filter has no effect; `false` selects the opposite of `true`. */
 export interface ExamSearch {
   q?: string | undefined;
   area?: Area | undefined;
@@ -16,7 +16,7 @@ export interface ExamSearch {
   atHome?: boolean | undefined;
   panel?: boolean | undefined;
   sort: Sort;
-  /** From 1. A page beyond the last one is empty. */
+  /** From 1. A page beyond the last is empty. */
   page: number;
   pageSize: number;
 }

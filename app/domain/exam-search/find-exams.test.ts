@@ -68,26 +68,26 @@ describe('finds by code', () => {
   });
 });
 
-test('signs alone find nothing, and resemble nothing', () => {
+test('symbols alone find nothing and resemble nothing', () => {
   for (const query of ['🩸', '(((.*[', '---']) {
     expect(found(query)).toEqual([]);
     expect(nearestExams(index, query, 6)).toEqual([]);
   }
 });
 
-test('finds all of them for nothing, and none for what resembles none', () => {
+test('finds all exams for an empty query, and none without resemblance', () => {
   expect(found('')).toHaveLength(7);
   expect(found('  ')).toHaveLength(7);
   expect(found('xqzwjk')).toEqual([]);
 });
 
-test('what finds nothing is answered by what resembles it most', () => {
+test('offers the most similar exams if nothing matches', () => {
   expect(found('hemogenia rara')).toEqual([]);
   expect(nearestExams(index, 'hemogenia rara', 3).map(({ code }) => code)).toContain('HEM-001');
   expect(nearestExams(index, '???', 3)).toEqual([]);
 });
 
-test('says under which other name an exam was found', () => {
+test('names the synonym that matched', () => {
   expect(otherNameFor(bloodCount, 'cuadro ematico', 'es')).toBe('cuadro hemático');
   expect(otherNameFor(bloodCount, 'hemograma', 'es')).toBeNull();
   expect(otherNameFor(bloodCount, '', 'es')).toBeNull();
@@ -95,7 +95,7 @@ test('says under which other name an exam was found', () => {
   expect(otherNameFor(hiv, 'sida', 'es')).toBeNull();
 });
 
-test('answers whatever is typed, each exam once', () => {
+test('answers any query, with each exam once', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (query) => {
       const codes = found(query);

@@ -6,11 +6,11 @@ import type { SearchRecord } from './search-record.ts';
 import { isKnown, isLikelyOne, type Meaning, meaningsOf, type Vocabulary } from './vocabulary.ts';
 import { isSilent, queryWords } from './words.ts';
 
-/** The weight of words that the catalogue does not have, and of silent ones. */
+/** The weight of words outside the catalog, and of silent words. */
 const UNKNOWN_WEIGHT = 2;
 const SILENT_WEIGHT = 1;
 
-/** The exams that a query may mean, best first; all of them in the order of the catalogue for an empty one, none for signs alone. */
+/** The exams that a query may mean, best first; all of them in catalog order for an empty query, and none for symbols alone. */
 export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
   const byCode = findByCode(index, query);
   if (byCode.length > 0) return byCode;
@@ -18,21 +18,21 @@ export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
   if ((words.length === 0 && query.trim() !== '') || asksForImages(index, query)) return [];
   if (words.length === 0) return index.records.map((record) => ({ record, score: 0 }));
   const little = words.filter((_, place) => tellsLittle(words, place));
-  // 'no existe', 'hola cómo están': nothing is asked for. One such word may still become a name: 'test' of 'testosterona'.
+  // 'no existe' and 'hola cómo están' ask for nothing. A single such word may still grow into a name: 'test' of 'testosterona'.
   if (words.length > 1 && little.length === words.length && !isNameAtEnd(words, words.length - 1, index.vocabulary))
     return [];
   return rankExams(index, termsOf(index, words), little);
 }
 
-/** The laboratory's own, CUPS, LOINC: alone or among words ('CUPS 902213 hemoglobina'), several at once. */
+/** The laboratory's own code, CUPS, or LOINC: alone or among words ('CUPS 902213 hemoglobina'), also several at once. */
 export const codePattern = /(?<![\p{L}\p{N}-])([a-z]{3}[\s-]?\d{3}|\d{6}|\d{1,5}-\d)(?![\p{L}\p{N}-])/giu;
-/** A code of which the end is still to be typed. */
+/** A code with its end still to be typed. */
 const codeBeginning = /^\s*([a-z]{3}[\s-]?\d{1,2}|\d{4,5}-?)\s*$/i;
 
 function findByCode({ byCode, records }: CatalogueIndex, query: string): FoundExam[] {
   const whole = [...(query.match(codePattern) ?? []), query].map(plainCode);
   const found = whole.flatMap((code) => havingCode(code, byCode.get(code) ?? [], records));
-  // In the order in which the codes were typed, each exam once.
+  // In the order of the typed codes, each exam once.
   if (found.length > 0) return [...new Map(found.map((exam) => [exam.record, exam])).values()];
   if (!codeBeginning.test(query)) return [];
   const begun = plainCode(query);
@@ -41,7 +41,10 @@ function findByCode({ byCode, records }: CatalogueIndex, query: string): FoundEx
   return [...numbers].flatMap((number) => records[number] ?? []).map((record) => ({ record, score: 1 }));
 }
 
-/** Those that have a code: an exam's own before that of a component (718-7 is haemoglobin, and a line of each blood count), then the commoner. */
+/**
+ * The exams with a code: an exam's own code ranks above a component's (718-7 is hemoglobin, and a line of every blood count), then the more
+ * common exam.
+ */
 const havingCode = (code: string, numbers: readonly number[], records: readonly SearchRecord[]): FoundExam[] =>
   numbers
     .flatMap((number) => records[number] ?? [])
@@ -63,7 +66,7 @@ function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
 
 type MeaningsIn = (word: string) => readonly Meaning[];
 
-/** Of a query, each word is looked up once: a misspelt one is compared with the whole vocabulary. */
+/** Memoizes the meanings of a query's words, because a misspelled word is compared with the whole vocabulary. */
 function rememberedMeanings(vocabulary: Vocabulary): MeaningsIn {
   const known = new Map<string, readonly Meaning[]>();
   return (word) => {
@@ -73,7 +76,7 @@ function rememberedMeanings(vocabulary: Vocabulary): MeaningsIn {
   };
 }
 
-/** Without the words that tell little, unless there is no other, or one comes last and may be a name: 'vitamina a', 'anti la'. */
+/** Removes low-information words, unless no others exist or the last one may be a name: 'vitamina a', 'anti la'. */
 function tellingIn(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const telling = words.filter((_, place) => !tellsLittle(words, place) || isNameAtEnd(words, place, vocabulary));
   return telling.length > 0 ? telling : words;
@@ -84,13 +87,13 @@ function isNameAtEnd(words: readonly string[], place: number, { numberOf }: Voca
   return place === words.length - 1 && word.length <= 2 && numberOf.has(word);
 }
 
-/** 'No' says something before a name alone: 'colesterol no HDL', 'no me llega'. */
+/** 'No' is informative only before a name: 'colesterol no HDL', but not 'no me llega'. */
 function tellsLittle(words: readonly string[], place: number): boolean {
   const [word = '', next = ''] = [words[place], words[place + 1]];
   return isSilent(word) || isChatter(word) || (word === 'no' && (isSilent(next) || isChatter(next)));
 }
 
-/** What was written apart is joined and what was written together is divided, where that gives known words: 'hemo grama', 'b 12', 'antitpo'. */
+/** Joins split words and splits joined words if the result is known: 'hemo grama', 'b 12', 'antitpo'. */
 function wellDivided(vocabulary: Vocabulary, words: readonly string[], meaningsIn: MeaningsIn): string[] {
   const known = (word: string): boolean => isKnown(word, vocabulary);
   const joined: string[] = [];
@@ -118,6 +121,6 @@ function divide(word: string, { numberOf }: Vocabulary): string[] {
   return [word];
 }
 
-/** Into words of three letters and more; between a letter and a digit anywhere: 'factor8'. */
+/** Parts have at least three letters; a split between a letter and a digit is always allowed: 'factor8'. */
 const mayBeDivided = (word: string, place: number): boolean =>
   (place >= 3 && word.length - place >= 3) || /\d/.test(word[place - 1] ?? '') !== /\d/.test(word[place] ?? '');

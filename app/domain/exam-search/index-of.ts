@@ -5,7 +5,7 @@ import type { SearchRecord } from './search-record.ts';
 
 const indexes = new WeakMap<Catalogue, CatalogueIndex>();
 
-/** Made when it is first asked for, and forgotten with its catalogue. */
+/** Created on first use, and garbage-collected with its catalog. */
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
   const index = indexes.get(catalogue) ?? indexCatalogue(recordsOf(catalogue));
   indexes.set(catalogue, index);

@@ -1,4 +1,4 @@
-/** Which letters a word is made of, a bit each: 'abba' → 0b110 */
+/** The letters of a word as a bit set: 'abba' → 0b110 */
 export function lettersOf(sound: string): number {
   let bits = 0;
   for (let index = 0; index < sound.length; index += 1) bits |= 1 << (sound.charCodeAt(index) & 31);

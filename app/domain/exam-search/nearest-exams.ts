@@ -5,14 +5,14 @@ import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
 import { isSilent, queryWords } from './words.ts';
 
-/** Below this a word resembles another by chance. */
+/** Below this likeness, words resemble each other by chance. */
 const LEAST_ALIKE = 0.42;
-/** Shorter words share half of their letters with anything. */
+/** Shorter words share half of their letters with any word. */
 const LEAST_LETTERS = 4;
-/** What is much shorter or longer is another word. */
+/** Much shorter or longer words are different words. */
 const LEAST_LENGTH = 0.7;
 
-/** What a query that finds nothing may have meant: each of its words becomes the word of the catalogue that shares most of its letters. */
+/** What a query without matches may have meant: replaces each word with the catalog word that shares the most letter pairs. */
 export function nearestExams(index: CatalogueIndex, query: string, most: number): SearchRecord[] {
   if (asksForImages(index, query)) return [];
   const words = queryWords(query).filter((word) => !isSilent(word));
@@ -42,7 +42,7 @@ function pairsOf(sound: string): Set<string> {
   return new Set(Array.from({ length: framed.length - 1 }, (_, place) => framed.slice(place, place + 2)));
 }
 
-/** Of both words' pairs of letters, how many they share (Dice): from 0 to 1. */
+/** The share of letter pairs that two words have in common (Dice coefficient): from 0 to 1. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let both = 0;
   for (const pair of one) if (other.has(pair)) both += 1;

@@ -5,8 +5,8 @@ import { soundOf } from './sound.ts';
 import { isSilent, queryWords, wordsOf } from './words.ts';
 
 /**
- * The name under which an exam was found, where it is not the one that it is listed by: ('cuadro ematico') → 'cuadro hemático'. Null where the
- * listed name says it already.
+ * The synonym that matched the query, if the listed name does not match as well: ('cuadro ematico') → 'cuadro hemático'. Null if the listed
+ * name is enough.
  */
 export function otherNameFor({ name, synonyms }: SearchRecord, query: string, locale: Locale): string | null {
   const asked = queryWords(query).filter((word) => !isSilent(word));

@@ -6,28 +6,28 @@ import type { Meaning } from './vocabulary.ts';
 
 export interface FoundExam {
   record: SearchRecord;
-  /** Comparable within one answer only. */
+  /** Comparable only within one answer. */
   score: number;
 }
 
-/** A word of the query: how much it counts, and in which words of the catalogue it is found how well. */
+/** A word of the query: its weight, and the catalog words that it may mean. */
 export interface Term {
   weight: number;
   meanings: readonly Meaning[];
 }
 
-/** What is this much worse than the best answer is no answer to the same question. */
+/** Results below this share of the best score do not answer the same question. */
 const LEAST_OF_BEST = 0.5;
-/** So much of the query must be found in an exam's names. */
+/** The share of the query that an exam's names must contain. */
 const LEAST_FOUND = 0.4;
-/** How well a word is found that goes without saying. */
+/** The likeness of an implied word. */
 const IMPLIED = 0.8;
-/** What an exam scores that is one of several in a query: less than one that is called by all of it. */
+/** The score of an exam that is one of several in a query: lower than that of an exam named by the whole query. */
 const ONE_OF_SEVERAL = 0.95;
-/** How much the words tell that tell little: of 'exámenes del embarazo' and 'prueba de embarazo' each answers to its own. */
+/** The share of silent words in the score: 'exámenes del embarazo' and 'prueba de embarazo' each match their own exam. */
 const SILENT_SHARE = 0.1;
 
-/** The exams whose names answer the terms of a query, best first. `silent` are its words that tell little. */
+/** The exams whose names match the terms of a query, best first. `silent` are its low-information words. */
 export function rankExams(index: CatalogueIndex, terms: readonly Term[], silent: readonly string[]): FoundExam[] {
   const { records } = index;
   const { inLabels, inRecords } = match(index, terms);
@@ -53,7 +53,7 @@ export function rankExams(index: CatalogueIndex, terms: readonly Term[], silent:
     .sort((a, b) => b.score - a.score || (a.record.code < b.record.code ? -1 : 1));
 }
 
-/** The terms that a name must say, a bit each: not those that the catalogue does not know, nor 'sangre', which goes without saying. */
+/** The terms that a name must contain, as a bit set: not unknown words, and not implied ones such as 'sangre'. */
 const askedBits = ({ impliedOf }: CatalogueIndex, terms: readonly Term[]): number =>
   terms.reduce((bits, { meanings }, place) => {
     const [best] = meanings;
@@ -73,7 +73,7 @@ function match(index: CatalogueIndex, terms: readonly Term[]) {
     const term = 1 << place;
     for (const { word, likeness } of meanings) {
       const told = (weights[word] ?? 0) * likeness;
-      // Likeliest first: what a term has matched once, it has matched best.
+      // Meanings are sorted by likeness, so the first match of a term is its best.
       for (const label of labelsWith[word] ?? []) {
         if (count(inLabels, label, term, weight * likeness, told))
           count(inRecords, recordOf[label] ?? 0, term, weight * likeness, told);
@@ -85,7 +85,7 @@ function match(index: CatalogueIndex, terms: readonly Term[]) {
 
 type Unsaid = (record: number, said: number) => number;
 
-/** The weight of what goes without saying of an exam, and is not said: 'en sangre'. */
+/** The weight of the query's implied words that the exam does not name: 'en sangre'. */
 function unsaidIn({ impliedOf }: CatalogueIndex, terms: readonly Term[]): Unsaid {
   const implied = terms.flatMap(({ weight, meanings }, place) =>
     meanings.flatMap(({ word, likeness }) => {
@@ -104,7 +104,7 @@ function unsaidIn({ impliedOf }: CatalogueIndex, terms: readonly Term[]): Unsaid
   };
 }
 
-/** Of each record the score of the label that answers best. */
+/** The score of each record's best label. */
 function bestLabels(
   { labels, labelWeights, namesAlone, recordOf }: CatalogueIndex,
   { touched, terms, asked, told }: Tally,
@@ -130,7 +130,7 @@ function bestLabels(
   return { best, said };
 }
 
-/** From 0, where each word is known, to 1: the less sure what was meant, the more counts what most people ask for. */
+/** From 0 (every word is known) to 1: the less certain the meaning, the more the popularity of exams counts. */
 function doubtOf(terms: readonly Term[]): number {
   const [sure, all] = terms.reduce(
     ([sure, all], { weight, meanings }) => [sure + weight * (meanings[0]?.likeness ?? 1), all + weight],

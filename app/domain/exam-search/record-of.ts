@@ -8,8 +8,8 @@ import { minutesOf } from '../laboratory/opening-hours.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /**
- * What the search keeps of an exam. A panel has its members' specimens, fast and wait, which `members` brings; the laboratory `closes` at
- * that hour on its longest day.
+ * The search record of an exam. A panel takes specimens, fast, and wait from its `members`; `closes` is the latest closing time of the
+ * week.
  */
 export function recordOf(exam: Exam, members: readonly Exam[], closes: string): Omit<SearchRecord, 'frequent'> {
   const isSameDay = (one: Exam): boolean => isReadyBy(closes, one);
@@ -27,7 +27,7 @@ export function recordOf(exam: Exam, members: readonly Exam[], closes: string): 
     cap: capOf(specimens),
     specimens: [...new Set(specimens.map(({ type }) => type))],
     fasting: Math.max(0, ...all.map(({ preparation }) => preparation.fasting?.minHours ?? 0)),
-    // Nothing is promised for an emergency, and nobody waits at home for it.
+    // An emergency exam has no promised time and no home sampling.
     sameDay: all.every(isSameDay) && !isEmergencyOnly(exam.urgent),
     atHome: specimens.length > 0 && all.every(isTakenAtHome) && !isEmergency(exam.urgent),
     isPackage: exam.members.length > 0,
@@ -48,7 +48,7 @@ const capOf = (specimens: readonly Specimen[]): SearchRecord['cap'] => {
 
 const HOUR = 60;
 
-/** Run on every day on which the laboratory may open; and what came by the cut-off is reported before it closes. */
+/** Whether it runs on every opening day, and samples received by the cut-off are reported before closing. */
 const isReadyBy = (closes: string, { turnaround: { report, cutOff, runDays }, performedBy }: Exam): boolean =>
   performedBy === 'own' &&
   'hours' in report &&
@@ -57,15 +57,15 @@ const isReadyBy = (closes: string, { turnaround: { report, cutOff, runDays }, pe
 
 const HOURS_OF_A_DAY = 10;
 
-/** Roughly, in hours of opening: to sort by, not to promise. */
+/** A rough estimate in opening hours: for sorting only, not for promises. */
 const waitOf = ({ turnaround: { report, transportDays, runDays } }: Exam): number =>
   ('hours' in report ? report.hours : report.days * HOURS_OF_A_DAY) +
   transportDays * HOURS_OF_A_DAY +
   (weekdays.length / Math.max(1, runDays.length) - 1) * HOURS_OF_A_DAY;
 
 /**
- * What everybody asks for is run in the house, every day, on blood or urine, has a list price and an official code; what few ask for
- * has none of these. Of two exams that are called alike the commoner is meant.
+ * Common exams run in-house every day on blood or urine, and have a list price and an official code; rare exams have none of these. Of two
+ * exams with the same name, the more common one is meant.
  */
 function commonnessOf(exam: Exam, isSameDay: boolean): number {
   const signs = [exam.price !== null, exam.cups !== null, exam.performedBy === 'own', isSameDay].filter(Boolean).length;
@@ -74,10 +74,10 @@ function commonnessOf(exam: Exam, isSameDay: boolean): number {
   return Math.round(((signs + Math.min(1, ...specimens) + names) / 6) * 100) / 100;
 }
 
-/** What people talk about they call by many names. */
+/** Well-known exams have many names. */
 const MANY_NAMES = 16;
 
-/** Who names no specimen means blood. */
+/** Without a named specimen, people mean blood. */
 const ordinary: Partial<Record<SpecimenType, number>> = {
   'whole-blood': 1,
   serum: 1,

@@ -1,4 +1,4 @@
-/** Where the browser fetches the catalogue for its own search; the version of the content is part of the name. */
+/** Where the browser fetches the catalog for its local search; the address contains the version of the content. */
 const folder = '/catalogue/records/';
 
 export const recordsAddress = (version: string): string => folder + version;

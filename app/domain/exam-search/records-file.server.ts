@@ -4,7 +4,7 @@ import type { Catalogue } from '../exams/catalogue.ts';
 import { indexOf } from './index-of.ts';
 import { packRecords } from './records-text.ts';
 
-/** What the browser's search works on, as one text; the version is that of its content. */
+/** The data of the browser's search as one text; the version is a hash of its content. */
 export interface RecordsFile {
   text: string;
   version: string;

@@ -7,12 +7,12 @@ import { recordFor } from './fixtures/record-for.ts';
 import { indexOf } from './index-of.ts';
 import { packRecords, unpackRecords } from './records-text.ts';
 
-test('what is packed is unpacked as it was', () => {
+test('unpacking restores the packed records', () => {
   const { records } = indexOf(createCatalogue(demonstrationExams));
   expect(unpackRecords(packRecords(records))).toEqual(records);
 });
 
-test('whatever an exam is called', () => {
+test('works for any exam name', () => {
   const words = fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => text.replace(/\s+/g, ' '));
   const slugs = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   fc.assert(

@@ -2,7 +2,7 @@ import type { Warning } from '../exams/urgent.ts';
 import type { SearchRecord } from './search-record.ts';
 import { wordsOf } from './words.ts';
 
-/** All that is no word, a column each: what is alike stands together, and is compressed to little. */
+/** The fields other than words, stored by column: similar values are adjacent, so they compress well. */
 const columns = [
   'code',
   'codes',
@@ -22,11 +22,11 @@ const columns = [
 type Columns = { [Name in (typeof columns)[number]]: SearchRecord[Name][] };
 
 interface PackedRecords extends Columns {
-  /** A line each: name in Spanish, in English, synonyms. */
+  /** One line per record: the Spanish name, the English name, and the synonyms. */
   words: string;
-  /** By the words of the Spanish name (`spelledBy`). */
+  /** Encoded by the words of the Spanish name (`spelledBy`). */
   slug: string[];
-  /** Each warning once, and of each record the place of its own: exams of one emergency share it. */
+  /** Each warning once, and for each record the index of its warning: exams of one emergency share it. */
   warnings: Warning[];
   urgent: (number | null)[];
 }
@@ -48,11 +48,11 @@ export function packRecords(records: readonly SearchRecord[]): string {
 const keyOf = (warning: Warning): string => JSON.stringify(warning);
 
 export function unpackRecords(text: string): SearchRecord[] {
-  // Written by `packRecords` alone.
+  // Only `packRecords` writes this text.
   const packed = JSON.parse(text) as PackedRecords;
   const lines = packed.words.split('\n');
   return packed.code.map((_, place) => {
-    // The columns are of one length.
+    // All columns have the same length.
     const rest = Object.fromEntries(columns.map((name) => [name, packed[name][place]])) as unknown as Omit<
       SearchRecord,
       'name' | 'synonyms' | 'slug' | 'urgent'
@@ -69,7 +69,7 @@ const lineOf = ({ name, synonyms }: SearchRecord): string =>
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * A slug is mostly words of the name: each is a letter for its place there, and other words stand as they are.
+ * A slug consists mostly of words of the name: each becomes a letter for its position there, and other words stay unchanged.
  * ('Cortisol libre en orina de 24 horas', 'cortisol-libre-en-orina-24-horas') → 'ABCDFG'
  */
 function spelledBy(name: string, slug: string): string {

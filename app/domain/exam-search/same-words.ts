@@ -1,4 +1,4 @@
-/** What names of exams say, and what people say for it in Colombia and in English. Folded, as `words.ts` leaves them. */
+/** Words of exam names, with their everyday equivalents in Colombia and in English. Folded as in `words.ts`. */
 const saidFor: Readonly<Record<string, string>> = {
   pelo: 'cabello',
   caida: 'cae caen cayendo',
@@ -33,6 +33,6 @@ const meantBy: ReadonlyMap<string, string> = new Map(
   Object.entries(saidFor).flatMap(([meant, said]) => said.split(' ').map((word) => [word, meant] as const)),
 );
 
-/** 'cabello' → 'pelo', 'embarazadas' → 'embarazo'; null for a word that says what it means. */
+/** 'cabello' → 'pelo', 'embarazadas' → 'embarazo'; null for a word without an entry. */
 export const otherWordFor = (word: string): string | null =>
   meantBy.get(word) ?? meantBy.get(word.replace(/s$/, '')) ?? null;

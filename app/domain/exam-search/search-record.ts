@@ -3,29 +3,29 @@ import type { SpecimenType } from '../exams/specimen.ts';
 import type { SpecimenDrawing } from '../exams/specimen-cap.ts';
 import type { Warning } from '../exams/urgent.ts';
 
-/** An exam as the search knows it, in the server and in the browser. */
+/** An exam in the search index, on the server and in the browser. */
 export interface SearchRecord {
   code: string;
   slug: string;
   name: Words;
   synonyms: readonly string[];
-  /** CUPS and LOINC, those of its components too. */
+  /** CUPS and LOINC codes, including those of its components. */
   codes: readonly string[];
   area: Area;
   cap: SpecimenDrawing | null;
   specimens: readonly SpecimenType[];
-  /** Hours of the fast; 0 for none. */
+  /** Hours of fasting; 0 for no fast. */
   fasting: number;
   sameDay: boolean;
   atHome: boolean;
   isPackage: boolean;
-  /** Working hours or days until it is ready, as a number to sort by: the longer, the greater. */
+  /** The waiting time as a sortable number: longer is greater. */
   wait: number;
   price: number | null;
-  /** Stands above everything else. */
+  /** Pages show it above everything else. */
   urgent: Warning | null;
-  /** From 0 to 1: how likely it is that somebody off the street means this one. */
+  /** From 0 to 1: how likely a random visitor means this exam. */
   common: number;
-  /** Whether the laboratory lists it among those that most people ask for. */
+  /** Whether the laboratory lists it among the most requested exams. */
   frequent: boolean;
 }

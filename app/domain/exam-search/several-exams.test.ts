@@ -22,7 +22,7 @@ const first = (query: string, count: number): string[] =>
     .slice(0, count)
     .map(({ record }) => record.code);
 
-describe('several exams in one query come first, in its order', () => {
+describe('several exams in one query come first, in the query’s order', () => {
   test.each([
     ['fsh lh', ['END-064', 'END-065']],
     ['lh y fsh', ['END-065', 'END-064']],
@@ -33,7 +33,7 @@ describe('several exams in one query come first, in its order', () => {
   });
 });
 
-describe('one exam that is called by all of it stays first', () => {
+describe('an exam named by the whole query stays first', () => {
   test.each([
     ['creatinina en orina', 'ORI-004'],
     ['toxoplasma igm', 'INF-011'],

@@ -1,21 +1,24 @@
 import type { SearchRecord } from './search-record.ts';
 import type { Tally } from './tally.ts';
 
-/** A label that a query says: whose it is, which terms of the query are in it (a bit each), and how much of it they are. */
+/** A label that a query contains: its record, the query's terms in it (one bit each), and the share of the label that they cover. */
 export interface SaidLabel {
   record: number;
   terms: number;
   share: number;
 }
 
-/** Every word of a name, as written or as it sounds: a slip may be anything. */
+/** Every word of a name must match by spelling or by sound: a misspelled word could mean anything. */
 export const LEAST_SAID = 0.9;
-/** So much rarer may an exam be that has all that was asked in its names, and be one of several no less: FSH and LH before and after GnRH. */
+/**
+ * How much less common an exam may be and still be preferred over several exams if its names contain the whole query: FSH and LH before and
+ * after GnRH.
+ */
 const RARER = 0.1;
 
 /**
- * Who types several exams at once names each: 'TGP TGO GGT', 'creatinina, glicemia y colesterol'. Returns one exam for each name, in the
- * order of the query, where the names together are all that was asked (a bit for each term); none where it may be one exam.
+ * A query can name several exams: 'TGP TGO GGT', 'creatinina, glicemia y colesterol'. Returns one exam for each name, in the order of the
+ * query, if the names together cover all terms (one bit each). Returns none if the query may mean a single exam.
  */
 export function severalExams(
   said: readonly SaidLabel[],
@@ -37,7 +40,7 @@ export function severalExams(
   return inRecords.touched.some(isAllOfIt) ? [] : numbers;
 }
 
-/** Of each part of the query the exam that is best called by it. */
+/** For each part of the query, the exam that it names best. */
 function bestOf(said: readonly SaidLabel[], asked: number, records: readonly SearchRecord[]): SaidLabel[] {
   const best = new Map<number, SaidLabel>();
   const rankOf = ({ record, share }: SaidLabel): number => share + 0.2 * (records[record]?.common ?? 0);

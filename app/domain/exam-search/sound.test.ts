@@ -47,11 +47,11 @@ test.each([
   expect(soundOf(one)).not.toBe(soundOf(other));
 });
 
-test('what is still being typed has no plural yet', () => {
+test('unfinished words have no plural', () => {
   expect(beginningSoundOf('proges')).toBe('projes');
   expect('projesterona'.startsWith(beginningSoundOf('proges'))).toBe(true);
 });
 
-test('a word has a sound, whatever it is', () => {
+test('every word has a sound', () => {
   fc.assert(fc.property(fc.stringMatching(/^[a-z0-9ñ]{1,20}$/), (word) => soundOf(word).length > 0));
 });

@@ -1,6 +1,6 @@
 /**
- * A word as it sounds in the Spanish of Medellín: those who write by ear and those who write by the book meet here. English words go
- * through it, too; what matters is that the same is done to the query and to the catalogue.
+ * The sound of a word in the Spanish of Medellín, so that phonetic and correct spellings match. English words use the same rules; the query
+ * and the catalog only need to be treated alike.
  *
  * 'hemático', 'ematico' → 'ematiko' · 'vilirrubina' → 'bilirubina' · 'cinc', 'zinc' → 'sink' · 'haemoglobin' → 'emoglobin'
  */
@@ -10,13 +10,13 @@ export function soundOf(word: string): string {
   return plurals.reduce((sound, plural) => sound.replace(plural, ''), beginningSoundOf(word)) || word;
 }
 
-/** The same for a word of which the end may be still to come: what looks like a plural is none ('proges'). */
+/** The sound of a possibly unfinished word: an apparent plural is not one ('proges'). */
 export function beginningSoundOf(word: string): string {
   if (/\d/.test(word)) return word;
   return spellings.reduce((sound, [spelling, heard]) => sound.replace(spelling, heard), word);
 }
 
-/** In this order. Words come folded (`words.ts`): no accents, no capitals. */
+/** Applied in this order. Words are folded (`words.ts`): no accents and no capitals. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // British and Latin spellings: haemoglobin, oestradiol.
   [/ae/g, 'e'],
@@ -24,7 +24,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
   [/^p(?=[st])/, ''],
-  // 'ch' is one sound in Spanish, one letter here, and none in 'cholesterol': there it is heard as it is in 'colesterol'.
+  // 'ch' is a single sound in Spanish, represented by one letter here. In 'cholesterol' it sounds as in 'colesterol'.
   [/^ch(?=[lor])/, 'k'],
   [/ch/g, 'č'],
   [/h/g, ''],
@@ -37,7 +37,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ks/g, 's'],
   [/v|w/g, 'b'],
   [/ll/g, 'y'],
-  // 'Hierro' begins as 'yerro' and 'llerro' do, 'hueso' as 'güeso' and 'gueso'.
+  // 'Hierro' begins like 'yerro' and 'llerro', and 'hueso' like 'güeso' and 'gueso'.
   [/^i(?=e)/, 'y'],
   [/^gu(?=e)/, 'u'],
   [/y(?![aeiou])/g, 'i'],
@@ -47,5 +47,5 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Orinas, leucocitos, análisis; -es after a consonant: alergenes, colesteroles. */
+/** 'orinas', 'leucocitos', 'análisis'; '-es' after a consonant: 'alergenes', 'colesteroles'. */
 const plurals: readonly RegExp[] = [/(?<=..[lnrdsj])es$/, /(?<=...)s$/];

@@ -1,13 +1,13 @@
 /**
- * What the terms of a query have found, of labels or of records, by their numbers. One is used over and over: for a query that a
- * hundred thousand labels answer in part, making as many objects would take longer than finding them.
+ * The matches of a query's terms by label or record number. One instance is reused, because for a query that partly matches a hundred
+ * thousand labels, allocating as many objects would take longer than the search.
  */
 export interface Tally {
-  /** Those that any term has found. */
+  /** The numbers that any term has matched. */
   touched: number[];
-  /** Which terms, a bit each. */
+  /** The matching terms, as a bit set. */
   terms: Uint32Array;
-  /** The weight of what was asked and is found, and of what the label says and was asked. */
+  /** The weight of the query's matched terms, and the weight of the label's matched words. */
   asked: Float64Array;
   told: Float64Array;
 }
@@ -28,7 +28,7 @@ export function clear({ touched, terms, asked, told }: Tally): void {
   touched.length = 0;
 }
 
-/** Counts a term once; returns whether it is new there. */
+/** Counts a term once; returns whether it is new for this number. */
 export function count(tally: Tally, number: number, term: number, asked: number, told: number): boolean {
   const known = tally.terms[number] ?? 0;
   if (known & term) return false;

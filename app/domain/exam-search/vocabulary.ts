@@ -3,21 +3,21 @@ import { bitsIn, lettersOf } from './letters.ts';
 import { otherWordFor } from './same-words.ts';
 import { beginningSoundOf, soundOf } from './sound.ts';
 
-/** The words of the catalogue, each with a number, and what is needed to find those that somebody may have meant. */
+/** The words of the catalog, each with a number, and the data for finding the words that a query may mean. */
 export interface Vocabulary {
-  /** In the order of the alphabet: words that begin alike stand together. */
+  /** In alphabetical order, so that words with the same beginning are adjacent. */
   words: readonly string[];
   numberOf: ReadonlyMap<string, number>;
   sounds: readonly string[];
-  /** Words by how they sound. */
+  /** Word numbers by sound. */
   bySound: ReadonlyMap<string, readonly number[]>;
-  /** Sounds in the order of the alphabet, each with its word. */
+  /** Word numbers in alphabetical order of their sounds. */
   soundOrder: readonly number[];
-  /** Which letters a word and its sound are made of, a bit each: two words that are far apart in this are far apart. */
+  /** The letters of each word and of its sound as bit sets: a large difference here means a large edit distance. */
   letters: { words: Uint32Array; sounds: Uint32Array };
 }
 
-/** A word of the catalogue that a word of a query may mean, and how likely: 1 is the same word. */
+/** A catalog word that a query word may mean, with its likeness: 1 is the same word. */
 export interface Meaning {
   word: number;
   likeness: number;
@@ -50,8 +50,8 @@ const TWO_OFF = 0.59;
 const OTHER_WORD = 0.93;
 
 /**
- * What a word may mean, likeliest first: itself; what sounds the same; what is another word for it; what begins so (the less, the longer
- * it goes on); and only where there is none of these, what is a letter or two amiss.
+ * The possible meanings of a word, most likely first: the word itself; words with the same sound; a synonym; words that begin with it
+ * (longer words are less likely); and only if none of these exist, words one or two letters away.
  */
 export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
   const found = new Map<number, number>();
@@ -61,7 +61,7 @@ export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
   const same = vocabulary.numberOf.get(word);
   if (same !== undefined) add(same, 1);
   const sound = soundOf(word);
-  // Of 'zzzz' one sound is left: that is no word.
+  // 'zzzz' reduces to one letter, so it is not a word.
   if (sound.length * 2 >= word.length)
     for (const number of vocabulary.bySound.get(sound) ?? []) add(number, SAME_SOUND);
   const other = vocabulary.numberOf.get(otherWordFor(word) ?? '');
@@ -75,30 +75,30 @@ export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
     }
   }
   const isBegun = found.size > 0;
-  // What begins a word may be another one with a slip, too: 'cipre'.
+  // The beginning of one word may also be a misspelled beginning of another: 'cipre'.
   if (!isKnown && (!isBegun || sound.length > 4))
     for (const { word: number, likeness } of misspelt(word, sound, vocabulary))
       if (!isBegun || likeness === ONE_OFF) add(number, isBegun ? BEGINNING : likeness);
   return [...found].map(([number, likeness]) => ({ word: number, likeness })).sort((a, b) => b.likeness - a.likeness);
 }
 
-/** What sounds alike is also written alike, in part: 'xyzxyz' is no 'lisis', 'zzyzzx' no 'cyst'. */
+/** Words that sound alike must also share letters: 'xyzxyz' is not 'lisis', and 'zzyzzx' is not 'cyst'. */
 function sharesLetters(word: string, its: number): boolean {
   const own = lettersOf(word);
   return bitsIn(own & its) * 2 >= bitsIn(own);
 }
 
-/** Whether the catalogue has this word, or one that sounds the same. */
+/** Whether the catalog has this word, or one with the same sound. */
 export const isKnown = (word: string, { numberOf, bySound }: Vocabulary): boolean =>
   numberOf.has(word) || bySound.has(soundOf(word));
 
-/** Written and heard; of 'VIH' only written, for half of what there is begins with 'bi'. */
+/** By spelling and by sound; 'VIH' only by spelling, because too many words begin with 'bi'. */
 const beginningsOf = (word: string): Iterable<string> => {
   const heard = beginningSoundOf(word);
   return new Set(heard.length < 3 && heard.length < word.length ? [word] : [word, heard]);
 };
 
-/** Whether what means this is, begins or is but a letter away from a word of the catalogue. */
+/** Whether one of these is a catalog word, or begins one, or is one letter away from one. */
 export const isLikelyOne = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ likeness }) => likeness >= BEGINNING);
 
@@ -121,7 +121,7 @@ function beginningWith(sound: string, { sounds, soundOrder }: Vocabulary): numbe
   return found;
 }
 
-/** Short words are too close to each other; long ones are misspelt more than once. Digits are never a slip of the pen. */
+/** Short words are too close to each other; long words often have more than one error. Digits are never typos. */
 const slipsIn = (word: string): number => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 const LEAST_BEGINNING_WITH_A_SLIP = 5;
@@ -143,7 +143,7 @@ function misspelt(word: string, sound: string, { words, sounds, letters }: Vocab
         found.push({ word: number, likeness: distance === 1 ? ONE_OFF : TWO_OFF });
       if (distance === 1) continue;
     }
-    // A slip in writing is not always one in sound: 'gitos' for 'gatos'.
+    // A spelling error is not always an error in sound: 'gitos' for 'gatos'.
     const spelling = letters.words[number] ?? 0;
     if (bitsIn(spelled ^ spelling) <= 2 && isOneOff(word, words[number] ?? ''))
       found.push({ word: number, likeness: ONE_OFF });

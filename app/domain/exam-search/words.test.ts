@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { fold, queryWords, tellingWordsOf, wordsOf } from './words.ts';
 
-test('letters are folded as people type them', () => {
+test('folds letters to the way people type them', () => {
   expect(fold('Hemoglobina Glicosilada, β-hCG µ')).toBe('hemoglobina glicosilada, beta-hcg micro');
   expect(wordsOf('Vitamina D (25-OH)')).toEqual(['vitamina', 'd', '25', 'oh']);
 });
@@ -22,11 +22,11 @@ test.each([
   expect(queryWords(query)).toEqual(words);
 });
 
-test.each(['constructor', 'hasOwnProperty', '__proto__', 'toString'])('%s is a word like any other', (word) => {
+test.each(['constructor', 'hasOwnProperty', '__proto__', 'toString'])('treats %s as an ordinary word', (word) => {
   expect(queryWords(word)).toEqual([fold(word).replaceAll('_', '')]);
 });
 
-test('a query is read no further than its tenth word', () => {
+test('reads no more than ten words of a query', () => {
   expect(queryWords('urea '.repeat(50))).toHaveLength(10);
   expect(queryWords('x'.repeat(500))[0]).toHaveLength(120);
 });
@@ -36,6 +36,6 @@ test.each([
   ['Vitamina A (retinol)', ['vitamina', 'a', 'retinol']],
   ['Anticuerpos anti-La (SS-B)', ['anticuerpos', 'anti', 'la', 'ss', 'b']],
   ['La prueba', ['la', 'prueba']],
-])('%j is told from others by %j', (name, words) => {
+])('%j has the distinctive words %j', (name, words) => {
   expect(tellingWordsOf(name)).toEqual(words);
 });

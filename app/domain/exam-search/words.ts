@@ -1,4 +1,4 @@
-/** 'Hemoglobina Glicosilada, β-hCG' → 'hemoglobina glicosilada, beta-hcg': as people type who leave out accents and capitals. */
+/** 'Hemoglobina Glicosilada, β-hCG' → 'hemoglobina glicosilada, beta-hcg': the way people type without accents and capitals. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -21,7 +21,7 @@ const MOST_WORDS = 10;
 /** 'Vitamina D (25-OH)' → ['vitamina', 'd', '25', 'oh'] */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What a query is read as: its first words. A 'de' after which nothing comes is the letter: 'vitamina de'. */
+/** The words of a query, up to a maximum. A final 'de' is the letter: 'vitamina de'. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(spelledOut(query.slice(0, MOST_LETTERS))).slice(0, MOST_WORDS);
   return words.map((word, place) =>
@@ -29,7 +29,7 @@ export function queryWords(query: string): string[] {
   );
 }
 
-/** Letters as they are called, where that is no word of its own: 'hepatitis be'. */
+/** Spelled-out letter names that are not words themselves: 'hepatitis be'. */
 const letters: ReadonlyMap<string, string> = new Map([
   ['be', 'b'],
   ['ce', 'c'],
@@ -50,7 +50,7 @@ const numbers = [
   'once',
   'doce',
 ];
-/** 'de dos horas' is no vitamin. */
+/** 'de dos horas' is not a vitamin. */
 const letterAndNumber = new RegExp(`\\b((?<=vitamina\\s)d|[a-ce-z])e?\\s+(${numbers.join('|')})\\b`, 'g');
 
 /** 'Te cuatro libre', 'B doce' → 't4 libre', 'b12' */
@@ -59,18 +59,18 @@ const spelledOut = (query: string): string =>
     .replace(letterAndNumber, (_, letter: string, number: string) => `${letter}${numbers.indexOf(number)}`)
     .replace(somebodysOwn, '$1');
 
-/** Whose exam it is tells nothing of which: 'mi mamá' is no breast, 'mi papá' no potato. */
+/** The owner of an exam does not identify it: 'mi mamá' is not a breast, and 'mi papá' is not a potato. */
 const somebodysOwn =
   /\b(mi|mis|my)\s+(?:mama|papa|madre|padre|hij[oa]s?|espos[oa]|novi[oa]|abuel[oa]s?|suegr[oa]|herman[oa]s?|ti[oa]|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|grandmother|grandfather)\b/g;
 
-/** The words of a name that tell it from others. Inside a name a capital makes a word of any letter: 'Vitamina A', 'anti-La', 'Cortisol AM'. */
+/** The distinctive words of a name. Inside a name, a capital makes any letter a word: 'Vitamina A', 'anti-La', 'Cortisol AM'. */
 export function tellingWordsOf(name: string): string[] {
   const all = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const telling = all.filter((word, place) => !isSilent(fold(word)) || (place > 0 && /^\p{Lu}/u.test(word)));
   return (telling.length > 0 ? telling : all).flatMap(wordsOf);
 }
 
-/** What stands between the words that tell exams apart, in both languages. */
+/** Words between the distinctive ones, in both languages. */
 const silent = new Set(
   (
     'a al algo aqui como con cual cuales cuando cuanta cuanto de del donde e el ella en es esta estan este esto estoy eso ha hace hacen hacer hacerme hago ' +

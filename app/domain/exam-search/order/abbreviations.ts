@@ -1,4 +1,7 @@
-/** What doctors in Colombia write on an order, and what it stands for. Words come folded (`../words.ts`), without dots and spaces. */
+/**
+ * Abbreviations in the orders of Colombian doctors, with their full forms. The words are folded (`../words.ts`), without periods and
+ * spaces.
+ */
 const written: Readonly<Record<string, string>> = {
   ch: 'cuadro hematico',
   cuadrohema: 'cuadro hematico',
@@ -97,11 +100,11 @@ const linking = new Set(['de', 'del', 'y', 'prueba', 'examen']);
 
 interface OtherReading {
   words: readonly string[];
-  /** Beside one of these it is not meant so. */
+  /** Words that exclude this reading if they appear nearby. */
   unlessBeside: readonly string[];
 }
 
-/** What else an abbreviation is used for: then the visitor is asked. 'PT' beside 'PTT' is the prothrombin time. */
+/** The second meaning of ambiguous abbreviations: the visitor must choose. 'PT' beside 'PTT' is the prothrombin time. */
 const alsoMeans: ReadonlyMap<string, OtherReading> = new Map([
   ['pt', { words: ['proteinas', 'totales'], unlessBeside: ['ptt', 'tpt', 'ttp', 'inr'] }],
   ['bhcg', { words: ['bhcg', 'cuantitativa'], unlessBeside: [] }],

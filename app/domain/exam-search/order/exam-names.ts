@@ -5,7 +5,7 @@ import { soundOf } from '../sound.ts';
 import { meaningsOf } from '../vocabulary.ts';
 import { isSilent, wordsOf } from '../words.ts';
 
-/** How strong a name is: the exam's own, another by which it is known, or a part of its own. */
+/** The strength of a name: the exam's own name, a synonym, or a part of its own name. */
 const OWN = 3;
 const OTHER = 2;
 const PART = 1;
@@ -13,11 +13,11 @@ const PART = 1;
 interface Called {
   record: SearchRecord;
   strength: number;
-  /** Which letters the name is written with, a bit each. */
+  /** The letters of the name, as a bit set. */
   letters: number;
 }
 
-/** The exams that are called exactly so. One of them is meant, or the visitor is asked. */
+/** The exams with exactly this name. Either one of them is meant, or the visitor must choose. */
 export interface ExactMatch {
   exam: SearchRecord | null;
   isOwnName: boolean;
@@ -30,7 +30,7 @@ const amount = /^(?:\d+(?:h|hs|hr|hrs|g|gr|mg|ml|min)?|h|hr|hrs|horas?|hours?|g|
 type Names = ReadonlyMap<string, readonly Called[]>;
 const known = new WeakMap<CatalogueIndex, Names>();
 
-/** What is called exactly so, letter by letter or by ear: ['parcial', 'de', 'orina'] → Uroanálisis. */
+/** The exams with exactly this name, by spelling or by sound: ['parcial', 'de', 'orina'] → Uroanálisis. */
 export function calledSo(index: CatalogueIndex, words: readonly string[]): ExactMatch | null {
   if (/^\d/.test(words[0] ?? '') && words.every((word) => amount.test(word))) return null;
   const names = known.get(index) ?? namesIn(index);
@@ -44,7 +44,7 @@ export function calledSo(index: CatalogueIndex, words: readonly string[]): Exact
   const strongest = Math.max(...all.map(({ strength }) => strength));
   const best = all.filter(({ strength }) => strength === strongest);
   const likely = all.filter(({ strength }) => strength >= OTHER);
-  // 'TSH' is the one that most people are asked for; 'tiroides' is also a panel, and a question.
+  // 'TSH' means the most requested exam; 'tiroides' is also a panel, so the visitor must choose.
   const frequent = likely.some(({ record }) => record.isPackage) ? [] : likely.filter(({ record }) => record.frequent);
   const meant = frequent.length === 1 ? frequent[0] : best.length === 1 ? best[0] : muchCommoner(best);
   if (all.length === 0) return null;
@@ -109,19 +109,19 @@ const labelsOf = ({ name, synonyms, area }: SearchRecord): [string, number][] =>
   ...synonyms.map((other): [string, number] => [other, isWeak(other, area) ? PART : OTHER]),
 ];
 
-/** 'T3' is a hormone before it is the code of a pollen; and a disease alone is no exam, though there is an 'examen de la anemia'. */
+/** 'T3' is a hormone rather than the code of a pollen, and a disease alone is not an exam, although an 'examen de la anemia' exists. */
 const isWeak = (other: string, area: SearchRecord['area']): boolean =>
   (area === 'allergy' && allergenCode.test(other)) ||
   /^(?:ex[aá]menes|examen|test|exam|tests) (?:de|del|para|for) /i.test(other);
 
 const allergenCode = /^[a-z]{1,2}\d{1,3}$/i;
 
-/** After these a letter is a name: 'hepatitis a', 'vitamina e', 'anti la'. */
+/** After these words, a letter is a name: 'hepatitis a', 'vitamina e', 'anti la'. */
 const namedByLetter = new Set(
   'anti hepatitis vitamina vitamin influenza factor lipoproteina grupo omega proteina'.split(' '),
 );
 
-/** The words that tell, as they sound, without spaces: 'CA 125' and 'ca125' are one. */
+/** The sounds of the distinctive words, without spaces: 'CA 125' and 'ca125' have the same key. */
 export function keyOf({ vocabulary: { numberOf, sounds } }: CatalogueIndex, words: readonly string[]): string {
   const telling = words.filter((word, place) => {
     if (!isSilent(word)) return true;
@@ -137,7 +137,7 @@ export function keyOf({ vocabulary: { numberOf, sounds } }: CatalogueIndex, word
 const SURE = 0.75;
 const LEAST_LETTERS = 5;
 
-/** A word with a slip becomes the catalog's own, where only one is near: 'creatinna' → 'creatinina', 'hemogrma' → 'hemograma'. */
+/** Corrects a misspelled word to the catalog's word if only one is near: 'creatinna' → 'creatinina', 'hemogrma' → 'hemograma'. */
 export function corrected({ vocabulary }: CatalogueIndex, word: string): string {
   if (word.length < LEAST_LETTERS || vocabulary.numberOf.has(word) || vocabulary.bySound.has(soundOf(word)))
     return word;
@@ -146,12 +146,12 @@ export function corrected({ vocabulary }: CatalogueIndex, word: string): string 
   );
   const nearest = near.filter(({ likeness }) => likeness === near[0]?.likeness);
   const words = nearest.map((meaning) => vocabulary.words[meaning.word] ?? word);
-  // Of several, the one that ends alike: 'hemograma', and not the English 'hemogram'.
+  // Of several candidates, the one with the same last letter: 'hemograma', not the English 'hemogram'.
   const alike = words.length > 1 ? words.filter((one) => one.at(-1) === word.at(-1)) : words;
   return alike.length === 1 ? (alike[0] ?? word) : word;
 }
 
-/** Of about the same length and letters: what only begins a word is not corrected to it. */
+/** Both words have about the same length and letters: the beginning of a word is not corrected to the whole word. */
 const isSlipOf = (word: string, meant: string): boolean =>
   Math.abs(word.length - meant.length) <= 2 &&
   bitsIn(lettersOf(word) & lettersOf(meant)) * 2 >= bitsIn(lettersOf(word));

@@ -8,12 +8,12 @@ import { MOST_CHOICES, matching, type ReadText } from './readings.ts';
 const MOST_WORDS = 60;
 const MOST_WORDS_OF_A_NAME = 8;
 
-/** These belong to the name before them: 'hepatitis B IgM' is no hepatitis B and an immunoglobulin. */
+/** These belong to the preceding name: 'hepatitis B IgM' is not hepatitis B plus an immunoglobulin. */
 const neverAlone = /^(ig[gmaed]|\d+|[a-z])$/;
 
 /**
- * Exams written in a row without a sign between them: 'TGO TGP BUN', 'hemograma parcial de orina'. Every word must belong to an exam's
- * name; null where one does not, or where the whole may be one exam. The fewest names win.
+ * Exams in a row without separators: 'TGO TGP BUN', 'hemograma parcial de orina'. Every word must belong to the name of an exam. Null if
+ * one does not, or if the whole text may be a single exam. The segmentation with the fewest names wins.
  */
 export function namesInARow(index: CatalogueIndex, text: string): ReadText[] | null {
   const all = wordsOf(text);
@@ -38,7 +38,7 @@ export function namesInARow(index: CatalogueIndex, text: string): ReadText[] | n
   });
 }
 
-/** A word that tells little stays inside a row, where it may belong to a name: 'parcial DE orina'. */
+/** A low-information word stays inside a row, where it may belong to a name: 'parcial DE orina'. */
 const isInside = (words: readonly string[], place: number): boolean =>
   isSilent(words[place] ?? '') && (words[place] ?? '').length <= 3 && place > 0 && place < words.length - 1;
 
@@ -46,7 +46,7 @@ interface Span {
   words: readonly string[];
   exam: SearchRecord | null;
   all: readonly SearchRecord[];
-  /** Names are counted. What a panel is also called ('creatinina y BUN') costs more than the exams that it says. */
+  /** The cost counts names. A panel's synonym ('creatinina y BUN') costs more than the exams that it lists. */
   cost: number;
 }
 
@@ -66,7 +66,7 @@ function fewestSpans(index: CatalogueIndex, words: readonly string[]): Span[] | 
   return best[words.length]?.spans ?? null;
 }
 
-/** A name neither begins nor ends with a word like 'de': what such a word links is one exam. */
+/** A name neither begins nor ends with a word like 'de', because such a word links the parts of one exam. */
 function spanOf(index: CatalogueIndex, words: readonly string[]): Span | null {
   const [first = ''] = words;
   if (

@@ -12,6 +12,6 @@ export const writtenFor = (
   { code }: Pick<SearchRecord, 'code'>,
 ): string => [...new Set(pieces.filter(({ exam }) => exam?.code === code).map(({ text }) => text))].join(' · ');
 
-/** The codes that may go on a list. */
+/** The codes of exams that a list may contain. */
 export const addableOf = (found: readonly SearchRecord[]): string[] =>
   found.filter(({ urgent }) => !isEmergencyOnly(urgent)).map(({ code }) => code);

@@ -6,7 +6,7 @@ import type { SearchRecord } from '../search-record.ts';
 import { wordsOf } from '../words.ts';
 import { isOrder, type Order, readOrder } from './read-order.ts';
 
-/** A text as several exams; null where it is one, or a sentence. */
+/** The text read as several exams; null for a single exam or a sentence. */
 export function orderOf(index: CatalogueIndex, query: string): Order | null {
   if (wordsOf(query).length < 2) return null;
   const order = readOrder(index, query);
@@ -27,7 +27,7 @@ export function orderSelection(order: Order, choice: ExamChoice): ExamSelection 
   };
 }
 
-/** What a text asks for, best first: the exams of an order, each followed by those that a doubtful one may be. */
+/** The requested exams, best first: the exams of an order, with the choices of each ambiguous piece in its place. */
 export function examsAskedFor(index: CatalogueIndex, query: string): readonly SearchRecord[] {
   const order = orderOf(index, query);
   if (!order) return findExams(index, query).map(({ record }) => record);

@@ -1,7 +1,7 @@
 import { isChatter } from '../chatter.ts';
 import { isSilent } from '../words.ts';
 
-/** What stands around the exams of an order, and says nothing about which they are. */
+/** Words around the exams of an order that do not identify them. */
 const aroundExams = new Set(
   (
     'solicito solicita solicitan solicitud sirvase realizar realicen tomar tomarle favor cordial saludo saludos atentamente gracias muchas doctor doctora dr dra ' +
@@ -38,7 +38,7 @@ const signature = /^\s*(?:[Dd][Rr][Aa]?|[Dd]octora?|[Mm][eé]dic[oa])\b[.:]?\s*(
 
 export const isAboutPatient = (line: string): boolean => headings.test(line) || signature.test(line);
 
-/** Kinds of exams, as an order groups them: 'Química:', 'HORMONAS:' */
+/** Group headings of an order: 'Química:', 'HORMONAS:' */
 const groups = new Set(
   (
     'quimica sanguinea hematologia hormonas hormonal inmunologia microbiologia coagulacion uroanalisis serologia otros varios sangre orina heces examenes laboratorio ' +

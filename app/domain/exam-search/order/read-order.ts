@@ -9,7 +9,7 @@ import { isKind, sharedReading } from './shared-words.ts';
 import { MOST_LETTERS_OF_AN_ORDER, type RawPiece, splitOrder } from './split-order.ts';
 import { withWholeNames } from './whole-names.ts';
 
-/** One exam of an order as it was written: the exam that is called so, or those that it may be, or neither. */
+/** One piece of an order as written: the exam it names, the exams that it may mean, or neither. */
 export interface OrderPiece {
   text: string;
   exam: SearchRecord | null;
@@ -19,17 +19,17 @@ export interface OrderPiece {
   isNamed: boolean;
 }
 
-/** An order of several exams, read piece by piece. Nothing of it is lost: each word is in a piece or in `aside`. */
+/** An order of several exams, read piece by piece. Nothing is lost: each word is in a piece or in `aside`. */
 export interface Order {
   pieces: readonly OrderPiece[];
-  /** What was read as no exam: greetings, the patient's name, the diagnosis. */
+  /** Text that names no exam: greetings, the patient's name, the diagnosis. */
   aside: readonly string[];
   isCut: boolean;
-  /** Whether signs or lines stand between the pieces; else every piece must be an exam for the text to be an order. */
+  /** Whether separators or line breaks divide the pieces; otherwise, the text is an order only if every piece is an exam. */
   isListed: boolean;
 }
 
-/** A piece on its way: its words, and what has been understood of it so far. */
+/** A piece during reading: its words and its current interpretation. */
 export interface Draft extends RawPiece {
   words: readonly string[];
   reading: Reading;

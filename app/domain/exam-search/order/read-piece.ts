@@ -5,7 +5,7 @@ import { wordsOf } from '../words.ts';
 import { namesInARow } from './names-in-a-row.ts';
 import { exactly, MOST_CHOICES, type Reading, type ReadText } from './readings.ts';
 
-/** What a piece of an order means: one exam, several written in a row, or those that it may be. */
+/** The meaning of a piece of an order: one exam, several exams in a row, or possible exams. */
 export function readPiece(index: CatalogueIndex, text: string, beside: ReadonlySet<string>): ReadText[] {
   const coded = readCode(index, text, beside);
   if (coded) return [{ text, reading: coded }];
@@ -23,7 +23,7 @@ const count = /^\d{1,2}\s+(?=\p{L}{2})/u;
 
 const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]?/g, ' ');
 
-/** By a CUPS, LOINC or own code; the words beside it decide between exams that share one. */
+/** Reads a CUPS, LOINC, or own code; the words beside it decide between exams that share one. */
 function readCode(index: CatalogueIndex, text: string, beside: ReadonlySet<string>): Reading | null {
   const [code] = text.match(codePattern) ?? [];
   if (!code) return null;
@@ -40,7 +40,7 @@ function readCode(index: CatalogueIndex, text: string, beside: ReadonlySet<strin
   const meant = having.length === 1 ? having[0] : having.find((record) => record === named?.exam);
   const isOwn = having.filter(({ code: own }) => plainCode(own) === plainCode(code));
   const exam = isOwn[0] ?? meant ?? null;
-  // A code and a name that say different exams are a question.
+  // If a code and a name denote different exams, the visitor must choose.
   if (exam && named?.exam && named.exam !== exam) return { exam: null, choices: [named.exam, exam], isNamed: true };
   return { exam, choices: exam ? [] : having.slice(0, MOST_CHOICES), isNamed: true };
 }

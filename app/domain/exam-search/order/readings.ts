@@ -8,7 +8,7 @@ import { isAroundExams, isUnderstood } from './order-words.ts';
 export interface Reading {
   exam: SearchRecord | null;
   choices: readonly SearchRecord[];
-  /** Whether the exam or the choices are called exactly so, and not only similar. */
+  /** Whether the exam or the choices have exactly this name, rather than a similar one. */
   isNamed: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ReadText {
 
 export const MOST_CHOICES = 4;
 
-/** The exam that is called so, or those that are. What goes without saying is left out only where the whole names none. */
+/** The exam with this name, or the possible exams. Implied words are ignored only if the whole text names no exam. */
 export function exactly(index: CatalogueIndex, words: readonly string[], beside: ReadonlySet<string>): Reading | null {
   const match = matching(index, words);
   if (!match) return null;
@@ -33,7 +33,7 @@ export function exactly(index: CatalogueIndex, words: readonly string[], beside:
   };
 }
 
-/** From the words as they stand to what they mean: in full, without what surrounds them, without what goes without saying, corrected. */
+/** Tries the words as written, then without surrounding words, then without implied words, and finally with corrections. */
 export function matching(index: CatalogueIndex, words: readonly string[]): ExactMatch | null {
   const telling = words.filter((word) => !isAroundExams(word));
   const plain = telling.filter((word) => !isUnderstood(word));

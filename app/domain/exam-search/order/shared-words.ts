@@ -10,8 +10,8 @@ const kinds =
   /^(ig[gmaed]|libre|total|totales|direct[oa]|indirect[oa]|cuantitativ[oa]|cualitativ[oa]|free|direct|indirect)$/;
 
 /**
- * What a piece means beside its neighbors: it may share the words before it ('hepatitis B y C') or after it ('sodio y potasio en
- * orina'). Where it means one exam alone and another one with them, the visitor is asked.
+ * The meaning of a piece in context: it may share the words of a preceding piece ('hepatitis B y C') or of a following one ('sodio y
+ * potasio en orina'). If it means one exam alone and a different one with the shared words, the visitor must choose.
  */
 export function sharedReading(index: CatalogueIndex, drafts: readonly Draft[], place: number): Reading {
   const draft = drafts[place];
@@ -31,7 +31,7 @@ export function sharedReading(index: CatalogueIndex, drafts: readonly Draft[], p
   return others.length > 0 ? { exam: null, choices: [...new Set([exam, ...others])], isNamed: true } : reading;
 }
 
-/** 'Hepatitis B', 'C' → hepatitis C: the longest beginning of the piece before that makes a name with this one. */
+/** 'Hepatitis B', 'C' → hepatitis C: the longest beginning of a preceding piece that forms a name with this one. */
 function withWordsBefore(index: CatalogueIndex, drafts: readonly Draft[], place: number): Reading | null {
   const own = drafts[place]?.words ?? [];
   for (let from = place - 1; from >= 0 && drafts[from + 1]?.joint !== 'line'; from -= 1) {
@@ -40,7 +40,7 @@ function withWordsBefore(index: CatalogueIndex, drafts: readonly Draft[], place:
       const reading = exactly(index, [...words.slice(0, length), ...own], nothing);
       if (reading) return reading;
     }
-    // A piece of one word has no beginning of its own: 'VIH, hepatitis B, C' looks one further back only past such pieces.
+    // A piece of one word has no beginning to share: 'VIH, hepatitis B, C' looks further back only past such pieces.
     if (words.length > 1) return null;
   }
   return null;
@@ -48,7 +48,7 @@ function withWordsBefore(index: CatalogueIndex, drafts: readonly Draft[], place:
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Where they were taken from is said once, at the end: 'sodio y potasio en orina'. */
+/** The specimen is named once, at the end: 'sodio y potasio en orina'. */
 const specimens = new Set('orina urine heces stool liquido lcr csf semen saliva 24'.split(' '));
 
 function withWordsAfter(index: CatalogueIndex, drafts: readonly Draft[], place: number): readonly SearchRecord[] {

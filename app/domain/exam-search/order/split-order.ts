@@ -1,6 +1,6 @@
 import { isAboutPatient } from './order-words.ts';
 
-/** How a piece is joined to the one before it: by a word ('y', '/'), by a sign within the line, or not at all. */
+/** How a piece is joined to the preceding one: by a conjunction ('y', '/'), by a separator within the line, or not at all. */
 export type Joint = 'and' | 'sign' | 'line';
 
 export interface RawPiece {
@@ -16,7 +16,7 @@ export interface SplitOrder {
   aside: readonly string[];
 }
 
-/** Longer than the longest order: what comes after is reported as left out. */
+/** Longer than any real order; the reader reports that the rest was cut. */
 export const MOST_LETTERS_OF_AN_ORDER = 2000;
 
 /** '1. Hemograma\n2. TSH y T4 libre' → 'Hemograma', 'TSH', 'T4 libre' */
@@ -67,7 +67,7 @@ const inlineNumber =
 
 const beforeName = /^\s*(?:[-*–—+>]+\s*|\(?\d{1,2}\s*[.)]\s*(?=\D)|\d{1,2}\s*-\s+|[a-z]\)\s+|\[\s?[xX]?\s?\]\s*)+/u;
 
-/** Signs between exams: a comma that is no decimal, a full stop after a word, a plus, a dash between spaces, a colon. */
+/** Separators between exams: a comma that is not a decimal comma, a period after a word, a plus sign, a dash between spaces, or a colon. */
 const signs =
   /,(?!\d)|(?<!\d),|(?<=\p{L}{3}|\d|\))\.\s+|\s?\+\s?(?=\p{L})|\s[-–—]+\s|[?¿!¡]+|(?<=\p{L}{2})\.(?=\p{Lu})/u;
 const ands = /\s+(?:y|e|and|más|mas|&)\s+|\s*\/\s*|\s*&\s*/iu;
@@ -84,7 +84,7 @@ function piecesOf(line: string): RawPiece[] {
   });
 }
 
-/** Splits at what matches outside brackets: 'perfil (TSH, T4), VIH' → 'perfil (TSH, T4)', 'VIH' */
+/** Splits at separators outside brackets: 'perfil (TSH, T4), VIH' → 'perfil (TSH, T4)', 'VIH' */
 function outsideBrackets(text: string, separator: RegExp): string[] {
   const kept: string[] = [];
   const masked = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, (bracket) => `\uE000${kept.push(bracket) - 1}\uE001`);
@@ -93,7 +93,10 @@ function outsideBrackets(text: string, separator: RegExp): string[] {
     .map((part) => (part ?? '').replace(/\uE000(\d+)\uE001/g, (_, place: string) => kept[Number(place)] ?? '').trim());
 }
 
-/** 'Hemograma x 1', 'TSH #1', 'Glicemia (1)', 'cantidad 1' → without; 'coprológico x 3' stays: three samples are another exam. */
+/**
+ * Removes a count of one: 'Hemograma x 1', 'TSH #1', 'Glicemia (1)', 'cantidad 1'. 'coprológico x 3' stays, because three samples are a
+ * different exam.
+ */
 const withoutCount = (text: string): string =>
   text
     .replace(/[\s,]*(?:\b[xX]\s?1\b|#\s?1\b|\(\s?0?1\s?\)|\b(?:cant(?:idad)?|no|nro)\.?\s*:?\s*0?1\b)[\s.]*$/iu, '')

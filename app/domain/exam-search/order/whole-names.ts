@@ -7,8 +7,8 @@ import { MOST_CHOICES, type Reading } from './readings.ts';
 const MOST_PIECES = 5;
 
 /**
- * Puts together what was divided inside a name: 'VIH 1 y 2', 'sodio, potasio y cloro', 'grupo sanguíneo y Rh'. Pieces that are each an
- * exam stay apart, or the visitor is asked: 'citología y VPH' is the name of one exam, and may be two.
+ * Rejoins names that were split inside: 'VIH 1 y 2', 'sodio, potasio y cloro', 'grupo sanguíneo y Rh'. If each piece is an exam, they stay
+ * separate or the visitor must choose: 'citología y VPH' is the name of one exam, but may mean two.
  */
 export function withWholeNames(index: CatalogueIndex, drafts: readonly Draft[]): Draft[] {
   const joined: Draft[] = [];
@@ -43,7 +43,7 @@ function longestName(index: CatalogueIndex, drafts: readonly Draft[], start: num
   return null;
 }
 
-/** What the parts mean together; null where they are to stay apart. */
+/** The joint meaning of the parts; null if they stay separate. */
 function asOne(index: CatalogueIndex, parts: readonly Draft[], isEntire: boolean): Reading | null {
   const words = parts.flatMap((part) => part.words);
   const match = calledSo(index, spelledInFull(words) ?? words);
