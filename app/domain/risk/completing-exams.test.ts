@@ -25,7 +25,7 @@ const catalogue = [
   exam('EVERYTHING', null, null, ['CHOL', 'HDL', 'TRI', 'LDL', 'CREA', 'A1C', 'COUNT', 'X', 'Y', 'Z']),
 ];
 
-describe('the exams of a catalogue that complete a score', () => {
+describe('the exams of a catalog that complete a score', () => {
   test.each<[string, readonly Measured[], string[], string[]]>([
     ['one is asked for by itself', ['cholesterol'], ['CHOL'], []],
     ['a panel stands for two of its members', ['cholesterol', 'hdl'], ['LIPIDS'], []],
@@ -38,7 +38,7 @@ describe('the exams of a catalogue that complete a score', () => {
     expect(completingExams(asked, catalogue)).toEqual({ codes, missing });
   });
 
-  test('does not fall for a panel of everything', () => {
+  test('does not choose a panel of everything', () => {
     const without = catalogue.filter(({ code }) => code !== 'LIPIDS');
     expect(completingExams(['cholesterol', 'hdl'], without).codes).toEqual(['CHOL', 'HDL']);
   });
@@ -47,7 +47,7 @@ describe('the exams of a catalogue that complete a score', () => {
     expect(completingExams(['platelets'], [...catalogue, exam('PLT', '777-3')]).codes).toEqual(['PLT']);
   });
 
-  test('does not offer an exam of an emergency', () => {
+  test('does not offer an exam for emergencies', () => {
     const random = { ...exam('RANDOM', '2345-7', '903841'), urgent: urgent({ use: 'often-emergency' }) };
     expect(completingExams(['glucose'], [random])).toEqual({ codes: [], missing: ['glucose'] });
   });
@@ -58,21 +58,21 @@ describe('the exams of a catalogue that complete a score', () => {
   });
 });
 
-test.each(Object.entries(measuredFor))('the demonstration catalogue offers all that %s needs', (_, measured) => {
+test.each(Object.entries(measuredFor))('the demonstration catalog offers all exams for %s', (_, measured) => {
   const { codes, missing } = completingExams(measured, demonstrationExams);
   expect(missing).toEqual([]);
   expect(codes.length).toBeGreaterThan(0);
 });
 
-test('who has an eGFR is offered the albumin in the urine, not the creatinine that was typed', () => {
+test('with an eGFR, offers urine albumin, not the creatinine already typed', () => {
   const { codes } = completingExams(measuredFor.egfr, demonstrationExams);
   expect(demonstrationExams.filter(({ code }) => codes.includes(code)).map(({ loinc }) => loinc)).toEqual(['9318-7']);
 });
 
-test('the lipid panel of the demonstration catalogue stands for its three', () => {
+test('the demonstration catalog’s lipid panel replaces its three exams', () => {
   expect(completingExams(measuredFor.lipids, demonstrationExams).codes).toEqual(['PAN-001']);
 });
 
-test('the codes of the fixture are sound', () => {
+test('the codes of the fixture are valid', () => {
   expect(catalogue.flatMap(({ loinc }) => loinc ?? []).filter((code) => !isLoinc(code))).toEqual([]);
 });

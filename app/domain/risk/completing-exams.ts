@@ -30,8 +30,8 @@ export type ScoreName =
   | 'homa';
 
 /**
- * What completes each score. FINDRISC needs nothing of a sample: glucose and HbA1c are what it sends people to. Who has an eGFR has the
- * creatinine already: what KDIGO lays beside it is the albumin in the urine.
+ * The measurements that complete each score. FINDRISC needs no sample: glucose and HbA1c are the tests that it refers people to. An eGFR
+ * already includes the creatinine: KDIGO combines it with urine albumin.
  */
 export const measuredFor: Readonly<Record<ScoreName, readonly Measured[]>> = {
   hearts: ['cholesterol'],
@@ -46,15 +46,15 @@ export const measuredFor: Readonly<Record<ScoreName, readonly Measured[]>> = {
 };
 
 /**
- * By what an exam of any catalogue is known: a laboratory's own codes are its own, LOINC and CUPS are everybody's. The first of each is
- * the one preferred; a blood count brings its platelets along, but who needs platelets alone is offered platelets alone.
+ * Identifies exams in any catalog: own codes differ between laboratories, but LOINC and CUPS are universal. The first code of each list is
+ * preferred. A blood count includes platelets, but platelets alone are offered first.
  */
 const codesOf: Readonly<Record<Measured, { loinc: readonly string[]; cups: readonly string[] }>> = {
   cholesterol: { loinc: ['2093-3'], cups: ['903818'] },
   hdl: { loinc: ['2085-9'], cups: ['903815'] },
   triglycerides: { loinc: ['2571-8'], cups: ['903868'] },
   creatinine: { loinc: ['2160-0'], cups: ['903895'] },
-  // The ratio has no code of its own in CUPS: it is billed as albumin and creatinine in one portion of urine.
+  // The ratio has no CUPS code: it is billed as albumin and creatinine in one urine sample.
   albuminRatio: { loinc: ['9318-7'], cups: [] },
   a1c: { loinc: ['4548-4'], cups: ['903426', '903427'] },
   glucose: { loinc: ['1558-6'], cups: ['903841'] },
@@ -67,18 +67,19 @@ const codesOf: Readonly<Record<Measured, { loinc: readonly string[]; cups: reado
 type Offered = Pick<Exam, 'code' | 'cups' | 'loinc' | 'members' | 'status'> & Partial<Pick<Exam, 'urgent'>>;
 
 export interface CompletingExams {
-  /** The laboratory's own codes, in the order of what is asked for. */
+  /** The laboratory's own codes, in the order of the requested quantities. */
   codes: readonly string[];
-  /** What this catalogue does not offer. */
+  /** The quantities that this catalog does not offer. */
   missing: readonly Measured[];
 }
 
 /**
- * Which exams of a catalogue measure these quantities. One panel stands for its members where it measures at least two of them and a
- * third of it is wanted; of several, the one with the least beside. What it leaves is asked for one by one.
+ * Finds the exams of a catalog that measure these quantities. One panel replaces its members if it measures at least two of the quantities
+ * and at least a third of its members are wanted; of several panels, the one with the fewest extra members wins. The remaining exams are
+ * listed one by one.
  */
 export function completingExams(asked: readonly Measured[], catalogue: readonly Offered[]): CompletingExams {
-  // Nobody needs an emergency's exam (a random glucose) to complete a score.
+  // No score needs an exam for emergencies (a random glucose).
   const offered = catalogue.filter(({ status, urgent = null }) => status === 'published' && !isEmergency(urgent));
   const wanted = new Map(asked.map((quantity) => [quantity, examOf(quantity, offered)]));
   const single = [...wanted.values()].filter((exam) => exam !== null).map(({ code }) => code);
@@ -87,7 +88,7 @@ export function completingExams(asked: readonly Measured[], catalogue: readonly 
   return { codes: [...new Set(codes)], missing: [...wanted].filter(([, exam]) => !exam).map(([quantity]) => quantity) };
 }
 
-/** A LOINC code says exactly what is measured and comes first; a CUPS code may stand for several methods. */
+/** A LOINC code identifies the measurement exactly, so it comes first; a CUPS code may cover several methods. */
 function examOf(quantity: Measured, offered: readonly Offered[]): Offered | null {
   const { loinc, cups } = codesOf[quantity];
   const singles = offered.filter(({ members }) => members.length === 0);

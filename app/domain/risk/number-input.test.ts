@@ -36,7 +36,7 @@ describe('a typed number', () => {
     ['1,234', 1.234, 1234],
     ['12.345', 12.345, 12_345],
     ['-1.234', -1.234, -1234],
-  ])('%j is asked back', (typed, decimal, thousands) => {
+  ])('%j is ambiguous', (typed, decimal, thousands) => {
     expect(readNumber(typed)).toEqual({ kind: 'ambiguous', decimal, thousands });
   });
 
@@ -57,13 +57,13 @@ describe('a typed number', () => {
     '1 23',
     '0x10',
     '9'.repeat(400),
-  ])('%j is no number', (typed) => {
+  ])('%j is not a number', (typed) => {
     expect(readNumber(typed)).toEqual({ kind: 'not-a-number' });
   });
 });
 
 describe('laws', () => {
-  test('reads with a comma what it reads with a point', () => {
+  test('reads a comma like a point', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 99 }), (whole, hundredths) => {
         const decimals = String(hundredths).padStart(2, '0');

@@ -2,12 +2,12 @@ export type TypedNumber =
   | { kind: 'number'; value: number }
   | { kind: 'empty' }
   | { kind: 'not-a-number' }
-  /** '1.234' is 1.234 to some and 1234 to others: the page asks which. */
+  /** '1.234' is 1.234 to some readers and 1234 to others, so the page asks which is meant. */
   | { kind: 'ambiguous'; decimal: number; thousands: number };
 
 /**
  * A number as people type it: '5,2' and '5.2' → 5.2, '1.234,5' and '1,234.5' → 1234.5, '1 234' → 1234. A single mark before exactly three
- * digits may be either: it is asked back, not guessed.
+ * digits is ambiguous, so the page asks instead of guessing.
  */
 export function readNumber(typed: string): TypedNumber {
   const text = typed.trim().replace(/^\u2212/, '-');
@@ -20,13 +20,13 @@ export function readNumber(typed: string): TypedNumber {
   return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'not-a-number' };
 }
 
-/** The ways to write a number, each to what `Number` reads; null when it is not written so. */
+/** The number formats, each with its conversion for `Number`; null if the text has a different format. */
 const written: readonly ((text: string) => string | null)[] = [
-  // A last mark is one that nothing came after: '120.'
+  // A mark at the end has no decimals: '120.'
   (text) => (/^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? text.replace(',', '.') : null),
   (text) => (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : null),
   (text) => (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : null),
-  // The thin spaces that a copied number may have.
+  // Thin spaces, as in copied numbers.
   (text) =>
     /^[+-]?\d{1,3}([ \u00a0\u2009\u202f]\d{3})+([.,]\d+)?$/.test(text)
       ? text.replaceAll(/[ \u00a0\u2009\u202f]/g, '').replace(',', '.')

@@ -29,11 +29,11 @@ describe('did you mean', () => {
     expect(meant(quantity, value, unit)).toEqual(offered);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5])('nothing for %d', (value) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5])('suggests nothing for %d', (value) => {
     expect(didYouMean('height', value, 'cm')).toEqual([]);
   });
 
-  test('says what it is in the unit of the field', () => {
+  test('converts the suggestion to the field’s unit', () => {
     expect(didYouMean('height', 1.65, 'cm')[0]).toEqual({ value: 1.65, unit: 'm', inField: 165 });
     expect(didYouMean('cholesterol', 5.2, 'mg/dL')[0]?.inField).toBeCloseTo(201.08, 2);
   });
@@ -45,7 +45,7 @@ const anyField = fc.constantFrom(
   ),
 );
 
-test('never offers something instead of what can be, nor something that cannot', () => {
+test('never replaces a possible value, and never suggests an impossible one', () => {
   fc.assert(
     fc.property(anyField, fc.double({ min: 0, max: 1e6, noNaN: true }), ({ quantity, unit }, value) => {
       const { from, to } = plausible(quantity, unit);
@@ -59,12 +59,12 @@ test('never offers something instead of what can be, nor something that cannot',
   );
 });
 
-test('the limits of a pressure and of cholesterol, which the open bands of the chart have', () => {
+test('the limits of pressure and cholesterol, which the chart’s open bands use', () => {
   expect(plausible('systolic', 'mm[Hg]')).toMatchObject({ from: 70, to: 300, of: 'measurement' });
   expect(plausible('cholesterol', 'mmol/L')).toMatchObject({ from: 1, to: 20 });
 });
 
-describe('what can be, and hardly is, in the unit that was typed', () => {
+describe('possible but unusual values in the typed unit', () => {
   test.each<[Quantity, number, Unit, string | null]>([
     ['creatinine', 10, 'umol/L', '10 mg/dL'],
     ['creatinine', 35, 'mg/dL', '35 umol/L'],
@@ -72,10 +72,10 @@ describe('what can be, and hardly is, in the unit that was typed', () => {
     ['creatinine', 90, 'umol/L', null],
     ['triglycerides', 8.5, 'mg/dL', '8.5 mmol/L'],
     ['triglycerides', 150, 'mmol/L', '150 mg/dL'],
-    // A pancreatitis about to be, and nothing else.
+    // Only possible with imminent pancreatitis.
     ['triglycerides', 12, 'mmol/L', null],
     ['triglycerides', 1063, 'mg/dL', null],
-    // What cannot be is asked by `didYouMean`.
+    // `didYouMean` handles impossible values.
     ['cholesterol', 5.2, 'mg/dL', null],
     ['systolic', 75, 'mm[Hg]', null],
   ])('%s %d %s → %s', (quantity, value, unit, other) => {

@@ -2,12 +2,12 @@ import type { Limits, Quantity, Unit } from './score.ts';
 import { type Amount, convert, exact, unitsOf } from './units.ts';
 
 /**
- * What a measurement of a living person can be, in the first of `unitsOf`, and what most are. Neither is a reference interval, nor does
- * one come from a publication: the outer limits stand where a slip of the finger is likelier than the value, wide enough for the gravest
- * illness; the inner ones only decide what is offered instead. A score's own range is narrower, and its own.
+ * The possible and the usual values of a measurement in a living person, in the first unit of `unitsOf`. Neither is a reference interval or
+ * comes from a publication: the outer limits are where a typing error is likelier than the value, wide enough for the most severe illness;
+ * the inner ones only select suggestions. A score's own range is narrower and separate.
  *
- * Pressure: a sphygmomanometer's scale ends at 300; with less than 70 nobody sits before a form. Total cholesterol: 39 to 773 mg/dL are 1
- * to 20 mmol/L, from an abetalipoproteinaemia to a homozygous familial hypercholesterolaemia. Triglycerides begin where Martin and
+ * Pressure: a sphygmomanometer's scale ends at 300, and a person with less than 70 cannot fill in a form. Total cholesterol: 39 to 773
+ * mg/dL is 1 to 20 mmol/L, from abetalipoproteinemia to homozygous familial hypercholesterolemia. Triglycerides begin where Martin and
  * Hopkins' table does.
  */
 const ranges: Readonly<Record<Quantity, { possible: readonly [number, number]; usual: readonly [number, number] }>> = {
@@ -33,7 +33,7 @@ const ranges: Readonly<Record<Quantity, { possible: readonly [number, number]; u
   platelets: { possible: [1, 3000], usual: [20, 1000] },
 };
 
-/** The limits of a measurement in a unit of it: ('cholesterol', 'mmol/L') → from 1 to 20. */
+/** The limits of a measurement in one of its units: ('cholesterol', 'mmol/L') → from 1 to 20. */
 export function plausible(quantity: Quantity, unit: Unit): Limits {
   const first = unitsOf(quantity)[0] ?? unit;
   const [from, to] = ranges[quantity].possible.map((edge) => convert(quantity, edge, first, unit));
@@ -41,13 +41,13 @@ export function plausible(quantity: Quantity, unit: Unit): Limits {
 }
 
 export interface Suggestion extends Amount {
-  /** The same in the unit that the field is in. */
+  /** The value in the field's unit. */
   inField: number;
 }
 
 /**
- * What somebody may have meant who typed a value that cannot be: it in the other unit, or with the decimal mark elsewhere. ('height', 1.65,
- * 'cm') → 1.65 m · ('systolic', 12, 'mm[Hg]') → 120, because people say "12/8" · ('systolic', 120, …) → nothing: it can be.
+ * Suggests what an impossible value may mean: the same number in the other unit, or with the decimal mark elsewhere. ('height', 1.65, 'cm')
+ * → 1.65 m · ('systolic', 12, 'mm[Hg]') → 120, because people say "12/8" · ('systolic', 120, …) → nothing: it is possible.
  */
 export function didYouMean(quantity: Quantity, value: number, unit: Unit): readonly Suggestion[] {
   const { from, to } = plausible(quantity, unit);
@@ -62,8 +62,8 @@ export function didYouMean(quantity: Quantity, value: number, unit: Unit): reado
 }
 
 /**
- * The value in the other unit, where it can be as it stands and hardly anybody has it, and many have the other: ('creatinine', 10, 'umol/L')
- * → 10 mg/dL · ('triglycerides', 8.5, 'mg/dL') → 8.5 mmol/L.
+ * The value in the other unit, if it is possible but unusual as typed and usual in the other unit: ('creatinine', 10, 'umol/L') → 10 mg/dL
+ * · ('triglycerides', 8.5, 'mg/dL') → 8.5 mmol/L.
  */
 export function likelierInOtherUnit(quantity: Quantity, value: number, unit: Unit): Suggestion | null {
   const { from, to } = plausible(quantity, unit);
@@ -72,7 +72,7 @@ export function likelierInOtherUnit(quantity: Quantity, value: number, unit: Uni
   return other ? { value, unit: other, inField: convert(quantity, value, other, unit) } : null;
 }
 
-/** What most people have. */
+/** Whether most people have such a value. */
 export function isUsual(quantity: Quantity, { value, unit }: Amount): boolean {
   const inFirst = convert(quantity, value, unit, unitsOf(quantity)[0] ?? unit);
   const [from, to] = ranges[quantity].usual;

@@ -51,11 +51,11 @@ describe('bands', () => {
     [18.49, 18.49],
     [39.98, 39.98],
     [34.996, 34.99],
-  ])('a body mass index of %d prints as %d: no binary fraction is cut off', (bmi, printed) => {
+  ])('a body mass index of %d prints as %d, without binary truncation', (bmi, printed) => {
     expect(printedIn(bmi, bodyMassBands, 1)).toBe(printed);
   });
 
-  test('a printed value has the band of the exact one', () => {
+  test('a printed value has the band of the exact value', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 200, noNaN: true }), (rate) => {
         expect(bandOf(printedIn(rate, kdigoCategories), kdigoCategories)).toBe(bandOf(rate, kdigoCategories));
@@ -80,7 +80,7 @@ describe('a value is refused', () => {
     expect(refusalOf('weight', value, of)?.reason ?? null).toBe(reason);
   });
 
-  test('with the limit, its unit and whether it is in', () => {
+  test('with the limit, its unit, and whether the limit is included', () => {
     expect(refusalOf('weight', 61, limits)).toEqual({
       reason: 'too-high',
       quantity: 'weight',
@@ -96,7 +96,7 @@ describe('a value is refused', () => {
     expect(refusals.map(({ reason }) => reason)).toEqual(['too-low', 'not-a-number']);
   });
 
-  test('for what a person has, in whatever order it was ticked', () => {
+  test('for a person’s conditions, in any order of selection', () => {
     const notFor = ['pregnancy', 'dialysis'] as const;
     const forward = refusedFor(['dialysis', 'anaemia', 'pregnancy'], notFor);
     expect(forward).toEqual([

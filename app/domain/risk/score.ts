@@ -1,20 +1,20 @@
 import { exact } from './units.ts';
 
-/** What every score has in common: where it was published, what it measures, and an answer that says why when there is none. */
+/** The common parts of all scores: the publication, the measured quantities, and an answer that explains why if it has no result. */
 export interface Citation {
   authors: string;
-  /** Null until somebody has read it off the publication. */
+  /** Null until somebody reads it in the publication. */
   title: string | null;
   journal: string;
   year: number;
-  /** Volume and pages as references print them: '7:e1332–e1345'. */
+  /** Volume and pages in reference style: '7:e1332–e1345'. */
   place: string;
   doi: string | null;
 }
 
 export type Sex = 'female' | 'male';
 
-/** UCUM codes, so that what is computed can be handed on as it is; `unit-words.ts` of the catalogue prints them. */
+/** UCUM codes, so that results can be passed on unchanged; the catalog's `unit-words.ts` prints them. */
 export type Unit =
   | 'a'
   | 'mm[Hg]'
@@ -60,7 +60,7 @@ export type Quantity =
   | 'alt'
   | 'platelets';
 
-/** What a person has that a score was not made for, or that answers before it. */
+/** A condition that excludes a person from a score, or that determines the answer before it. */
 export type Condition =
   | 'pregnancy'
   | 'cardiovascular-disease'
@@ -78,9 +78,9 @@ export interface Limits {
   from: number;
   to: number;
   unit: Unit;
-  /** Only what is less than `to`. */
+  /** `to` itself is excluded. */
   below?: true;
-  /** Whether the score was not made for more, or no human measurement is. */
+  /** Whether the limit belongs to the score or to any human measurement. */
   of: 'score' | 'measurement';
 }
 
@@ -91,12 +91,12 @@ export type Refusal =
       quantity: Quantity;
       limit: number;
       unit: Unit;
-      /** Whether the limit itself would be answered. */
+      /** Whether the limit itself is accepted. */
       limitIsIn: boolean;
       of: Limits['of'];
     }
   | { reason: 'not-for'; condition: Condition }
-  /** HDL as high as the total, or a formula that ends at zero or below. */
+  /** HDL as high as the total, or a formula with a result of zero or below. */
   | { reason: 'not-calculable' };
 
 export type Refused = { kind: 'refused'; reasons: readonly Refusal[] };
@@ -104,12 +104,12 @@ export type Outcome<Answer> = ({ kind: 'answer' } & Answer) | Refused;
 
 export const refused = (...reasons: Refusal[]): Refused => ({ kind: 'refused', reasons });
 
-/** Every reason, not the first: whoever corrects one does not want to meet the next. */
+/** Every reason, not only the first, so that users can correct them all at once. */
 export const refusalsOf = <Asked extends Quantity>(
   values: Readonly<Record<Asked, number>>,
   limits: Readonly<Record<Asked, Limits>>,
 ): Refusal[] =>
-  // Object.keys forgets the type of the keys; those of `limits` are the quantities asked for.
+  // `Object.keys` loses the key type; the keys of `limits` are the requested quantities.
   (Object.keys(limits) as Asked[]).flatMap((quantity) => refusalOf(quantity, values[quantity], limits[quantity]) ?? []);
 
 export function refusalOf(quantity: Quantity, value: number, { from, to, unit, below, of }: Limits): Refusal | null {
@@ -121,21 +121,21 @@ export function refusalOf(quantity: Quantity, value: number, { from, to, unit, b
   return null;
 }
 
-/** In the order of the score's own list, however they were ticked. Who names no condition has none. */
+/** In the order of the score's own list, not of selection. Without `has`, no condition applies. */
 export const refusedFor = (has: readonly Condition[] | undefined, notFor: readonly Condition[]): Refusal[] =>
   notFor.filter((condition) => has?.includes(condition)).map((condition) => ({ reason: 'not-for', condition }));
 
-/** Lowest first. The first band has no lower edge, each other begins with the value named: no value falls between two. */
+/** Lowest first. The first band has no lower edge, and each other band begins with its value, so no value falls between two bands. */
 export type Bands<Name extends string> = readonly [Name, ...(readonly [from: number, name: Name])[]];
 
-/** (24.96, ['normal', [25, 'overweight']]) → 'normal': on the exact value, not on the one that is printed. */
+/** (24.96, ['normal', [25, 'overweight']]) → 'normal': uses the exact value, not the printed one. */
 export function bandOf<Name extends string>(value: number, [lowest, ...others]: Bands<Name>): Name {
   return others.findLast(([from]) => value >= from)?.[1] ?? lowest;
 }
 
 /**
- * A value as it is printed next to its band: whole, or with a decimal more where rounding would lift it into the band above, and cut off
- * where that one would lift it, too. (59.2, …) → 59 · (59.66, …) → 59.7 · (59.97, …) → 59.9
+ * The value to print next to its band: rounded, or with one more decimal if rounding would move it to the next band, or truncated if that
+ * also would. (59.2, …) → 59 · (59.66, …) → 59.7 · (59.97, …) → 59.9
  */
 export function printedIn<Name extends string>(value: number, bands: Bands<Name>, decimals = 0): number {
   const staysIn = (printed: number): boolean => bandOf(printed, bands) === bandOf(value, bands);

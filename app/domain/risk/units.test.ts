@@ -44,7 +44,7 @@ describe('a value in another unit', () => {
     expect(convert(quantity, value, from, to)).toBeCloseTo(converted, 2);
   });
 
-  test('comes back as it was', () => {
+  test('converts back to the same value', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...quantities),
@@ -66,16 +66,16 @@ describe('a value in another unit', () => {
     ['creatinine', 8.84, 'umol/L', 'mg/dL', 0.1],
     ['creatinine', 0.1, 'mg/dL', 'umol/L', 8.84],
     ['height', 1.13, 'm', 'cm', 113],
-  ])('%s %d %s are exactly %s %d', (quantity, value, from, to, converted) => {
+  ])('%s %d %s is exactly %s %d', (quantity, value, from, to, converted) => {
     expect(convert(quantity, value, from, to)).toBe(converted);
   });
 
-  test('is none in a unit that it does not come in', () => {
+  test('is NaN in a unit of another quantity', () => {
     expect(convert('cholesterol', 200, 'mg/dL', 'kg')).toBeNaN();
     expect(convert('age', 40, 'cm', 'cm')).toBeNaN();
   });
 
-  test.each(quantities)('%s: every unit is one of UCUM', (quantity) => {
+  test.each(quantities)('%s: every unit is valid UCUM', (quantity) => {
     expect(unitsOf(quantity).length).toBeGreaterThan(0);
     expect(unitsOf(quantity).filter((unit) => !isUcum(unit))).toEqual([]);
   });

@@ -6,12 +6,13 @@ export interface Amount {
 }
 
 /**
- * How many of the first unit one of each unit is. PREVENT alone turns cholesterol by its own × 0.02586 (`prevent.ts`), because its
- * coefficients were fitted to that. A ratio in mg/mmol follows from creatinine's 88.4. Insulin has one unit here: its factor depends on
- * the assay. Pounds and inches are the international ones. HbA1c's two units are a line apart, not a factor (below).
+ * The value of each unit in the first unit of the quantity. Only PREVENT converts cholesterol with its own × 0.02586 (`prevent.ts`),
+ * because its coefficients were fitted to that. A ratio in mg/mmol follows from creatinine's 88.4. Insulin has one unit here, because its
+ * factor depends on the assay. Pounds and inches are the international ones. HbA1c's two units differ by a linear equation, not by a factor
+ * (below).
  */
 const factors: Readonly<Record<Exclude<Quantity, 'a1c'>, Readonly<Partial<Record<Unit, number>>>>> = {
-  // What Colombian reports print stands first.
+  // The unit of Colombian reports comes first.
   cholesterol: { 'mg/dL': 1, 'mmol/L': 38.67 },
   hdl: { 'mg/dL': 1, 'mmol/L': 38.67 },
   triglycerides: { 'mg/dL': 1, 'mmol/L': 88.57 },
@@ -35,16 +36,16 @@ const factors: Readonly<Record<Exclude<Quantity, 'a1c'>, Readonly<Partial<Record
 
 /** 'creatinine' → ['mg/dL', 'umol/L'] */
 export const unitsOf = (quantity: Quantity): readonly Unit[] =>
-  // Object.keys forgets the type of the keys: they are units.
+  // `Object.keys` loses the key type: the keys are units.
   quantity === 'a1c' ? ['%', 'mmol/mol'] : (Object.keys(factors[quantity]) as Unit[]);
 
 /**
- * What decimal arithmetic would say: 64 kg at 160 cm are 25, not 24.999999999999996, and an edge of a band is met exactly. Twelve digits
- * are many more than anybody measures.
+ * Rounds to the result of decimal arithmetic: 64 kg at 160 cm is 25, not 24.999999999999996, so values meet the edges of bands exactly.
+ * Twelve digits far exceed any measurement.
  */
 export const exact = (value: number): number => Number(value.toPrecision(12));
 
-/** ('cholesterol', 154, 'mg/dL', 'mmol/L') → 3.982…; NaN when the quantity does not come in one of the units. */
+/** ('cholesterol', 154, 'mg/dL', 'mmol/L') → 3.982…; NaN if the quantity does not use one of the units. */
 export function convert(quantity: Quantity, value: number, from: Unit, to: Unit): number {
   if (!unitsOf(quantity).includes(from)) return Number.NaN;
   if (from === to) return value;
@@ -55,8 +56,8 @@ export function convert(quantity: Quantity, value: number, from: Unit, to: Unit)
 }
 
 /**
- * HbA1c of NGSP (%) against IFCC (mmol/mol): NGSP = 0.09148 × IFCC + 2.152. To be confirmed by a clinician against Hoelzel W, et al. Clin
- * Chem 2004;50:166–74: the factors come from general knowledge, not from a source that was read here.
+ * HbA1c of NGSP (%) against IFCC (mmol/mol): NGSP = 0.09148 × IFCC + 2.152. A clinician must confirm it against Hoelzel W, et al. Clin Chem
+ * 2004;50:166–74: the factors come from general knowledge, not from a source read for this project.
  */
 const IFCC_SLOPE = 0.09148;
 const IFCC_OFFSET = 2.152;

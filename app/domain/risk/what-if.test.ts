@@ -17,8 +17,8 @@ const smoker: HeartsInput = {
 };
 
 describe('HEARTS', () => {
-  test('tells every step, the one that changes most first', () => {
-    // Off the chart by hand: men of 60 to 64 who smoke, and the one cell of those who do not.
+  test('lists every step, the largest change first', () => {
+    // Read from the chart by hand: men aged 60 to 64 who smoke, and the one cell for nonsmokers.
     const changes = heartsChanges(smoker).map(({ factor, below, before, after }) => [factor, below, before, after]);
     expect(changes).toEqual([
       ['systolic', 120, 18, 9],
@@ -31,11 +31,11 @@ describe('HEARTS', () => {
     ]);
   });
 
-  test('names the band that it would be', () => {
+  test('names the resulting band', () => {
     expect(heartsChanges(smoker)[0]).toMatchObject({ factor: 'systolic', below: 120, band: 'moderate' });
   });
 
-  test('has nothing for who is in the lowest cell, who is refused, and who has no number', () => {
+  test('is empty in the lowest cell, for a refusal, and without a number', () => {
     expect(heartsChanges({ ...smoker, smoker: false, systolic: 110, cholesterol: 3.5 })).toEqual([]);
     expect(heartsChanges({ ...smoker, age: 30 })).toEqual([]);
     expect(heartsChanges({ ...smoker, conditions: ['cardiovascular-disease'] })).toEqual([]);
@@ -57,7 +57,7 @@ describe('HEARTS', () => {
     expect(offered.every(({ below }) => below !== null && below >= 25)).toBe(true);
   });
 
-  test('is sorted, only ever lower, and leaves its input as it was', () => {
+  test('is sorted, only ever lowers the risk, and does not change its input', () => {
     const input = fc.record({
       chart: fc.constant('laboratory' as const),
       sex: fc.constantFrom('female' as const, 'male' as const),
@@ -93,7 +93,7 @@ const heavy: FindriscInput = {
 };
 
 describe('FINDRISC', () => {
-  test('tells what a person can change, the most first', () => {
+  test('lists what a person can change, the largest effect first', () => {
     const changes = findriscChanges(heavy).map(({ factor, below, before, after }) => [factor, below, before - after]);
     expect(changes).toEqual([
       ['waist', 80, 4],
@@ -105,7 +105,7 @@ describe('FINDRISC', () => {
     ]);
   });
 
-  test('has nothing for who has done it all, or is refused', () => {
+  test('is empty if nothing remains to change, and for a refusal', () => {
     const done = { ...heavy, bmi: 22, waist: 70, active: true, dailyVegetables: true };
     expect(findriscChanges(done)).toEqual([]);
     expect(findriscChanges({ ...heavy, conditions: ['diabetes'] })).toEqual([]);

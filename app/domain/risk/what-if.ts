@@ -1,10 +1,10 @@
 import { type FindriscBand, type FindriscInput, findrisc, findriscBmi, findriscWaist } from './scores/findrisc.ts';
 import { bandIndex, type HeartsBand, type HeartsInput, hearts, heartsEdges } from './scores/hearts.ts';
 
-/** What the same score would say if one thing were otherwise. */
+/** The result of the same score if one factor were different. */
 export interface Change<Factor extends string, Band extends string> {
   factor: Factor;
-  /** 'less than 140 mmHg'; null for what is only yes or no. */
+  /** 'less than 140 mmHg'; null for a yes-or-no factor. */
   below: number | null;
   /** Percent for HEARTS, points for FINDRISC. */
   before: number;
@@ -24,8 +24,8 @@ interface Variant<Factor extends string, Input> {
 }
 
 /**
- * Every step down the chart that changes the number, the largest first; of steps that change the same, the smaller effort. What changes
- * nothing is left out: that a chart of whole numbers shows no difference does not mean that it does no good. Empty without a number.
+ * Every step down the chart that changes the number, the largest first; of equal steps, the smaller effort first. Steps without a change
+ * are left out: a chart of whole numbers may hide a benefit. Empty without a number.
  */
 export function heartsChanges(input: HeartsInput): readonly HeartsChange[] {
   const now = hearts(input);
@@ -59,20 +59,20 @@ function chartVariants(input: HeartsInput): Variant<HeartsFactor, HeartsInput>[]
       input: { ...input, cholesterol: value },
     }));
   }
-  // Nobody is advised to become underweight: the band below 20 is not offered.
+  // The site does not advise people to become underweight, so it omits the band below 20.
   return lowerBands(input.bmi, heartsEdges.bmi)
     .filter(({ below }) => below > 20)
     .map(({ below, value }) => ({ factor: 'bmi', below, input: { ...input, bmi: value } }));
 }
 
-/** (150, [120, 140, …]) → below 140, below 120; each with a value in the band, which is all that the chart looks at. */
+/** (150, [120, 140, …]) → below 140, below 120; each with any value in the band, because the chart depends only on the band. */
 const lowerBands = (value: number, edges: readonly number[]): { below: number; value: number }[] =>
   edges
     .slice(0, bandIndex(value, edges))
     .map((below, band) => ({ below, value: edges[band - 1] ?? below - 1 }))
     .toReversed();
 
-/** The things that a person can change; taking a medicine, the family and what was once measured stay. */
+/** The factors that a person can change; medicines, family, and past measurements stay fixed. */
 export function findriscChanges(input: FindriscInput): readonly FindriscChange[] {
   const now = findrisc(input);
   if (now.kind === 'refused') return [];
@@ -102,6 +102,6 @@ function findriscVariants(input: FindriscInput): Variant<FindriscFactor, Findris
 const lessThan = (value: number, below: number): number => Math.min(value, below - 0.1);
 
 function largestFirst<One extends { before: number; after: number }>(changes: readonly One[]): One[] {
-  // Sorting keeps the order of equals: the nearest step stands before a farther one that brings no more.
+  // Sorting is stable: of steps with the same effect, the nearest stays first.
   return changes.filter(({ before, after }) => after < before).sort((one, other) => one.after - other.after);
 }

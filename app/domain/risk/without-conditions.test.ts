@@ -10,7 +10,7 @@ import { kfre } from './scores/kfre.ts';
 import { lipids } from './scores/ldl.ts';
 import { prevent } from './scores/prevent.ts';
 
-// A rule that was called without conditions threw: "nothing throws" holds for whoever names none, too.
+// Regression: a rule called without conditions threw, although scores must never throw.
 
 const man = { sex: 'male', age: 55 } as const;
 const pressure = { ...man, smoker: false, diabetes: false, systolic: 130 };
@@ -32,7 +32,7 @@ const answers = {
   family: 'none',
 } as const;
 
-describe('who names no condition has none', () => {
+describe('without conditions, none apply', () => {
   test.each([
     [
       'HEARTS',
@@ -62,12 +62,12 @@ describe('who names no condition has none', () => {
 
   test('body mass', () => {
     const asked = { ...man, weight: 70, height: 175, waist: null };
-    // Its type asks for them still; code that is not checked may leave them out.
+    // Its type still requires them, but unchecked code may omit them.
     expect(bodyMass(asked as Parameters<typeof bodyMass>[0])).toEqual(bodyMass({ ...asked, conditions }));
   });
 });
 
-test('triglycerides that are not there are as those that are null', () => {
+test('missing triglycerides equal null triglycerides', () => {
   const profile = { cholesterol: 200, hdl: 50 };
   expect(lipids(profile)).toEqual(lipids({ ...profile, triglycerides: null }));
   expect(lipids({ ...profile, triglycerides: undefined })).toMatchObject({ kind: 'answer', nonHdl: 150, ldl: null });

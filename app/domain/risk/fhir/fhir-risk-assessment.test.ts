@@ -35,7 +35,7 @@ describe('a RiskAssessment', () => {
     { outcome: 'Heart attack or stroke', percent: 7, band: 'moderate', years: { age: 57, span: 10 } },
   ]);
 
-  test('has what R4 asks for', () => {
+  test('has the fields that R4 requires', () => {
     expect(assessment).toMatchObject({
       resourceType: 'RiskAssessment',
       status: 'final',
@@ -54,12 +54,12 @@ describe('a RiskAssessment', () => {
     });
   });
 
-  test('refers to every observation that it holds, and to nothing else', () => {
+  test('refers to every contained observation and to nothing else', () => {
     expect(assessment.basis.map(({ reference }) => reference)).toEqual(assessment.contained.map(({ id }) => `#${id}`));
     expect(new Set(assessment.contained.map(({ id }) => id)).size).toBe(given.length);
   });
 
-  test('codes what is certain, by the unit', () => {
+  test('adds only certain codes, by unit', () => {
     const codes = assessment.contained.map(({ code }) => code.coding?.[0]?.code ?? null);
     expect(codes).toEqual(['8480-6', '14647-2', null, null, null]);
     expect(assessment.contained.map(({ valueQuantity }) => valueQuantity?.code ?? null)).toEqual([
@@ -73,14 +73,14 @@ describe('a RiskAssessment', () => {
     expect(assessment.contained[4]).toMatchObject({ valueString: 'male' });
   });
 
-  test('without a number has the band alone, and no age', () => {
+  test('without a number has only the band, and no age', () => {
     const { prediction } = riskAssessment({ ...report, points: null }, [
       { outcome: 'x', percent: null, band: 'very high', years: null },
     ]);
     expect(prediction).toEqual([{ outcome: { text: 'x' }, qualitativeRisk: { text: 'very high' } }]);
   });
 
-  test('holds the points of a questionnaire, worked out of what was answered', () => {
+  test('contains the points of a questionnaire, derived from the answers', () => {
     const points = { text: 'Points', value: 14 };
     const { contained, basis } = riskAssessment({ ...report, points }, []);
     expect(contained.at(-1)).toEqual({
@@ -95,12 +95,12 @@ describe('a RiskAssessment', () => {
     expect(isUcum('{score}')).toBe(true);
   });
 
-  test('names every source', () => {
+  test('cites every source', () => {
     const { note } = riskAssessment({ ...report, points: null, citations: [findriscCitation, ridimaCitation] }, []);
     expect(note).toEqual([findriscCitation, ridimaCitation].map((citation) => ({ text: citationText(citation) })));
   });
 
-  test('names nobody', () => {
+  test('identifies no person', () => {
     expect(JSON.stringify(assessment)).not.toMatch(/"(reference)":"(?!#)|"identifier"|"Patient/);
   });
 });
@@ -134,7 +134,7 @@ describe('an Observation', () => {
   });
 });
 
-test('every code is a sound one', () => {
+test('every code is valid', () => {
   const all: Given[] = (
     [
       ['systolic', 'mm[Hg]'],
@@ -187,7 +187,7 @@ test.each([
   expect(citationText(citation)).toMatch(new RegExp(`${citation.year};`));
 });
 
-test('a citation reads as references do', () => {
+test('formats a citation like a reference list', () => {
   expect(citationText(egfrCitation)).toBe(
     'Inker LA, Eneanya ND, Coresh J, et al. New creatinine- and cystatin C-based equations to estimate GFR without race. N Engl J Med 2021;385:1737–1749. https://doi.org/10.1056/NEJMoa2102953',
   );

@@ -11,11 +11,11 @@ import type {
 import type { Citation, Quantity, Unit } from '../score.ts';
 
 /**
- * What a calculator says, as FHIR R4. A score that says how likely something is becomes a RiskAssessment: HEARTS, FINDRISC, PREVENT, KFRE.
- * The others (eGFR, LDL, average glucose, BMI, FIB-4, HOMA-IR) predict nothing: their result is a quantity, which FHIR calls an
- * Observation. `docs/risk-scores.md` says why none of them is dressed up as a RiskAssessment.
+ * The results of the calculators as FHIR R4. A score that gives the probability of an outcome becomes a RiskAssessment: HEARTS, FINDRISC,
+ * PREVENT, KFRE. The others (eGFR, LDL, average glucose, BMI, FIB-4, HOMA-IR) predict nothing: their result is a quantity, which is an
+ * Observation in FHIR. `docs/risk-scores.md` explains why none of them is presented as a RiskAssessment.
  *
- * Nobody is named in it: the subject is a display text. Words come from the caller, in the language of the page.
+ * The resources identify no person: the subject is a display text. The caller passes the texts in the language of the page.
  */
 export type AssessmentFile = With<
   RiskAssessment,
@@ -28,21 +28,21 @@ type With<Resource, Fields> = Omit<Resource, keyof Fields> & Fields;
 /** Points have no unit: UCUM lets an annotation stand for it. */
 type FhirUnit = Unit | '{score}';
 
-/** What went in, and how the page names it. */
+/** An input value with its label on the page. */
 export type Given = { text: string } & (
   | { quantity: Quantity; value: number; unit: Unit }
   | { yes: boolean }
   | { answer: string }
 );
-/** At least one of `percent` and `band`: FHIR's own rule for a prediction that says something. */
+/** At least one of `percent` and `band`: FHIR requires a prediction to contain a value. */
 export interface Prediction {
   outcome: string;
   percent: number | null;
   band: string | null;
-  /** From the age of today on; null where the score does not say. */
+  /** Counted from the current age; null if the score does not specify a span. */
   years: { age: number; span: number } | null;
 }
-/** What a questionnaire adds up to. */
+/** The total points of a questionnaire. */
 export interface PointsGiven {
   text: string;
   value: number;
@@ -54,7 +54,7 @@ interface Report {
   method: string;
   citations: readonly Citation[];
   given: readonly Given[];
-  /** What the given values mean by themselves and how soon to act: the first notes of the file. */
+  /** What the input values mean by themselves, and how soon to act: the first notes of the file. */
   findings: readonly string[];
 }
 
@@ -65,12 +65,12 @@ const quantityOf = (value: number, unit: FhirUnit): FhirQuantity => ({
   code: unit,
 });
 
-/** What nobody measured: a quantity worked out of others has a code of its own in LOINC. */
+/** Calculated quantities, which have separate codes in LOINC. */
 export type Calculated = 'ldlCalculated' | 'nonHdl' | 'averageGlucoseFromA1c';
 
 /**
- * Only codes that are certain, by the unit they belong to: a mass and a substance concentration are two codes in LOINC. An HbA1c estimated
- * from a glucose has none: 4548-4 is what a laboratory measured.
+ * Only certain codes, by unit: LOINC has separate codes for mass and substance concentrations. An HbA1c estimated from a glucose has none:
+ * 4548-4 means a laboratory measurement.
  */
 const loincOf: Partial<Record<Quantity | Calculated, Partial<Record<Unit, string>>>> = {
   systolic: { 'mm[Hg]': '8480-6' },
@@ -128,7 +128,7 @@ function pointsObserved({ text, value }: PointsGiven, given: readonly Observatio
   };
 }
 
-/** `probabilityDecimal` is a percentage in R4, of at most 100 (invariant ras-2). */
+/** `probabilityDecimal` is a percentage in R4, at most 100 (invariant ras-2). */
 export function riskAssessment(
   report: Report & { points: PointsGiven | null },
   predictions: readonly Prediction[],
@@ -157,7 +157,7 @@ export function riskAssessment(
   };
 }
 
-/** For what is no risk. `unit` null is a ratio: FIB-4, HOMA-IR. */
+/** For results that are not risks. A null `unit` is a ratio: FIB-4, HOMA-IR. */
 export function calculatedObservation(
   report: Report,
   result: {

@@ -3,9 +3,9 @@ import { below, type Findable, type Finding, reached } from './finding.ts';
 type Sign = 'extreme-thinness' | 'severe-thinness' | 'underweight' | 'extreme-obesity';
 
 /**
- * kg/m²: below 18.5 underweight and below 16 severe thinness, from 40 obesity class III (WHO Technical Report Series 894, 2000); below 13
- * the risk to life is high (Royal College of Psychiatrists. Medical emergencies in eating disorders. College Report CR233, 2022). How
- * soon is our own reading.
+ * kg/m²: below 18.5 is underweight, below 16 is severe thinness, and from 40 is obesity class III (WHO Technical Report Series 894, 2000);
+ * below 13 the risk to life is high (Royal College of Psychiatrists. Medical emergencies in eating disorders. College Report CR233, 2022).
+ * The urgencies are our own interpretation.
  */
 const thinness = [
   [13, 'extreme-thinness', 'today'],
@@ -14,7 +14,7 @@ const thinness = [
 ] as const;
 const OBESITY_THREE = 40;
 
-/** A pregnancy has its own charts of weight. */
+/** Pregnancy has separate weight charts. */
 export function bodyFindings({ conditions = [], bmi = null }: Findable): Finding<Sign>[] {
   if (conditions.includes('pregnancy')) return [];
   return [...below<Sign>(bmi, thinness), ...reached<Sign>(bmi, [[OBESITY_THREE, 'extreme-obesity', 'weeks']])];

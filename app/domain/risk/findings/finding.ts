@@ -2,7 +2,7 @@ import { didYouMean, plausible } from '../plausible.ts';
 import { type Condition, type Quantity, refusalOf, type Unit } from '../score.ts';
 import type { Urgency } from './urgency.ts';
 
-/** What somebody may feel at this moment. */
+/** Current symptoms. */
 export const symptoms = [
   'chest-pain',
   'one-sided-weakness',
@@ -15,12 +15,12 @@ export const symptoms = [
 ] as const;
 export type Symptom = (typeof symptoms)[number];
 
-/** The symptoms that a dangerous glucose causes. */
+/** Symptoms of a dangerous glucose. */
 export const symptomsOfSugar = ['vomiting', 'confusion', 'breathlessness'] as const satisfies readonly Symptom[];
 
 type Measured = number | null | undefined;
 
-/** What somebody typed or ticked, and the figures that follow from it. What is missing or null was not measured. */
+/** The typed or ticked values, and figures derived from them. A missing or null value was not measured. */
 export interface Findable {
   symptoms?: readonly Symptom[];
   conditions?: readonly Condition[];
@@ -29,7 +29,7 @@ export interface Findable {
   diastolic?: Measured;
   /** mg/dL */
   glucose?: Measured;
-  /** %, measured, or estimated from an average glucose. */
+  /** %, measured or estimated from an average glucose. */
   a1c?: Measured;
   /** mg/dL */
   cholesterol?: Measured;
@@ -41,17 +41,17 @@ export interface Findable {
   egfr?: Measured;
   /** kg/m² */
   bmi?: Measured;
-  /** Was ever found to have a high glucose. */
+  /** Whether a high glucose was ever found. */
   toldHighGlucose?: boolean;
 }
 
-/** What a value means by itself, whatever a score makes of it, and how soon to act. */
+/** What a value means by itself, regardless of any score, and how soon to act. */
 export interface Finding<Sign extends string = string> {
   sign: Sign;
   urgency: Urgency;
 }
 
-/** The first limit that a value reaches, from the most urgent to the least. */
+/** The first limit that the value reaches, from most to least urgent. */
 export const reached = <Sign extends string>(
   value: number | null,
   limits: readonly (readonly [limit: number, sign: Sign, urgency: Urgency])[],
@@ -60,7 +60,7 @@ export const reached = <Sign extends string>(
   return found ? [{ sign: found[1], urgency: found[2] }] : [];
 };
 
-/** The first limit that a value stays below, from the most urgent to the least. */
+/** The first limit that the value is below, from most to least urgent. */
 export const below = <Sign extends string>(
   value: number | null,
   limits: readonly (readonly [limit: number, sign: Sign, urgency: Urgency])[],
@@ -70,8 +70,8 @@ export const below = <Sign extends string>(
 };
 
 /**
- * Null when another value can be meant: 5.5 mg/dL of glucose are mmol/L, and the form asks (`didYouMean`) instead of raising an alarm. A
- * value that is impossible and can mean nothing else raises the alarm: a pressure of 60, a glucose of 2500.
+ * Null if the user may have meant a different value: 5.5 mg/dL of glucose is probably mmol/L, so the form asks (`didYouMean`) instead of
+ * raising an alarm. An impossible value without an alternative does raise the alarm: a pressure of 60, a glucose of 2500.
  */
 export function credible(quantity: Quantity, value: Measured, unit: Unit): number | null {
   if (value === null || value === undefined || !Number.isFinite(value) || value <= 0) return null;

@@ -7,7 +7,7 @@ import { urgencies } from './urgency.ts';
 
 const found = (typed: Findable): string[] => findings(typed).map(({ sign, urgency }) => `${sign} ${urgency}`);
 
-test('values in the usual range are no findings', () => {
+test('values in the usual range cause no findings', () => {
   expect(found({})).toEqual([]);
   expect(found({ systolic: 139.9, diastolic: 89.9, glucose: 199, a1c: 5.6, cholesterol: 309, ldl: 189 })).toEqual([]);
   expect(found({ triglycerides: 499, egfr: 30, bmi: 18.5, systolic: 90, glucose: 70 })).toEqual([]);
@@ -114,7 +114,7 @@ test.each<Findable>([
   { systolic: 1800 },
   { diastolic: Number.POSITIVE_INFINITY },
   { cholesterol: 2000 },
-])('an impossible value that can mean another one is asked back, and raises no alarm: %o', (typed) => {
+])('an impossible value with a plausible alternative prompts a question and no alarm: %o', (typed) => {
   expect(found(typed)).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ describe('laws', () => {
   });
   const rank = (one: { urgency: (typeof urgencies)[number] }): number => urgencies.indexOf(one.urgency);
 
-  test('the most urgent stands first, in whatever order the symptoms were ticked', () => {
+  test('the most urgent finding comes first, in any order of symptoms', () => {
     fc.assert(
       fc.property(typed, (one) => {
         const all = findings(one);
@@ -140,7 +140,7 @@ describe('laws', () => {
     );
   });
 
-  test('a higher pressure, HbA1c or cholesterol and a lower filtration are never less urgent', () => {
+  test('a higher pressure, HbA1c, or cholesterol, or a lower filtration, is never less urgent', () => {
     const most = (one: Findable): number => Math.min(urgencies.length - 1, ...findings(one).map(rank));
     fc.assert(
       fc.property(

@@ -7,7 +7,7 @@ import { sugarFindings } from './sugar-findings.ts';
 import { urgencies } from './urgency.ts';
 
 type SignOf<Found extends (typed: Findable) => readonly OneFinding[]> = ReturnType<Found>[number]['sign'];
-/** What a value can be a sign of. */
+/** The signs that a value can indicate. */
 export type MeasuredSign =
   | SignOf<typeof pressureFindings>
   | SignOf<typeof sugarFindings>
@@ -17,14 +17,14 @@ export type MeasuredSign =
 export type Finding = OneFinding<Symptom | MeasuredSign>;
 
 /**
- * An emergency by themselves, as the public is taught to know a heart attack and a stroke (CDC and AHA). Vomiting alone is not; it counts
- * with a pressure or a glucose that are out of range. A clinician has to confirm the list.
+ * Emergencies by themselves, as public education describes a heart attack and a stroke (CDC and AHA). Vomiting alone is not one; it counts
+ * only with a pressure or glucose out of range. A clinician must confirm the list.
  */
 const alwaysNow: readonly Symptom[] = symptoms.filter((symptom) => symptom !== 'vomiting');
 
 /**
- * What the values that somebody typed mean by themselves, the most urgent first. Every calculator answers with this before its score: a
- * score looks at its band, and a band can be calm beside a value that is not. Empty when nothing stands out.
+ * What the typed values mean by themselves, most urgent first. Every calculator shows this before its score: a score reports only its band,
+ * and a band can be calm even if a value is not. Empty if no value is notable.
  */
 export const findings = (typed: Findable): readonly Finding[] =>
   mostUrgentFirst([

@@ -3,19 +3,19 @@ import { below, credible, type Findable, type Finding } from './finding.ts';
 type Sign = 'kidney-failure' | 'severe-kidney-loss' | 'sudden-kidney-failure' | 'creatinine-in-pregnancy';
 
 /**
- * mL/min/1.73 m²: below 15 (G5) is kidney failure, and below 30 (G4) people are referred to a nephrologist (KDIGO 2024 Clinical Practice
+ * mL/min/1.73 m²: below 15 (G5) is kidney failure, and below 30 (G4) patients are referred to a nephrologist (KDIGO 2024 Clinical Practice
  * Guideline for the Evaluation and Management of Chronic Kidney Disease. Kidney Int 2024;105(4S):S117–S314, doi
- * 10.1016/j.kint.2023.10.018). How soon is our own reading: a single value may also be a failure that began this week.
+ * 10.1016/j.kint.2023.10.018). The urgencies are our own interpretation: a single value may also be a failure that began this week.
  */
 const filtrationLimits = [
   [15, 'kidney-failure', 'today'],
   [30, 'severe-kidney-loss', 'this-week'],
 ] as const;
 
-/** mg/dL: above this a pre-eclampsia is severe (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260). */
+/** mg/dL: above this, preeclampsia is severe (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260). */
 const MOST_CREATININE_IN_PREGNANCY = 1.1;
 
-/** On dialysis creatinine says nothing about filtration, and those people are seen every week. */
+/** On dialysis, creatinine does not reflect filtration, and these patients are seen every week. */
 export function kidneyFindings({ conditions = [], egfr = null, ...typed }: Findable): Finding<Sign>[] {
   if (conditions.includes('dialysis')) return [];
   const creatinine = credible('creatinine', typed.creatinine, 'mg/dL') ?? 0;

@@ -9,14 +9,14 @@ type Sign =
 
 /**
  * mg/dL.
- * - Total cholesterol from 8 mmol/L (309.4 mg/dL): people are treated without a risk chart, which says too little for them (WHO.
- *   Prevention of cardiovascular disease: guidelines for assessment and management of total cardiovascular risk. 2007, ISBN 978 92 4
- *   154717 8).
- * - LDL from 190: severe, and a familial hypercholesterolemia has to be thought of (Grundy SM, et al. Circulation 2019;139:e1082–e1143,
- *   doi 10.1161/CIR.0000000000000625). Non-HDL from 220 stands for it where there is no LDL (Jacobson TA, et al. J Clin Lipidol
- *   2015;9:129–169, doi 10.1016/j.jacl.2015.02.003).
- * - Triglycerides from 500: severe, and from 1000 above all an acute pancreatitis is to be prevented (Grundy 2019; read in secondary
- *   sources). It speaks of a fasting sample; people who ate are sent to a doctor too. How soon is our own reading.
+ * - Total cholesterol from 8 mmol/L (309.4 mg/dL): patients are treated without a risk chart, which underestimates their risk (WHO.
+ *   Prevention of cardiovascular disease: guidelines for assessment and management of total cardiovascular risk. 2007, ISBN 978 92 4 154717
+ *   8).
+ * - LDL from 190: severe, and familial hypercholesterolemia must be considered (Grundy SM, et al. Circulation 2019;139:e1082–e1143, doi
+ *   10.1161/CIR.0000000000000625). Without an LDL, non-HDL from 220 replaces it (Jacobson TA, et al. J Clin Lipidol 2015;9:129–169, doi
+ *   10.1016/j.jacl.2015.02.003).
+ * - Triglycerides from 500: severe, and from 1000 the main goal is to prevent acute pancreatitis (Grundy 2019; from secondary sources). The
+ *   source refers to a fasting sample; patients who ate are sent to a doctor too. The urgencies are our own interpretation.
  */
 const CHOLESTEROL_MGDL = 8 * 38.67;
 const LDL_MGDL = 190;

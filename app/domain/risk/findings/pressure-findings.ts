@@ -16,17 +16,17 @@ type Sign =
 
 /**
  * mmHg; either number is enough.
- * - 180/120: severe, and an emergency when an organ suffers (Whelton PK, et al. Hypertension 2018;71:e13–e115, doi
- *   10.1161/HYP.0000000000000065, says more than 180 or more than 120; the limit itself is taken in, to be safe).
- * - 160/100: treated whatever the risk chart says (WHO. Prevention of cardiovascular disease: guidelines for assessment and management
- *   of total cardiovascular risk. 2007, ISBN 978 92 4 154717 8: persistently from 160–170/100–105). Williams B, et al. Eur Heart J
+ * - 180/120: severe, and an emergency if an organ suffers (Whelton PK, et al. Hypertension 2018;71:e13–e115, doi
+ *   10.1161/HYP.0000000000000065, says more than 180 or more than 120; the limit itself is included, to be safe).
+ * - 160/100: treated regardless of the risk chart (WHO. Prevention of cardiovascular disease: guidelines for assessment and management of
+ *   total cardiovascular risk. 2007, ISBN 978 92 4 154717 8: persistently from 160–170/100–105). Williams B, et al. Eur Heart J
  *   2018;39:3021–3104 (ESC/ESH, doi 10.1093/eurheartj/ehy339) confirm such a grade 2 within days or weeks.
- * - 140/90: hypertension, if it stays (ESC/ESH 2018; WHO. Guideline for the pharmacological treatment of hypertension in adults. 2021,
+ * - 140/90: hypertension if it persists (ESC/ESH 2018; WHO. Guideline for the pharmacological treatment of hypertension in adults. 2021,
  *   ISBN 978 92 4 003398 6, treats from here on).
- * - 130 systolic with a cardiovascular disease, diabetes or a chronic kidney disease (WHO 2021, recommendations on the threshold).
- * - In a pregnancy: 140/90 may be a pre-eclampsia and 160/110 is severe (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260).
- * - 90 systolic: where most definitions of shock begin. Many healthy people live there, so without symptoms it is a question and not an
- *   alarm. From 80 down it is measured again and seen today; this limit is our own.
+ * - 130 systolic with cardiovascular disease, diabetes, or chronic kidney disease (WHO 2021, recommendations on the threshold).
+ * - In pregnancy: 140/90 may be preeclampsia, and 160/110 is severe (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260).
+ * - 90 systolic: where most definitions of shock begin. It is normal for many healthy people, so without symptoms it prompts a question and
+ *   not an alarm. Below 80, the patient measures again and sees a doctor today; this limit is our own.
  */
 const high = [
   [180, 120, 'severe-pressure', 'today'],
@@ -56,7 +56,7 @@ export function pressureFindings({ conditions = [], symptoms = [], ...typed }: F
   });
   const feels = symptoms.length > 0;
   const found = conditions.includes('pregnancy') ? reaching(pressure, inPregnancy) : reaching(pressure, high);
-  // A low first number is no less low beside a high second one: both are said.
+  // A low systolic number is no less low beside a high diastolic one, so the answer reports both.
   const all = [...found.map((one) => (feels ? (withSymptoms[one.sign] ?? one) : one)), ...lowFindings(pressure, feels)];
   const isTreatedEarlier = diseases.some((disease) => conditions.includes(disease));
   return all.length === 0 && isTreatedEarlier && (pressure.systolic ?? 0) >= SYSTOLIC_WITH_DISEASE
@@ -64,7 +64,7 @@ export function pressureFindings({ conditions = [], symptoms = [], ...typed }: F
     : all;
 }
 
-/** What the same pressure is when somebody feels it. */
+/** The findings that replace these in the presence of symptoms. */
 const withSymptoms: Partial<Record<Sign, Finding<Sign>>> = {
   'severe-pressure': { sign: 'severe-pressure-with-symptoms', urgency: 'now' },
   'raised-pressure-in-pregnancy': { sign: 'raised-pressure-in-pregnancy-with-symptoms', urgency: 'now' },
@@ -83,7 +83,7 @@ function lowFindings({ systolic }: Pressure, feels: boolean): Finding<Sign>[] {
   return feels && found.length > 0 ? [{ sign: 'low-pressure-with-symptoms', urgency: 'now' }] : found;
 }
 
-/** Somebody who writes 90/140 means 140/90. No alarm of 120 and more is raised for it; the form asks. */
+/** 90/140 means 140/90: it raises no alarm for a diastolic of 120 and more; the form asks. */
 const inOrder = ({ systolic, diastolic }: Pressure): Pressure =>
   systolic !== null && diastolic !== null && diastolic > systolic
     ? { systolic: diastolic, diastolic: systolic }

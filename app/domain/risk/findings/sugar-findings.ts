@@ -19,18 +19,18 @@ type Sign =
 
 /**
  * Glucose, mg/dL:
- * - below 70 is level 1 of hypoglycemia and below 54 level 2 (ADA Standards of Care in Diabetes, chapter 6);
- * - from 200 with symptoms: ketoacidosis is diagnosed from there on (consensus of ADA, EASD and others: Umpierrez GE, et al. Diabetes
- *   Care 2024;47:1257–75, doi 10.2337/dci24-0032; the one of 2009 began at 250);
- * - from 300 without symptoms: the CDC's rules for sick days send people to be seen;
- * - from 400: our own limit. The hyperosmolar state is defined from 600 on (same consensus), where many meters print "HI" already.
+ * - below 70 is level 1 hypoglycemia, and below 54 is level 2 (ADA Standards of Care in Diabetes, chapter 6);
+ * - from 200 with symptoms: the diagnostic limit of ketoacidosis (consensus of ADA, EASD, and others: Umpierrez GE, et al. Diabetes Care
+ *   2024;47:1257–75, doi 10.2337/dci24-0032; the consensus of 2009 began at 250);
+ * - from 300 without symptoms: the CDC's sick-day rules refer people to a doctor;
+ * - from 400: our own limit. The hyperosmolar state is defined from 600 on (same consensus), where many meters already show "HI".
  */
 const glucoseLimits = { levelTwo: 54, levelOne: 70, withSymptoms: 200, high: 300, veryHigh: 400 } as const;
 
 /**
- * HbA1c, % (ADA Standards of Care in Diabetes, chapters 2 and 9): 5.7 to 6.4 prediabetes; from 6.5 diabetes, to be confirmed by a second
- * test; above 9 treatment usually has to change; above 10 insulin is considered, with symptoms above all. 12.1 is our own limit: the
- * average of 300 mg/dL by the line of `average-glucose.ts`. How many days each can wait is our own reading.
+ * HbA1c, % (ADA Standards of Care in Diabetes, chapters 2 and 9): 5.7 to 6.4 is prediabetes; from 6.5 is diabetes, to be confirmed by a
+ * second test; above 9, treatment usually has to change; above 10, insulin is considered, especially with symptoms. 12.1 is our own limit:
+ * an average of 300 mg/dL by the line of `average-glucose.ts`. How many days each can wait is our own interpretation.
  */
 const a1cLimits = [
   [12.1, 'a1c-of-twelve', 'today'],
@@ -67,7 +67,7 @@ function glucoseFindings(glucose: number | null, feels: boolean): Finding<Sign>[
   return glucose >= high ? [{ sign: 'high-glucose', urgency: 'today' }] : [];
 }
 
-/** A diabetes that is found in a pregnancy is not left for the next visit. */
+/** Diabetes found during pregnancy cannot wait for the next visit. */
 function a1cFindings(a1c: number | null, feels: boolean, isPregnant: boolean): Finding<Sign>[] {
   if (a1c === null) return [];
   if (feels && a1c >= A1C_WITH_SYMPTOMS) return [{ sign: 'a1c-of-ten-with-symptoms', urgency: 'now' }];
@@ -76,8 +76,8 @@ function a1cFindings(a1c: number | null, feels: boolean, isPregnant: boolean): F
 }
 
 /**
- * A glucose that may be of either unit raises an alarm of its own where both readings are an emergency: below 54 mg/dL by one, 400 or
- * more by the other. What to do differs between the two, so the alarm does not say it.
+ * A glucose of unknown unit raises a general alarm if both readings are an emergency: below 54 mg/dL by one, 400 or more by the other. The
+ * right action differs between the two, so the alarm does not give one.
  */
 export function findingsOfEither(readings: readonly number[], feels: boolean): readonly Finding<Sign>[] {
   const isNow = (glucose: number): boolean => glucoseFindings(glucose, feels).some(({ urgency }) => urgency === 'now');

@@ -8,7 +8,7 @@ const glucose = (a1c: number, unit: 'mg/dL' | 'mmol/L'): number => {
   return answer.kind === 'answer' ? answer.glucose[unit] : Number.NaN;
 };
 
-// ADA's table; its mmol/L were rounded from mg/dL, hence 10.2 at 8 %.
+// ADA's table rounds mmol/L from mg/dL, hence 10.2 at 8 %.
 test.each([
   [5, 97, 5.4],
   [6, 126, 7],
@@ -23,7 +23,7 @@ test.each([
   expect(Math.abs(glucose(a1c, 'mmol/L') - millimoles)).toBeLessThanOrEqual(0.1);
 });
 
-test.each(['mg/dL', 'mmol/L'] as const)('there and back, in %s', (unit) => {
+test.each(['mg/dL', 'mmol/L'] as const)('converts back to the same value, in %s', (unit) => {
   fc.assert(
     fc.property(fc.double({ min: 4.001, max: 14.999, noNaN: true }), (a1c) => {
       const back = a1cOfAverage(glucose(a1c, unit), unit, []);
@@ -32,7 +32,7 @@ test.each(['mg/dL', 'mmol/L'] as const)('there and back, in %s', (unit) => {
   );
 });
 
-test('more HbA1c is more glucose', () => {
+test('more HbA1c means more glucose', () => {
   const percent = fc.double({ min: 4, max: 15, noNaN: true });
   fc.assert(
     fc.property(percent, percent, (one, other) => {

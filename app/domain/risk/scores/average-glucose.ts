@@ -10,8 +10,8 @@ export const averageGlucoseCitation: Citation = {
 };
 
 /**
- * Both lines were published, as 28.7 × A1c − 46.7 and 1.59 × A1c − 2.59; neither is the other one converted. They are kept in whole numbers:
- * 28.7 × 6 − 46.7 would come out a hair below 125.5, and print as 125 where ADA's table has 126.
+ * Both lines were published, as 28.7 × A1c − 46.7 and 1.59 × A1c − 2.59; neither is a conversion of the other. The coefficients are
+ * integers because 28.7 × 6 − 46.7 would be slightly below 125.5 and print as 125, where ADA's table has 126.
  */
 const lines = {
   'mg/dL': { slope: 287, offset: 467, per: 10, from: 68.1, to: 383.8 },
@@ -33,7 +33,7 @@ function glucoseOf(a1c: number, unit: GlucoseUnit): number {
   return (slope * a1c - offset) / per;
 }
 
-/** HbA1c (%) → the glucose of an average day. */
+/** HbA1c (%) → the average glucose. */
 export function averageGlucose(a1c: number, conditions: readonly Condition[] = []): Outcome<AverageGlucoseAnswer> {
   const reasons = [...refusedFor(conditions, notFor), ...refusalsOf({ a1c }, { a1c: a1cLimits })];
   if (reasons.length > 0) return refused(...reasons);
@@ -44,7 +44,7 @@ export function averageGlucose(a1c: number, conditions: readonly Condition[] = [
   };
 }
 
-/** The way back, by the line of the unit, within what HbA1c of 4 to 15 % stand for. */
+/** The inverse, by the line of the unit, within the range of HbA1c from 4 to 15 %. */
 export function a1cOfAverage(
   glucose: number,
   unit: GlucoseUnit,

@@ -28,7 +28,7 @@ describe('an adult', () => {
     [35, 'obesity-2'],
     [40, 'obesity-3'],
   ])('of %d kg/m² is %s', (bmi, band) => {
-    // At two metres the index is a quarter of the weight, without a rounding.
+    // At two meters, the index is exactly a quarter of the weight.
     expect(bodyMass({ ...adult, height: 200, weight: bmi * 4 })).toMatchObject({ bmi, band });
   });
 
@@ -50,11 +50,11 @@ describe('an adult', () => {
     [96.1, 155, 40, 'obesity-3'],
     [102.4, 160, 40, 'obesity-3'],
     [129.6, 180, 40, 'obesity-3'],
-  ])('%d kg at %d cm are exactly %d: %s', (weight, height, bmi, band) => {
+  ])('%d kg at %d cm is exactly %d: %s', (weight, height, bmi, band) => {
     expect(bodyMass({ ...adult, weight, height })).toMatchObject({ kind: 'answer', bmi, band });
   });
 
-  test('is heavier with more weight, and lighter with more height', () => {
+  test('has a higher index with more weight, and a lower one with more height', () => {
     const weight = fc.double({ min: 20, max: 400, noNaN: true });
     const height = fc.double({ min: 50, max: 250, noNaN: true });
     fc.assert(
@@ -77,7 +77,7 @@ describe('is refused', () => {
     [{ height: 250.1 }, 'too-high'],
     [{ waist: 39.9 }, 'too-low'],
     [{ waist: Number.NaN }, 'not-a-number'],
-    // Each may be, but not together.
+    // Each is possible, but not together.
     [{ weight: 400, height: 100 }, 'too-high'],
     [{ conditions: ['pregnancy'] }, 'not-for'],
   ])('%o', (changes, reason) => {

@@ -13,7 +13,7 @@ import {
 } from '../score.ts';
 import { exact } from '../units.ts';
 
-/** The adult bands. To be confirmed: the reference as it stands here comes from general knowledge. */
+/** The source of the adult bands. To be confirmed: the reference comes from general knowledge. */
 export const bodyMassCitation: Citation = {
   authors: 'World Health Organization',
   title: 'Obesity: preventing and managing the global epidemic. Report of a WHO consultation',
@@ -23,7 +23,7 @@ export const bodyMassCitation: Citation = {
   doi: null,
 };
 
-/** Of the waist limits. */
+/** The source of the waist limits. */
 export const waistCitation: Citation = {
   authors: 'Aschner P, et al.',
   title:
@@ -45,8 +45,8 @@ export const bodyMassBands: Bands<BodyMassBand> = [
 ];
 
 /**
- * The waist (cm) from which Latin Americans are taken to carry fat around the organs. The abstract of Aschner 2011 has 94 for men and,
- * for women, a threshold between 90 and 92: a clinician has to confirm the 90, which Colombian practice uses.
+ * The waist (cm) that indicates fat around the organs in Latin Americans. The abstract of Aschner 2011 has 94 for men and a threshold
+ * between 90 and 92 for women: a clinician must confirm the 90, which is Colombian practice.
  */
 const wideWaistFrom: Readonly<Record<Sex, number>> = { male: 94, female: 90 };
 
@@ -62,7 +62,7 @@ export interface BodyMassInput {
   weight: number;
   /** cm */
   height: number;
-  /** cm; null when it was not measured. */
+  /** cm; null if not measured. */
   waist: number | null;
   conditions?: readonly Condition[];
 }
@@ -79,7 +79,7 @@ const limits = {
   height: plausible('height', 'cm'),
 };
 
-/** Adults alone, and not in a pregnancy. The band is that of the exact value: 24.96 is normal although it prints as 25.0. */
+/** Adults only, and not during pregnancy. The band is that of the exact value: 24.96 is normal although it prints as 25.0. */
 export function bodyMass({ sex, age, weight, height, waist, conditions }: BodyMassInput): Outcome<BodyMassAnswer> {
   const reasons = [
     ...refusedFor(conditions, ['pregnancy']),

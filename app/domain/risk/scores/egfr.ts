@@ -25,13 +25,13 @@ export const egfrCitation: Citation = {
 export interface EgfrInput {
   sex: Sex;
   age: number;
-  /** mg/dL, by a method traceable to IDMS. */
+  /** mg/dL, by an IDMS-traceable method. */
   creatinine: number;
   conditions?: readonly Condition[] | undefined;
 }
 
 export type KdigoCategory = 'G5' | 'G4' | 'G3b' | 'G3a' | 'G2' | 'G1';
-/** Of the glomerular filtration alone: a disease needs more than three months of it, or albumin in the urine. */
+/** The categories of glomerular filtration alone: kidney disease requires more than three months of it, or albumin in the urine. */
 export const kdigoCategories: Bands<KdigoCategory> = [
   'G5',
   [15, 'G4'],
@@ -44,7 +44,7 @@ export const kdigoCategories: Bands<KdigoCategory> = [
 export interface EgfrAnswer {
   /** mL/min/1.73 m², exact. */
   egfr: number;
-  /** As a report prints it: whole, but never in another category than its own. */
+  /** As a report prints it: a whole number, unless that would be in a different category. */
   printed: number;
   category: KdigoCategory;
 }
@@ -55,7 +55,7 @@ const limits = {
 };
 const notFor = ['pregnancy', 'acute-kidney-injury', 'dialysis', 'extreme-muscle-mass'] as const;
 
-/** CKD-EPI 2021, creatinine, without race. Many copies still hold the equation of 2009 (141, 0.993). */
+/** CKD-EPI 2021, creatinine, without race. Many copies still contain the equation of 2009 (141, 0.993). */
 export function egfr({ sex, age, creatinine, conditions }: EgfrInput): Outcome<EgfrAnswer> {
   const reasons = [...refusedFor(conditions, notFor), ...refusalsOf({ age, creatinine }, limits)];
   if (reasons.length > 0) return refused(...reasons);

@@ -36,7 +36,7 @@ test.each([
 
 const person: Fib4Input = { age: 50, ast: 30, alt: 30, platelets: 250 };
 
-test('rises with age and AST, falls with platelets and ALT', () => {
+test('rises with age and AST, and falls with platelets and ALT', () => {
   const enzyme = fc.integer({ min: 1, max: 30_000 });
   fc.assert(
     fc.property(

@@ -24,7 +24,7 @@ export type Fib4Band = 'low' | 'indeterminate' | 'high';
 export interface Fib4Answer {
   index: number;
   band: Fib4Band;
-  /** It does best from 36 to 65 years of age. */
+  /** FIB-4 performs best from 36 to 65 years of age. */
   outsideBest: boolean;
 }
 
@@ -35,9 +35,9 @@ const limits = {
   platelets: plausible('platelets', '10*9/L'),
 };
 
-/** High is more than 2.67, so the first number above it begins the band. */
+/** High means more than 2.67, so the band begins with the next number above it. */
 const HIGH_FROM = 2.67 + Number.EPSILON * 2;
-/** Age alone lifts the index: from 65 on, low reaches up to 2.0. */
+/** Age alone raises the index: from 65 on, low extends to 2.0. */
 export const fib4Bands = (age: number): Bands<Fib4Band> => [
   'low',
   [age >= 65 ? 2 : 1.3, 'indeterminate'],

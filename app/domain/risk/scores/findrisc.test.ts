@@ -85,7 +85,7 @@ test.each([
   ['male', 94, true],
   ['female', 89.9, false],
   ['female', 90, true],
-] as const)('the Latin American flag stands beside the points: %s %d', (sex, waist, wideWaist) => {
+] as const)('shows the Latin American flag beside the points: %s %d', (sex, waist, wideWaist) => {
   expect(findrisc({ ...healthy, sex, waist })).toMatchObject({ wideWaist });
 });
 
@@ -103,7 +103,7 @@ const anybody: fc.Arbitrary<FindriscInput> = fc.record({
 });
 
 describe('laws', () => {
-  test('every answer has 0 to 26 points, which are the sum of its questions', () => {
+  test('every answer has 0 to 26 points, the sum of its questions', () => {
     fc.assert(
       fc.property(anybody, (input) => {
         const answer = findrisc(Object.freeze(input));
@@ -116,7 +116,7 @@ describe('laws', () => {
     );
   });
 
-  test('older, heavier and wider is never fewer points', () => {
+  test('more age, weight, or waist never gives fewer points', () => {
     fc.assert(
       fc.property(anybody, anybody, (one, { age, bmi, waist }) => {
         const more = { age: Math.max(one.age, age), bmi: Math.max(one.bmi, bmi), waist: Math.max(one.waist, waist) };
@@ -126,7 +126,7 @@ describe('laws', () => {
   });
 });
 
-describe('whom it is not for', () => {
+describe('exclusions', () => {
   test.each<[Partial<FindriscInput>, string]>([
     [{ age: 19 }, 'too-low'],
     [{ age: 19.99 }, 'too-low'],
@@ -140,11 +140,11 @@ describe('whom it is not for', () => {
     expect(findrisc({ ...healthy, ...changes })).toMatchObject({ kind: 'refused', reasons: [{ reason }] });
   });
 
-  test.each([20, 120])('%i is answered, and said to be outside the derivation', (age) => {
+  test.each([20, 120])('answers %i and marks it as outside the derivation', (age) => {
     expect(findrisc({ ...healthy, age })).toMatchObject({ kind: 'answer', outsideDerivation: true });
   });
 
-  test.each([35, 64])('%i is inside', (age) => {
+  test.each([35, 64])('%i is inside the derivation', (age) => {
     expect(findrisc({ ...healthy, age })).toMatchObject({ outsideDerivation: false });
   });
 });

@@ -22,7 +22,7 @@ export const findriscCitation: Citation = {
   doi: '10.2337/diacare.26.3.725',
 };
 
-/** Screens from 12 points on. */
+/** Recommends screening from 12 points on. */
 export const findriscCCitation: Citation = {
   authors: 'Cuello KL, Mariano HJ, Ocampo DF, et al.',
   title: null,
@@ -32,7 +32,7 @@ export const findriscCCitation: Citation = {
   doi: '10.31260/RepertMedCir.01217372.1028',
 };
 
-/** Screens from 13 points on. */
+/** Recommends screening from 13 points on. */
 export const ridimaCitation: Citation = {
   authors: 'Giraldo González GC, Morón Serrano SJ, Giraldo Ceballos DF, et al.',
   title: 'Riesgo de diabetes y prediabetes en Manizales, estudio RIDIMA',
@@ -43,7 +43,7 @@ export const ridimaCitation: Citation = {
 };
 
 export const familyDiabetes = ['none', 'second-degree', 'first-degree'] as const;
-/** Grandparents, aunts, uncles and first cousins are of the second degree; parents, brothers, sisters and own children of the first. */
+/** Second degree: grandparents, aunts, uncles, and first cousins. First degree: parents, siblings, and own children. */
 export type FamilyDiabetes = (typeof familyDiabetes)[number];
 
 export interface FindriscInput {
@@ -55,11 +55,11 @@ export interface FindriscInput {
   waist: number;
   /** At least 30 minutes a day. */
   active: boolean;
-  /** Vegetables, fruit or berries every day. */
+  /** Vegetables, fruit, or berries every day. */
   dailyVegetables: boolean;
   /** Has ever taken medicine for high blood pressure. */
   pressureMedicine: boolean;
-  /** Was ever told of high glucose: in a check-up, in an illness, in a pregnancy. */
+  /** Whether a high glucose was ever found: in a check-up, an illness, or a pregnancy. */
   toldHighGlucose: boolean;
   family: FamilyDiabetes;
   conditions?: readonly Condition[] | undefined;
@@ -82,13 +82,13 @@ export interface FindriscAnswer {
   points: number;
   each: Readonly<Record<FindriscItem, number>>;
   band: FindriscBand;
-  /** How many of 100 people with such points get diabetes of type 2 in ten years, as published for Europeans. */
+  /** How many of 100 people with these points develop type 2 diabetes in ten years, as published for Europeans. */
   ofHundred: number;
-  /** The points from which two Colombian publications would have glucose measured. */
+  /** Whether the points reach the screening thresholds of two Colombian publications. */
   screening: { findriscC: boolean; ridima: boolean };
-  /** Beside the score, never in it: the published risks belong to the European points. */
+  /** Beside the score, never part of it: the published risks belong to the European points. */
   wideWaist: boolean;
-  /** The score was derived from people of 35 to 64. */
+  /** The score was derived from people aged 35 to 64. */
   outsideDerivation: boolean;
 }
 
@@ -114,7 +114,7 @@ const limits = {
   waist: plausible('waist', 'cm'),
 };
 
-/** The original European points. Spanish versions go around that score the waist 0/1/3, or swap the degrees of kinship. */
+/** The original European points. Some Spanish versions score the waist 0/1/3, or swap the degrees of kinship. */
 export function findrisc(input: FindriscInput): Outcome<FindriscAnswer> {
   const age = Math.floor(input.age);
   const { bmi, waist } = input;
@@ -138,7 +138,7 @@ export function findrisc(input: FindriscInput): Outcome<FindriscAnswer> {
   };
 }
 
-/** The middle group of body mass and of waist holds both its edges: 'BMI 25–30', 'more than 30'. */
+/** The middle group of body mass and of waist includes both its edges: 'BMI 25–30', 'more than 30'. */
 const middle = (value: number, [from, to]: readonly [number, number]): 0 | 1 | 2 =>
   value < from ? 0 : value <= to ? 1 : 2;
 export const findriscWaist: Readonly<Record<Sex, readonly [number, number]>> = { male: [94, 102], female: [80, 88] };

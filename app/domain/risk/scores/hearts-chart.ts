@@ -1,7 +1,7 @@
 /**
- * The WHO risk charts of 2019 for Central Latin America, to which Colombia belongs: how many of 100 people have a heart attack or a
- * stroke in ten years, fatal or not. Citation: `heartsCitation` (hearts.ts). Each string is an age band, 40–44 first, 70–74 last; in it
- * five pressure bands, lowest first, and in each of these five bands of cholesterol or body mass, lowest first.
+ * The WHO risk charts of 2019 for Central Latin America, which includes Colombia: how many of 100 people have a heart attack or a stroke in
+ * ten years, fatal or not. Citation: `heartsCitation` (hearts.ts). Each string is an age band, from 40–44 to 70–74; it contains five
+ * pressure bands, lowest first, and each of these contains five bands of cholesterol or body mass, lowest first.
  */
 
 /** With total cholesterol: 1,400 cells. */
@@ -80,7 +80,7 @@ export const laboratoryChart = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** With the body mass index instead of cholesterol: 700 cells. It knows nothing of diabetes. */
+/** With body mass index instead of cholesterol: 700 cells. This chart ignores diabetes. */
 export const bodyMassChart = {
   female: [
     '1 1 1 1 1 / 1 1 2 2 2 / 2 2 2 2 2 / 3 3 3 3 3 / 4 4 4 4 4',

@@ -1,10 +1,10 @@
 import type { HeartsBodyMass, HeartsInput, HeartsLaboratory } from './hearts.ts';
 
 /**
- * The continuous model behind the chart, as a check that no cell was miscopied; the chart alone answers. The base model is the authors'
- * (`heartsCitation`); its recalibration to the region was never published in this form: it was fitted to the chart, and gives 1,400 of
- * 1,400 cells of the laboratory chart and 698 of 700 of the other. A list is the coefficients of what `terms` holds, in its order, and at
- * its end who stays free of the event.
+ * The continuous model behind the chart, used to check that no cell was miscopied; only the chart gives answers. The base model is the
+ * authors' (`heartsCitation`). Its recalibration to the region was never published in this form: it was fitted to the chart, and reproduces
+ * 1,400 of 1,400 cells of the laboratory chart and 698 of 700 of the other. A list contains the coefficients of `terms`, in order, and at
+ * its end the baseline survival without the event.
  */
 const laboratory = {
   male: {

@@ -65,7 +65,7 @@ describe('vectors', () => {
     expect(hearts({ ...woman, sex, smoker, age, systolic, bmi })).toMatchObject({ percent: risk, band });
   });
 
-  test('the block of men of 60 to 64 without diabetes who do not smoke', () => {
+  test('the block of nonsmoking men aged 60 to 64 without diabetes', () => {
     const block = [110, 130, 150, 170, 190].map((systolic) =>
       [3.5, 4.5, 5.5, 6.5, 7.5].map((cholesterol) => percent({ ...man, age: 62, systolic, cholesterol })),
     );
@@ -79,7 +79,7 @@ describe('vectors', () => {
   });
 });
 
-/** The middle of every cell of both charts, the age as the model takes it. */
+/** The middle of every cell of both charts, with the age as the model takes it. */
 const grid = ([40, 45, 50, 55, 60, 65, 70] as const).flatMap((from) =>
   [110, 130, 150, 170, 190].map((systolic) => ({ age: from + 2.5, systolic })),
 );
@@ -105,21 +105,20 @@ describe('the charts', () => {
     expect([laboratoryCells.length, bodyMassCells.length]).toEqual([1400, 700]);
   });
 
-  test('add up', () => {
+  test('have the expected sums', () => {
     const sum = (cells: readonly HeartsInput[]) => cells.reduce((total, cell) => total + percent(cell), 0);
     expect([sum(laboratoryCells), sum(bodyMassCells)]).toEqual([16_872, 6667]);
   });
 
-  // A sum does not see two cells that changed places. These are the charts as they agreed, cell by cell, with a transcription kept apart
-  // from this code.
-  test('are the published ones', () => {
+  // A sum does not detect two swapped cells. This digest is of the charts that agreed, cell by cell, with an independent transcription.
+  test('equal the published charts', () => {
     const digest = createHash('sha256')
       .update(JSON.stringify([laboratoryChart, bodyMassChart]))
       .digest('hex');
     expect(digest).toBe('09fc7a20cd53a6db8e89fb075e4e0ebcf4d12a0b936433019d68e9d1ce2d5602');
   });
 
-  test('say what the model behind them says, but for two cells that stand at a half', () => {
+  test('agree with the model behind them, except for two cells at a rounding boundary', () => {
     expect(otherwise(laboratoryCells)).toEqual([]);
     const halves = otherwise(bodyMassCells);
     expect(halves.length).toBeLessThanOrEqual(2);
@@ -151,7 +150,7 @@ const bodyMass: fc.Arbitrary<HeartsBodyMass> = fc.record({
 });
 
 describe('laws', () => {
-  test('nobody is without a cell, and more of anything is never less risk', () => {
+  test('everyone has a cell, and a higher factor never lowers the risk', () => {
     fc.assert(
       fc.property(laboratory, laboratory, (one, other) => {
         const [least, most] = [
@@ -178,7 +177,7 @@ describe('laws', () => {
     );
   });
 
-  test('a sweep by hundredths finds no gap, and never less risk', () => {
+  test('a sweep by hundredths finds no gap, and the risk never falls', () => {
     const sweep = (from: number, to: number, at: (value: number) => number) =>
       Array.from({ length: (to - from) * 100 + 1 }, (_, step) => at(from + step / 100));
     for (const risks of [
@@ -225,7 +224,7 @@ describe('laws', () => {
     expect(percent(one)).toBe(percent(other));
   });
 
-  test('154 mg/dL are below 4 mmol/L, 155 are not', () => {
+  test('154 mg/dL is below 4 mmol/L, and 155 is not', () => {
     const old = { ...man, age: 72, systolic: 190 };
     const at = (cholesterol: number) =>
       percent({ ...old, cholesterol: convert('cholesterol', cholesterol, 'mg/dL', 'mmol/L') });
@@ -235,7 +234,7 @@ describe('laws', () => {
   });
 });
 
-describe('whom the chart is not for', () => {
+describe('people the chart excludes', () => {
   test.each([
     [{ ...man, age: 39 }, 'too-low'],
     [{ ...man, age: 39.99 }, 'too-low'],
@@ -256,12 +255,12 @@ describe('whom the chart is not for', () => {
     expect(percent({ ...man, age })).toBeGreaterThan(0);
   });
 
-  test('every reason is told', () => {
+  test('reports every reason', () => {
     const answer = hearts({ ...man, age: 30, systolic: 12, cholesterol: 200, conditions: ['pregnancy'] });
     expect(answer.kind === 'refused' && answer.reasons.length).toBe(4);
   });
 
-  test.each([20, 55, 90])('a known disease answers without a number at %i, whatever else was measured', (age) => {
+  test.each([20, 55, 90])('a known disease answers without a number at %i, regardless of other values', (age) => {
     const at = { ...man, age, cholesterol: Number.NaN };
     expect(hearts({ ...at, conditions: ['chronic-kidney-disease', 'cardiovascular-disease'] })).toEqual({
       kind: 'answer',
@@ -275,12 +274,12 @@ describe('whom the chart is not for', () => {
     });
   });
 
-  test('the chart of body mass says that it leaves diabetes out', () => {
+  test('the body mass chart says that it leaves diabetes out', () => {
     expect(hearts({ ...woman, diabetes: true })).toMatchObject({ percent: percent(woman), leavesOutDiabetes: true });
     expect(hearts({ ...man, diabetes: true })).toMatchObject({ leavesOutDiabetes: false });
   });
 
-  test('but not for a child, nor in a pregnancy', () => {
+  test('but not for a child, and not in pregnancy', () => {
     expect(hearts({ ...man, age: 17, conditions: ['cardiovascular-disease'] }).kind).toBe('refused');
     expect(hearts({ ...man, conditions: ['cardiovascular-disease', 'pregnancy'] }).kind).toBe('refused');
   });

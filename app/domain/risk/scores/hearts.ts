@@ -32,7 +32,7 @@ interface HeartsPerson {
   systolic: number;
   conditions?: readonly Condition[] | undefined;
 }
-/** Total cholesterol in mmol/L, exact: 154 mg/dL are 3.98, and below 4. */
+/** Total cholesterol in mmol/L, exact: 154 mg/dL is 3.98, which is below 4. */
 export type HeartsLaboratory = HeartsPerson & { chart: 'laboratory'; cholesterol: number };
 /** kg/m² */
 export type HeartsBodyMass = HeartsPerson & { chart: 'body-mass'; bmi: number };
@@ -40,9 +40,9 @@ export type HeartsInput = HeartsLaboratory | HeartsBodyMass;
 
 export type HeartsBand = 'low' | 'moderate' | 'high' | 'very-high' | 'critical';
 export type HeartsAnswer =
-  /** The chart of body mass knows nothing of diabetes: for who has it, the number leaves that out, and the page must say so. */
+  /** The body mass chart ignores diabetes: for people who have it, the page must say that the number leaves it out. */
   | { basis: 'chart'; percent: number; band: HeartsBand; leavesOutDiabetes: boolean }
-  /** What the person has already says it, without a number; with a disease of the kidneys it may well be more than that. */
+  /** An existing disease determines the answer without a number; with kidney disease, the risk may be even higher. */
   | { basis: 'cardiovascular-disease'; band: 'very-high' }
   | { basis: 'chronic-kidney-disease'; band: 'high' };
 
@@ -54,7 +54,9 @@ export const heartsBands: Bands<HeartsBand> = [
   [30, 'critical'],
 ];
 
-/** Where the second band begins, and each after it. The charts print whole labels ('120–139'): the edge belongs to the upper band. */
+/**
+ * The lower edge of the second band and of each later one. The charts print whole labels ('120–139'): the edge belongs to the upper band.
+ */
 export const heartsEdges = {
   age: [45, 50, 55, 60, 65, 70],
   systolic: [120, 140, 160, 180],
@@ -62,13 +64,13 @@ export const heartsEdges = {
   bmi: [20, 25, 30, 35],
 } as const;
 
-/** Years of life completed: whoever is 74 has not been 75 yet. */
+/** Completed years of life: a person aged 74 has not yet turned 75. */
 const chartAge: Limits = { from: 40, to: 74, unit: 'a', of: 'score' };
 const adultAge: Limits = { from: 18, to: 120, unit: 'a', of: 'score' };
 
 /**
- * The ten-year risk of a heart attack or a stroke, read off the chart: the chart is the authority, not the model behind it. Its outermost
- * bands are open ('≥ 180 mmHg'): there a value only has to be a measurement that can be (`plausible.ts`).
+ * The ten-year risk of a heart attack or a stroke, from the chart: the chart is the authority, not the model behind it. Its outermost bands
+ * are open ('≥ 180 mmHg'): there, a value only needs to be possible (`plausible.ts`).
  */
 export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
   const excluded = refusedFor(input.conditions, ['pregnancy']);

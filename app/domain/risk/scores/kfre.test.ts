@@ -19,7 +19,7 @@ test.each([
   const input = { ...person, age, sex, egfr, albuminRatio };
   const round = (values: number[]) => values.map((value) => Number(value.toFixed(2)));
   expect(round(risks(input, 'north-america'))).toEqual([northTwo, northFive]);
-  // Colombia's.
+  // The baseline for Colombia.
   expect(round(risks(input))).toEqual([two, five]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(kfre({ ...person, ...changes })).toMatchObject({ remarks });
 });
 
-test('rises with albumin, falls with age and filtration, and is more in five years than in two', () => {
+test('rises with albumin, falls with age and filtration, and is higher in five years than in two', () => {
   const egfr = fc.double({ min: 10, max: 59.99, noNaN: true });
   const ratio = fc.double({ min: 0.1, max: 25_000, noNaN: true });
   const age = fc.integer({ min: 18, max: 120 });

@@ -18,7 +18,7 @@ export const kfreCitation: Citation = {
   place: '305:1553–1559',
   doi: '10.1001/jama.2011.451',
 };
-/** Of the baseline outside North America. */
+/** The source of the baseline outside North America. */
 export const kfreRecalibrationCitation: Citation = {
   authors: 'Tangri N, Grams ME, Levey AS, et al.',
   title: 'Multinational assessment of accuracy of equations for predicting risk of kidney failure: a meta-analysis',
@@ -33,13 +33,13 @@ export interface KfreInput {
   age: number;
   /** mL/min/1.73 m² */
   egfr: number;
-  /** Albumin to creatinine in urine, mg/g. */
+  /** Urine albumin-to-creatinine ratio, mg/g. */
   albuminRatio: number;
   conditions?: readonly Condition[] | undefined;
 }
 
 export type KfreRegion = 'north-america' | 'elsewhere';
-/** What nephrologists often act on: more than so many percent. Stated in secondary sources; the answer is the number, these are remarks. */
+/** The common action thresholds of nephrologists, in percent, from secondary sources. The answer is the number; these are remarks. */
 export type KfreRemark = 'refer' | 'team' | 'plan-replacement';
 export interface KfreAnswer {
   /** Percent. */
@@ -54,13 +54,13 @@ const limits = {
   albuminRatio: plausible('albuminRatio', 'mg/g'),
 };
 const notFor = ['dialysis', 'kidney-transplant', 'pregnancy', 'acute-kidney-injury'] as const;
-/** Who is without kidney failure after two and after five years. */
+/** The survival without kidney failure after two and after five years. */
 const survivals = {
   'north-america': { two: 0.975, five: 0.924 },
   elsewhere: { two: 0.9832, five: 0.9365 },
 } as const;
 
-/** The risk of dialysis or transplant in people with a kidney disease of G3 to G5. Colombia takes the baseline of 'elsewhere'. */
+/** The risk of dialysis or transplant in people with G3 to G5 kidney disease. Colombia uses the baseline of 'elsewhere'. */
 export function kfre(input: KfreInput, region: KfreRegion = 'elsewhere'): Outcome<KfreAnswer> {
   const { age, egfr, albuminRatio } = input;
   const reasons = [...refusedFor(input.conditions, notFor), ...refusalsOf({ age, egfr, albuminRatio }, limits)];
@@ -75,7 +75,7 @@ export function kfre(input: KfreInput, region: KfreRegion = 'elsewhere'): Outcom
   return { kind: 'answer', twoYears, fiveYears, remarks: remarksOn(twoYears, fiveYears) };
 }
 
-/** Of 'more than 3 to 5 %' in five years the lower one: it sends to a nephrologist sooner. */
+/** The lower limit of 'more than 3 to 5 %' in five years: it refers patients to a nephrologist sooner. */
 const remarksOn = (twoYears: number, fiveYears: number): KfreRemark[] => [
   ...(fiveYears > 3 ? (['refer'] as const) : []),
   ...(twoYears > 10 ? (['team'] as const) : []),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { factorOf, type LdlMethod, lipids } from './ldl.ts';
 import { martinHopkinsRows, nonHdlColumns } from './martin-hopkins-factors.ts';
 
-/** Null where the method refuses. */
+/** Null if the method refuses. */
 const ldl = (cholesterol: number, hdl: number, triglycerides: number, method: LdlMethod): number | null => {
   const answer = lipids({ cholesterol, hdl, triglycerides, conditions: [] });
   const by = answer.kind === 'answer' ? answer.ldl?.[method] : null;
@@ -35,17 +35,17 @@ describe('vectors', () => {
 });
 
 describe('the factors of Martin and Hopkins', () => {
-  test('are 180, and add up', () => {
+  test('number 180 and have the expected sum', () => {
     const factors = martinHopkinsRows.flatMap(([, ...row]) => row);
     expect(factors.length).toBe(180);
     expect(factors.reduce((sum, factor) => sum + factor, 0)).toBeCloseTo(949.4, 6);
   });
 
-  test('rise with the triglycerides and fall with non-HDL, but for the cells known for it', () => {
+  test('rise with triglycerides and fall with non-HDL, except in the known cells', () => {
     const rows = martinHopkinsRows.map(([, ...row]) => row);
     const falling = rows.flatMap((row, at) => row.filter((factor, column) => factor < (rows[at - 1]?.[column] ?? 0)));
     const rising = rows.flatMap((row) => row.filter((factor, column) => factor > (row[column - 1] ?? Infinity)));
-    // 93–96 mg/dL has 4.4 from 220 mg/dL of non-HDL on, 97–100 has 4.3.
+    // 93–96 mg/dL has 4.4 from 220 mg/dL of non-HDL on; 97–100 has 4.3.
     expect([falling, rising]).toEqual([[4.3], []]);
   });
 
@@ -82,7 +82,7 @@ describe('each has its own limit', () => {
     expect(ldl(300, 40, triglycerides, method) !== null).toBe(answered);
   });
 
-  test('and says it', () => {
+  test('and reports it', () => {
     const answer = lipids({ cholesterol: 300, hdl: 40, triglycerides: 500, conditions: [] });
     expect(answer).toMatchObject({
       nonHdl: 260,
@@ -99,12 +99,12 @@ describe('each has its own limit', () => {
     [120, 30, 100, false],
     [120, 31, 100, true],
     [300, 40, 500, false],
-  ])('Friedewald of %i, %i, %i is told to be too low: %s', (cholesterol, hdl, triglycerides, friedewaldTooLow) => {
+  ])('marks Friedewald of %i, %i, %i as too low: %s', (cholesterol, hdl, triglycerides, friedewaldTooLow) => {
     expect(lipids({ cholesterol, hdl, triglycerides, conditions: [] })).toMatchObject({ friedewaldTooLow });
   });
 });
 
-test('a sample without a fast is refused by Friedewald alone, and its other reasons are not told then', () => {
+test('only Friedewald refuses a nonfasting sample, and then reports no other reasons', () => {
   const conditions = ['not-fasting'] as const;
   for (const triglycerides of [150, 500]) {
     expect(lipids({ cholesterol: 240, hdl: 40, triglycerides, conditions })).toMatchObject({
@@ -118,7 +118,7 @@ test('a sample without a fast is refused by Friedewald alone, and its other reas
   }
 });
 
-describe('what cannot be calculated', () => {
+describe('incalculable values', () => {
   test('a result of zero or less', () => {
     const answer = lipids({ cholesterol: 120, hdl: 60, triglycerides: 300, conditions: [] });
     const none = { kind: 'refused', reasons: [{ reason: 'not-calculable' }] };
@@ -132,7 +132,7 @@ describe('what cannot be calculated', () => {
     });
   });
 
-  test('without triglycerides there is non-HDL alone', () => {
+  test('without triglycerides returns only non-HDL', () => {
     expect(lipids({ cholesterol: 200, hdl: 50, triglycerides: null, conditions: [] })).toEqual({
       kind: 'answer',
       nonHdl: 150,
@@ -154,7 +154,7 @@ describe('what cannot be calculated', () => {
   });
 });
 
-test('more total cholesterol is more LDL, by every formula, within a column of the table', () => {
+test('more total cholesterol gives more LDL by every formula, within a column of the table', () => {
   const total = fc.double({ min: 150, max: 700, noNaN: true });
   const some = fc.double({ min: 7, max: 399, noNaN: true });
   fc.assert(
@@ -165,7 +165,7 @@ test('more total cholesterol is more LDL, by every formula, within a column of t
         );
         expect(high ?? 0).toBeGreaterThan((low ?? 0) - 1e-9);
       }
-      // The factor falls from column to column, so the estimate may step back a little at an edge.
+      // The factor falls from column to column, so the estimate may decrease slightly at an edge.
       if (factorOf(triglycerides, one - 40) === factorOf(triglycerides, other - 40)) {
         const by = (cholesterol: number) => ldl(cholesterol, 40, triglycerides, 'martinHopkins') ?? 0;
         expect(by(Math.max(one, other))).toBeGreaterThan(by(Math.min(one, other)) - 1e-9);
@@ -174,7 +174,7 @@ test('more total cholesterol is more LDL, by every formula, within a column of t
   );
 });
 
-test('a cholesterol that would be printed as 0 is not calculable', () => {
+test('a cholesterol that would print as 0 is not calculable', () => {
   // Sampson: 0.48 mg/dL.
   expect(lipids({ cholesterol: 60, hdl: 20, triglycerides: 277 })).toMatchObject({
     ldl: { sampson: { kind: 'refused', reasons: [{ reason: 'not-calculable' }] } },

@@ -30,7 +30,7 @@ export const friedewaldCitation: Citation = {
   doi: '10.1093/clinchem/18.6.499',
 };
 
-/** mg/dL. Without triglycerides (null, or not there at all) there is non-HDL cholesterol alone. */
+/** mg/dL. Without triglycerides (null or missing), the answer contains only non-HDL cholesterol. */
 export interface LipidInput {
   cholesterol: number;
   hdl: number;
@@ -43,9 +43,9 @@ export type Ldl = Outcome<{ ldl: number }>;
 
 export interface LipidAnswer {
   nonHdl: number;
-  /** Sampson first, Friedewald for comparison alone: ACC/AHA 2026 asks for one of the other two. Null without triglycerides. */
+  /** Sampson first, Friedewald only for comparison: ACC/AHA 2026 asks for one of the other two. Null without triglycerides. */
   ldl: Readonly<Record<LdlMethod, Ldl>> | null;
-  /** Friedewald comes out too low with triglycerides above 150, or where it says less than 70 itself. */
+  /** Friedewald is too low with triglycerides above 150, or if its own result is below 70. */
   friedewaldTooLow: boolean;
 }
 
@@ -57,14 +57,14 @@ const triglycerideLimits: Readonly<Record<LdlMethod, Limits>> = {
   martinHopkins: { ...upTo(400), below: true },
   friedewald: { ...upTo(400), below: true },
 };
-/** Friedewald is for fasting samples. For the other two, nothing that was read here names such a limit. */
+/** Friedewald requires fasting samples. The sources read for the other two name no such limit. */
 const notFor: Readonly<Record<LdlMethod, readonly Condition[]>> = {
   sampson: [],
   martinHopkins: [],
   friedewald: ['not-fasting'],
 };
 
-/** Everything in mg/dL. The formulas are each other's check: none of them is a measurement. */
+/** All values in mg/dL. The formulas check each other: none of them is a measurement. */
 export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): Outcome<LipidAnswer> {
   const triglycerides = input.triglycerides ?? null;
   const reasons = refusalsOf({ cholesterol, hdl }, measured);
@@ -85,7 +85,7 @@ export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): 
   return { kind: 'answer', nonHdl, ldl, friedewaldTooLow };
 }
 
-/** mg/dL: less is printed as 0, and no person has none. */
+/** mg/dL: a lower value prints as 0, which is impossible in a person. */
 const LEAST = 0.5;
 
 function ldlBy(method: LdlMethod, cholesterol: number, hdl: number, triglycerides: number): Ldl {

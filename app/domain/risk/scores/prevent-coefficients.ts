@@ -1,7 +1,7 @@
 /**
- * The coefficients of the PREVENT base equations, Supplementary Table S12 (`preventCitation`, prevent.ts). A row is a term of the
- * equation; its ten columns are the five outcomes, women before men: cardiovascular disease, atherosclerotic cardiovascular disease,
- * heart failure, coronary heart disease, stroke.
+ * The coefficients of the PREVENT base equations, Supplementary Table S12 (`preventCitation`, prevent.ts). A row is a term of the equation;
+ * its ten columns are the five outcomes, women before men: cardiovascular disease, atherosclerotic cardiovascular disease, heart failure,
+ * coronary heart disease, and stroke.
  */
 export type PreventTable = Readonly<Record<PreventTerm, readonly number[]>>;
 

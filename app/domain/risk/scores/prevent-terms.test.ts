@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { type PreventInput, prevent } from './prevent.ts';
 import { type PreventOutcome, tenYears, thirtyYears } from './prevent-coefficients.ts';
 
-// A sum does not see two rows that changed places. These are the tables as they agreed, number by number, with a transcription of Table
-// S12 kept apart from this code (PooledCohort's, MIT; preventr 0.12.0 has the same).
+// A sum does not detect two swapped rows. These digests are of the tables that agreed, number by number, with an independent transcription
+// of Table S12 (PooledCohort's, MIT; preventr 0.12.0 has the same).
 test.each([
   ['ten', tenYears, '13727841157dfd0aaac8155017d7b8429083eee1a927d4c6a16d8a04bf6be842'],
   ['thirty', thirtyYears, 'c987bae45e6a7e7c49441b866c233d56ab842ef23918baaed102e8b5cbcaa74a'],
-])('the coefficients of %s years are the published ones', (_, table, digest) => {
+])('the coefficients of %s years equal the published ones', (_, table, digest) => {
   expect(createHash('sha256').update(JSON.stringify(table)).digest('hex')).toBe(digest);
 });
 
@@ -73,7 +73,7 @@ const man75: PreventInput = {
   statin: true,
 };
 
-/** Each pair is a coefficient and what it is multiplied by; -0.007 / 0.3 and the like are HDL. */
+/** Each pair is a coefficient and its multiplier; values such as -0.007 / 0.3 are HDL. */
 const byHand: [string, PreventInput, 10 | 30, PreventOutcome, [coefficient: number, by: number][]][] = [
   [
     'woman of 65 who smokes, with 90 mmHg',

@@ -39,13 +39,13 @@ describe('the published example', () => {
     expect(answer.band).toBe(sex === 'female' ? 'intermediate' : 'high');
   });
 
-  test('rounded as the publication prints it', () => {
+  test('rounded as in the publication', () => {
     expect(rounded(tenYearRisks(example), 1).slice(0, 3)).toEqual([14.7, 9.2, 8.1]);
     expect(rounded(tenYearRisks({ ...example, sex: 'male' }), 1).slice(0, 3)).toEqual([16.3, 10.2, 10.6]);
   });
 });
 
-test('every term has its ten coefficients, and they add up', () => {
+test('every term has ten coefficients, with the expected sum', () => {
   const sum = (table: typeof tenYears) =>
     Object.values(table).reduce((total, row) => {
       expect(row.length).toBe(10);
@@ -70,7 +70,7 @@ const anybody: fc.Arbitrary<PreventInput> = fc.record({
 });
 
 describe('laws', () => {
-  test('everybody within the limits has an answer between 0 and 100', () => {
+  test('everyone within the limits gets an answer between 0 and 100', () => {
     fc.assert(
       fc.property(anybody, (input) => {
         for (const risk of Object.values(tenYearRisks(Object.freeze(input)))) {
@@ -83,7 +83,7 @@ describe('laws', () => {
     );
   });
 
-  test('smoking, diabetes, a pressure from 110 on and a filtration below 60 never lower the ten-year risk', () => {
+  test('smoking, diabetes, a pressure from 110 on, and a filtration below 60 never lower the ten-year risk', () => {
     fc.assert(
       fc.property(anybody, anybody, (input, other) => {
         const [low, high] = [input.systolic, other.systolic].map((one) => Math.max(110, one)).sort((a, b) => a - b);
@@ -91,14 +91,14 @@ describe('laws', () => {
         const healthy = { ...input, smoker: false, diabetes: false, systolic: low ?? 110, egfr: better ?? 60 };
         const before = tenYearRisks(healthy).cardiovascular;
         for (const change of [{ smoker: true }, { diabetes: true }, { systolic: high ?? 110 }, { egfr: worse ?? 60 }]) {
-          // Not below, but for the last bit of a floating-point sum.
+          // Not lower, except for the last bit of a floating-point sum.
           expect(tenYearRisks({ ...healthy, ...change }).cardiovascular).toBeGreaterThan(before - 1e-9);
         }
       }),
     );
   });
 
-  test('more age is more risk for who has no other', () => {
+  test('for a person without other risks, the risk rises with age', () => {
     const risks = Array.from({ length: 50 }, (_, year) =>
       tenYearRisks({ ...example, age: 30 + year, diabetes: false, pressureTreated: false, systolic: 120 }),
     );
@@ -107,7 +107,7 @@ describe('laws', () => {
     }
   });
 
-  test('more cholesterol is more risk until 55, and not for the oldest women: the publication is not monotone there', () => {
+  test('more cholesterol raises the risk until 55, but not for the oldest women: the publication is not monotonic there', () => {
     const more = (age: number) =>
       tenYearRisks({ ...example, age, cholesterol: 300 }).cardiovascular -
       tenYearRisks({ ...example, age, cholesterol: 150 }).cardiovascular;
@@ -135,7 +135,7 @@ describe('is refused', () => {
     expect(prevent({ ...example, ...inside }).kind).toBe('answer');
   });
 
-  test('for thirty years alone from 60 on', () => {
+  test('only for thirty years from 60 on', () => {
     expect(prevent({ ...example, age: 59 })).toMatchObject({ thirtyYears: { kind: 'answer' } });
     expect(prevent({ ...example, age: 60 })).toMatchObject({
       kind: 'answer',

@@ -50,14 +50,17 @@ export interface PreventInput {
 
 /** Percent. */
 export type PreventRisks = Readonly<Record<PreventOutcome, number>>;
-/** Of ten-year atherosclerotic disease, ACC/AHA 2026 (by two secondary sources). The publication has none for the other outcomes. */
+/**
+ * The bands of ten-year atherosclerotic disease, ACC/AHA 2026 (from two secondary sources). The publication has none for the other
+ * outcomes.
+ */
 export type PreventBand = 'low' | 'borderline' | 'intermediate' | 'high';
 export const preventBands: Bands<PreventBand> = ['low', [3, 'borderline'], [5, 'intermediate'], [10, 'high']];
 
 export interface PreventAnswer {
   tenYears: PreventRisks;
   band: PreventBand;
-  /** Refused from 60 years of age on, when the ten years are still answered. */
+  /** Refused from 60 years of age on; the ten years are still answered. */
   thirtyYears: Outcome<{ risks: PreventRisks }>;
 }
 
@@ -72,7 +75,7 @@ const limits = {
 };
 const thirtyYearAge = within(30, 59, 'a');
 
-/** Calibrated to adults of the United States, never in Colombia: for doctors, who are told so. */
+/** Calibrated to adults of the United States, never in Colombia: it is for doctors, and the page tells them so. */
 export function prevent(input: PreventInput): Outcome<PreventAnswer> {
   const reasons = [
     ...refusedFor(input.conditions, ['cardiovascular-disease', 'pregnancy']),
@@ -108,7 +111,7 @@ function risksBy(table: PreventTable, input: PreventInput): PreventRisks {
   };
 }
 
-/** mg/dL → mmol/L as the authors turned them; not 1 / 38.67. */
+/** mg/dL → mmol/L with the authors' own factor; not 1 / 38.67. */
 const PREVENT_CHOLESTEROL = 0.02586;
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
