@@ -6,9 +6,9 @@ import { datingBases, faultOfDate, gestationalAge, lastPeriodOf } from './gestat
 
 describe('known cases', () => {
   test.each([
-    // MedCalc-Bench's due date with a cycle of 30 days; its weeks leave the cycle out, and would end at 40 weeks and 2 days.
+    // MedCalc-Bench's due date with a cycle of 30 days; its weeks ignore the cycle and would end at 40 weeks and 2 days.
     ['2003-11-01', 'period', 30, '2004-02-29', 16, 6, 2, '2004-08-09'],
-    // The same baby by the period of a cycle of 35 days and by the day of conception.
+    // The same pregnancy by the period of a 35-day cycle and by the day of conception.
     ['2026-09-01', 'period', 35, '2026-11-23', 10, 6, 1, '2027-06-15'],
     ['2026-09-22', 'conception', 28, '2026-11-23', 10, 6, 1, '2027-06-15'],
     // The days of a long cycle before the first week begins.
@@ -18,7 +18,7 @@ describe('known cases', () => {
     ['2023-10-26', 'conception', 28, '2023-11-16', 5, 0, 1, '2024-07-18'],
     ['2026-01-20', 'transfer-five', 28, '2026-01-20', 2, 5, 1, '2026-10-08'],
     ['2026-01-20', 'transfer-three', 28, '2026-01-20', 2, 3, 1, '2026-10-10'],
-    // The last day of a trimester and the first of the next.
+    // The last day of a trimester and the first day of the next.
     ['2026-01-01', 'period', 28, '2026-04-08', 13, 6, 1, '2026-10-08'],
     ['2026-01-01', 'period', 28, '2026-04-09', 14, 0, 2, '2026-10-08'],
     ['2026-01-01', 'period', 28, '2026-07-15', 27, 6, 2, '2026-10-08'],
@@ -37,7 +37,7 @@ describe('the probable day of conception', () => {
     ['2023-10-12', 'period', undefined, '2023-10-26'],
     ['2003-11-01', 'period', 30, '2003-11-17'],
     ['2026-02-20', 'period', 21, '2026-02-27'],
-    // What is known is not adjusted to any cycle.
+    // Known dates are not adjusted to any cycle.
     ['2026-01-20', 'conception', 35, '2026-01-20'],
     ['2026-01-20', 'transfer-three', 35, '2026-01-17'],
     ['2026-01-20', 'transfer-five', 35, '2026-01-15'],
@@ -68,7 +68,7 @@ describe('back to the last period', () => {
   });
 });
 
-describe('a date that nothing can be counted from', () => {
+describe('a date that cannot be counted from', () => {
   test.each([
     ['', 'missing'],
     ['   ', 'missing'],
@@ -87,12 +87,12 @@ describe('a date that nothing can be counted from', () => {
     expect(faultOfDate(date, 'period', '2026-11-21')).toBe(fault);
   });
 
-  test('a long cycle moves the oldest date back by its difference', () => {
+  test('a long cycle moves the oldest date back by the difference', () => {
     expect(faultOfDate('2026-01-03', 'period', '2026-11-21', 35)).toBeNull();
     expect(faultOfDate('2026-01-02', 'period', '2026-11-21', 35)).toBe('too-old');
   });
 
-  test('the oldest is 45 weeks of pregnancy, from wherever they are counted', () => {
+  test('the oldest pregnancy is 45 weeks, for any basis', () => {
     expect(faultOfDate('2026-01-24', 'conception', '2026-11-21')).toBeNull();
     expect(faultOfDate('2026-01-23', 'conception', '2026-11-21')).toBe('too-old');
   });
@@ -103,7 +103,7 @@ describe('laws', () => {
   const basis = fc.constantFrom(...datingBases);
   const cycle = fc.integer({ min: 21, max: 35 });
 
-  test('the weeks count back from the due date, wherever the count begins: it is 40 weeks and 0 days', () => {
+  test('the weeks count back from the due date for any basis: it is 40 weeks and 0 days', () => {
     fc.assert(
       fc.property(day, basis, cycle, fc.integer({ min: -280, max: 35 }), (date, from, length, beyond) => {
         const { dueDate } = gestationalAge(date, from, date, length);
@@ -116,7 +116,7 @@ describe('laws', () => {
     );
   });
 
-  test('one due date has one age, by the period of any cycle and by the conception that belongs to it', () => {
+  test('one due date has one age, by the period of any cycle and by the matching conception', () => {
     fc.assert(
       fc.property(day, cycle, fc.integer({ min: 0, max: 300 }), (period, length, later) => {
         const today = addDays(period, later);
@@ -126,7 +126,7 @@ describe('laws', () => {
     );
   });
 
-  test('a day later is a day further, and due on the same day', () => {
+  test('one day later, the age is one day more and the due date is the same', () => {
     fc.assert(
       fc.property(day, basis, cycle, fc.integer({ min: 7, max: 280 }), (date, from, length, later) => {
         const age = (on: string) => gestationalAge(date, from, on, length);
@@ -138,7 +138,7 @@ describe('laws', () => {
     );
   });
 
-  test('conception is 266 days before the due date, from wherever both are counted', () => {
+  test('conception is 266 days before the due date, for any basis', () => {
     fc.assert(
       fc.property(day, basis, cycle, (date, from, length) => {
         const { conception, dueDate } = gestationalAge(date, from, date, length);
@@ -147,7 +147,7 @@ describe('laws', () => {
     );
   });
 
-  test('from a period to an age and back, whatever the cycle and the basis', () => {
+  test('converts a period to an age and back, for any cycle and basis', () => {
     fc.assert(
       fc.property(day, basis, cycle, fc.integer({ min: 7, max: 280 }), (date, from, length, later) => {
         const today = addDays(date, later);
@@ -157,7 +157,7 @@ describe('laws', () => {
     );
   });
 
-  test('whatever is typed is refused or counted, and never breaks', () => {
+  test('any text is refused or counted, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), basis, (text, from) => {
         if (faultOfDate(text, from, '2026-11-21') === null) gestationalAge(text, from, '2026-11-21');

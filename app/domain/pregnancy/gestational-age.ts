@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../laboratory/opening-hours.ts';
 
-/** Which date a pregnancy is counted from. */
+/** The known date that dates a pregnancy. */
 export const datingBases = ['period', 'conception', 'transfer-three', 'transfer-five'] as const;
 export type DatingBasis = (typeof datingBases)[number];
 
@@ -11,19 +11,19 @@ export interface GestationalAge {
   days: number;
   trimester: 1 | 2 | 3;
   dueDate: CalendarDate;
-  /** How many days ago the due date was; 0 on that day and before it. */
+  /** Days since the due date; 0 on that day and before it. */
   daysPastDue: number;
-  /** The probable day; of an embryo that was transferred, the day of its fertilization. */
+  /** The probable day; for a transferred embryo, the day of its fertilization. */
   conception: CalendarDate;
-  /** The day from which the weeks are counted. */
+  /** The first day of the first week. */
   start: CalendarDate;
 }
 
 export const cycleDays = { shortest: 21, usual: 28, longest: 35 } as const;
 
 /**
- * How many days old the pregnancy was on the date that is known, with the last period of a cycle of 28 days as day 0 (ACOG Committee
- * Opinion 700, 2017: due 261 days after the transfer of an embryo of five days, 263 after one of three).
+ * The age of the pregnancy on the known date, in days, with the last period of a 28-day cycle as day 0 (ACOG Committee Opinion 700, 2017:
+ * due 261 days after the transfer of a five-day embryo, 263 after a three-day embryo).
  */
 const ageOn = {
   period: 0,
@@ -35,10 +35,10 @@ const ageOn = {
 /** From the first day of the first week to the due date. */
 const TERM_DAYS = 280;
 const WEEK = 7;
-/** Nobody carries for longer: an earlier date is a slip of the pen. */
+/** No pregnancy lasts longer, so an earlier date is a typing error. */
 const OLDEST_DAYS = 45 * WEEK;
 
-/** ('2026-02-30', …) → 'impossible'. Null when a pregnancy can be counted from the date. */
+/** ('2026-02-30', …) → 'impossible'. Null if a pregnancy can be counted from the date. */
 export function faultOfDate(
   date: string,
   basis: DatingBasis,
@@ -54,10 +54,10 @@ export function faultOfDate(
 /**
  * ('2003-11-01', 'period', '2004-02-29', 30) → 16 weeks and 6 days, due on 2004-08-09, conceived around 2003-11-17.
  *
- * The due date decides, and the weeks count back from it: 280 days are 40 weeks and 0 days. A cycle that is longer than 28 days puts
- * ovulation off, so the first week begins as many days after the period; otherwise the same pregnancy would have one age by its period
- * and another by its conception (ACOG Committee Opinion 700, 2017: one due date, and the gestational age that follows from it). During
- * those days before the first week begins the age is 0.
+ * The due date decides, and the weeks count back from it: 280 days are 40 weeks and 0 days. A cycle longer than 28 days delays ovulation,
+ * so the first week begins the same number of days later; otherwise, the same pregnancy would have one age by its period and another by its
+ * conception (ACOG Committee Opinion 700, 2017: one due date, and the gestational age that follows from it). Before the first week begins,
+ * the age is 0.
  */
 export function gestationalAge(
   date: CalendarDate,
@@ -81,8 +81,8 @@ export function gestationalAge(
 }
 
 /**
- * The way back: ({ weeks: 6, days: 4 }, '2023-11-16') → '2023-10-01', the day from which the weeks count. With a cycle of 28 days that is the
- * first day of the last period. Null when the weeks and days are no age of a pregnancy.
+ * The inverse: ({ weeks: 6, days: 4 }, '2023-11-16') → '2023-10-01', the day from which the weeks count. With a 28-day cycle, that is the
+ * first day of the last period. Null if the weeks and days are not a valid age.
  */
 export function lastPeriodOf(
   { weeks, days }: Pick<GestationalAge, 'weeks' | 'days'>,
@@ -93,7 +93,7 @@ export function lastPeriodOf(
   return isAge && age <= OLDEST_DAYS ? addDays(on, -age) : null;
 }
 
-/** The second trimester begins with week 14, the third with week 28 (ACOG). */
+/** The second trimester begins with week 14, and the third with week 28 (ACOG). */
 const trimesterOf = (weeks: number): 1 | 2 | 3 => (weeks < 14 ? 1 : weeks < 28 ? 2 : 3);
 
 /** The day from which the weeks count: 280 days before the due date. */

@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from '../laboratory/opening-hours.ts';
 import type { GestationalAge } from './gestational-age.ts';
 
 /**
- * What laboratories are asked for, and in which completed weeks: the least that Resolución 3280 de 2018 (Ruta Materno Perinatal) asks
- * for in Colombia, as the post `examenes-del-embarazo` explains it.
+ * The laboratory tests of a pregnancy, by completed weeks: the minimum of Resolución 3280 de 2018 (Ruta Materno Perinatal) in Colombia, as
+ * the post `examenes-del-embarazo` explains it.
  */
 export const prenatalTests = [
   { id: 'first-visit', from: 0, to: 13 },
@@ -28,7 +28,7 @@ export interface DueTest {
 
 const WEEK = 7;
 
-/** What is due in this week, and what comes next. Nothing when all of it is behind. */
+/** The tests due this week, and the next ones. Empty if none remain. */
 export function testsDue({ weeks, start }: Pick<GestationalAge, 'weeks' | 'start'>): DueTest[] {
   const upcoming = prenatalTests.filter(({ to }) => to >= weeks);
   const nextWeek = Math.min(...upcoming.filter(({ from }) => from > weeks).map(({ from }) => from));
