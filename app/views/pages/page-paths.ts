@@ -17,9 +17,8 @@ export const isPageId = (id: string): id is PageId => Object.hasOwn(pagePaths, i
 
 export const isPersonalPage = (id: string): boolean => Object.hasOwn(personalPages, id);
 
-/** Every page's id, in the order of the table. */
-// The keys of the object are its type's.
-export const pageIds = Object.keys(pagePaths) as PageId[];
+// The keys of the object are those of its type.
+const pageIds = Object.keys(pagePaths) as PageId[];
 
 const idsByPath = new Map<string, PageId>(pageIds.map((id) => [pagePaths[id], id]));
 
