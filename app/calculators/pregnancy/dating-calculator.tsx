@@ -4,12 +4,13 @@ import { Island } from '../../ui/islands/island.tsx';
 import type { DatingOutcome } from './dating-form.ts';
 import DueDate from './due-date.island.tsx';
 
-/** The post that holds the whole calendar of tests. */
+/** The post with the whole calendar of tests. */
 const calendarPost = 'examenes-del-embarazo';
 
 /**
- * The due date and the weeks of a pregnancy, by a plain form. The browser counts, by the server's own code, and nothing leaves the device
- * (decision 0023); without JavaScript the form is posted, so that what was typed stands in no address, and the server counts and forgets.
+ * The due date and the weeks of a pregnancy, as a plain form. The browser computes them with the server's own code, and no data leaves the
+ * device (decision 0023). Without JavaScript the form is posted, so that the input never appears in an address, and the server computes the
+ * answer without storing anything.
  */
 export function DatingCalculator({ outcome }: { outcome: DatingOutcome | null }) {
   const locale = getLocale();

@@ -8,7 +8,7 @@ import { basisWords, type FaultTexts } from './dating-words.ts';
 const input =
   'mt-1.5 block min-h-12 w-full max-w-64 rounded-md border border-line-strong bg-paper px-4 py-3 font-normal text-ink aria-[invalid]:border-2 aria-[invalid]:border-accent';
 
-/** What the calculator asks for, with what was typed and what is wrong with it. */
+/** The fields of the calculator, with the typed values and their faults. */
 export function DatingFields({ draft, faults }: { draft: DatingDraft; faults: FaultTexts }) {
   return (
     <>
@@ -57,7 +57,7 @@ interface FieldProps extends ComponentProps<'input'> {
   fault: string | undefined;
 }
 
-/** An input with its label, its hint and what is wrong with it. */
+/** An input with its label, its hint, and its fault. */
 function Field({ name, label, hint, fault, ...rest }: FieldProps) {
   return (
     <div>
@@ -80,7 +80,7 @@ function Field({ name, label, hint, fault, ...rest }: FieldProps) {
   );
 }
 
-/** What is wrong, beside its field. */
+/** The fault beside its field. */
 function Fault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (

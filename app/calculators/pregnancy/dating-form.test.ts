@@ -9,7 +9,7 @@ const answer = (fields: Record<string, string>) => {
 };
 
 describe('the form', () => {
-  test('what was typed is counted and given back', () => {
+  test('computes the age and returns the input', () => {
     expect(answer({ base: 'period', fecha: '2026-08-01', ciclo: '30' })).toEqual({
       draft: { base: 'period', fecha: '2026-08-01', ciclo: '30' },
       faults: {},
@@ -26,7 +26,7 @@ describe('the form', () => {
     });
   });
 
-  test.each(['01/08/2026', '1-8-2026', '01.08.2026'])('%s is written with the day first', (fecha) => {
+  test.each(['01/08/2026', '1-8-2026', '01.08.2026'])('%s is read with the day first', (fecha) => {
     const { draft, age } = answer({ base: 'period', fecha, ciclo: '28,0' });
     expect([draft.fecha, age?.start]).toEqual(['2026-08-01', '2026-08-01']);
     expect(answer({ base: 'period', fecha: '31/02/2026' }).age).toBeNull();
@@ -48,11 +48,11 @@ describe('the form', () => {
     expect(Object.keys(answer(fields).faults)).toEqual(Object.keys(faults));
   });
 
-  test('the cycle counts from the last period only', () => {
+  test('the cycle matters only for the last period', () => {
     expect(answer({ base: 'conception', fecha: '2026-08-01', ciclo: '99' })).toMatchObject({ faults: {} });
   });
 
-  test('what is longer than any answer is cut', () => {
+  test('cuts input longer than any answer', () => {
     expect(answer({ base: 'period', fecha: 'x'.repeat(5000) }).draft.fecha).toHaveLength(20);
   });
 });
@@ -73,14 +73,14 @@ describe('the tests of these weeks', () => {
     expect(idsIn(weeks)).toEqual(ids);
   });
 
-  test('the windows follow the due date, and not the period of a long cycle', () => {
+  test('the windows follow the due date, not the period of a long cycle', () => {
     const late = answer({ base: 'period', fecha: '2026-06-01', ciclo: '35' });
     const conceived = answer({ base: 'conception', fecha: late.age?.conception ?? '' });
     expect(testsDue(late.age ?? { weeks: 0, start: '' })).toEqual(testsDue(conceived.age ?? { weeks: 0, start: '' }));
     expect(conceived.age).toEqual(late.age);
   });
 
-  test('each with the days of its weeks', () => {
+  test('each test has the dates of its weeks', () => {
     const glucose = testsDue({ weeks: 24, start: '2026-01-01' }).find(({ id }) => id === 'glucose');
     expect(glucose).toMatchObject({ first: '2026-06-18', last: '2026-07-22', isNow: true });
   });

@@ -9,7 +9,7 @@ import {
   gestationalAge,
 } from '../../domain/pregnancy/gestational-age.ts';
 
-/** What was typed, as it was typed: the page gives it back. */
+/** The input as typed; the page shows it again. */
 export interface DatingDraft {
   base: DatingBasis | '';
   fecha: string;
@@ -22,19 +22,19 @@ export interface DatingFaults {
   ciclo?: 'out-of-range';
 }
 
-/** What the page answers to the form. Nothing of it is stored. */
+/** The page's answer to the form. It is never stored. */
 export interface DatingOutcome {
   draft: DatingDraft;
   faults: DatingFaults;
-  /** Null while there are faults. */
+  /** Null if there are faults. */
   age: GestationalAge | null;
   today: CalendarDate;
 }
 
-/** Longer than any answer: what is longer is cut. */
+/** Longer than any valid answer; the rest is cut. */
 const MOST_CHARACTERS = 20;
 
-/** Reads the form and counts. `today` is the date on the laboratory's wall. */
+/** Reads the form and computes the answer. `today` is the date at the laboratory. */
 export function answerDating(form: FormData, today: CalendarDate): DatingOutcome {
   const text = (name: keyof DatingDraft): string => {
     const value = form.get(name);
@@ -53,13 +53,13 @@ export function answerDating(form: FormData, today: CalendarDate): DatingOutcome
   return { draft, faults, age: isCounted ? gestationalAge(draft.fecha, base, today, cycle) : null, today };
 }
 
-/** Where a browser has no field for dates, people write the day first: '16/11/2026' → '2026-11-16'. Anything else stays as it is. */
+/** In browsers without a date field, people write the day first: '16/11/2026' → '2026-11-16'. Other text stays unchanged. */
 function isoOf(typed: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
   return year === '' ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A whole number of days within the limits; the usual one where the cycle does not count or nothing was typed. Null when it is neither. */
+/** A whole number of days within the limits; the usual cycle if the basis is not the period or the field is empty. Null if invalid. */
 function cycleOf({ base, ciclo }: DatingDraft): number | null {
   if (base !== 'period' || ciclo === '') return cycleDays.usual;
   const days = /^\d{1,3}([.,]0+)?$/.test(ciclo) ? Number.parseInt(ciclo, 10) : 0;

@@ -10,24 +10,24 @@ import type { DatingDraft, DatingOutcome } from './dating-form.ts';
 import { DatingResult } from './dating-result.tsx';
 import { faultTexts } from './dating-words.ts';
 
-/** What the calculator needs to know about the site. It stands in the page, so a browser that answers by itself asks nobody. */
+/** The site's data for the calculator. It is embedded in the page, so the browser needs no request to answer. */
 export interface DatingContext {
-  /** Where the form leads. */
+  /** The target of the form. */
   action: string;
-  /** Where the whole calendar of tests stands. */
+  /** The address of the whole calendar of tests. */
   calendar: string;
 }
 
 interface DatingPanelProps {
   context: DatingContext;
   outcome: DatingOutcome | null;
-  /** Which answer this is: a new one fills the form again. */
+  /** The number of the answer: a new one resets the form. */
   turn?: number;
   answerRef?: Ref<HTMLDivElement>;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** Where the answer stands: the form leads there, and the browser puts the focus on it. */
+/** The position of the answer: the form leads there, and the browser moves the focus to it. */
 const answerId = 'respuesta';
 
 const untouched: DatingDraft = { base: 'period', fecha: '', ciclo: String(cycleDays.usual) };

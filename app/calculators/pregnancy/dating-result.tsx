@@ -10,18 +10,18 @@ import { ageWords, testWords, trimesterWords } from './dating-words.ts';
 interface DatingResultProps {
   age: GestationalAge;
   outcome: Pick<DatingOutcome, 'draft' | 'today'>;
-  /** Where the whole calendar of tests stands. */
+  /** The address of the whole calendar of tests. */
   calendar: string;
 }
 
-/** How far the pregnancy is, when it began and when it ends, and which tests belong to these weeks. */
+/** The age of the pregnancy, its beginning and its end, and the tests of these weeks. */
 export function DatingResult({ age, outcome: { draft, today }, calendar }: DatingResultProps) {
   const locale = getLocale();
   const conception = {
     term: m.pregnancy_conception_label(),
     value: m.pregnancy_conception({ date: formatDate(locale, age.conception) }),
   };
-  // A day of conception or of a transfer that she typed is no news to her, and a conception that is yet to come is no fact.
+  // A typed day of conception or transfer is not news to the user, and a future conception is not a fact.
   const isToBeTold = draft.base === 'period' && age.conception <= today;
   const figures = [
     { term: m.pregnancy_age_label(), value: ageWords(age) },
@@ -48,8 +48,8 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
 }
 
 /**
- * Nobody reads "40 weeks and 6 days" without a word that the date has passed. A pregnancy is late-term from 41 weeks and post-term from 42
- * (ACOG Committee Opinion 579, 2013); the care of those weeks is closer (ACOG Practice Bulletin 146, 2014).
+ * "40 weeks and 6 days" always comes with a note that the date has passed. A pregnancy is late-term from 41 weeks and post-term from 42
+ * (ACOG Committee Opinion 579, 2013); those weeks require closer care (ACOG Practice Bulletin 146, 2014).
  */
 function PastDue({ age: { daysPastDue, weeks } }: Pick<DatingResultProps, 'age'>) {
   return (

@@ -43,7 +43,7 @@ export const ageWords = ({ weeks, days }: Pick<GestationalAge, 'weeks' | 'days'>
 
 export type FaultTexts = { [Field in keyof DatingFaults]?: string };
 
-/** What is wrong and what to do, for each field that has a fault, in the order of the fields. */
+/** The fault and its remedy, for each field with a fault, in the order of the fields. */
 export const faultTexts = ({ base, fecha, ciclo }: DatingFaults): FaultTexts => ({
   ...(base && { base: m.pregnancy_error_basis() }),
   ...(fecha && { fecha: dateFaultWords[fecha]() }),

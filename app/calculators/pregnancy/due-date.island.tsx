@@ -7,11 +7,11 @@ import { type DatingContext, DatingPanel } from './dating-panel.tsx';
 
 export interface DueDateProps {
   context: DatingContext;
-  /** What the server answered to the posted form; null on a page that nobody asked yet. */
+  /** The server's answer to the posted form; null before the first submission. */
   outcome: DatingOutcome | null;
 }
 
-/** The due-date calculator: the browser answers by the server's own rules, and nothing that was typed leaves it (decision 0025). */
+/** The due-date calculator: the browser answers with the server's own rules, and no input leaves it (decision 0025). */
 export default function DueDate({ context, outcome: first }: DueDateProps) {
   const [{ outcome, turn }, setAnswer] = useState({ outcome: first, turn: 0 });
   const answer = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export default function DueDate({ context, outcome: first }: DueDateProps) {
     const next = answerDating(new FormData(event.currentTarget), calendarDateHere());
     setAnswer(({ turn: last }) => ({ outcome: next, turn: last + 1 }));
   };
-  // An answer is read where it stands, as on the page that the server sends.
+  // Move to the answer, as the page from the server does.
   useLayoutEffect(() => {
     if (turn > 0) leadTo(answer.current);
   }, [turn]);

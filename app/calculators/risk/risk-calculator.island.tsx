@@ -14,20 +14,20 @@ import { riskFile, riskFileName, riskFileType } from './words/risk-file.ts';
 interface RiskCalculatorProps {
   calculator: Calculator;
   context: PanelContext;
-  /** What the server answered to the posted form; null on a page that nobody asked yet. */
+  /** The server's answer to the posted form; null before the first submission. */
   outcome: RiskOutcome | null;
 }
 
 interface State {
   context: PanelContext;
   outcome: RiskOutcome | null;
-  /** Null until the browser has answered: what the server wrote has no sliders. */
+  /** Null until the browser answers: the server's HTML has no sliders. */
   tried: Tried | null;
   /** Counts the answers of this browser. */
   turn: number;
 }
 
-/** A calculator: the browser answers by the server's own rules, and nothing that was typed leaves it (decision 0023). */
+/** A calculator: the browser answers with the server's own rules, and no input leaves it (decision 0023). */
 export default function RiskCalculator({ calculator, context: written, outcome: first }: RiskCalculatorProps) {
   const [state, setState] = useState<State>({ context: written, outcome: first, tried: null, turn: 0 });
   const { context, outcome, tried, turn } = state;
@@ -35,7 +35,7 @@ export default function RiskCalculator({ calculator, context: written, outcome: 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React's event does not know its submitter; a submit event of a browser does.
+    // React's event type lacks the submitter; the native submit event has it.
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
     const next = answerRisk(form);
@@ -43,7 +43,7 @@ export default function RiskCalculator({ calculator, context: written, outcome: 
     if (form.get(formatField) === fhirFormat && next.answer) download(next);
     else setState({ ...answered(next), context: { ...written, today: calendarDateHere() }, turn: turn + 1 });
   };
-  /** The same person with another value. The others stay as they were typed: a slider's steps would round them. */
+  /** The same person with one different value. The other values stay as typed, because a slider's steps would round them. */
   const tryOut = (name: string, value: string) => {
     if (!tried) return;
     const draft: Draft = { ...tried.draft, [name]: [value] };
@@ -71,7 +71,7 @@ const answered = (outcome: RiskOutcome): Pick<State, 'outcome' | 'tried'> => ({
   tried: { draft: outcome.draft, outcome },
 });
 
-/** The file is made on this device, and saved from here. */
+/** Creates and saves the file on this device. */
 function download(outcome: RiskOutcome): void {
   const file = riskFile(outcome, new Date().toISOString());
   saveFile(riskFileName(outcome.calculator), riskFileType, JSON.stringify(file, null, 2));

@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { saveFile } from './save-file.ts';
 
-// The address was taken back in the same turn as the click: some versions of Safari read it later, and saved nothing.
+// Regression: the address was revoked in the same turn as the click. Some versions of Safari read it later and saved nothing.
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('the address of a file outlives the click by far, and is taken back then', () => {
+test('keeps the address of a file long after the click, and then revokes it', () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });

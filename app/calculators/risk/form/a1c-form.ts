@@ -16,13 +16,13 @@ import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
 const asked = ['pregnancy', 'anaemia', 'haemoglobinopathy'] as const satisfies Condition[];
 
-/** One of the two is typed, the other one answered. */
+/** The user types one of the two values, and the calculator answers with the other. */
 export function answerA1c(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.a1c, form);
   const conditions = reading.ticked('conditions', asked);
   const felt = reading.ticked('symptoms', symptomsOfSugar);
   const isUnclear = mayBeOfOtherUnit(reading);
-  // A reading of a meter that is typed instead of an average is answered all the same where it is dangerous.
+  // A dangerous meter reading is answered even if it is typed instead of an average.
   const found = mostUrgentFirst([
     ...findings({
       symptoms: felt,
@@ -38,18 +38,21 @@ export function answerA1c(form: FormData): RiskOutcome {
   return outcomeOf('a1c', { ...reading, faults }, found, says, (answer) => ({ calculator: 'a1c', from, says: answer }));
 }
 
-/** The HbA1c that the average stands for, as the answer prints it: an estimate that reads 6.5 counts as 6.5. */
+/** The HbA1c that corresponds to the average, as the answer prints it: an estimate that reads 6.5 counts as 6.5. */
 function estimatedA1c(reading: Reading): number | null {
   const says = backwards(reading, []);
   return says.kind === 'answer' ? Number(says.a1c.toFixed(1)) : null;
 }
 
-/** Meters show 20 to 600 mg/dL, or 1.1 to 33.3 mmol/L: a number that both show little of may be of either. */
+/** Meters show 20 to 600 mg/dL, or 1.1 to 33.3 mmol/L: a number near the limit of both scales may be in either unit. */
 const LEAST_MMOL_TO_DOUBT = 30;
 const MOST_TO_DOUBT = 54;
 const MOST_MG_TO_DOUBT = 33.3;
 
-/** 25 may be mmol/L under the wrong unit: as mg/dL it would be told to eat sugar. Where the other unit can be meant, the form asks first. */
+/**
+ * 25 may be mmol/L with the wrong unit: read as mg/dL, the advice would be to eat sugar. If the other unit is plausible, the form asks
+ * first.
+ */
 function mayBeOfOtherUnit({ draft, faults, measured }: Reading): boolean {
   const fault = faults.averageGlucose;
   const unit = unitOf('averageGlucose', draft);
@@ -59,13 +62,13 @@ function mayBeOfOtherUnit({ draft, faults, measured }: Reading): boolean {
   return unit === 'mmol/L' ? typed >= LEAST_MMOL_TO_DOUBT && typed < MOST_TO_DOUBT : typed <= MOST_MG_TO_DOUBT;
 }
 
-/** What was typed, read in either unit, in mg/dL. */
+/** The typed value read in either unit, in mg/dL. */
 function readingsOf({ draft, measured }: Reading): number[] {
   const typed = measured('averageGlucose', unitOf('averageGlucose', draft)) ?? Number.NaN;
   return [typed, convert('averageGlucose', typed, 'mmol/L', 'mg/dL')];
 }
 
-/** By the line of the unit that was typed: the two were published apart. */
+/** By the line of the typed unit: the two lines were published separately. */
 function backwards({ draft, number }: Reading, conditions: readonly Condition[]): Outcome<AverageGlucoseAnswer> {
   const unit: GlucoseUnit = unitOf('averageGlucose', draft) === 'mmol/L' ? 'mmol/L' : 'mg/dL';
   const typed = number('averageGlucose', unit);

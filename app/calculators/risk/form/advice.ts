@@ -19,7 +19,7 @@ const kidneyUrgency = {
   G5: 'today',
 } as const;
 
-/** How soon the score's own advice is, by its band alone. */
+/** The urgency of the score's own advice, by its band alone. */
 function bandUrgency(answer: RiskAnswer): Urgency {
   switch (answer.calculator) {
     case 'hearts':
@@ -35,10 +35,10 @@ function bandUrgency(answer: RiskAnswer): Urgency {
   }
 }
 
-/** How soon to act, all in all. It colors the headline. */
+/** The urgency of all advice together. It determines the color of the headline. */
 export const overallUrgency = (answer: RiskAnswer, findings: RiskOutcome['findings']): Urgency =>
   soonest([bandUrgency(answer), ...findings.map(({ urgency }) => urgency)]);
 
-/** Whether a value needs more haste than the score's band: then the band's verdict and its advice are not shown. */
+/** Whether a value is more urgent than the score's band: the page then hides the band's verdict and advice. */
 export const isOverruled = (answer: RiskAnswer, findings: RiskOutcome['findings']): boolean =>
   isSooner(overallUrgency(answer, findings), bandUrgency(answer));

@@ -19,12 +19,12 @@ const person = { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic
 const notFor = (outcome: RiskOutcome) =>
   outcome.refusals.map((refusal) => (refusal.reason === 'not-for' ? refusal.condition : refusal.reason));
 
-test('a form of no calculator is answered with nothing', () => {
+test('returns null for a form without a calculator', () => {
   expect(answerRisk(new FormData())).toBeNull();
 });
 
 describe('HEARTS', () => {
-  test('with cholesterol reads the chart of the laboratory, in either unit', () => {
+  test('with cholesterol uses the laboratory chart, in either unit', () => {
     for (const [cholesterol, unit] of [
       ['247', 'mg/dL'],
       ['6,39', 'mmol/L'],
@@ -34,31 +34,31 @@ describe('HEARTS', () => {
     }
   });
 
-  test('without it reads that of body mass, and says that it leaves diabetes out', () => {
+  test('without it uses the body mass chart, and says that this leaves diabetes out', () => {
     const { answer: says } = answer('hearts', { ...person, diabetes: 'yes', weight: '80', height: '170' });
     expect(says).toMatchObject({ input: { chart: 'body-mass' }, says: { leavesOutDiabetes: true } });
   });
 
-  test('asks for one of the two, and for the half that is missing', () => {
+  test('asks for one of the two, and for the missing half', () => {
     expect(answer('hearts', person).faults).toEqual({ cholesterol: { fault: 'one-of-two' } });
     expect(answer('hearts', { ...person, weight: '80' }).faults).toEqual({ height: { fault: 'missing' } });
     expect(answer('hearts', { ...person, height: '170' }).faults).toEqual({ weight: { fault: 'missing' } });
   });
 
-  test('who has a known disease needs no measurement', () => {
+  test('a person with a known disease needs no measurement', () => {
     const known = { conditions: 'cardiovascular-disease', age: '80' };
     expect(answer('hearts', known)).toMatchObject({ faults: {}, answer: { says: { band: 'very-high' } } });
     expect(answer('hearts', { conditions: 'chronic-kidney-disease' }).faults).toEqual({ age: { fault: 'missing' } });
   });
 
-  test('a symptom comes before everything, without a figure', () => {
+  test('a symptom comes first, without a figure', () => {
     const whole = answer('hearts', { ...person, cholesterol: '247', symptoms: 'chest-pain' });
     expect(whole).toMatchObject({ answer: null, faults: {} });
     expect(whole.findings[0]).toEqual({ sign: 'chest-pain', urgency: 'now' });
     expect(answer('hearts', { symptoms: 'chest-pain' }).findings).toHaveLength(1);
   });
 
-  test('a pressure in a dangerous range stands before the figure', () => {
+  test('a dangerous pressure comes before the figure', () => {
     const outcome = answer('hearts', { ...person, systolic: '190', cholesterol: '247' });
     expect(outcome.findings).toEqual([{ sign: 'severe-pressure', urgency: 'today' }]);
     expect(outcome.answer).not.toBeNull();
@@ -66,26 +66,26 @@ describe('HEARTS', () => {
     expect(byDiastolic.findings).toHaveLength(1);
   });
 
-  test('a slip of the finger raises no alarm', () => {
+  test('a typing error raises no alarm', () => {
     const outcome = answer('hearts', { ...person, systolic: '1900', cholesterol: '247' });
     expect(outcome.findings).toEqual([]);
     expect(Object.keys(outcome.faults)).toEqual(['systolic']);
   });
 
-  test.each(['39', '75'])('at %s it says why it does not answer, and clamps nothing', (age) => {
+  test.each(['39', '75'])('at %s, explains why it does not answer, and clamps nothing', (age) => {
     const outcome = answer('hearts', { ...person, age, cholesterol: '247' });
     expect(outcome.answer).toBeNull();
     expect(outcome.refusals).toMatchObject([{ quantity: 'age', of: 'score' }]);
   });
 
-  test('a pressure the wrong way round is asked back', () => {
+  test('asks about a reversed pressure', () => {
     const outcome = answer('hearts', { ...person, systolic: '90', diastolic: '140', cholesterol: '247' });
     expect(outcome.answer).toBeNull();
     expect(outcome.findings).toEqual([{ sign: 'raised-pressure', urgency: 'weeks' }]);
     expect(outcome.faults).toEqual({ diastolic: { fault: 'upside-down' } });
   });
 
-  test('with a known disease only the age can be wrong, and a pressure: 17/11 may be an emergency', () => {
+  test('with a known disease, checks only the age and the pressure: 17/11 may be an emergency', () => {
     const known = { conditions: 'cardiovascular-disease', age: '60', weight: 'x' };
     expect(answer('hearts', known)).toMatchObject({ faults: {}, answer: {} });
     const { faults, answer: says } = answer('hearts', { ...known, systolic: '19', diastolic: '11' });
@@ -102,11 +102,11 @@ describe('HEARTS', () => {
     [{ systolic: '60', diastolic: '40' }, 'very-low-pressure'],
     [{ systolic: '310' }, 'severe-pressure'],
     [{ systolic: '170', diastolic: '205' }, 'severe-pressure'],
-  ])('a pressure that cannot be, and can be nothing else, is an alarm all the same: %o', (pressure, sign) => {
+  ])('an impossible pressure without an alternative still raises the alarm: %o', (pressure, sign) => {
     expect(answer('hearts', { ...person, ...pressure }).findings).toMatchObject([{ sign }]);
   });
 
-  test('in a pregnancy that alone is said', () => {
+  test('in pregnancy, reports only that', () => {
     expect(notFor(answer('hearts', { conditions: 'pregnancy' }))).toEqual(['pregnancy']);
   });
 });
@@ -118,11 +118,11 @@ describe('FINDRISC', () => {
     expect(answer('findrisc', asked).answer).toMatchObject({ says: { points: 14, ofHundred: 17, wideWaist: true } });
   });
 
-  test('every question has to be answered', () => {
+  test('every question needs an answer', () => {
     expect(Object.keys(answer('findrisc', {}).faults)).toHaveLength(10);
   });
 
-  test('is not for who has diabetes already', () => {
+  test('excludes people who already have diabetes', () => {
     expect(notFor(answer('findrisc', { conditions: ['diabetes', 'pregnancy'] }))).toEqual(['diabetes', 'pregnancy']);
   });
 });
@@ -131,7 +131,7 @@ describe('eGFR', () => {
   test.each([
     ['1.1', 'mg/dL'],
     ['97,24', 'umol/L'],
-  ])('%s %s of a man of 70 is G2', (creatinine, unit) => {
+  ])('%s %s for a man of 70 is G2', (creatinine, unit) => {
     const fields = { sex: 'male', age: '70', creatinine, 'creatinine-unit': unit };
     expect(answer('egfr', fields).answer).toMatchObject({ says: { printed: 72, category: 'G2' } });
   });
@@ -143,19 +143,19 @@ describe('eGFR', () => {
 });
 
 describe('LDL', () => {
-  test('by each formula within its own limit', () => {
+  test('applies each formula within its own limit', () => {
     const { answer: says } = answer('lipids', { cholesterol: '240', hdl: '40', triglycerides: '450' });
     expect(says).toMatchObject({
       says: { nonHdl: 200, ldl: { sampson: { kind: 'answer' }, martinHopkins: { kind: 'refused' } } },
     });
   });
 
-  test('without triglycerides there is non-HDL alone', () => {
+  test('without triglycerides returns only non-HDL', () => {
     const { answer: says } = answer('lipids', { cholesterol: '240', hdl: '40' });
     expect(says).toMatchObject({ says: { nonHdl: 200, ldl: null } });
   });
 
-  test('who was not fasting ticks it, and loses Friedewald alone', () => {
+  test('a nonfasting sample excludes only Friedewald', () => {
     const ate = { cholesterol: '240', hdl: '40', triglycerides: '150', conditions: 'not-fasting' };
     const { answer: says, refusals } = answer('lipids', ate);
     expect(refusals).toEqual([]);
@@ -168,14 +168,14 @@ describe('LDL', () => {
 });
 
 describe('HbA1c', () => {
-  test('there and back', () => {
+  test('converts in both directions', () => {
     expect(answer('a1c', { a1c: '7' }).answer).toMatchObject({ from: 'a1c', says: { a1c: 7 } });
     const back = answer('a1c', { averageGlucose: '8,6', 'averageGlucose-unit': 'mmol/L' }).answer;
     expect(back).toMatchObject({ from: 'averageGlucose' });
     expect(back?.calculator === 'a1c' && back.says.a1c).toBeCloseTo(7.04, 2);
   });
 
-  test('is one of the two', () => {
+  test('requires exactly one of the two', () => {
     expect(answer('a1c', {}).faults).toEqual({ a1c: { fault: 'one-of-two' } });
     expect(answer('a1c', { a1c: '7', averageGlucose: '154' }).faults).toEqual({
       averageGlucose: { fault: 'only-one' },
@@ -197,7 +197,7 @@ describe('HbA1c', () => {
     ['20', 'mg/dL'],
     ['100', 'mmol/L'],
     ['150', 'mmol/L'],
-  ])('%s %s may be of the other unit: it is asked back, and nobody is told to eat sugar', (averageGlucose, unit) => {
+  ])('%s %s may be in the other unit: the form asks, and never advises sugar', (averageGlucose, unit) => {
     const outcome = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
     expect(outcome.findings).toEqual([]);
     const other = unit === 'mg/dL' ? 'mmol/L' : 'mg/dL';
@@ -205,7 +205,7 @@ describe('HbA1c', () => {
     expect(outcome.faults.averageGlucose).toMatchObject({ fault: 'implausible', meant });
   });
 
-  // 31 mg/dL is a fall, 31 mmol/L are 558 mg/dL: sugar would harm the one of the two.
+  // 31 mg/dL is hypoglycemia, and 31 mmol/L is 558 mg/dL: sugar would harm one of the two.
   test.each([
     ['25', 'mg/dL'],
     ['31', 'mg/dL'],
@@ -213,46 +213,43 @@ describe('HbA1c', () => {
     ['31', 'mmol/L'],
     ['35', 'mmol/L'],
     ['50', 'mmol/L'],
-  ])(
-    '%s %s is dangerous in either unit: who types it is sent for help, and not told to eat sugar',
-    (averageGlucose, unit) => {
-      const { findings, answer: says } = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
-      expect([findings, says]).toEqual([[{ sign: 'dangerous-glucose', urgency: 'now' }], null]);
-      const both = answer('a1c', { a1c: '13', averageGlucose, 'averageGlucose-unit': unit });
-      expect(both.findings.map(({ urgency }) => urgency)).toEqual(['now', 'today']);
-    },
-  );
+  ])('%s %s is dangerous in either unit: the answer is to seek help, not to eat sugar', (averageGlucose, unit) => {
+    const { findings, answer: says } = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
+    expect([findings, says]).toEqual([[{ sign: 'dangerous-glucose', urgency: 'now' }], null]);
+    const both = answer('a1c', { a1c: '13', averageGlucose, 'averageGlucose-unit': unit });
+    expect(both.findings.map(({ urgency }) => urgency)).toEqual(['now', 'today']);
+  });
 
   test.each([
     ['35', 'mg/dL', 'level-two-hypoglycemia'],
     ['53', 'mg/dL', 'level-two-hypoglycemia'],
     ['25', 'mmol/L', 'very-high-glucose'],
-  ])('%s %s is taken at its word', (averageGlucose, unit, sign) => {
+  ])('%s %s is accepted as typed', (averageGlucose, unit, sign) => {
     expect(answer('a1c', { averageGlucose, 'averageGlucose-unit': unit }).findings).toMatchObject([{ sign }]);
   });
 
-  test('a glucose of 200 with vomiting cannot wait', () => {
+  test('a glucose of 200 with vomiting is urgent', () => {
     const { findings } = answer('a1c', { averageGlucose: '200', symptoms: ['vomiting'] });
     expect(findings[0]).toEqual({ sign: 'high-glucose-with-symptoms', urgency: 'now' });
   });
 
-  test('a glucose that is asked back is asked back in a pregnancy, too', () => {
+  test('a doubtful glucose prompts the question in pregnancy, too', () => {
     const { faults, refusals } = answer('a1c', { averageGlucose: '20', conditions: ['pregnancy'] });
     expect(faults.averageGlucose).toMatchObject({ fault: 'implausible' });
     expect(refusals).toMatchObject([{ condition: 'pregnancy' }]);
   });
 
-  test('what can be nothing else is told at once', () => {
+  test('a value without an alternative is reported at once', () => {
     expect(answer('a1c', { averageGlucose: '650' }).findings).toMatchObject([{ sign: 'very-high-glucose' }]);
   });
 
-  test.each(['12.1', '14', '16'])('an HbA1c of %s waits for no check-up', (a1c) => {
+  test.each(['12.1', '14', '16'])('an HbA1c of %s does not wait for a check-up', (a1c) => {
     expect(answer('a1c', { a1c }).findings).toEqual([{ sign: 'a1c-of-twelve', urgency: 'today' }]);
   });
 });
 
-describe('an answer that is asked back', () => {
-  test('a number that can be read in two ways, neither possible, is not asked for twice', () => {
+describe('a question back to the user', () => {
+  test('a number with two readings, both impossible, is not asked about twice', () => {
     expect(answer('a1c', { averageGlucose: '1.200' }).faults.averageGlucose).toMatchObject({ fault: 'implausible' });
   });
 });

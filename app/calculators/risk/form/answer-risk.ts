@@ -17,19 +17,19 @@ const answers: Readonly<Record<Calculator, (form: FormData) => RiskOutcome>> = {
   body: answerBody,
 };
 
-/** The field that says which calculator a form is of. */
+/** The field with the form's calculator. */
 export const calculatorField = 'calculadora';
-/** The field of the button that asks for the answer as a file, and what it asks for. */
+/** The field of the button that requests the answer as a file, and its value. */
 export const formatField = 'formato';
 export const fhirFormat = 'fhir';
 
-/** Answers a calculator's form; null when it is of none. The server and the browser both come here. */
+/** Answers a calculator's form; null if the form names no calculator. Shared by the server and the browser. */
 export function answerRisk(form: FormData): RiskOutcome | null {
   const calculator = calculators.find((one) => one === form.get(calculatorField));
   return calculator ? answers[calculator](form) : null;
 }
 
-/** The same of a draft, as its form would send it: for what is only tried out. */
+/** Answers a draft as its form would send it, for trials. */
 export function answerDraft(calculator: Calculator, draft: Draft): RiskOutcome {
   const form = new FormData();
   for (const [name, values] of Object.entries(draft)) for (const value of values) form.append(name, value);

@@ -22,8 +22,8 @@ function typedBodyMass({ sound }: Reading): number | null {
 }
 
 /**
- * A weight and a height that each can be, and together hardly are: 30 kg at 170 cm may be pounds under the wrong unit, or a slip. The form
- * asks which; once the weight is confirmed it answers. What no body can be is refused by the rules themselves.
+ * A weight and a height that are each possible but implausible together: 30 kg at 170 cm may be pounds with the wrong unit, or a typing
+ * error. The form asks which, and answers once the weight is confirmed. The rules themselves refuse impossible bodies.
  */
 export function bodyFaults(reading: Reading): Faults {
   const bmi = typedBodyMass(reading);

@@ -1,3 +1,3 @@
-/** The calculators of the public page, in the order in which they stand there. Each is the anchor of its place. */
+/** The calculators of the public page, in page order. Each name is also an anchor. */
 export const calculators = ['hearts', 'findrisc', 'egfr', 'lipids', 'a1c', 'body'] as const;
 export type Calculator = (typeof calculators)[number];

@@ -1,10 +1,10 @@
 import { type Draft, type Meant, MOST_CHARACTERS, unitOf } from './draft.ts';
 import type { AskedQuantity, RiskField } from './risk-fields.ts';
 
-/** The hidden field that keeps what was confirmed, so that the same value is not asked back again by the next press of a button. */
+/** The hidden field with confirmed values, so that the next submission does not ask about the same value again. */
 export const confirmedName = 'confirmado';
 
-/** What was confirmed and still stands in its field. */
+/** The confirmed values that are still in their fields. */
 export function confirmedIn(fields: readonly RiskField[], form: FormData, draft: Draft): readonly string[] {
   const said = [...form.getAll(confirmedName), form.get(correctionName)];
   return fields.flatMap((field) => {
@@ -19,7 +19,7 @@ const standingValue = (name: AskedQuantity, draft: Draft): string =>
 export const isConfirmed = (name: AskedQuantity, draft: Draft): boolean =>
   draft[confirmedName]?.includes(standingValue(name, draft)) ?? false;
 
-/** The name of the button that says "yes, that is what I meant". */
+/** The name of the button that means "yes, that is correct". */
 export const correctionName = 'corregir';
 const separator = '|';
 

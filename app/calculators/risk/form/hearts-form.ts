@@ -10,7 +10,7 @@ import { outcomeOf, type RiskOutcome, vitalIn } from './risk-outcome.ts';
 
 const asked = ['cardiovascular-disease', 'chronic-kidney-disease', 'pregnancy'] as const satisfies Condition[];
 
-/** With cholesterol by the chart of the laboratory, without it by that of body mass. */
+/** With cholesterol by the laboratory chart, without it by the body mass chart. */
 export function answerHearts(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.hearts, form);
   const { number, measured, isYes, ticked } = reading;
@@ -45,11 +45,13 @@ export function answerHearts(form: FormData): RiskOutcome {
   }));
 }
 
-/** The second number of a pressure is the smaller one. */
+/** The second number of a pressure must be the smaller one. */
 const isUpsideDown = ({ measured }: Reading): boolean =>
   (measured('diastolic', 'mm[Hg]') ?? 0) >= (measured('systolic', 'mm[Hg]') ?? Number.POSITIVE_INFINITY);
 
-/** Known disease answers with the age alone, unless a pressure was typed that cannot be; else cholesterol is needed, or weight and height. */
+/**
+ * A known disease requires only the age, unless a typed pressure is impossible; otherwise cholesterol is required, or weight and height.
+ */
 function faultsOf(reading: Reading, conditions: readonly Condition[]): Faults {
   const { faults, chosen } = reading;
   if (conditions.length > 0) return { ...(faults.age && { age: faults.age }), ...vitalIn(faults) };

@@ -22,7 +22,7 @@ const complete = {
   'cholesterol-unit': 'mg/dL',
 };
 
-test('a whole form has no faults, and gives its numbers in the unit that is asked for', () => {
+test('a complete form has no faults, and gives its numbers in the requested unit', () => {
   const reading = read(complete);
   expect(reading.faults).toEqual({});
   expect(reading.number('age', 'a')).toBe(52);
@@ -35,7 +35,7 @@ test.each([
   ['5,2', 5.2],
   ['5.2', 5.2],
   [' 5,20 ', 5.2],
-])('%j is a number in the unit that is chosen', (cholesterol, value) => {
+])('%j is a number in the chosen unit', (cholesterol, value) => {
   const reading = read({ ...complete, cholesterol, 'cholesterol-unit': 'mmol/L' });
   expect(reading.faults).toEqual({});
   expect(reading.number('cholesterol', 'mmol/L')).toBe(value);
@@ -43,7 +43,7 @@ test.each([
 });
 
 describe('faults', () => {
-  test('an empty form lacks what is needed and nothing else', () => {
+  test('an empty form reports only the required fields', () => {
     expect(read({}).faults).toEqual({
       sex: { fault: 'missing' },
       age: { fault: 'missing' },
@@ -53,11 +53,11 @@ describe('faults', () => {
     });
   });
 
-  test.each(['a hundred', '12/8/4', '1,2,3'])('%j is no number', (systolic) => {
+  test.each(['a hundred', '12/8/4', '1,2,3'])('%j is not a number', (systolic) => {
     expect(read({ ...complete, systolic }).faults).toEqual({ systolic: { fault: 'not-a-number' } });
   });
 
-  test('12/8 is a pressure as people say it: both numbers are asked back with the ones that were meant', () => {
+  test('12/8 is a spoken pressure: the form asks about both numbers and suggests the intended ones', () => {
     const { faults } = read({ ...complete, systolic: '12/8' });
     expect(faults.systolic).toMatchObject({ fault: 'implausible', meant: [{ value: 120 }] });
     expect(faults.diastolic).toMatchObject({ fault: 'implausible', meant: [{ value: 80 }] });
@@ -78,13 +78,13 @@ describe('faults', () => {
       ],
     ],
     ['age', '520', 'a', [[52, 'a']]],
-  ] as const)('%s of %s asks whether it was meant otherwise', (name, typed, unit, expected) => {
+  ] as const)('%s of %s prompts the expected suggestions', (name, typed, unit, expected) => {
     const fault = read({ ...complete, [name]: typed, [`${name}-unit`]: unit }).faults[name];
     if (fault?.fault !== 'implausible') throw new Error(`no implausible value: ${JSON.stringify(fault)}`);
     expect(fault.meant.map((one) => [one.value, one.unit])).toEqual(expect.arrayContaining([...expected]));
   });
 
-  test('what can be read in two ways is asked back, as far as it can be', () => {
+  test('asks about an ambiguous number and offers only its possible readings', () => {
     const fields = { creatinine: '1.234', 'creatinine-unit': 'mg/dL', sex: 'male', age: '50' };
     const { faults } = readFields(riskFields.egfr, formOf(fields));
     expect(faults).toEqual({
@@ -98,7 +98,7 @@ describe('a suggestion', () => {
     [{ cholesterol: '5,2', 'cholesterol-unit': 'mg/dL' }, 'cholesterol'],
     [{ systolic: '15' }, 'systolic'],
     [{ height: '1.65', 'height-unit': 'cm' }, 'height'],
-  ] as const)('of %j is taken by its button, and is no fault any more', (fields, name) => {
+  ] as const)('of %j is accepted by its button and is then no fault', (fields, name) => {
     const fault = read({ ...complete, ...fields }).faults[name];
     if (!fault || !('meant' in fault)) throw new Error('nothing is suggested');
     for (const meant of fault.meant) {
@@ -108,7 +108,7 @@ describe('a suggestion', () => {
     }
   });
 
-  test('of an ambiguous number is not ambiguous again', () => {
+  test('of an ambiguous number is not ambiguous', () => {
     const fields = { creatinine: '1.234', sex: 'male', age: '50' };
     const meant = { typed: '1.2340', value: 1.234, unit: 'mg/dL' } as const;
     const form = formOf({ ...fields, [correctionName]: correctionValue('creatinine', meant) });
@@ -116,7 +116,7 @@ describe('a suggestion', () => {
   });
 });
 
-test('whatever is sent, only what a form could send is kept, and no more of it', () => {
+test('keeps only values that the form could send, and cuts their length', () => {
   const odd = { ...complete, sex: 'other', smoker: ['yes', 'no'], age: '5'.repeat(500), symptoms: ['chest-pain', 'x'] };
   const { draft } = read({ ...odd, 'cholesterol-unit': 'stone', else: '1', [correctionName]: 'else|1|kg' });
   expect(draft.sex).toEqual([]);

@@ -9,9 +9,9 @@ import { pressurePair, typedAmounts } from './typed-amount.ts';
 
 export type FieldFault =
   | { fault: 'missing' | 'only-one' | 'one-of-two' | 'not-a-number' | 'upside-down' | 'pressure-pair' }
-  /** Read in two ways: by its point, or by its unit. */
+  /** Two readings: by the decimal point or by the unit. */
   | { fault: 'ambiguous' | 'unit'; meant: readonly Meant[] }
-  /** A weight that makes a body which hardly anybody has. */
+  /** A weight that gives an implausible body. */
   | { fault: 'body'; bmi: number; meant: readonly Meant[] }
   | { fault: 'implausible'; from: number; to: number; unit: Unit; meant: readonly Meant[] };
 export type Faults = Readonly<Partial<Record<FieldName, FieldFault>>>;
@@ -19,25 +19,25 @@ export type Faults = Readonly<Partial<Record<FieldName, FieldFault>>>;
 export interface Reading {
   draft: Draft;
   faults: Faults;
-  /** A number in a unit; NaN when there is none. */
+  /** A number in a unit; NaN if there is none. */
   number: (name: Quantity, unit: Unit) => number;
-  /** The same, null where there is none. */
+  /** The same, but null if there is none. */
   measured: (name: Quantity, unit: Unit) => number | null;
-  /** The same, null too where the field has to be put right. */
+  /** The same, but also null if the field has a fault. */
   sound: (name: AskedQuantity, unit: Unit) => number | null;
-  /** In the unit that was chosen. */
+  /** In the chosen unit. */
   typedNumber: (name: AskedQuantity) => number | null;
   unitOf: (name: AskedQuantity) => Unit;
-  /** Whether a value that was asked back was confirmed. */
+  /** Whether the user confirmed a questioned value. */
   isConfirmed: (name: AskedQuantity) => boolean;
   sex: () => Sex;
   chosen: (name: FieldName) => string;
   isYes: (name: FieldName) => boolean;
-  /** The options that are ticked. */
+  /** The ticked options. */
   ticked: <Option extends string>(name: FieldName, options: readonly Option[]) => readonly Option[];
 }
 
-/** Reads a form by the list of its fields. What stands in no field is not looked at. */
+/** Reads a form by its list of fields. Other fields are ignored. */
 export function readFields(fields: readonly RiskField[], form: FormData): Reading {
   const correction = correctionIn(form);
   const draft = draftOf(fields, form, correction);
@@ -90,7 +90,7 @@ function draftOf(fields: readonly RiskField[], form: FormData, correction: Corre
   return confirmed.length > 0 ? { ...draft, [confirmedName]: confirmed } : draft;
 }
 
-/** A value that was confirmed is not asked back again. */
+/** A confirmed value is not questioned again. */
 function faultOf(field: RiskField, draft: Draft): FieldFault | null {
   if (field.kind === 'checks') return null;
   const typed = draft[field.name]?.[0] ?? '';
@@ -116,7 +116,7 @@ function faultOf(field: RiskField, draft: Draft): FieldFault | null {
   return { fault: 'implausible', from: limits.from, to: limits.to, unit, meant: meant.map(unambiguous) };
 }
 
-/** '1.234' read both ways, as far as the measurement can be. */
+/** Both readings of '1.234', if the measurement allows them. */
 function readings(name: Quantity, unit: Unit, read: { decimal: number; thousands: number }): Meant[] {
   return [read.decimal, read.thousands]
     .filter((value) => !refusalOf(name, value, plausible(name, unit)))

@@ -3,7 +3,7 @@ import type { Condition, Quantity, Sex } from '../../../domain/risk/score.ts';
 import { type FamilyDiabetes, familyDiabetes } from '../../../domain/risk/scores/findrisc.ts';
 import type { Calculator } from './calculator.ts';
 
-/** What a form asks for. A number of a quantity with several units has its unit beside it, in `<name>-unit`. */
+/** The fields of a form. A quantity with several units has a unit field named `<name>-unit`. */
 export type RiskField =
   | { kind: 'number'; name: AskedQuantity; optional?: true }
   | { kind: 'choice'; name: ChoiceName; options: readonly Option[] }
@@ -23,11 +23,11 @@ export type AskedQuantity = Extract<
   | 'a1c'
   | 'averageGlucose'
 >;
-/** What is chosen or ticked, of all fields: no two mean different things by one word. */
+/** The options of all fields: each word has only one meaning. */
 export type Option = 'yes' | 'no' | Sex | FamilyDiabetes | Symptom | TickedCondition;
-/** What a calculator is not for at all. */
+/** The conditions that exclude a person from a calculator. */
 export type AskedCondition = Exclude<Condition, 'kidney-transplant' | 'not-fasting'>;
-/** Whoever was not fasting loses one formula of three. */
+/** A nonfasting sample excludes one formula of three. */
 type TickedCondition = AskedCondition | 'not-fasting';
 export type ChoiceName =
   | 'sex'
@@ -46,7 +46,7 @@ const yesNo = (name: ChoiceName): RiskField => ({ kind: 'choice', name, options:
 const conditions = (...options: TickedCondition[]): RiskField => ({ kind: 'checks', name: 'conditions', options });
 const sex: RiskField = { kind: 'choice', name: 'sex', options: ['female', 'male'] };
 
-/** Whom a score is not for is asked before anything is measured. HEARTS begins with what cannot wait for a score. */
+/** The forms ask about exclusions before measurements. HEARTS begins with the symptoms that cannot wait for a score. */
 export const riskFields: Readonly<Record<Calculator, readonly RiskField[]>> = {
   hearts: [
     { kind: 'checks', name: 'symptoms', options: symptoms },

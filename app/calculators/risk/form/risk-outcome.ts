@@ -18,18 +18,18 @@ export type RiskAnswer =
   | { calculator: 'a1c'; from: 'a1c' | 'averageGlucose'; says: AverageGlucoseAnswer }
   | { calculator: 'body'; input: BodyMassInput; says: BodyMassAnswer };
 
-/** What a calculator answers to its form: what has to be put right, why there is no figure, or the figure. */
+/** A calculator's answer to its form: the faults, the reasons for a missing figure, or the figure. */
 export interface RiskOutcome {
   calculator: Calculator;
   draft: Draft;
   faults: Faults;
-  /** What the values mean by themselves, the most urgent first: it comes before any score. */
+  /** What the values mean by themselves, most urgent first: shown before any score. */
   findings: readonly Finding[];
   refusals: readonly Refusal[];
   answer: RiskAnswer | null;
 }
 
-/** What may be an emergency, were it what was meant: it is asked back whatever else is answered. */
+/** Values that may be an emergency if they are as typed: a fault in them is always reported. */
 const vital = ['systolic', 'diastolic', 'averageGlucose', 'a1c'] as const;
 const unread = ['implausible', 'ambiguous', 'unit', 'not-a-number'];
 
@@ -42,8 +42,8 @@ export const vitalIn = (faults: Faults): Faults =>
   );
 
 /**
- * Puts together what follows from a reading. An emergency is answered without a figure to think about. A score that is not for the person
- * says only that: what else is missing does not matter then, except what may be an emergency.
+ * Combines the results of a reading. An emergency comes without a figure, so that nothing distracts from it. If the score excludes the
+ * person, the outcome reports only that: other faults do not matter, except those that may hide an emergency.
  */
 export function outcomeOf<Says>(
   calculator: Calculator,

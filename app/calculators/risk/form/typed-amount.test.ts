@@ -29,7 +29,7 @@ describe('a unit beside the number', () => {
     ['cholesterol', '5,2 mmol/L', '5,2', 'mmol/L'],
     ['creatinine', '110 µmol/L', '110', 'umol/L'],
     ['systolic', '150 mmHg', '150', 'mm[Hg]'],
-    // A unit that is not one of the quantity, and what is no unit, stay for the form to ask about.
+    // A unit of another quantity, or unknown words, stay so that the form asks about them.
     ['weight', '80 cm', '80 cm', null],
     ['age', '45 kg', '45 kg', null],
     ['weight', 'ochenta', 'ochenta', null],
@@ -54,7 +54,7 @@ describe('in a form', () => {
     expect(answer).not.toBeNull();
   });
 
-  test('150/90 in both fields, or in the second alone, is the same pressure', () => {
+  test('150/90 in both fields, or only in the second, is the same pressure', () => {
     for (const fields of [
       { systolic: ['150/90'], diastolic: ['150/90'] },
       { systolic: [''], diastolic: ['150/90'] },
@@ -65,13 +65,13 @@ describe('in a form', () => {
     }
   });
 
-  test('two pressures that disagree are asked back', () => {
+  test('asks about two contradictory pressures', () => {
     expect(hearts({ systolic: ['150/90'], diastolic: ['80'] }).faults).toEqual({
       systolic: { fault: 'pressure-pair' },
     });
   });
 
-  test('pounds and feet are answered as kilograms and centimeters are', () => {
+  test('pounds and feet give the same answers as kilograms and centimeters', () => {
     const body = (weight: string, height: string) =>
       answerDraft('body', { sex: ['female'], age: ['30'], weight: [weight], height: [height] });
     const { answer, draft } = body('154 lb', '5\'9"');
@@ -86,20 +86,20 @@ describe('in a form', () => {
     ['waist', '42', '[in_i]'],
     ['height', '67', '[in_i]'],
     ['weight', '230', '[lb_av]'],
-  ])('%s %s under the wrong unit asks whether it was meant in %s', (name, typed, unit) => {
+  ])('%s %s with the wrong unit suggests %s', (name, typed, unit) => {
     const fields = { sex: ['male'], age: ['40'], weight: ['80'], height: ['170'], waist: ['90'], [name]: [typed] };
     const fault = answerDraft('body', fields).faults[name as 'waist'];
     const meant = fault && 'meant' in fault ? fault.meant : [];
     expect(meant.map((one) => one.unit)).toContain(unit);
   });
 
-  test('creatinine 110 mg/dL asks whether it was meant in µmol/L', () => {
+  test('creatinine 110 mg/dL suggests µmol/L', () => {
     const { faults } = answerDraft('egfr', { sex: ['male'], age: ['60'], creatinine: ['110'] });
     expect(faults.creatinine).toMatchObject({ fault: 'implausible', meant: [{ value: 110, unit: 'umol/L' }, {}, {}] });
   });
 });
 
-describe('a body that hardly anybody has', () => {
+describe('an implausible body', () => {
   const body = (weight: string, height: string, more: Record<string, string[]> = {}) =>
     answerDraft('body', { sex: ['female'], age: ['30'], weight: [weight], height: [height], ...more });
 
@@ -121,7 +121,7 @@ describe('a body that hardly anybody has', () => {
     expect(answerDraft('body', { ...confirmed.draft, weight: ['29'] }).answer).toBeNull();
   });
 
-  test('pounds under the wrong unit are offered', () => {
+  test('suggests pounds with the wrong unit', () => {
     expect(body('210', '155').faults.weight).toMatchObject({ meant: [{ unit: 'kg' }, { unit: '[lb_av]' }] });
   });
 });

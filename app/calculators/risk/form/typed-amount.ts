@@ -1,13 +1,13 @@
 import type { Quantity, Unit } from '../../../domain/risk/score.ts';
 import { exact, unitsOf } from '../../../domain/risk/units.ts';
 
-/** A number as it was typed, without the words beside it, and the unit that these name; null where they name none. */
+/** A typed number without its unit words, and the unit that they name; null if they name none. */
 export interface TypedAmount {
   typed: string;
   unit: Unit | null;
 }
 
-/** How people write a unit beside a number, in plain lower-case letters. */
+/** Spellings of units beside a number, in plain lowercase letters. */
 const unitWords: readonly (readonly [RegExp, Unit])[] = [
   [/^(%|por ciento|percent)$/, '%'],
   [/^mmol( ?\/ ?mol)?$/, 'mmol/mol'],
@@ -25,7 +25,7 @@ const unitWords: readonly (readonly [RegExp, Unit])[] = [
 
 /**
  * ('weight', '80kg') → 80 in kg · ('age', '45 años') → 45 years · ('a1c', '6.5%') → 6.5 in % · ('height', `5'7"`) → 67 in inches ·
- * ('height', '1 m 70') → 1.70 in m. What is not written so stays as it is: ('weight', '80 cm') → '80 cm', which is no number.
+ * ('height', '1 m 70') → 1.70 in m. Other text stays unchanged: ('weight', '80 cm') → '80 cm', which is not a number.
  */
 export function typedAmount(quantity: Quantity, text: string): TypedAmount {
   const inFeet = quantity === 'height' ? (feetAndInches(text) ?? metersAndCentimeters(text)) : null;
@@ -63,15 +63,15 @@ function metersAndCentimeters(text: string): TypedAmount | null {
   return meters === undefined ? null : { typed: `${meters}.${centimeters}`, unit: 'm' };
 }
 
-/** '150/90', '150 sobre 90', '150-90 mmHg' → both numbers, as people say a pressure. */
+/** '150/90', '150 sobre 90', '150-90 mmHg' → both numbers of a spoken pressure. */
 export function pressurePair(text: string): readonly [systolic: string, diastolic: string] | null {
   const [, systolic, diastolic] = /^(\d{1,3})\s*(?:\/|-|–|sobre|over)\s*(\d{1,3})(?:\s*mm\s*hg)?$/i.exec(text) ?? [];
   return systolic === undefined || diastolic === undefined ? null : [systolic, diastolic];
 }
 
 /**
- * Reads the amounts of a form. A pressure that was typed whole into one field fills both, unless the other field says something else:
- * then it stays as it is, and is asked back.
+ * Reads the amounts of a form. A whole pressure in one field fills both, unless the other field contradicts it: it then stays unchanged,
+ * and the form asks.
  */
 export function typedAmounts(text: (name: string) => string): (name: Quantity) => TypedAmount {
   const pair = wholePressure(text('systolic'), text('diastolic'));

@@ -4,7 +4,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 const PER_ROW = 10;
 const PITCH = 22;
 
-/** A head and shoulders, from the top of the head on. */
+/** A head and shoulders, drawn from the top of the head. */
 const figure = (index: number): string => {
   const x = (index % PER_ROW) * PITCH + PITCH / 2;
   const y = Math.floor(index / PER_ROW) * PITCH + 2;
@@ -13,7 +13,7 @@ const figure = (index: number): string => {
 const figures = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => figure(from + index)).join('');
 
-/** A hundred people: whom it happens to is filled, who is spared is an outline. */
+/** A hundred people: affected people are filled, and the others are outlines. */
 export function HundredPeople({ percent }: { percent: number }) {
   const people = peopleOfHundred(percent);
   if (people?.kind !== 'count') return null;

@@ -12,8 +12,8 @@ import { riskFile } from '../words/risk-file.ts';
 import type { PanelContext } from './risk-context.ts';
 import { RiskPanel } from './risk-panel.tsx';
 
-// The calculators once answered 172/106 with "your risk is low, tell your doctor at your next check-up", because they looked at the band and
-// not at the number. Here whole answers are read as a visitor reads them, beside limits that are written down a second time.
+// Regression: the calculators answered 172/106 with "your risk is low, tell your doctor at your next check-up", because they used the band
+// and not the number. These tests read whole answers as a visitor does, and compare them with a second copy of the limits.
 
 afterEach(() => overwriteGetLocale(() => 'es'));
 
@@ -24,7 +24,7 @@ const context: PanelContext = {
   exams: [],
 };
 
-/** What a band says when nothing is the matter. */
+/** The words of a band if nothing is wrong. */
 const calm = {
   es: /riesgo (de diabetes )?es (bajo|un poco alto)|próximo control|Siga (cuidándose|así|moviéndose)|Un solo valor/,
   en: /risk (of diabetes )?is (low|slightly high)|next checkup|Keep (taking|it up|moving)|One low result/,
@@ -32,7 +32,7 @@ const calm = {
 
 interface Shown {
   text: string;
-  /** The urgency of the findings; a check-up where there are none. */
+  /** The urgency of the findings; a check-up without findings. */
   urgency: string;
   headline: string;
   file: string;
@@ -52,7 +52,7 @@ function shown(calculator: Calculator, draft: Draft, locale: Locale): Shown {
   };
 }
 
-/** An answer that waits longer than `least`, or says that all is well beside it, is a danger. */
+/** An answer that is less urgent than `least`, or reassures beside it, is dangerous. */
 function expectNoCalmer(calculator: Calculator, draft: Draft, least: string): void {
   for (const locale of ['es', 'en'] as const) {
     const { text, urgency, headline, file } = shown(calculator, draft, locale);
@@ -67,7 +67,7 @@ function expectNoCalmer(calculator: Calculator, draft: Draft, least: string): vo
 
 const soonest = (...all: (string | false)[]): string => levels.find((level) => all.includes(level)) ?? 'check-up';
 
-/** The limits of `findings/`, once more and in plain numbers. */
+/** The limits of `findings/` again, as plain numbers. */
 const ofPressure = (systolic: number, diastolic: number, isTreatedEarlier: boolean): string =>
   soonest(
     (systolic >= 180 || diastolic >= 120 || systolic < 80) && 'today',
@@ -77,7 +77,7 @@ const ofPressure = (systolic: number, diastolic: number, isTreatedEarlier: boole
 const ofBody = (bmi: number): string =>
   soonest(bmi < 13 && 'today', bmi < 16 && 'this-week', (bmi < 18.5 || bmi >= 40) && 'weeks');
 
-/** Any whole number between, and often one beside an edge. */
+/** Any integer in the range, often one beside an edge. */
 const number = (min: number, max: number, ...edges: number[]): fc.Arbitrary<number> =>
   fc.oneof(
     fc.integer({ min, max }),
@@ -123,7 +123,7 @@ describe('HEARTS is never calmer than its most urgent value', () => {
     );
   });
 
-  test('a pressure in a pregnancy', () => {
+  test('a pressure in pregnancy', () => {
     fc.assert(
       fc.property(pressure, (measured) => {
         const { systolic, diastolic } = measured;
@@ -138,7 +138,7 @@ describe('HEARTS is never calmer than its most urgent value', () => {
   });
 });
 
-describe('no other answer is, either', () => {
+describe('other answers are never calmer, either', () => {
   test('FINDRISC', () => {
     const answers = fc.record({
       sex,
@@ -194,8 +194,8 @@ describe('no other answer is, either', () => {
   });
 });
 
-describe('nor those of sugar and of body mass', () => {
-  test('HbA1c, and an average glucose', () => {
+describe('nor are the answers for sugar and body mass', () => {
+  test('HbA1c and average glucose', () => {
     fc.assert(
       fc.property(number(40, 150, 57, 65, 90, 100, 121), number(54, 399, 70, 140, 212, 240, 300), (tenths, glucose) => {
         const a1c = tenths / 10;
@@ -209,7 +209,7 @@ describe('nor those of sugar and of body mass', () => {
     );
   });
 
-  test('body mass, confirmed where it is asked back', () => {
+  test('body mass, confirmed if questioned', () => {
     fc.assert(
       fc.property(sex, number(25, 250), number(140, 195), (who, weight, height) => {
         const bmi = (weight * 10_000) / height ** 2;
@@ -225,7 +225,7 @@ describe('nor those of sugar and of body mass', () => {
   });
 });
 
-describe('the cases that were answered calmly', () => {
+describe('the cases that got calm answers', () => {
   const woman = { sex: 'female', smoker: 'no', diabetes: 'no', age: 45 };
   test.each<[Calculator, Record<string, string | number>, string]>([
     ['hearts', { ...woman, systolic: 172, diastolic: 106, cholesterol: 200 }, 'this-week'],
@@ -254,29 +254,29 @@ describe('the cases that were answered calmly', () => {
     expectNoCalmer(calculator, typed(fields), least);
   });
 
-  test('the finding stands before the figure, and the figure is not hidden', () => {
+  test('the finding comes before the figure, and the figure is not hidden', () => {
     const { text } = shown('hearts', typed({ ...woman, systolic: 172, diastolic: 106, cholesterol: 200 }), 'es');
     expect(text).toMatch(/Vea a un médico en estos días.*160\/100.*El cálculo da 3\s%/);
   });
 
-  test('a low pressure without symptoms asks about them, and frightens nobody', () => {
+  test('a low pressure without symptoms asks about them, without alarm', () => {
     const { text, urgency } = shown('hearts', typed({ ...woman, systolic: 88, cholesterol: 180 }), 'es');
     expect(urgency).toBe('check-up');
     expect(text).toContain('¿Está mareado o confundido');
     expect(text).not.toContain('Busque atención');
   });
 
-  test('in a pregnancy HEARTS says nothing of ages', () => {
+  test('in pregnancy, HEARTS does not mention ages', () => {
     const { text } = shown('hearts', typed({ conditions: 'pregnancy' }), 'es');
     expect(text).not.toContain('40 años');
     expect(text).toContain('140/90');
   });
 
-  test('HbA1c 6.5 says that it is the threshold', () => {
+  test('HbA1c 6.5 is reported as the threshold', () => {
     expect(shown('a1c', typed({ a1c: 6.5 }), 'es').text).toContain('desde 6,5 % se diagnostica la diabetes');
   });
 
-  test('what is tried out is no calmer than what was typed', () => {
+  test('a trial is no calmer than the typed values', () => {
     const draft = typed({ ...woman, systolic: 172, cholesterol: 200 });
     expect(shown('hearts', draft, 'es').text).not.toMatch(/es bajo/);
   });

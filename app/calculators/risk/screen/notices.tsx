@@ -10,7 +10,7 @@ import { fieldLabels } from '../words/field-words.ts';
 import { findingWords } from '../words/finding-words.ts';
 import { faultText, insteadText, refusalText } from '../words/refusal-words.ts';
 
-/** How each urgency looks. Its heading says it in words. */
+/** The look of each urgency. The heading also states it in words. */
 const tones = {
   now: 'alarm',
   today: 'alarm',
@@ -19,7 +19,7 @@ const tones = {
   'check-up': 'notice',
 } as const satisfies Record<Urgency, string>;
 
-/** What the values mean by themselves and how soon to act, before every score. */
+/** What the values mean by themselves and how soon to act, before any score. */
 export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
   const words = findingWords(findings);
   if (!words) return null;
@@ -50,7 +50,7 @@ export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
 }
 
 export function RiskFaults({ calculator, faults }: { calculator: Calculator; faults: RiskOutcome['faults'] }) {
-  // Object.entries forgets the type of the keys: they are names of fields.
+  // `Object.entries` loses the key type: the keys are field names.
   const entries = Object.entries(faults) as [keyof typeof fieldLabels, FieldFault][];
   const told = entries.map(([field, fault]) => ({
     href: `#${calculator}-${field}`,

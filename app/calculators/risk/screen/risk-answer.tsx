@@ -17,7 +17,7 @@ import type { CompletingExam, PanelContext } from './risk-context.ts';
 import type { RiskPanelProps } from './risk-panel.tsx';
 import { Changes, Trials } from './what-if.tsx';
 
-/** The headline takes its color from the most urgent of all; its words and the findings say the same. */
+/** The headline has the color of the most urgent advice; its words and the findings express the same. */
 const looks = {
   now: { border: 'border-accent', text: 'text-accent' },
   today: { border: 'border-accent', text: 'text-accent' },
@@ -34,7 +34,7 @@ interface RiskAnswerProps {
   form: string;
 }
 
-/** The answer: first what the values mean by themselves, then plain words, then the figure, what it means, what to do, and where it comes from. */
+/** The answer: first what the values mean by themselves, then the plain words, the figure, its meaning, the advice, and the sources. */
 export function RiskAnswer({ outcome, answer, context, tried, form }: RiskAnswerProps) {
   const { calculator, draft, findings } = outcome;
   const words = wordsOf(answer, draft, findings);
@@ -112,7 +112,7 @@ function Part({ heading, lines }: { heading: string; lines: readonly string[] })
   );
 }
 
-/** What the answer was made of: a slip is seen here. */
+/** The inputs of the answer, where users can notice a typing error. */
 function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
   return (
     <div className="mt-5 border-t border-line pt-4">
@@ -128,7 +128,7 @@ function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
   );
 }
 
-/** How it was calculated and from which publications: what a doctor asks, and few patients. */
+/** The method and the publications, for doctors and interested patients. */
 function Sources({ words: { citations, details = [], detailFigures = [] } }: { words: AnswerWords }) {
   return (
     <div className="mt-5 border-t border-line pt-4 text-sm">
@@ -155,7 +155,7 @@ function Sources({ words: { citations, details = [], detailFigures = [] } }: { w
   );
 }
 
-/** What the laboratory can add: apart from the answer, which is not there to sell anything. */
+/** The laboratory's exams, separate from the answer, which does not sell anything. */
 function Exams({ exams }: { exams: readonly CompletingExam[] }) {
   if (exams.length === 0) return null;
   return (

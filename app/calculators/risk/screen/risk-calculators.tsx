@@ -10,11 +10,11 @@ import type { RiskContext } from './risk-context.ts';
 
 interface RiskCalculatorsProps {
   context: RiskContext;
-  /** What the form that was posted is answered. */
+  /** The answer to the posted form. */
   outcome: RiskOutcome | null;
 }
 
-/** Six calculators, one of them open at a time: by the browser itself, so it needs no script. */
+/** Six calculators, only one of them open at a time; the browser does this natively, without a script. */
 export function RiskCalculators({ context, outcome }: RiskCalculatorsProps) {
   return (
     <div {...addingWords()} className="mt-6 max-w-(--container-prose)">

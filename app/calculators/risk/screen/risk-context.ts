@@ -2,7 +2,7 @@ import type { Exam } from '../../../domain/exams/exam.ts';
 import { completingExams, type Measured, measuredFor } from '../../../domain/risk/completing-exams.ts';
 import type { Calculator } from '../form/calculator.ts';
 
-/** An exam that completes a score, with the addresses of its page and of a list that holds it. */
+/** An exam that completes a score, with the addresses of its page and of a list that contains it. */
 export interface CompletingExam {
   code: string;
   name: string;
@@ -11,18 +11,18 @@ export interface CompletingExam {
 }
 
 interface Site {
-  /** The date of an answer: the laboratory's on the server, the visitor's own in a browser. */
+  /** The date of an answer: the laboratory's on the server, the visitor's in a browser. */
   today: string;
-  /** Where the forms lead. */
+  /** The target of the forms. */
   action: string;
 }
 
-/** What all calculators need to know about the site. */
+/** The site's data for all calculators. */
 export interface RiskContext extends Site {
   exams: Readonly<Record<Calculator, readonly CompletingExam[]>>;
 }
 
-/** What one calculator needs to know about the site. It stands in the page, so a browser that answers by itself asks nobody. */
+/** The site's data for one calculator. It is embedded in the page, so the browser needs no request to answer. */
 export interface PanelContext extends Site {
   exams: readonly CompletingExam[];
 }
@@ -36,7 +36,7 @@ const completedBy: Readonly<Record<Calculator, readonly Measured[]>> = {
   body: [],
 };
 
-/** The exams that this catalogue has for each calculator. */
+/** The catalog's exams for each calculator. */
 export function examsFor(
   catalogue: readonly Exam[],
   shown: (exam: Exam) => CompletingExam,

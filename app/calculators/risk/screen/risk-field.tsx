@@ -11,14 +11,14 @@ import { fieldHints, fieldLabels, optionWords } from '../words/field-words.ts';
 import { faultText } from '../words/refusal-words.ts';
 
 interface RiskFieldProps {
-  /** What the ids of its parts begin with. */
+  /** The prefix of the ids. */
   calculator: string;
   field: Field;
   draft: Draft;
   fault: FieldFault | undefined;
 }
 
-/** A question of a calculator, with its hint and what is wrong with the answer. */
+/** A question of a calculator, with its hint and its fault. */
 export function RiskField(props: RiskFieldProps) {
   const { field } = props;
   return field.kind === 'number' ? <NumberField {...props} name={field.name} /> : <OptionsField {...props} />;

@@ -18,9 +18,9 @@ export interface RiskPanelProps {
   calculator: Calculator;
   context: PanelContext;
   outcome: RiskOutcome | null;
-  /** In a browser that answers by itself, the same person with another value. */
+  /** The same person with a different value, in a browser that answers locally. */
   tried?: (Tried & TryHandlers) | null;
-  /** Which answer this is: a new one fills the form again. */
+  /** The number of the answer: a new one resets the form. */
   turn?: number;
   answerRef?: Ref<HTMLDivElement>;
   onSubmit?: FormEventHandler<HTMLFormElement>;
@@ -38,13 +38,13 @@ interface TryHandlers {
 
 const untouched: Draft = {};
 
-/** Who the calculator is for, its answer, and its form. */
+/** The audience of the calculator, its answer, and its form. */
 export function RiskPanel({ calculator, context, outcome, tried, turn, answerRef, onSubmit }: RiskPanelProps) {
   const form = `${calculator}-form`;
   const faults = outcome?.faults ?? {};
   return (
     <>
-      {/* Enter in a field presses a form's first button: it has to be one that only asks for the answer. */}
+      {/* Enter in a field presses the form's first button, so that button must only request the answer. */}
       <button type="submit" form={form} data-live="behaviour" hidden tabIndex={-1} />
       <p className="no-print border-t border-line pt-4">{calculatorFor[calculator]()}</p>
       <div ref={answerRef} id={`${calculator}-answer`} tabIndex={-1} className="scroll-mt-28 print:outline-none">

@@ -6,7 +6,7 @@ import { fieldLabels } from '../words/field-words.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { RiskPanelProps } from './risk-panel.tsx';
 
-/** What changes the figure most, one thing at a time. */
+/** The single changes with the largest effect. */
 export function Changes({ changes }: Pick<AnswerWords, 'changes'>) {
   if (changes.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ interface TrialsProps {
   id: string;
 }
 
-/** Sliders and switches, only in a browser that answers them. */
+/** Sliders and switches, only in a browser that answers locally. */
 export function Trials({ words: { trials }, tried: { draft, outcome, onTry }, id }: TrialsProps) {
   if (trials.length === 0) return null;
   const names = trials.map(({ name }) => `${id}-try-${name}`);

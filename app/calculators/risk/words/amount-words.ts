@@ -13,7 +13,7 @@ export const decimalWords = (value: number, decimals: number): string =>
 
 const withOneDecimal: readonly Unit[] = ['mmol/L', 'kg', '[lb_av]', '[in_i]', 'kg/m2', '%'];
 
-/** How many decimals each unit is printed with. */
+/** The number of printed decimals for each unit. */
 const decimalsOf = (unit: Unit, value: number): number => {
   if (withOneDecimal.includes(unit)) return 1;
   if (unit === 'm') return 2;
@@ -27,7 +27,7 @@ export function amountWords(value: number, unit: Unit, decimals = decimalsOf(uni
   return `${decimalWords(value, decimals)}\u00a0${unitName(unit)}`;
 }
 
-/** A limit as it may be met: one from below is rounded up, one from above down. (383.8, 'mg/dL', 'too-high') → '383 mg/dL' */
+/** A limit rounded to the allowed side: a lower limit up, an upper limit down. (383.8, 'mg/dL', 'too-high') → '383 mg/dL' */
 export function limitWords(limit: number, unit: Unit, side: 'too-low' | 'too-high'): string {
   const decimals = decimalsOf(unit, limit);
   const scale = 10 ** decimals;
@@ -35,7 +35,7 @@ export function limitWords(limit: number, unit: Unit, side: 'too-low' | 'too-hig
   return amountWords(round(exact(limit * scale)) / scale, unit, decimals);
 }
 
-/** How a unit is chosen: 'mg/dL'. */
+/** The unit's name in the selection: 'mg/dL'. */
 export function unitName(unit: Unit): string {
   if (unit === '[lb_av]') return m.risk_unit_pounds();
   if (unit === '[in_i]') return m.risk_unit_inches();

@@ -2,40 +2,40 @@ import type { Calculated, Prediction } from '../../../domain/risk/fhir/fhir-risk
 import type { Citation, Quantity, Unit } from '../../../domain/risk/score.ts';
 import type { AskedQuantity, ChoiceName } from '../form/risk-fields.ts';
 
-/** A thing that can be tried out: what the score would say if it were otherwise. */
+/** A control for trying out a different value of one field. */
 export type Trial =
   | { kind: 'range'; name: AskedQuantity; from: number; to: number; step: number; value: number; unit: Unit }
   | { kind: 'switch'; name: ChoiceName; isOn: boolean };
 
-/** All that a page, a sheet of paper and a file say of an answer. */
+/** All words of an answer, for the page, the print, and the file. */
 export interface AnswerWords {
-  /** In plain words, first. */
+  /** The first line, in plain words. */
   verdict: string;
-  /** The same without a judgment, where the verdict is one: what stands instead where a value overrules the band. */
+  /** The verdict without a judgment; it replaces the verdict if a value overrules the band. */
   plainVerdict?: string;
-  /** The figure that it is about, and what stands beside it. */
+  /** The main figure and secondary figures. */
   figures: readonly { label: string; value: string }[];
-  /** The same figure in one line: what a trial shows. */
+  /** The figure in one line, for trials. */
   short: string;
   people: { percent: number; text: string } | null;
   meaning: readonly string[];
   next: string;
-  /** Whom and what it leaves out. */
+  /** The exclusions and limitations. */
   limits: readonly string[];
-  /** How it was calculated and where its limits come from: for a doctor, beside the sources. */
+  /** The method and the sources of its limits, for doctors, beside the sources. */
   details?: readonly string[];
   /** The same quantity by other methods, beside the sources. */
   detailFigures?: readonly { label: string; value: string }[];
   changes: readonly { what: string; result: string }[];
   trials: readonly Trial[];
   citations: readonly Citation[];
-  /** What was typed and the figure of the file does not follow from. */
+  /** Typed values that the file's figure does not depend on. */
   unused?: readonly Quantity[];
   file:
     | { kind: 'risk'; prediction: Omit<Prediction, 'band'> }
     | {
         kind: 'observation';
-        /** Null for what has no code of its own. */
+        /** Null for a quantity without a code. */
         quantity: Quantity | Calculated | null;
         text: string;
         value: number;

@@ -5,10 +5,10 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import type { RiskAnswer } from '../form/risk-outcome.ts';
 import { calculatorNames } from './calculator-words.ts';
 
-/** What a file says that a page does not need: by which chart or formula, the band in a word, and the points. */
+/** The words that only a file needs: the chart or formula, the band in a word, and the points. */
 interface AssessmentWords {
   method: string;
-  /** 'alto'; null where the score has none. */
+  /** 'alto'; null if the score has no bands. */
   band: string | null;
   points: PointsGiven | null;
 }

@@ -12,7 +12,7 @@ export const calculatorNames: Words = {
   body: m.risk_body_name,
 };
 
-/** What it tells, in a line. */
+/** The result of each calculator in one line. */
 export const calculatorLines: Words = {
   hearts: m.risk_hearts_line,
   findrisc: m.risk_findrisc_line,
@@ -22,7 +22,7 @@ export const calculatorLines: Words = {
   body: m.risk_body_line,
 };
 
-/** What has to be at hand. */
+/** The values to have at hand. */
 export const calculatorNeeds: Words = {
   hearts: m.risk_hearts_needs,
   findrisc: m.risk_findrisc_needs,
@@ -32,7 +32,7 @@ export const calculatorNeeds: Words = {
   body: m.risk_body_needs,
 };
 
-/** Whom it is for, before anything is asked. */
+/** The audience, shown before any question. */
 export const calculatorFor: Words = {
   hearts: m.risk_hearts_for,
   findrisc: m.risk_findrisc_for,

@@ -28,7 +28,7 @@ export const fieldLabels = {
   conditions: m.risk_conditions,
 } as const satisfies Record<FieldName, Word>;
 
-/** What helps with a question, for the fields where something does. */
+/** Hints for the questions that need one. */
 export const fieldHints: Readonly<Partial<Record<FieldName, Word>>> = {
   height: m.risk_height_hint,
   systolic: m.risk_systolic_hint,
@@ -43,7 +43,7 @@ export const fieldHints: Readonly<Partial<Record<FieldName, Word>>> = {
   conditions: m.risk_conditions_hint,
 } satisfies Partial<Record<FieldName, Word>>;
 
-/** In the middle of a sentence: 'la edad'. */
+/** For the middle of a sentence: 'la edad'. */
 export const quantityWords = {
   age: m.risk_the_age,
   systolic: m.risk_the_systolic,

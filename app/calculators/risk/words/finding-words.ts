@@ -5,13 +5,13 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { optionWords } from './field-words.ts';
 
 interface SignWords {
-  /** The value and what it means. */
+  /** The value and its meaning. */
   what: () => string;
-  /** What to do; nothing where an emergency says it all. */
+  /** What to do; missing if the emergency notice already says it. */
   act?: () => string;
 }
 
-/** What each value means and what to do about it. */
+/** The meaning of each value, and what to do about it. */
 const signWords: Readonly<Record<MeasuredSign, SignWords>> = {
   'severe-pressure': { what: m.risk_flag_pressure, act: m.risk_act_severe_pressure },
   'severe-pressure-with-symptoms': { what: m.risk_flag_pressure_symptoms },
@@ -70,23 +70,23 @@ const headings = {
 
 export interface FindingWords {
   urgency: Urgency;
-  /** How soon, in a line. */
+  /** The urgency in one line. */
   heading: string;
-  /** What each value is. */
+  /** The description of each value. */
   what: readonly string[];
-  /** What to do, each thing once. */
+  /** The actions, each once. */
   act: readonly string[];
 }
 
-/** Its danger signs matter beside everything else. */
+/** Its danger signs matter beside any other finding. */
 const isAlwaysSaid = ({ sign }: Finding): boolean => sign === 'low-pressure';
 
-/** The findings in words; null where there are none. An emergency says one thing to do, and not what else could wait. */
+/** The findings in words; null without findings. An emergency lists only its own action. */
 export function findingWords(findings: readonly Finding[]): FindingWords | null {
   if (findings.length === 0) return null;
   const urgency = soonest(findings.map((one) => one.urgency));
   const shown = urgency === 'now' ? findings.filter((one) => one.urgency === 'now') : findings;
-  // "At your next check-up" would contradict what is more urgent.
+  // "At your next check-up" would contradict a more urgent action.
   const said = findings.filter((one) => one.urgency !== 'check-up' || urgency === 'check-up' || isAlwaysSaid(one));
   const acts = said.flatMap(({ sign }) => (isMeasured(sign) ? (signWords[sign].act?.() ?? []) : []));
   return {

@@ -22,7 +22,7 @@ const verdicts = {
   'very-high': m.risk_findrisc_very_high,
 } as const satisfies Record<FindriscBand, () => string>;
 
-/** How FINDRISC is said. */
+/** The words of a FINDRISC answer. */
 export function findriscWords(input: FindriscInput, says: Says, draft: Draft): AnswerWords {
   const verdict = verdicts[says.band]();
   const points = m.risk_points({ points: String(says.points) });
@@ -59,19 +59,19 @@ export function findriscWords(input: FindriscInput, says: Says, draft: Draft): A
   };
 }
 
-/** Nobody is told to keep up what they do not do. */
+/** Never tells people to keep up habits that they do not have. */
 const nextWords = ({ active, dailyVegetables }: FindriscInput): string =>
   active && dailyVegetables ? m.risk_findrisc_next_low() : m.risk_findrisc_next_habits();
 
 const peopleText = (count: number): string => m.risk_findrisc_people({ count, others: 100 - count });
 
-/** From the lower of the two Colombian cut-offs on; below it there is nothing to say, and the sources name both. */
+/** From the lower of the two Colombian cut-offs on; below it no text is needed, and the sources name both. */
 const screeningText = ({ screening, points }: Says): string[] =>
   screening.findriscC ? [m.risk_findrisc_screening({ points: String(points) })] : [];
 
 const waistText = ({ sex }: FindriscInput, { wideWaist }: Says): string => waistWords(sex, wideWaist);
 
-/** The Latin American waist, apart from the points. */
+/** The Latin American waist limit, separate from the points. */
 export function waistWords(sex: FindriscInput['sex'], isWide: boolean): string {
   const limit = amountWords(sex === 'male' ? 94 : 90, 'cm');
   return isWide ? m.risk_waist_wide({ limit }) : m.risk_waist_within({ limit });

@@ -8,7 +8,7 @@ import { type Option, riskFields } from '../form/risk-fields.ts';
 import { amountWords } from './amount-words.ts';
 import { fieldLabels, optionWords } from './field-words.ts';
 
-/** What was answered, each with its name and in the unit that it was typed in: the echo of the page, and the file's own observations. */
+/** The answers with their labels and in the typed units: for the page's echo and the file's observations. */
 export function givenOf(calculator: Calculator, draft: Draft): readonly Given[] {
   return riskFields[calculator].flatMap((field): Given[] => {
     const text = fieldLabels[field.name]();
@@ -16,7 +16,7 @@ export function givenOf(calculator: Calculator, draft: Draft): readonly Given[] 
     if (field.kind === 'number') {
       const read = readNumber(typed[0] ?? '');
       const unit = unitOf(field.name, draft);
-      // What cannot be was not used, and is nobody's finding.
+      // Impossible values were not used, so they are not reported.
       if (read.kind !== 'number' || refusalOf(field.name, read.value, plausible(field.name, unit))) return [];
       return [{ text, quantity: field.name, value: read.value, unit }];
     }

@@ -29,7 +29,7 @@ const nextSteps = {
   critical: m.risk_hearts_next_very_high,
 } as const satisfies Record<HeartsBand, () => string>;
 
-/** How HEARTS is said. */
+/** The words of a HEARTS answer. */
 export function heartsWords(input: HeartsInput, says: Says, draft: Draft): AnswerWords {
   const shared = {
     next: nextSteps[says.band](),
@@ -82,7 +82,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: Draft): Answe
   };
 }
 
-/** From 8 mmol/L on the chart says too little (`lipid-findings.ts`). */
+/** From 8 mmol/L on, the chart underestimates the risk (`lipid-findings.ts`). */
 const isBeyondChart = (input: HeartsInput): boolean => input.chart === 'laboratory' && input.cholesterol >= 8;
 
 const peopleText = (percent: number): string => m.risk_hearts_people({ count: percent, others: 100 - percent });
@@ -91,7 +91,7 @@ function changeWords({ factor, below }: HeartsChange, draft: Draft): string {
   if (factor === 'smoker') return m.risk_change_smoker();
   if (factor === 'systolic') return m.risk_change_systolic({ limit: amountWords(below ?? 0, 'mm[Hg]') });
   if (factor === 'bmi') return m.risk_change_bmi({ limit: amountWords(below ?? 0, 'kg/m2') });
-  // 4 mmol/L are 155 mg/dL: from there on, not before.
+  // 4 mmol/L is 155 mg/dL when rounded up to the allowed side.
   const limit = below ?? 0;
   const unit = unitOf('cholesterol', draft);
   return m.risk_change_cholesterol({

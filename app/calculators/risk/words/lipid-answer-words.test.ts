@@ -20,8 +20,8 @@ const figures = (fields: Record<string, string>) =>
   Object.fromEntries((said(fields).detailFigures ?? []).map((one) => Object.values(one)));
 const profile = { cholesterol: '300', hdl: '40', triglycerides: '450' };
 
-describe('a formula that gives nothing', () => {
-  test('says its limit, and what to do instead', () => {
+describe('a formula without a result', () => {
+  test('gives its limit, and what to do instead', () => {
     expect(figures(profile)).toMatchObject({
       'LDL por Sampson': expect.stringContaining('mg/dL'),
       'LDL por Martin y Hopkins': 'No se calcula si los triglicéridos son de 400\u00a0mg/dL (4,5\u00a0mmol/L) o más.',
@@ -33,12 +33,12 @@ describe('a formula that gives nothing', () => {
     });
     const meaning = (fields: Record<string, string>) => said(fields).meaning.join(' ');
     expect(meaning({ ...profile, triglycerides: '900' })).toContain('medir directamente');
-    // One formula is enough: that another gives nothing is no news to the patient.
+    // One formula is enough: a failure of another does not matter to the patient.
     expect(meaning(profile)).not.toContain('medir directamente');
     expect(meaning({ cholesterol: '300', hdl: '40' })).not.toContain('medir directamente');
   });
 
-  test('that ends at zero says so, and does not blame the HDL', () => {
+  test('with a result of zero or below says so, and does not blame the HDL', () => {
     const ends = { cholesterol: '120', hdl: '60', triglycerides: '300' };
     const friedewald = figures(ends)['LDL por Friedewald, para comparar'];
     expect(friedewald).toBe('No se calcula: con sus números esta fórmula da cero o menos.');
@@ -46,7 +46,7 @@ describe('a formula that gives nothing', () => {
   });
 });
 
-test('without a fast Friedewald alone is refused, in its own words', () => {
+test('without a fast, only Friedewald is refused, with its own reason', () => {
   const ate = { ...profile, triglycerides: '150', conditions: 'not-fasting' };
   expect(figures(ate)).toMatchObject({
     'LDL por Sampson': expect.stringContaining('mg/dL'),
@@ -56,7 +56,7 @@ test('without a fast Friedewald alone is refused, in its own words', () => {
   expect(said(ate).details?.join(' ')).not.toContain('suele dar menos');
 });
 
-test('the first figure is one LDL; the names of the formulas stand among the sources', () => {
+test('the first figure is one LDL; the names of the formulas appear in the sources', () => {
   const { figures: first, verdict, limits, details } = said({ ...profile, triglycerides: '150' });
   expect(first.map(({ label }) => label)).toEqual(['Colesterol LDL', 'Colesterol no HDL']);
   expect([verdict, ...limits].join(' ')).not.toMatch(/Sampson|Friedewald|Martin/);

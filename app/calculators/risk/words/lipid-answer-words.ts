@@ -25,7 +25,7 @@ const inBothUnits = (mgdl: number): string =>
 const triglyceridesInBoth = (mgdl: number): string =>
   `${amountWords(mgdl, 'mg/dL')} (${amountWords(convert('triglycerides', mgdl, 'mg/dL', 'mmol/L'), 'mmol/L')})`;
 
-/** How LDL and non-HDL are said: one LDL first, the formulas beside each other among the sources. */
+/** The words of an LDL and non-HDL answer: one LDL first, and all formulas together in the sources. */
 export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' }>): AnswerWords {
   const { ldl, nonHdl } = says;
   const sampson = ldl?.sampson ?? null;
@@ -65,7 +65,10 @@ export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' 
 const ldlText = (one: Ldl): string =>
   one.kind === 'answer' ? inBothUnits(one.ldl) : one.reasons.map(whyNot).join(' ');
 
-/** Why a formula gives nothing. HDL is below the total by then: apart from a sample without a fast, what is left is a formula that ends at zero. */
+/**
+ * Why a formula has no result. HDL is already known to be below the total: apart from a nonfasting sample, the only remaining reason is a
+ * result of zero or below.
+ */
 function whyNot(refusal: Refusal): string {
   if (refusal.reason === 'not-for') return m.risk_lipids_not_fasting();
   if (refusal.reason !== 'too-high') return m.risk_lipids_not_positive();

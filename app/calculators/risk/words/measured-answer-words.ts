@@ -15,7 +15,7 @@ import { waistWords } from './findrisc-answer-words.ts';
 
 type Of<Name extends RiskAnswer['calculator']> = Extract<RiskAnswer, { calculator: Name }>;
 
-/** What tells no likelihood: nobody of a hundred, nothing to try out. */
+/** The parts that answers without a probability omit: the hundred people and the trials. */
 const plain = { people: null, changes: [], trials: [] } satisfies Partial<AnswerWords>;
 
 const kidneyVerdicts = {
@@ -35,7 +35,7 @@ const kidneyNext = {
   G5: m.risk_egfr_next_now,
 } as const satisfies Record<KdigoCategory, () => string>;
 
-/** Below 30 nobody waits three months to find out whether it is a disease. */
+/** Below 30, patients do not wait three months for confirmation. */
 const isGrave = (category: KdigoCategory): boolean => category === 'G4' || category === 'G5';
 
 export function egfrWords({ says }: Of<'egfr'>): AnswerWords {

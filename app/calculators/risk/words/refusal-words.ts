@@ -9,7 +9,7 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { amountWords, decimalWords, limitWords } from './amount-words.ts';
 import { quantityWords } from './field-words.ts';
 
-/** What is wrong with a field and what to do. */
+/** The fault of a field and its remedy. */
 export function faultText(fault: FieldFault): string {
   switch (fault.fault) {
     case 'missing':
@@ -50,7 +50,7 @@ const notFor = {
   'chronic-kidney-disease': m.risk_not_for_known_disease,
 } as const satisfies Record<AskedCondition, () => string>;
 
-/** Why there is no figure, with the limit in the unit that was typed. */
+/** Why there is no figure, with the limit in the typed unit. */
 export function refusalText(refusal: Refusal, draft: Draft): string {
   if (refusal.reason === 'not-for') {
     return refusal.condition in notFor ? notFor[refusal.condition as AskedCondition]() : m.risk_refused();
@@ -85,7 +85,7 @@ const insteadInPregnancy: Readonly<Partial<Record<Calculator, () => string>>> = 
   body: m.risk_instead_body_pregnancy,
 };
 
-/** What to do instead. Null beside a finding that cannot wait: it says what to do. */
+/** What to do instead. Null beside an urgent finding, which says what to do. */
 export function insteadText({ calculator, refusals, findings }: RiskOutcome): string | null {
   if (findings.some(({ urgency }) => urgency !== 'check-up')) return null;
   const isPregnant = refusals.some((one) => one.reason === 'not-for' && one.condition === 'pregnancy');

@@ -40,14 +40,14 @@ const observation = (calculator: Calculator, fields: Record<string, string>): Ob
 const person = { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150' };
 const lipids = { cholesterol: '240', hdl: '40', triglycerides: '150' };
 
-describe('what a calculator worked out has its own code', () => {
+describe('a calculated quantity has a separate code', () => {
   test.each<[string, Calculator, Record<string, string>, string, string | null]>([
     ['a filtration rate', 'egfr', { sex: 'male', age: '70', creatinine: '1,1' }, 'Filtración estimada', '98979-8'],
     ['LDL by a formula', 'lipids', lipids, 'LDL por Sampson', '13457-7'],
     ['non-HDL', 'lipids', { cholesterol: '240', hdl: '40' }, 'Colesterol no HDL', '43396-1'],
     ['non-HDL beyond the formulas', 'lipids', { ...lipids, triglycerides: '900' }, 'Colesterol no HDL', '43396-1'],
     ['an average glucose', 'a1c', { a1c: '7' }, 'Glucosa promedio', '27353-2'],
-    // 4548-4 is measured in blood: nobody measured this one.
+    // 4548-4 means a measurement in blood, which this value is not.
     ['an HbA1c estimated from glucose', 'a1c', { averageGlucose: '154' }, 'HbA1c estimada de la glucosa', null],
     [
       'a body mass index',
@@ -62,7 +62,7 @@ describe('what a calculator worked out has its own code', () => {
     if (code) expect(isLoinc(code)).toBe(true);
   });
 
-  test('and no answer bears the code of what went into it', () => {
+  test('no answer has the code of its input', () => {
     for (const [calculator, fields] of [
       ['egfr', { sex: 'male', age: '70', creatinine: '1,1' }],
       ['lipids', lipids],
@@ -98,7 +98,7 @@ describe('HEARTS as a RiskAssessment', () => {
       'WHO/PAHO HEARTS, rule for chronic kidney disease',
       'high',
     ],
-  ])('in %s of %o says by which chart, and the band in a word', (locale, fields, method, band) => {
+  ])('in %s of %o names the chart, and the band in a word', (locale, fields, method, band) => {
     speak(locale);
     const file = assessment('hearts', fields);
     expect(file.method).toEqual({ text: method });
@@ -107,7 +107,7 @@ describe('HEARTS as a RiskAssessment', () => {
 });
 
 describe('FINDRISC as a RiskAssessment', () => {
-  test('holds its points, the band in a word, and every source', () => {
+  test('contains its points, the band in a word, and every source', () => {
     const file = assessment('findrisc', answeredFindrisc);
     expect(file).toMatchObject({
       method: { text: 'FINDRISC 2003, puntos europeos originales' },
@@ -121,21 +121,21 @@ describe('FINDRISC as a RiskAssessment', () => {
   });
 });
 
-test('LDL names the three formulas that the page shows', () => {
+test('LDL cites the three formulas that the page shows', () => {
   expect(observation('lipids', lipids).note).toHaveLength(3);
 });
 
-describe('a file names what its figure follows from, and nothing else', () => {
+describe('a file contains only the inputs of its figure', () => {
   const units = (fields: Record<string, string>, calculator: Calculator): string =>
     JSON.stringify(fileOf(calculator, fields));
 
-  test('by the chart of the laboratory neither the weight nor the diastolic pressure', () => {
+  test('by the laboratory chart contains neither the weight nor the diastolic pressure', () => {
     const file = units({ ...person, cholesterol: '247', weight: '81', height: '173', diastolic: '93' }, 'hearts');
     expect(file).toContain('"value":247');
     for (const unused of ['"value":81', '"value":173', '"value":93']) expect(file).not.toContain(unused);
   });
 
-  test('for non-HDL cholesterol no triglycerides', () => {
+  test('for non-HDL cholesterol contains no triglycerides', () => {
     expect(units({ ...lipids, triglycerides: '900' }, 'lipids')).not.toContain('"value":900');
     expect(units(lipids, 'lipids')).toContain('"value":150');
   });

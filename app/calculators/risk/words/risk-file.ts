@@ -11,7 +11,7 @@ import { findingWords } from './finding-words.ts';
 import { givenOf } from './given-words.ts';
 import { wordsOf } from './words-of.ts';
 
-/** An answer as FHIR R4; null where there is none. `at` is the instant, ISO 8601. */
+/** An answer as FHIR R4; null without an answer. `at` is an ISO 8601 instant. */
 export function riskFile(
   { calculator, draft, answer, findings }: RiskOutcome,
   at: string,
@@ -26,7 +26,7 @@ export function riskFile(
     : calculatedObservation(report, file);
 }
 
-/** What the values mean by themselves: 'Vea a un médico en estos días: Una presión de 160/100 o más …'. A record has to carry it too. */
+/** What the values mean by themselves: 'Vea a un médico en estos días: Una presión de 160/100 o más …'. A record must contain it too. */
 function findingLines(findings: RiskOutcome['findings']): string[] {
   const words = findingWords(findings);
   return words ? [`${words.heading}: ${words.what.join(' · ')}`, ...words.act] : [];

@@ -4,7 +4,7 @@ import { type Draft, unitOf } from '../form/draft.ts';
 import type { AskedQuantity, ChoiceName } from '../form/risk-fields.ts';
 import type { Trial } from './answer-words.ts';
 
-/** Nobody is invited to try out a weight below this body mass. */
+/** Trials never offer a weight below this body mass. */
 const LEAST_BODY_MASS = 20;
 
 const typedIn = (name: AskedQuantity, draft: Draft): number => {
@@ -14,7 +14,7 @@ const typedIn = (name: AskedQuantity, draft: Draft): number => {
 
 export const optionTrial = (name: ChoiceName, isOn: boolean): Trial => ({ kind: 'switch', name, isOn });
 
-/** From and to in the quantity's first unit; what was typed always lies between. */
+/** `from` and `to` are in the quantity's first unit; the range always includes the typed value. */
 export function rangeTrial(name: AskedQuantity, draft: Draft, from: number, to: number): Trial {
   const unit = unitOf(name, draft);
   const step = unit === 'mmol/L' || unit === 'm' ? 0.1 : 1;
@@ -26,7 +26,7 @@ export function rangeTrial(name: AskedQuantity, draft: Draft, from: number, to: 
   return stretched({ kind: 'range', name, from: inUnit(from), to: inUnit(to), step, value, unit });
 }
 
-/** From the weight of a body mass of 20 on, in the unit that was typed. */
+/** From the weight at a body mass of 20, in the typed unit. */
 export function weightTrial(draft: Draft): Trial {
   const height = convert('height', typedIn('height', draft), unitOf('height', draft), 'm');
   const unit = unitOf('weight', draft);

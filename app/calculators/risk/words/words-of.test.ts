@@ -27,34 +27,34 @@ function said(calculator: string, fields: Record<string, string>): AnswerWords {
 const person = { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150' };
 
 describe('HEARTS in words', () => {
-  test('the step down the chart is said in the unit that was typed', () => {
+  test('gives the step down the chart in the typed unit', () => {
     speak('es');
     const steps = (fields: Record<string, string>) =>
       said('hearts', { ...person, ...fields }).changes.map(({ what }) => what);
-    // 4 mmol/L are 154.68 mg/dL: whoever has 154 is below.
+    // 4 mmol/L is 154.68 mg/dL, so 154 is below it.
     expect(steps({ cholesterol: '247' })).toContain('Con el colesterol por debajo de 155\u00a0mg/dL');
     expect(steps({ cholesterol: '6,39', 'cholesterol-unit': 'mmol/L' })).toContain(
       'Con el colesterol por debajo de 4\u00a0mmol/L',
     );
   });
 
-  test('one of a hundred is said as one', () => {
+  test('uses the singular for one of a hundred', () => {
     speak('en');
     const young = { ...person, sex: 'female', age: '40', smoker: 'no', systolic: '110', cholesterol: '150' };
     expect(said('hearts', young).people).toEqual({ percent: 1, text: expect.stringContaining('about 1 would have') });
   });
 
-  test('without cholesterol the answer says so, and for who has diabetes that the risk is higher', () => {
+  test('without cholesterol, the answer says so, and that diabetes raises the risk', () => {
     const { limits } = said('hearts', { ...person, diabetes: 'yes', weight: '80', height: '170' });
     expect(limits.join(' ')).toMatch(/diabetes: su riesgo es mayor.*sin el colesterol/);
   });
 
-  test('known disease has no figure, no picture and nothing to try out', () => {
+  test('a known disease has no figure, no picture, and no trials', () => {
     const words = said('hearts', { conditions: 'cardiovascular-disease', age: '60' });
     expect([words.figures, words.people, words.trials, words.changes]).toEqual([[], null, [], []]);
   });
 
-  test('what is tried out begins at what was typed, and never invites to a weight below a body mass of 20', () => {
+  test('trials begin at the typed value, and never offer a weight below a body mass of 20', () => {
     const { trials } = said('hearts', { ...person, weight: '80', height: '170' });
     expect(trials).toEqual([
       { kind: 'switch', name: 'smoker', isOn: true },
@@ -66,8 +66,8 @@ describe('HEARTS in words', () => {
   });
 });
 
-describe('what is said fits the answer', () => {
-  test('the age and the HbA1c that were typed are given back as typed, not rounded over an edge', () => {
+describe('the words fit the answer', () => {
+  test('returns the typed age and HbA1c unrounded', () => {
     speak('es');
     const { answer, draft, findings } = outcome('a1c', { a1c: '6,45' });
     expect(wordsOf(answer, draft, findings).verdict).toContain('6,45\u00a0%');
@@ -75,7 +75,7 @@ describe('what is said fits the answer', () => {
     expect(echo).toEqual(['44,9 años']);
   });
 
-  test('a wide waist is not told to stay as it is, nor is who does not move', () => {
+  test('a person with a wide waist or without exercise is not told to keep it up', () => {
     speak('es');
     const body = { sex: 'male', age: '40', weight: '70', height: '175' };
     expect(said('body', { ...body, waist: '80' }).next).toMatch(/^Siga así/);
@@ -88,14 +88,14 @@ describe('what is said fits the answer', () => {
     expect(said('findrisc', { ...quiet, active: 'no' }).next).toMatch(/^Media hora/);
   });
 
-  test('an HbA1c that cannot wait is not left for the next check-up', () => {
+  test('an urgent HbA1c does not wait for the next check-up', () => {
     speak('en');
     expect(said('a1c', { a1c: '5' }).next).toMatch(/next checkup/);
     for (const a1c of ['6.5', '9', '11.5', '14'])
       expect(said('a1c', { a1c }).next).toMatch(/^First do what it says above/);
   });
 
-  test('a known infarct is not told that the chart is for whoever had none', () => {
+  test('after an infarct, the answer does not mention people without one', () => {
     speak('es');
     const { limits } = said('hearts', { conditions: 'cardiovascular-disease', age: '60' });
     expect(limits.join(' ')).not.toMatch(/sin infarto/);
@@ -115,12 +115,12 @@ describe('a limit', () => {
     [{ averageGlucose: '68' }, /de 69\u00a0mg\/dL o más/],
     [{ averageGlucose: '21,4', 'averageGlucose-unit': 'mmol/L' }, /de 21,2\u00a0mmol\/L o menos/],
     [{ a1c: '141', 'a1c-unit': 'mmol/mol' }, /de 140\u00a0mmol\/mol o menos/],
-  ])('%o is told the one that it broke, in its own unit', (fields, text) => {
+  ])('%o names the violated limit in the typed unit', (fields, text) => {
     speak('es');
     expect(refusals('a1c', fields)).toMatch(text);
   });
 
-  test('a weight and a height that make no body are to be looked at', () => {
+  test('an impossible weight and height prompt a check of both', () => {
     speak('es');
     const text = refusals('body', { sex: 'male', age: '40', weight: '190', height: '110' });
     expect(text).toBe('El peso y la estatura no cuadran: revise los dos.');
@@ -145,14 +145,14 @@ test('no answer names a medicine, in either language', () => {
   }
 });
 
-test('the published decimal is kept where it would print as the next category', () => {
+test('keeps a decimal if rounding would show the next category', () => {
   speak('es');
-  // 59.57: whole it would print as 60, which is G2.
+  // 59.57: rounded, it would print as 60, which is G2.
   const { figures } = said('egfr', { sex: 'male', age: '60', creatinine: '1,36' });
   expect(figures.map(({ value }) => value)).toEqual(['59,6\u00a0mL/min/1,73 m²', 'G3a']);
 });
 
-test('a file speaks the language of the page, and names nobody', () => {
+test('a file uses the language of the page and identifies no person', () => {
   speak('en');
   const file = riskFile(outcome('hearts', { ...person, cholesterol: '247' }), '2026-11-22T15:00:00Z');
   expect(file).toMatchObject({

@@ -9,8 +9,8 @@ import { lipidWords } from './lipid-answer-words.ts';
 import { a1cWords, bodyWords, egfrWords } from './measured-answer-words.ts';
 
 /**
- * An answer in the words of the page's language. Where a value is more urgent than the band, nothing calm is left of the band: no "low
- * risk", no "next check-up", no picture of the people who are spared.
+ * An answer in the page's language. If a value is more urgent than the band, the band's calming parts are removed: no "low risk", no "next
+ * check-up", and no picture of unaffected people.
  */
 export function wordsOf(
   answer: RiskAnswer,
