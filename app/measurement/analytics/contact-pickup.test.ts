@@ -14,7 +14,7 @@ describe('an e-mail (S5.02)', () => {
     expect(pickEmail(typed)).toBe(picked);
   });
 
-  test('whatever is picked has an @, no space around it and no capital', () => {
+  test('a result contains an @, no surrounding space, and no capital', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.emailAddress()), (typed) => {
         const picked = pickEmail(typed);
@@ -40,7 +40,7 @@ describe('a telephone (S5.02)', () => {
     expect(pickPhone(typed, '57')).toBe(picked);
   });
 
-  test('fewer than ten digits are none; ten and more are one', () => {
+  test('fewer than ten digits give null; ten or more give a number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d ()+-]{0,24}$/), (typed) => {
         const digits = typed.replace(/\D/g, '');
@@ -51,7 +51,7 @@ describe('a telephone (S5.02)', () => {
   });
 });
 
-test('of several the first that is one; of none nothing', () => {
+test('picks the first valid value of several, and nothing if none is valid', () => {
   expect(pickContact({ emails: ['x', 'A@b.co', 'c@d.co'], phones: ['1', '3001234567'] }, '57')).toEqual({
     email: 'a@b.co',
     phone_number: '+573001234567',

@@ -1,10 +1,10 @@
-/** What a conversion may say of the visitor, as Google's tag takes it; it is hashed in the browser before it leaves. */
+/** The visitor's data that a conversion may include, in the format of Google's tag, which hashes it in the browser before sending it. */
 export interface VisitorContact {
   email?: string;
   phone_number?: string;
 }
 
-/** Fewer digits are no telephone number (clause S5.02). */
+/** Fewer digits are not a telephone number (clause S5.02). */
 const FEWEST_DIGITS = 10;
 
 /** ' Ana@Ejemplo.CO ' → 'ana@ejemplo.co' · 'ana' → null */
@@ -20,7 +20,7 @@ export function pickPhone(value: string, callingCode: string): string | null {
   return digits.length === FEWEST_DIGITS && !value.trim().startsWith('+') ? `+${callingCode}${digits}` : `+${digits}`;
 }
 
-/** The first e-mail and the first telephone number that are there. */
+/** The first valid e-mail and the first valid telephone number. */
 export function pickContact(
   typed: { emails: readonly string[]; phones: readonly string[] },
   callingCode: string,

@@ -2,8 +2,8 @@ import type { Conversion } from '../../domain/laboratory/laboratory.ts';
 import type { Screen } from './measurement.ts';
 
 /**
- * What sets an event off. `view`: the tag is loaded. `follow-up`: a second after that. `fault`: an error that nobody caught, or the
- * error screen. `click` and `submit`: on an element that the selector names.
+ * The trigger of an event. `view`: the tag is loaded. `follow-up`: a second after that. `fault`: an uncaught error, or the error screen.
+ * `click` and `submit`: on an element that matches the selector.
  */
 type Trigger =
   | { on: 'view' | 'follow-up' | 'fault'; screens: readonly Screen[] }
@@ -15,18 +15,18 @@ interface EventRule {
 
 const everywhere = ['home', 'page', 'missing', 'failed'] as const;
 
-/** The conversion that an element names comes before the one that its kind of link stands for: one click is one conversion. */
+/** A conversion named by an element takes precedence over the one of its link type: one click is one conversion. */
 const marked = (conversion: Conversion): string => `[data-conversion="${conversion}"]`;
 const unmarked = (selector: string): string => `${selector}:not([data-conversion])`;
 
-/** Every event that the site sends (clauses S7.05, S7.06 and S8.01). What does not stand here is not sent. */
+/** Every event that the site sends (clauses S7.05, S7.06, and S8.01). No other event is sent. */
 export const events = {
   page_view: { trigger: { on: 'view', screens: everywhere } },
   local_business_view: { trigger: { on: 'follow-up', screens: ['home'] } },
   page_not_found: { trigger: { on: 'follow-up', screens: ['missing'] } },
   exception: { trigger: { on: 'fault', screens: everywhere } },
   Phone_Contact: {
-    // Who calls for help (line 123) calls nobody's laboratory, and is not told of.
+    // An emergency call (line 123) does not go to the laboratory, so it is not reported.
     trigger: { on: 'click', selector: unmarked('a[href^="tel:"]:not([href="tel:123"])') },
   },
   WhatsApp_Contact: {
@@ -41,7 +41,7 @@ export const events = {
 
 export type EventName = keyof typeof events;
 
-/** The conversions among them, with the element that sets each off. */
+/** The conversions, each with the selector of its trigger. */
 export const conversionTriggers = Object.entries(events).flatMap(([name, { trigger }]) =>
   'selector' in trigger ? [{ name: name as Conversion, ...trigger }] : [],
 );

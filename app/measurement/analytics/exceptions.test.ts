@@ -30,20 +30,20 @@ test.each([
   ['no page /pruebas-embarazo?x for Ana@x.co', 'no page [path] for [e-mail]'],
   ['cannot read "prueba de vih"', 'cannot read "…"'],
   ['call +57 300 123 4567 now', 'call [number] now'],
-])('%j is told as %j', (message, told) => {
+])('reports %j as %j', (message, told) => {
   expect(describeFault({ name: 'TypeError', message }, true)).toBe(told);
 });
 
-test('of a page that may not be told of only the kind of fault is said', () => {
+test('reports only the kind of fault for a page that must not be revealed', () => {
   expect(describeFault({ name: 'TypeError', message: 'no page /pruebas-embarazo' }, false)).toBe('TypeError');
 });
 
-test('a long message is cut where Analytics would cut it', () => {
+test('cuts a long message where Analytics would cut it', () => {
   const message = 'x is undefined; '.repeat(20);
   expect(describeFault({ name: 'Error', message }, true)).toBe(message.slice(0, 100));
 });
 
-test('whatever the message: no e-mail, no address, no telephone, not long', () => {
+test('any message: no e-mail, no address, no telephone number, and not too long', () => {
   const telling = fc.constantFrom(
     'ana@x.co',
     'https://x.example/vih',

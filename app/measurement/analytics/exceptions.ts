@@ -1,4 +1,4 @@
-/** Faults that are not reported (clause S8.01), as the browsers word them. */
+/** Faults that are not reported (clause S8.01), in the browsers' wording. */
 const unreported = [
   /dynamically imported module|importing a module script failed/i,
   /loading (css )?chunk|chunkloaderror|unable to preload/i,
@@ -7,14 +7,14 @@ const unreported = [
 
 export const isReported = (message: string): boolean => unreported.every((words) => !words.test(message));
 
-/** Longer descriptions are cut by Analytics. */
+/** Analytics cuts longer descriptions. */
 const LONGEST = 100;
 
-/** What is said of a fault; where the page may not be told of, its kind alone. */
+/** The description of a fault; only its kind if the page must not be revealed. */
 export const describeFault = (fault: { name: string; message: string }, told: boolean): string =>
   told ? tellableMessage(fault.message) : fault.name;
 
-/** A message may quote what was typed or where it happened: 'no /a/b?c for ana@x.co' → 'no [path] for [e-mail]' */
+/** A message may quote input or an address: 'no /a/b?c for ana@x.co' → 'no [path] for [e-mail]' */
 const tellableMessage = (message: string): string =>
   message
     .replace(/\S+@\S+/g, '[e-mail]')

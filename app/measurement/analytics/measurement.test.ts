@@ -22,8 +22,8 @@ const measuring: Laboratory = {
 const answered = (pathname: string, status = 200, sensitive = false) => ({ pathname, status, sensitive });
 const origin = 'https://laboratory.example';
 
-describe('what may be measured of an answer', () => {
-  test('nothing, without an id', () => {
+describe('the measurement of an answer', () => {
+  test('is null without an id', () => {
     fc.assert(
       fc.property(fc.constantFrom(...classifiedPaths), fc.constantFrom(200, 404, 500), (path, status) => {
         expect(measurementOf(siteConfig, answered(path, status))).toBeNull();
@@ -31,7 +31,7 @@ describe('what may be measured of an answer', () => {
     );
   });
 
-  test('nothing where the class is never, whatever the answer and whatever stands below', () => {
+  test('is null for the class never, for any answer and any subpath', () => {
     const never = classifiedPaths.filter((path) => classOf(path) === 'never');
     expect(never.length).toBeGreaterThanOrEqual(8);
     fc.assert(
@@ -55,7 +55,7 @@ describe('what may be measured of an answer', () => {
     ['/', 503, 'failed'],
     ['/no-existe', 404, 'missing'],
     ['/blog/no-existe', 404, 'missing'],
-  ])('%s answered %i is the screen %s', (path, status, screen) => {
+  ])('for %s answered %i is the screen %s', (path, status, screen) => {
     expect(measurementOf(measuring, answered(path, status))?.screen).toBe(screen);
   });
 
@@ -66,39 +66,39 @@ describe('what may be measured of an answer', () => {
     ['/en/pruebas-embarazo', 200, false, { path: '/en', title: siteConfig.shortBrand, contact: false }],
     ['/blog/x', 200, true, { path: '/', title: siteConfig.shortBrand, contact: false }],
     ['/vih', 404, false, { path: '/404', title: siteConfig.shortBrand, contact: false }],
-    // A loader that throws brings no content that could say that it is delicate.
+    // If a loader throws, no content can declare that the page is sensitive.
     ['/blog/x', 500, false, { path: '/', title: siteConfig.shortBrand, contact: false, screen: 'failed' }],
     ['/en/servicios', 400, false, { path: '/en', title: siteConfig.shortBrand, contact: false, screen: 'failed' }],
   ])('%s, %i, sensitive %s', (path, status, sensitive, expected) => {
     expect(measurementOf(measuring, answered(path, status, sensitive))).toMatchObject(expected);
   });
 
-  test('a view of a page that is not told of is told as one of the landing page, in every part', () => {
+  test('a view of a page that must not be revealed equals one of the landing page in every part', () => {
     const [landing, delicate] = ['/', '/servicios/paquetes/its'].map((path) =>
       measurementOf(measuring, answered(path)),
     );
     expect(delicate).toEqual({ ...landing, path: '/', contact: false });
   });
 
-  test('a page that answers to what somebody typed is not measured', () => {
+  test('does not measure a page that answers typed input', () => {
     expect(measurementOf(measuring, { ...answered('/blog'), typed: true })).toBeNull();
   });
 
-  test('what a visitor has chosen to read is told under the plain title', () => {
+  test('reports a visitor’s selection under the plain title', () => {
     const chosen = measurementOf(measuring, { ...answered('/blog'), plainTitle: 'Blog' });
     expect(chosen).toMatchObject({ path: null, title: `Blog · ${siteConfig.shortBrand}` });
   });
 
-  test('a page that nobody has thought about is not measured', () => {
+  test('does not measure an unclassified page', () => {
     expect(measurementOf(measuring, answered('/new-page'))).toBeNull();
   });
 });
 
-describe('what is told of the page', () => {
+describe('the reported page data', () => {
   const told = (path: string | null, title: string | null, href: string, referrer = '') =>
     pageParameters({ path, title }, { href, title: 'Its title', referrer });
 
-  test('its address with the campaign that led here, and nothing else of the query', () => {
+  test('contain the address with its campaign parameters, and no others', () => {
     expect(told(null, null, `${origin}/examenes-laboratorio/tsh?dia=2026-11-25&hora=08:00`).page_location).toBe(
       `${origin}/examenes-laboratorio/tsh`,
     );
@@ -109,7 +109,7 @@ describe('what is told of the page', () => {
     });
   });
 
-  test('nothing of a page that may not be told of', () => {
+  test('contain nothing of a page that must not be revealed', () => {
     const page = ['prueba', 'vih', 'utm', 'a@b.co', 'Its title'];
     fc.assert(
       fc.property(fc.constantFrom(...page), fc.constantFrom(...page), (one, other) => {
@@ -136,11 +136,11 @@ describe('what is told of the page', () => {
     [`${origin}/blog/periodo-ventana-its`, `${origin}/blog`],
     [`${origin}/en/blog/x`, `${origin}/en/blog`],
     [`${origin}/blog`, `${origin}/blog`],
-  ])('coming from %j is told as %j', (referrer, expected) => {
+  ])('report the referrer %j as %j', (referrer, expected) => {
     expect(tellableReferrer(referrer, origin)).toBe(expected);
   });
 
-  test('of an address that does not exist only its shape is told', () => {
+  test('contain only the shape of an unknown address', () => {
     expect(pathShape('/vih/mi-caso')).toBe('/*/*');
     fc.assert(
       fc.property(fc.webPath(), (path) => {
@@ -160,13 +160,13 @@ describe('the origins of the tag', () => {
     return tagOrigins(measurement);
   };
 
-  test('without a conversion of Google Ads there are none of Google Ads', () => {
+  test('without a Google Ads conversion, contain no Google Ads origins', () => {
     expect(JSON.stringify(of(labels))).not.toMatch(/doubleclick|googleads|syndication/);
     expect(of(labels).scripts).toEqual(['https://www.googletagmanager.com']);
     expect(of({ ...labels, Form_Submit: 'AW-1/a' }).scripts).toContain('https://www.googleadservices.com');
   });
 
-  test('a tagging server of one’s own takes the place of Google’s', () => {
+  test('contain an own tagging server instead of Google’s', () => {
     expect(of(labels, 'https://tag.laboratory.example/t.js').scripts).toEqual(['https://tag.laboratory.example']);
   });
 });

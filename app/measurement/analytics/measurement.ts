@@ -4,44 +4,44 @@ import { titleWithBrand } from '../../seo/page-metadata.ts';
 import type { PageClass } from '../../views/pages/page-table.ts';
 import { classOf } from './page-class.ts';
 
-/** Which of its own events a page has. */
+/** The screen of a page, which determines its events. */
 export type Screen = 'home' | 'page' | 'missing' | 'failed';
 
-/** What a page hands to the browser that shall measure it: its body's `data-analytics`. A page that is not measured has none. */
+/** The data in the body's `data-analytics` for the browser code that measures the page. An unmeasured page has none. */
 export interface Measurement {
   id: string;
   script: string;
   labels: Readonly<Record<Conversion, string | null>>;
   currency: string;
-  /** '57': what a telephone number of ten digits lacks. */
+  /** '57': the prefix for telephone numbers of ten digits. */
   callingCode: string;
   screen: Screen;
-  /** The path and the title that are told in place of the page's own; null: its own. */
+  /** The path and the title to report instead of the page's own; null means its own. */
   path: string | null;
   title: string | null;
-  /** May a conversion say the visitor's e-mail and telephone, if they allow it? */
+  /** Whether a conversion may include the visitor's e-mail and telephone number, with their permission. */
   contact: boolean;
   business: { business_name: string; location: string; category: string } | null;
 }
 
-/** How the server has answered. */
+/** The server's answer. */
 export interface Answered {
   pathname: string;
   status: number;
-  /** The content says of itself that it is a delicate matter. */
+  /** Whether the content declares itself sensitive. */
   sensitive: boolean;
-  /** It answers to words that the visitor has typed. */
+  /** Whether the page answers typed input. */
   typed?: boolean;
-  /** The title of the page before the visitor chose a part of it: the topic that somebody reads about may be a health matter. */
+  /** The page's title before the visitor selected a part of it, because the selected topic may be a health matter. */
   plainTitle?: string | null;
 }
 
-/** What Google calls the kind of business. */
+/** Google's name for this kind of business. */
 const CATEGORY = 'Medical Laboratory';
 
 /**
- * The class of an answer. A path that does not exist may have been typed by somebody: it is not told. Nor is that of a fault: the
- * content that would have said that it is delicate has not come.
+ * The class of an answer. An unknown path may be typed input, so it is not reported. Neither is the path of a failed page, because the
+ * content that would declare it sensitive is missing.
  */
 export function classOfAnswer({ pathname, status, sensitive, typed = false }: Answered): PageClass {
   const known = classOf(pathname);
@@ -50,7 +50,7 @@ export function classOfAnswer({ pathname, status, sensitive, typed = false }: An
   return known ?? 'never';
 }
 
-/** (the laboratory, how its server answered) → what may be measured; null: nothing. */
+/** (the laboratory, the server's answer) → the permitted measurement; null means none. */
 export function measurementOf(laboratory: Laboratory, answered: Answered): Measurement | null {
   const { analytics, shortBrand, currency, phones } = laboratory;
   const pageClass = classOfAnswer(answered);
@@ -72,7 +72,10 @@ export function measurementOf(laboratory: Laboratory, answered: Answered): Measu
   };
 }
 
-/** A neutral page is the landing page, with its title and its events: that a delicate page was read would itself be a health matter. */
+/**
+ * A neutral page is reported as the landing page, with its title and events: the fact that a sensitive page was read would itself be a
+ * health matter.
+ */
 function screenOf(path: string, status: number, home: string): Screen {
   if (status === 404) return 'missing';
   if (status >= 400) return 'failed';

@@ -3,17 +3,17 @@ import { listAbove, patternOf } from '../../views/pages/pages-of-many.ts';
 import type { Measurement } from './measurement.ts';
 import { classOf } from './page-class.ts';
 
-/** What every event says of the page it happens on. */
+/** The page data of every event. */
 export interface PageParameters {
   page_location: string;
   page_title: string;
   page_referrer: string;
 }
 
-/** The parts of a query that say which of the laboratory's own advertisements led here. Whatever else stands there is left out. */
+/** The query parameters that identify the laboratory's own advertisements. All others are removed. */
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'gclid', 'gbraid', 'wbraid'];
 
-/** What the browser knows of the page → what may be told of it. */
+/** The browser's data about the page → the data that may be reported. */
 export function pageParameters(
   told: Pick<Measurement, 'path' | 'title'>,
   page: { href: string; title: string; referrer: string },
@@ -31,8 +31,8 @@ export function pageParameters(
 }
 
 /**
- * Where the visitor comes from: of another site its origin; of ours the page, without its query, if it may be told. Which post
- * or exam they read is not: only that page itself knows whether it is delicate.
+ * The reportable referrer: the origin for another site; for this site, the page without its query, if it may be revealed. Posts and exams
+ * are never named, because only their own pages know whether they are sensitive.
  */
 export function tellableReferrer(referrer: string, ownOrigin: string): string {
   if (!URL.canParse(referrer)) return '';
@@ -44,5 +44,5 @@ export function tellableReferrer(referrer: string, ownOrigin: string): string {
   return origin + (pattern ? pathInLocale(locale, listAbove(pattern)) : pathname);
 }
 
-/** How deep an address is: two steps for a path of two. What somebody typed into it may be a health matter. */
+/** The depth of an address: two steps for a path of two. Typed paths may be a health matter. */
 export const pathShape = (pathname: string): string => pathname.replace(/[^/]+/g, '*');

@@ -6,13 +6,13 @@ import { classifiedPaths, classOf } from './page-class.ts';
 
 type Entry = (typeof routes)[number];
 
-/** The paths of all pages. What machines ask for and what answers unknown paths are none. */
+/** The paths of all pages, without machine routes and the catch-all route. */
 const pagePaths = routes.flatMap(function own({ path, index, file, children }: Entry): string[] {
   const isPage = (path !== undefined || index) && !file.startsWith('routes/machine/') && !path?.endsWith('*');
   return [...(isPage ? [`/${(path ?? '').replace(/^en\?\/?/, '')}`] : []), ...(children ?? []).flatMap(own)];
 });
 
-test('somebody has thought about every page', () => {
+test('every page has a class', () => {
   expect([...classifiedPaths].sort()).toEqual([...pagePaths].sort());
 });
 
@@ -42,7 +42,7 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
     '/pruebas-embarazo',
     '/pruebas-embarazo/',
     '/%70ruebas-embarazo',
-  ])('%s is not told of', (path) => {
+  ])('%s is not revealed', (path) => {
     expect(inLocale(path)).toBe('neutral');
   });
 

@@ -6,7 +6,7 @@ interface Origins {
   images: string[];
 }
 
-/** What Google's documentation of its tag asks of a policy: for Analytics, and for conversions of Google Ads besides. */
+/** The policy origins that Google's documentation of its tag requires, for Analytics and additionally for Google Ads conversions. */
 const analytics = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -23,7 +23,7 @@ const ads = {
   ],
 };
 
-/** The origins that a page which is measured may reach. */
+/** The origins that a measured page may contact. */
 export function tagOrigins({ script, labels }: Measurement): Origins {
   const { origin } = new URL(script);
   const advertises = Object.values(labels).some((label) => label !== null);

@@ -5,8 +5,8 @@ import styles from './consent-notice.css?url';
 import { ConsentPreferences } from './consent-preferences.tsx';
 
 /**
- * The question and the preferences, as a page fetches them when it needs them (`consent-notice.browser.ts`): few visits do, so no
- * document carries them. Accepting, refusing and choosing are one touch each, and look the same.
+ * The question and the preferences, fetched on demand (`consent-notice.browser.ts`): few visits need them, so no document contains them.
+ * Accepting, refusing, and choosing take one touch each and look the same.
  */
 export function ConsentNotice() {
   return (

@@ -8,8 +8,8 @@ const words = {
 } as const satisfies Record<ConsentCategory, object>;
 
 /**
- * The choice, category by category: nothing is chosen beforehand, and yes is as near as no. `consent-notice.browser.ts` fills in
- * what is stored and keeps what is chosen. Without JavaScript there is nothing to allow, and the words say so.
+ * The choice by category: nothing is preselected, and yes and no are equally close. `consent-notice.browser.ts` fills in the stored choice
+ * and saves the new one. Without JavaScript there is nothing to allow, and the text says so.
  */
 export function ConsentPreferences() {
   return (

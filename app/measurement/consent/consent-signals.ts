@@ -1,6 +1,6 @@
 import type { ConsentCategory, ConsentChoice } from '../../views/consent/consent-preference.ts';
 
-/** Which signals of Google's consent mode each category governs (clause S4.06). */
+/** The signals of Google's consent mode that each category governs (clause S4.06). */
 const signalsOf = {
   analytics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
@@ -10,19 +10,19 @@ const signalsOf = {
 type Signal = (typeof signalsOf)[ConsentCategory][number];
 type Signals = Record<Signal, 'granted' | 'denied'>;
 
-/** How long the tag waits for the stored preference before it goes by the default (clause S9.01). */
+/** How long the tag waits for the stored preference before it applies the default (clause S9.01). */
 const WAIT_FOR_UPDATE_MS = 500;
 
 /** { analytics: true, … } → { analytics_storage: 'granted', … } */
 export function consentSignals(choice: ConsentChoice): Signals {
   const signals = Object.entries(signalsOf).flatMap(([category, names]) =>
-    // The keys of a table are its categories.
+    // The table's keys are the categories.
     names.map((name) => [name, choice[category as ConsentCategory] ? 'granted' : 'denied']),
   );
   return Object.fromEntries(signals);
 }
 
-/** What is declared before anything else: all of it granted (decision D7). */
+/** The signals declared before anything else: all granted (decision D7). */
 export const defaultSignals = (): Signals & { wait_for_update: number } => ({
   ...consentSignals({ analytics: true, marketing: true, functional: true }),
   wait_for_update: WAIT_FOR_UPDATE_MS,

@@ -4,8 +4,8 @@ import { isFor } from '../../views/consent/consent-preference.ts';
 import { storedPreference } from '../../views/consent/consent-store.browser.ts';
 
 /**
- * The footer's link to the preferences carries the version of the policy (`data-consent`). Who has not answered that version is
- * asked; and the link opens the preferences over the page. The notice itself comes on demand: most pages never need it.
+ * The footer's link to the preferences contains the policy's version (`data-consent`). Visitors without an answer to that version are
+ * asked, and the link opens the preferences over the page. The notice loads on demand, because most pages never need it.
  */
 export const consent: Behaviour = (link) => {
   if (!(link instanceof HTMLAnchorElement)) return;
@@ -25,7 +25,7 @@ export const consent: Behaviour = (link) => {
       .catch(ignore);
 
   link.addEventListener('click', (event) => {
-    // The policy's own page holds the form: there the link leads to it.
+    // The policy's own page contains the form, so the link leads there.
     if (form || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     notice()
@@ -35,8 +35,8 @@ export const consent: Behaviour = (link) => {
 };
 
 /**
- * A button that is pressed before the form answers has done nothing yet. `pressAgain` presses the last one again; where nothing will
- * ever answer, `sayThatItFailed` says so of it and of all later ones: nobody is left to think that a refusal was kept.
+ * A press has no effect until the form is live. `pressAgain` repeats the last press; if the form never becomes live, `sayThatItFailed`
+ * reports that for this press and all later ones, so that no visitor assumes a saved refusal.
  */
 function holdPresses(form: HTMLFormElement) {
   let pressed: HTMLElement | null = null;
@@ -65,5 +65,5 @@ function holdPresses(form: HTMLFormElement) {
   };
 }
 
-/** Without the notice the page is as it was: the link still leads to the preferences. */
+/** Without the notice, the page works as before: the link still leads to the preferences. */
 const ignore = () => {};

@@ -8,20 +8,20 @@ import { pageParameters, pathShape } from '../page-address.ts';
 import { atFirstGesture, gtag, loadTag } from './tag.browser.ts';
 import { contactIn, onConversions, onFaults } from './triggers.browser.ts';
 
-/** Measures a page as its server allows (`measurement.ts`). What it sends, and when, is the table of `events.ts`. */
+/** Measures a page as its server allows (`measurement.ts`). The table in `events.ts` defines what it sends, and when. */
 export function measure(handedOver: string): void {
-  // Our own server has written it, from this very type.
+  // Our own server writes this value, from this type.
   const measurement = JSON.parse(handedOver) as Measurement;
   declareConsent();
   const page = pageParameters(measurement, { href: location.href, title: document.title, referrer: document.referrer });
-  // Also what the tag sends of itself is about this page.
+  // Applies to the tag's automatic events, too.
   gtag('set', page);
 
   let waiting: (() => void)[] | null = [];
   const send = (name: EventName, says: object, labels: (string | null)[] = []) => {
     const event = () =>
       gtag('event', name, { ...page, ...says, send_to: [measurement.id, ...labels.filter((label) => label !== null)] });
-    // An event that comes before the tag is configured would reach nobody.
+    // Events sent before the configuration of the tag would be lost.
     if (waiting) waiting.push(event);
     else event();
   };
@@ -43,7 +43,7 @@ export function measure(handedOver: string): void {
   });
 }
 
-/** Before anything else: the default, then what the visitor has chosen (clause S4.06). */
+/** Before anything else: the default, then the visitor's choice (clause S4.06). */
 function declareConsent(): void {
   gtag('consent', 'default', defaultSignals());
   const stored = storedPreference();
@@ -53,7 +53,7 @@ function declareConsent(): void {
   });
 }
 
-/** Analytics, and each account of Google Ads that a conversion has a label of. The page view is an event of ours. */
+/** Analytics, and each Google Ads account that a conversion label names. The site sends the page view itself. */
 function configure({ id, labels }: Measurement, page: object): void {
   gtag('js', new Date());
   const accounts = Object.values(labels).flatMap((label) => label?.split('/')[0] ?? []);
@@ -72,6 +72,6 @@ function conversionSays(measurement: Measurement): object {
   };
 }
 
-/** 32 hexadecimal digits, by chance. */
+/** 32 random hexadecimal digits. */
 const transactionId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

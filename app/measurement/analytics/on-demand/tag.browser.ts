@@ -4,13 +4,13 @@ declare global {
   }
 }
 
-/** The tag is loaded at the first of these, and when the page is this old at the latest (clause S7.04). */
+/** The tag loads at the first of these gestures, or at the latest when the page has this age (clause S7.04). */
 const gestures = ['click', 'scroll', 'keydown', 'touchstart'];
 const LATEST_MS = 2_000;
-/** What waits until the tag has settled is said this long after it has loaded (clause S9.01). */
+/** The delay of follow-up events after the tag has loaded (clause S9.01). */
 const FOLLOW_UP_MS = 1_000;
 
-/** Google's way to speak to its tag: what is said before the tag is there waits in a list. It takes argument lists, no arrays. */
+/** Google's interface to its tag: commands wait in a list until the tag is loaded. It requires argument objects, not arrays. */
 export function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag tells a command from other entries by its being an argument list.
@@ -29,11 +29,11 @@ export function atFirstGesture(begin: () => void): void {
   };
   const timer = setTimeout(once, Math.max(0, LATEST_MS - performance.now()));
   for (const gesture of gestures) window.addEventListener(gesture, once, { capture: true, passive: true });
-  // What the visitor did before this script was there.
+  // A gesture before this script was loaded.
   if (navigator.userActivation?.hasBeenActive || window.scrollY > 0) once();
 }
 
-/** Loads the tag, and calls `followUp` a second after it is there. One that is blocked is not missed. */
+/** Loads the tag, and calls `followUp` one second after that. A blocked tag has no effect. */
 export function loadTag(address: string, id: string, followUp: () => void): void {
   const script = document.createElement('script');
   script.async = true;

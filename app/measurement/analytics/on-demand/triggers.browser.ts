@@ -6,10 +6,10 @@ import { conversionTriggers } from '../events.ts';
 import { isReported } from '../exceptions.ts';
 import type { Measurement } from '../measurement.ts';
 
-/** A page that fails again and again tells no more the sixth time. */
+/** Repeated failures of a page add no information after the fifth. */
 const MOST_FAULTS = 5;
 
-/** Calls `found` for each conversion of the table, whatever else its click or submit does. */
+/** Calls `found` for each conversion of the table, regardless of other handlers of the click or submit. */
 export function onConversions(found: (conversion: Conversion) => void): void {
   for (const type of ['click', 'submit'] as const) {
     const triggers = conversionTriggers.filter(({ on }) => on === type);
@@ -24,7 +24,7 @@ export function onConversions(found: (conversion: Conversion) => void): void {
   }
 }
 
-/** Calls `found` for each error that nobody has caught, and that is to be reported. */
+/** Calls `found` for each uncaught error that must be reported. */
 export function onFaults(found: (fault: { name: string; message: string }) => void): void {
   const said = new Set<string>();
   const report = (thrown: unknown, words: string) => {
@@ -38,8 +38,8 @@ export function onFaults(found: (fault: { name: string; message: string }) => vo
 }
 
 /**
- * The e-mail and the telephone that the visitor has typed into this page (clause S5.02): only with their own, express permission for
- * this version of the policy (Ley 1581 de 2012, artículo 9). That nobody has refused is not enough.
+ * The e-mail and the telephone number that the visitor typed into this page (clause S5.02): only with their own express permission for this
+ * version of the policy (Ley 1581 de 2012, artículo 9). The absence of a refusal is not enough.
  */
 export function contactIn(measurement: Measurement): VisitorContact | null {
   const { consent: version = '' } = document.querySelector<HTMLElement>('[data-consent]')?.dataset ?? {};

@@ -17,11 +17,11 @@ interface Notice {
 
 let fetched: Promise<Notice> | undefined;
 
-/** Asks whether cookies are allowed. `policy` is the path of the cookie policy, in the page's language. */
+/** Asks whether cookies are allowed. `policy` is the path of the cookie policy in the page's language. */
 export async function ask(policy: string, version: string): Promise<void> {
   const { banner } = await notice(policy, version);
   if (isFor(version, storedPreference())) return;
-  // After the skip link, before the page: the first thing that the keyboard meets, without taking the focus from anybody.
+  // After the skip link and before the page: it is the first keyboard stop, and it does not move the focus.
   document.querySelector('.skip-link')?.after(banner);
   document.documentElement.dataset.asking = '';
 }
@@ -40,7 +40,7 @@ function notice(policy: string, version: string): Promise<Notice> {
   });
 }
 
-/** The server writes the notice in the page's language (`consent-notice.tsx`). It is shown when its styles are there. */
+/** The server renders the notice in the page's language (`consent-notice.tsx`). It appears once its styles are loaded. */
 async function fetchNotice(policy: string, version: string): Promise<Notice> {
   const answer = await fetch(`${policy}/aviso`);
   if (!answer.ok) throw new Error(`the notice answered ${answer.status}`);
@@ -78,13 +78,13 @@ function connect({ banner, dialog }: Notice, status: HTMLElement, version: strin
   });
 }
 
-/** Says whether the choice is kept. Words that appear in a region that is there already are read out. */
+/** Announces whether the choice is saved. Screen readers read text added to an existing live region. */
 function announce(status: HTMLElement, event: Event): void {
   const kept = event instanceof CustomEvent && event.detail === true;
   status.textContent = (kept ? status.dataset.saved : status.dataset.unsaved) ?? '';
 }
 
-/** Brings the form of the preferences to life: here and in the page of the policy. */
+/** Activates the preferences form, here and on the policy page. */
 export function live(form: HTMLFormElement, version: string): void {
   const show = (preference: ConsentPreference | null) => {
     const current = isFor(version, preference);
@@ -106,7 +106,7 @@ export function live(form: HTMLFormElement, version: string): void {
   const saved = form.querySelector<HTMLElement>('[data-saved]');
   onConsent((preference) => {
     show(preference);
-    // What stood there was about another choice.
+    // The previous text was about a different choice.
     if (saved) saved.textContent = '';
   });
   document.addEventListener(consentEvent, (event) => {
@@ -115,7 +115,7 @@ export function live(form: HTMLFormElement, version: string): void {
   show(storedPreference());
 }
 
-/** What is not allowed in so many words is not. */
+/** Without an explicit yes, a category is not allowed. */
 const choiceIn = (fields: FormData): ConsentChoice => ({
   analytics: fields.get('analytics') === 'yes',
   marketing: fields.get('marketing') === 'yes',
