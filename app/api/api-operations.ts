@@ -8,33 +8,33 @@ import { planAnswer, promiseAnswer } from './plan-schemas.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 
-/** One thing that the API does, for the document and for the page that people read. */
+/** One operation of the API, for the OpenAPI document and for the developers' page. */
 export interface Operation {
   id: string;
   method: 'get' | 'post';
-  /** As OpenAPI writes it. */
+  /** In OpenAPI syntax. */
   path: string;
   summary: Word;
   description: Word;
   query: z.ZodObject;
   body: z.ZodObject | null;
-  /** Null for the document itself, which is described by OpenAPI. */
+  /** Null for the document itself, which OpenAPI describes. */
   answer: z.ZodType | null;
   problems: readonly ProblemType[];
-  /** The answer may be kept and asked for again by its `ETag`. */
+  /** Whether the answer may be cached and revalidated by its `ETag`. */
   cached: boolean;
-  /** What one may ask to see it work. */
+  /** An example request. */
   example: (facts: ExampleFacts) => { path: string; body?: unknown };
 }
 
-/** What examples are made of: two exams of the catalogue, a day on which one may come, and the reader's language. */
+/** The data of the examples: two exams of the catalog, a day with opening hours, and the reader's language. */
 export interface ExampleFacts {
   codes: readonly [string, string];
   date: string;
   locale: Locale;
 }
 
-/** Where it all lives. A change that breaks who uses it gets the next number. */
+/** The base path. A breaking change gets the next version number. */
 export const apiBase = '/api/v1';
 
 const always = ['invalid-request', 'method-not-allowed', 'not-acceptable', 'too-many-requests'] as const;

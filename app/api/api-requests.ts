@@ -5,22 +5,22 @@ import { hasControl } from '../domain/exams/control-characters.ts';
 import { areas } from '../domain/exams/exam.ts';
 import { codePattern, schemaNames } from './api-schemas.ts';
 
-// A whole order.
+// Enough for a whole order.
 const MOST_LETTERS = 1000;
 const MOST_PAGES = 100_000;
 const MOST_ON_A_PAGE = 100;
-/** As many as a list of the site holds: more is a mistake, or somebody who tries out how many it may be. */
+/** The maximum of a list on the site: more is a mistake or a probe of the limit. */
 const MOST_EXAMS = 60;
 const MOST_MOMENT_LETTERS = 40;
 
-/** A code as people write it: ' hem-001' → 'HEM-001' */
+/** A code as people type it: ' hem-001' → 'HEM-001' */
 export const asCode = (text: string): string => text.trim().toUpperCase();
 const codes = z.array(z.string().overwrite(asCode).regex(codePattern)).min(1).max(MOST_EXAMS);
 const flag = z.boolean().optional();
 const lang = z.enum(['es', 'en']).optional();
 const taken = z.string().max(MOST_MOMENT_LETTERS).optional();
 
-/** What each operation is asked, the names of its address or of its body. What is not named here is refused. */
+/** The parameters of each operation, in the address or the body. Unknown names are rejected. */
 export const languageRequest = z.strictObject({ lang });
 
 export const examsRequest = z.strictObject({
@@ -47,7 +47,7 @@ export const promiseRequest = z.strictObject({ e: codes, taken, lang });
 export const planBody = z.strictObject({ exams: codes });
 schemaNames.add(planBody, { id: 'PlanRequest' });
 
-/** How the text of an address is read into what the schema expects. What it cannot be is left for the schema to refuse. */
+/** Converts the text of an address to the type that the schema expects. It leaves invalid text unchanged for the schema to reject. */
 type Read = (text: string) => unknown;
 const asText: Read = (text) => text;
 const asFlag: Read = (text) => (text === 'true' ? true : text === 'false' ? false : text);
@@ -55,7 +55,7 @@ const asNumber: Read = (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text)
 /** 'hem-001, QUI-002' → ['HEM-001', 'QUI-002'] */
 const asCodes: Read = (text) => text.split(',').map(asCode);
 
-// No object: somebody may name a parameter `__proto__`.
+// Not an object, because a parameter may be named `__proto__`.
 const reads: ReadonlyMap<string, Read> = new Map([
   ['fasting', asFlag],
   ['sameDay', asFlag],

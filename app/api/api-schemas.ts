@@ -16,7 +16,7 @@ import { urgentUses } from '../domain/exams/urgent.ts';
 import { urgentSources } from '../domain/exams/urgent-sources.ts';
 import { weekdays } from '../domain/laboratory/laboratory.ts';
 
-/** The schemas that the OpenAPI document names; what is in here under an id is referred to, not repeated. */
+/** The named schemas of the OpenAPI document: schemas with an id are referenced, not repeated. */
 export const schemaNames = z.registry<{ id: string }>();
 
 export const named = <Schema extends z.ZodType>(id: string, schema: Schema): Schema => {
@@ -34,7 +34,7 @@ export const date = z.iso.date();
 export const moment = z.iso.datetime({ offset: true });
 const span = { min: z.number(), max: z.number() };
 
-/** The warning that stands above everything else; null where there is none. */
+/** The warning that comes before everything else; null without one. */
 const urgentAnswer = named(
   'Urgent',
   z.strictObject({
@@ -45,7 +45,7 @@ const urgentAnswer = named(
   }),
 );
 
-/** The urgent exams of a list. Those for emergencies alone are in no visit and have no promise. */
+/** The urgent exams of a list. Exams for emergencies only are in no visit and have no promise. */
 export const warnings = list(z.strictObject({ exam: examCode, planned: z.boolean(), ...urgentAnswer.shape }));
 
 const examSummary = named(
@@ -199,7 +199,7 @@ export const examAnswer = named(
   }),
 );
 
-/** Why a field was refused. */
+/** Why a field was rejected. */
 export const faultReasons = [
   'unknown',
   'repeated',

@@ -15,7 +15,7 @@ describe('the language', () => {
     [null, 'en;q=nonsense', 'en'],
     ['en', 'es', 'en'],
     ['fr', 'en', 'en'],
-  ])('by ?lang=%s and %j is %s', (lang, header, locale) => {
+  ])('for ?lang=%s and %j is %s', (lang, header, locale) => {
     expect(callerLocale(lang, header)).toBe(locale);
   });
 });
@@ -31,7 +31,7 @@ describe('JSON', () => {
     ['text/html', false],
     ['application/json;q=0, */*', false],
     ['application/problem+json', false],
-  ])('for %j is welcome: %s', (accept, welcome) => {
+  ])('for %j is acceptable: %s', (accept, welcome) => {
     expect(acceptsJson(accept)).toBe(welcome);
   });
 });

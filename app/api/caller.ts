@@ -10,7 +10,7 @@ export function callerLocale(lang: string | null, acceptLanguage: string): Local
   return languages.find(isLocale) ?? 'es';
 }
 
-/** Whether JSON is welcome. (undefined) → true · ('text/html') → false · ('text/html, *' + '/*;q=0.1') → true */
+/** Whether JSON is acceptable. (undefined) → true · ('text/html') → false · ('text/html, *' + '/*;q=0.1') → true */
 export function acceptsJson(accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true;
   const said = parseAccept(accept);

@@ -15,7 +15,7 @@ interface DevelopersScreenProps {
   examples: Readonly<Record<string, Example>>;
 }
 
-/** The API as people read it: prose of ours, and the operations and problems out of the tables that answer by them. */
+/** The API for human readers: our own text, with operations and problems from the tables that the API uses. */
 export function DevelopersScreen({ page, publicUrl, examples }: DevelopersScreenProps) {
   const base = publicUrl + apiBase;
   return (
@@ -87,7 +87,7 @@ interface ExampleProps {
   base: string;
 }
 
-/** What is asked, and on request what is answered to it today. */
+/** The request and, on demand, today's answer to it. */
 function ExampleOf({ operation: { id, method }, example, base }: ExampleProps) {
   if (!example) return null;
   const { path, body, answer } = example;

@@ -6,7 +6,7 @@ import { isEmergencyOnly } from '../domain/exams/urgent.ts';
 import { localizedHref } from '../i18n/href.ts';
 import type { ExamAnswer, ExamPageAnswer } from './api-schemas.ts';
 
-/** What an answer says that is not the catalogue's: where the site is, and what its prices are in. */
+/** The parts of an answer that are not in the catalog: the site's address and the currency. */
 export interface AnswerNeeds {
   publicUrl: string;
   currency: string;
@@ -41,7 +41,7 @@ export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, curr
   };
 }
 
-/** A page of what a search has found. */
+/** One page of search results. */
 export function examPageOf(
   { total, page, pageSize, shown }: ExamSearchResult,
   catalogue: Catalogue,

@@ -14,7 +14,7 @@ import { planAnswerOf } from './plan-answer.ts';
 import { promiseAnswerOf } from './promise-answer.ts';
 import { readQuery } from './read-request.ts';
 
-/** What examples are answered with: the same as any other request. */
+/** The data that answers the examples, the same as for any request. */
 export interface ExampleNeeds extends AnswerNeeds {
   catalogue: Catalogue;
   calendar: LaboratoryCalendar;
@@ -27,7 +27,7 @@ export interface ExampleNeeds extends AnswerNeeds {
 export interface Example {
   path: string;
   body?: unknown;
-  /** The answer's first lines, as JSON; null where the catalogue has nothing to show. */
+  /** The first lines of the answer, as JSON; null if the catalog has nothing to show. */
   answer: { text: string; isWhole: boolean } | null;
 }
 
@@ -36,7 +36,7 @@ type Id = (typeof operations)[number]['id'];
 const usualCodes = ['HEM-001', 'QUI-001'] as const;
 const DAYS_AHEAD = 7;
 
-/** Two that everybody knows; of a catalogue without them, its first two. */
+/** Two well-known exams, or the catalog's first two without them. */
 export function exampleFacts({
   catalogue,
   today,
@@ -47,7 +47,7 @@ export function exampleFacts({
   return { codes: known ? usualCodes : [one, other], date: addDays(today, DAYS_AHEAD), locale };
 }
 
-/** An example of each operation with what is answered to it today. */
+/** An example of each operation with today's answer. */
 export function apiExamples(needs: ExampleNeeds): Record<string, Example> {
   const facts = exampleFacts(needs);
   return Object.fromEntries(

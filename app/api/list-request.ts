@@ -4,7 +4,7 @@ import { addDays, type WallClock, wallClock } from '../domain/laboratory/opening
 import { readMoment } from './moments.ts';
 import type { ReadRequest } from './read-request.ts';
 
-/** The exams of these codes, or which codes the catalogue does not have. */
+/** The exams with these codes, or the codes that the catalog does not have. */
 export function examsOf(codes: readonly string[], { byCode }: Catalogue, field: string): ReadRequest<readonly Exam[]> {
   const unknown = [...new Set(codes)].filter((code) => !byCode.has(code));
   if (unknown.length > 0)
@@ -12,10 +12,10 @@ export function examsOf(codes: readonly string[], { byCode }: Catalogue, field: 
   return { value: codes.flatMap((code) => byCode.get(code) ?? []) };
 }
 
-/** Somebody may ask about a sample that was taken already; of the years ahead the laws on holidays are not certain. */
+/** A caller may ask about a sample that was already taken; the holiday laws of future years are uncertain. */
 const takenDays = { back: 31, ahead: 365 } as const;
 
-/** When the sample is taken, on the laboratory's wall; now, where nothing is said. */
+/** When the sample is taken, in the laboratory's time; now by default. */
 export function readTaken(taken: string | undefined, now: Date, timeZone: string): ReadRequest<WallClock> {
   const today = wallClock(now, timeZone);
   if (taken === undefined) return { value: today };

@@ -16,7 +16,7 @@ describe('a moment', () => {
     expect(momentText(moment, zone)).toBe(text);
   });
 
-  test('that was written is read as the same', () => {
+  test('survives a round trip through text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
@@ -24,7 +24,7 @@ describe('a moment', () => {
         fc.nat(1439),
         (zone, day, minutes) => {
           const moment = { date: day.toISOString().slice(0, 10), minutes };
-          // An hour that the clocks skip in spring is on no wall.
+          // An hour that the clocks skip in spring does not exist.
           fc.pre(zone !== 'Europe/Madrid' || minutes < 120 || minutes > 180);
           expect(readMoment(momentText(moment, zone), zone)).toEqual(moment);
         },
@@ -40,7 +40,7 @@ describe('a moment', () => {
     '2026-11-24 07:30',
     '2026-11-24T7:30',
     '2026-11-24T07:30+25:00',
-  ])('%j is none', (text) => {
+  ])('%j is not a moment', (text) => {
     expect(readMoment(text, 'America/Bogota')).toBeNull();
   });
 });

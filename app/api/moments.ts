@@ -7,7 +7,7 @@ const DAY_MINUTES = 24 * 60;
 
 /** ({ '2026-11-24', 450 }, 'America/Bogota') → '2026-11-24T07:30:00-05:00' */
 export function momentText({ date, minutes }: WallClock, timeZone: string): string {
-  // A day that ends at 24:00 is the next one at 00:00.
+  // 24:00 is 00:00 of the next day.
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
   const local = `${day}T${clockText(minutes % DAY_MINUTES)}:00`;
   return local + offsetText(offsetMinutes(Date.parse(`${local}Z`), timeZone));
@@ -19,10 +19,10 @@ const clockText = (minutes: number): string =>
 /** (-300) → '-05:00' */
 const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${clockText(Math.abs(minutes))}`;
 
-/** Minutes east of UTC when the zone's clocks show `local`, read as if it were UTC. */
+/** Minutes east of UTC when the zone's clocks show `local`, which is given as if it were UTC. */
 function offsetMinutes(local: number, timeZone: string): number {
   const first = offsetAt(local, timeZone);
-  // Near a change of the clocks the first guess is of the other side.
+  // Near a clock change, the first guess may be from the wrong side of it.
   return offsetAt(local - first * MINUTE_MS, timeZone);
 }
 
@@ -37,8 +37,8 @@ const shape =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+ -](?:[01]\d|2[0-3]):?[0-5]\d)?$/i;
 
 /**
- * '2026-11-24T07:30' is the time on the laboratory's wall, '2026-11-24T12:30Z' an instant; null for what is neither. An unescaped `+`
- * of an address arrives as a blank and is taken for what it was.
+ * '2026-11-24T07:30' is a local time at the laboratory, and '2026-11-24T12:30Z' is an instant; null for other text. An unescaped `+` in an
+ * address arrives as a space and is read as `+`.
  */
 export function readMoment(text: string, timeZone: string): WallClock | null {
   const [, date, hours, minutes, offset] = shape.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Every schema of the document is one of JSON Schema 2020-12, which OpenAPI 3.1 takes over whole: no keyword of older drafts or of
- * OpenAPI 3.0 (`nullable`, `exclusiveMinimum: true`), no reference to nowhere, nothing that no value could ever meet.
+ * Every schema of the document is valid JSON Schema 2020-12, which OpenAPI 3.1 adopts completely: no keywords of older drafts or of OpenAPI
+ * 3.0 (`nullable`, `exclusiveMinimum: true`), no dangling references, and no unsatisfiable schema.
  */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** What no value could meet, or what says a thing twice. */
+/** Unsatisfiable or duplicate constraints. */
 function contradictions(one: Schema, path: string): string[] {
   const { properties = {}, required = [], items, anyOf = [], oneOf = [], allOf = [] } = one;
   const values = (one.enum ?? []).map((value) => JSON.stringify(value));
@@ -75,7 +75,7 @@ function contradictions(one: Schema, path: string): string[] {
   ];
 }
 
-/** Every schema of the document with the place where it stands. */
+/** Every schema of the document with its path. */
 function schemasIn(document: Record<string, unknown>): [string, unknown][] {
   const told = z
     .looseObject({
@@ -100,14 +100,14 @@ const documents = (['es', 'en'] as const).map((locale) =>
   openApiDocument({ locale, publicUrl: 'https://laboratory.example', brand: 'Yarumo' }),
 );
 
-test.each(documents)('the document’s schemas are sound', (document) => {
+test.each(documents)('the document’s schemas are valid', (document) => {
   const found = schemasIn(document);
   expect(found.length).toBeGreaterThan(40);
   for (const [path, one] of found) {
     expect(
       schema.safeParse(one).error?.issues.map((issue) => [path, issue.path.join('.'), issue.message]),
     ).toBeUndefined();
-    // It has just been found to be one.
+    // The parse above proves the type.
     expect(contradictions(one as Schema, path)).toEqual([]);
   }
 });
@@ -118,10 +118,10 @@ test.each([
   { $ref: '#/definitions/Exam' },
   { type: 'text' },
   { type: 'string', pattern: '(' },
-])('the test finds what is no schema: %j', (wrong) => {
+])('this test detects an invalid schema: %j', (wrong) => {
   expect(schema.safeParse(wrong).success).toBe(false);
 });
 
-test('the test finds what no value could meet', () => {
+test('this test detects an unsatisfiable schema', () => {
   expect(contradictions({ required: ['a'], minimum: 2, maximum: 1, enum: [1, 1] }, 'x')).toHaveLength(3);
 });

@@ -43,7 +43,7 @@ const described = z.strictObject({
   responses: z.record(z.string().regex(/^[2345]\d\d$/), z.looseObject({})),
 });
 
-/** What OpenAPI 3.1 asks of a document, as far as ours goes. */
+/** The requirements of OpenAPI 3.1 that apply to this document. */
 const shape = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d$/),
   info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
@@ -59,7 +59,7 @@ const shape = z.strictObject({
 describe.each(documents)('the document', (document) => {
   const { paths, components } = shape.parse(document);
 
-  test('describes each operation once, with every problem that it may answer', () => {
+  test('describes each operation once, with all its possible problems', () => {
     const told = Object.values(paths).flatMap((path) => Object.values(path).map((one) => one));
     expect(told.map(({ operationId }) => operationId).sort()).toEqual(operations.map(({ id }) => id).sort());
     for (const operation of operations as readonly Operation[]) {
@@ -73,7 +73,7 @@ describe.each(documents)('the document', (document) => {
     }
   });
 
-  test('refers to nothing that it does not hold, and holds nothing that nobody refers to', () => {
+  test('has no dangling references and no unused components', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(
       ([, kind, name]) => `${kind}/${name}`,
     );
@@ -97,8 +97,8 @@ describe.each(documents)('the document', (document) => {
     expect(codes.filter((code) => !examCode.safeParse(code).success || !catalogue.byCode.has(code))).toEqual([]);
   });
 
-  test('describes what is answered: every exam, and a plan with a bit of everything', () => {
-    // As a client would read it: the published schema alone, its references beside it.
+  test('describes the real answers: every exam, and a varied plan', () => {
+    // As a client reads it: the published schema with its references.
     const published = (name: string): z.ZodType =>
       z.fromJSONSchema(
         JSON.parse(

@@ -9,7 +9,7 @@ import { problems } from './problem.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document, from the schemas that requests are read with and answers are held against. */
+/** The OpenAPI 3.1 document, from the same schemas that read requests and test answers. */
 export function openApiDocument({
   locale,
   publicUrl,
@@ -32,7 +32,7 @@ export function openApiDocument({
   };
 }
 
-/** Operations of one path stand together. */
+/** Groups operations by path. */
 const pathsOf = (locale: Locale): Json =>
   Object.fromEntries(
     [...Map.groupBy<string, Operation>(operations, ({ path }) => path)].map(([path, ofPath]) => [
@@ -78,7 +78,7 @@ const told = (operation: Operation, locale: Locale): Json => ({
   },
 });
 
-/** A parameter as the document and the page name it. */
+/** A parameter in the document and on the page. */
 export interface ToldParameter {
   name: string;
   required: boolean;
@@ -100,7 +100,7 @@ const queryParameters = (operation: Operation, locale: Locale): Json[] =>
   toldParameters(operation, locale).map((parameter) => ({
     ...parameter,
     in: 'query',
-    // One parameter with commas between, as the site's own links write it.
+    // One parameter with comma-separated values, as in the site's own links.
     ...(parameter.schema.type === 'array' && { style: 'form', explode: false }),
   }));
 
@@ -115,7 +115,7 @@ export function toldParameters({ query }: Operation, locale: Locale): ToldParame
   });
 }
 
-/** What a client sends: a default is no value that it must send. */
+/** The client's input: a default makes a value optional. */
 function schemaOf(schema: z.core.$ZodType): Json {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input' });
   return shape;
@@ -138,7 +138,7 @@ function schemas(): Json {
   return made;
 }
 
-/** Answers may gain fields: who reads them is not to refuse what is new. */
+/** Answers may gain fields, so clients must not reject unknown ones. */
 const open = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(open);
   if (typeof value !== 'object' || value === null) return value;

@@ -9,7 +9,7 @@ import { warningsOf } from './warnings.ts';
 
 type Visit = PlanAnswer['visits'][number];
 
-/** One plan for several exams: its codes for programs, and a sentence for each thing to do for people. */
+/** One plan for several exams: codes for programs, and one sentence per step for people. */
 export function planAnswerOf(exams: readonly Exam[], catalogue: Catalogue, locale: Locale): PlanAnswer {
   const { warnings, planned } = warningsOf(exams);
   const plan = preparationPlan(planned, catalogue.byCode);
@@ -31,7 +31,7 @@ export function planAnswerOf(exams: readonly Exam[], catalogue: Catalogue, local
   };
 }
 
-/** What the rules found, as it is: the answer's own schema (which the tests hold it against) only lacks the read-only lists. */
+/** The result of the rules, unchanged. The answer's schema, which tests check it against, differs only in the read-only lists. */
 const copied = <Answer>(found: Plan['conflicts'] | Plan['panels'] | Plan['sampling']): Answer =>
   structuredClone(found) as Answer;
 

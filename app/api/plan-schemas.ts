@@ -91,7 +91,7 @@ const conflict = named(
   ]),
 );
 
-/** What a sentence is about, so that a program can sort and mark by it. */
+/** The topic of a sentence, so that programs can sort and mark sentences by it. */
 const topics = [
   'fasting',
   'water',

@@ -11,7 +11,7 @@ interface Told {
   detail: Word;
 }
 
-/** Every kind of problem (RFC 9457): its status, what it is called, and what to do about it. */
+/** Every kind of problem (RFC 9457): its status, its title, and its remedy. */
 export const problems = {
   'invalid-request': { status: 400, title: m.api_problem_invalid_request, detail: m.api_detail_invalid_request },
   'forbidden-origin': { status: 403, title: m.api_problem_forbidden_origin, detail: m.api_detail_forbidden_origin },
@@ -32,7 +32,7 @@ export const problems = {
   'internal-error': { status: 500, title: m.api_problem_internal_error, detail: m.api_detail_internal_error },
 } as const satisfies Record<ProblemType, Told>;
 
-/** The anchor of a problem on the page for developers, where its `type` leads. */
+/** The anchor of a problem on the developers' page, which its `type` links to. */
 export const problemAnchor = (type: ProblemType): string => `problem-${type}`;
 
 const faultWords = {
@@ -45,7 +45,7 @@ const faultWords = {
   'unknown-exam': m.api_fault_unknown_exam,
 } as const satisfies Record<FaultReason, Word>;
 
-/** A problem as it is answered, in the language of who asked. */
+/** The answer for a problem, in the caller's language. */
 export function problemAnswerOf(
   type: ProblemType,
   { locale, publicUrl, faults = [] }: { locale: Locale; publicUrl: string; faults?: readonly RequestFault[] },

@@ -18,7 +18,7 @@ interface Asked {
   taken: WallClock;
 }
 
-/** When the results of a sample are there. Panels are told by their members, for which they wait. */
+/** When the results of a sample are ready. Panels are replaced with their members, which they wait for. */
 export function promiseAnswerOf(
   { exams, taken }: Asked,
   catalogue: Catalogue,

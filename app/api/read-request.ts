@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readParameter } from './api-requests.ts';
 import type { FaultReason } from './api-schemas.ts';
 
-/** A field that was refused; `allowed` are the names or values that would not have been. */
+/** A rejected field; `allowed` are the names or values that would be accepted. */
 export interface RequestFault {
   field: string;
   reason: FaultReason;
@@ -11,7 +11,7 @@ export interface RequestFault {
 
 export type ReadRequest<Value> = { value: Value } | { faults: readonly RequestFault[] };
 
-/** Reads the query of an address: nothing unknown, nothing twice, each of what its schema says. */
+/** Reads the query of an address: no unknown or repeated names, and each value as its schema requires. */
 export function readQuery<Schema extends z.ZodObject>(
   schema: Schema,
   query: URLSearchParams,
@@ -23,7 +23,7 @@ export function readQuery<Schema extends z.ZodObject>(
   return readValues(schema, values);
 }
 
-/** Reads a body of JSON that has been parsed. */
+/** Reads a parsed JSON body. */
 export function readValues<Schema extends z.ZodObject>(schema: Schema, values: unknown): ReadRequest<z.output<Schema>> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return { value: parsed.data };
@@ -33,7 +33,7 @@ export function readValues<Schema extends z.ZodObject>(schema: Schema, values: u
 const LONGEST_NAME = 40;
 
 function faultsOf(issue: z.core.$ZodIssue, known: readonly string[], values: unknown): RequestFault[] {
-  // What somebody made up as a name is given back, but not at any length.
+  // Returns an invented name to the caller, but limits its length.
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ field: key.slice(0, LONGEST_NAME), reason: 'unknown', allowed: known }));
   const field = issue.path.map(String).join('.');
@@ -45,7 +45,7 @@ function faultsOf(issue: z.core.$ZodIssue, known: readonly string[], values: unk
   return [{ field, reason: 'malformed' }];
 }
 
-/** What stands at a path, if anything does. */
+/** The value at a path, if it exists. */
 const at = (values: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inside, key) =>

@@ -1,4 +1,4 @@
-/** Once the API had sentences of its own, and they said less than the screens: nothing of what is left out, nothing of the urine. */
+/** Regression: the API had separate sentences with less information than the screens, without abstentions and urine collections. */
 import { expect, test } from 'vitest';
 
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
@@ -11,7 +11,7 @@ const catalogue = createCatalogue(demonstrationExams);
 const exam = (code: string) => catalogue.byCode.get(code) ?? expect.fail(code);
 const calendar = laboratoryCalendar([{ days: ['monday', 'tuesday'], opens: '06:00', closes: '17:00' }], () => null);
 
-test('a plan says what is left out and what is collected, as the exam’s page does', () => {
+test('a plan lists abstentions and collections, as the exam’s page does', () => {
   const leavingOut = catalogue.exams.find(({ preparation }) =>
     preparation.abstentions.some(({ of }) => of === 'alcohol'),
   );
@@ -21,7 +21,7 @@ test('a plan says what is left out and what is collected, as the exam’s page d
   expect(said.map(({ text }) => text).join('\n')).toMatch(/^Alcohol: nada en/m);
 });
 
-test('a promise is a whole sentence, with the singular of one o’clock', () => {
+test('a promise is a complete sentence, with the singular for one o’clock', () => {
   const told = (minutes: number, locale: 'es' | 'en') =>
     promiseAnswerOf({ exams: [exam('HEM-001')], taken: { date: '2026-11-24', minutes } }, catalogue, {
       calendar,
