@@ -9,14 +9,14 @@ interface Within {
   publicUrl: string;
 }
 
-/** Who of the team reviews pages that name nobody. */
+/** The team member who reviews pages without a named reviewer. */
 const REVIEWER = 'direccion-cientifica';
 
-/** The part of the laboratory that answers for what a page says about health. Null when the team has nobody of that name. */
+/** The part of the laboratory that is responsible for a page's health information. Null if the team has no such member. */
 export const reviewerOf = (page: DescribedPage, within: Within): object | null =>
   memberOf(page.reviewer ?? REVIEWER, within);
 
-/** A member of the laboratory's team, by its id: a group of people, so an organisation within the laboratory. */
+/** A member of the laboratory's team, by id: a group of people, and therefore an organization within the laboratory. */
 export function memberOf(id: string, { laboratory, locale, publicUrl }: Within): object | null {
   const member = laboratory.team[id];
   if (!member) return null;
@@ -28,7 +28,7 @@ export function memberOf(id: string, { laboratory, locale, publicUrl }: Within):
   };
 }
 
-/** Where a page's facts come from. */
+/** The sources of a page's facts. */
 export const citationsOf = ({ sources = [] }: DescribedPage): object =>
   sources.length > 0
     ? { citation: sources.map(({ label, url }) => ({ '@type': 'CreativeWork', name: label, url })) }

@@ -7,11 +7,11 @@ import type { PageFacts } from './structured-data.ts';
 
 type DescribedPost = DescribedPage & Pick<Post, 'published' | 'author'>;
 
-/** ({ published: '2026-08-11', reviewed: '2026-11-18' }) → '2026-11-18': when its text was last gone over. */
+/** ({ published: '2026-08-11', reviewed: '2026-11-18' }) → '2026-11-18': the date of the last review of the text. */
 export const modifiedOn = ({ published, reviewed = published }: Pick<Post, 'published' | 'reviewed'>): string =>
   reviewed > published ? reviewed : published;
 
-/** A post as schema.org describes it. */
+/** A post in schema.org terms. */
 export function blogPosting(post: DescribedPost, facts: PageFacts) {
   const { canonicalUrl, publicUrl, locale, image } = facts;
   return {

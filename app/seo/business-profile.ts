@@ -17,15 +17,15 @@ const paymentWords = {
 } as const satisfies Record<Payment, string>;
 
 /**
- * Two types: in schema.org `DiagnosticLab` is a medical organisation, which has no hours, place, price range or payments. A
+ * Two types: in schema.org, a `DiagnosticLab` is a medical organization, without hours, place, price range, or payments. A
  * `MedicalBusiness` is a local business and has them.
  */
 const types = ['DiagnosticLab', 'MedicalBusiness'];
 
-/** The name by which other structured data refer to the laboratory. */
+/** The id that other structured data use to refer to the laboratory. */
 export const laboratoryId = (publicUrl: string): string => `${publicUrl}/#laboratory`;
 
-/** Who the laboratory is, for pages that are about something else. */
+/** The laboratory in brief, for pages about other subjects. */
 export const laboratoryInBrief = ({ brand, phones }: Laboratory, publicUrl: string): object => ({
   '@type': types,
   '@id': laboratoryId(publicUrl),
@@ -35,7 +35,7 @@ export const laboratoryInBrief = ({ brand, phones }: Laboratory, publicUrl: stri
   logo: `${publicUrl}/brand/touch-icon.png`,
 });
 
-/** The laboratory as schema.org describes it (clause S3.04). */
+/** The laboratory in schema.org terms (clause S3.04). */
 export const businessProfile = (laboratory: Laboratory, publicUrl: string): object => ({
   '@type': types,
   '@id': laboratoryId(publicUrl),
@@ -61,7 +61,7 @@ const postalAddress = ({ city, region, country }: Laboratory, { name, address }:
   addressCountry: country,
 });
 
-/** The laboratory's own pages elsewhere; nothing when there are none. */
+/** The laboratory's own profiles on other sites; empty if it has none. */
 const profileAddresses = ({ social }: Laboratory): object => {
   const addresses = Object.values(social).filter((address) => address !== null);
   return addresses.length > 0 ? { sameAs: addresses } : {};

@@ -11,7 +11,7 @@ test.each([
   expect(escapeMarkup(text)).toBe(escaped);
 });
 
-test('nothing of any text can end an attribute or begin an element', () => {
+test('no text can end an attribute or start an element', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(escapeMarkup(text)).not.toMatch(/[<>"]|&(?!(amp|lt|gt|quot);)/);

@@ -10,11 +10,11 @@ export interface DescribedExam {
   cups: string | null;
   loinc: string | null;
   members: readonly string[];
-  /** What a panel brings together, in the page's language. */
+  /** The members of a panel, in the page's language. */
   parts: readonly { name: string; path: string }[];
 }
 
-/** The test, or the set of tests, that the page is about. */
+/** The test or the panel that the page is about. */
 export function medicalTest(exam: DescribedExam, within: { locale: Locale; publicUrl: string; canonicalUrl: string }) {
   const { locale, publicUrl, canonicalUrl } = within;
   const { cups, loinc, parts } = exam;

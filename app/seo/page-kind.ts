@@ -1,11 +1,11 @@
-/** What schema.org calls a page, and what the page is about where schema.org has a name for it. */
+/** The schema.org type of a page, and of its subject if schema.org has one. */
 export interface PageKind {
   page: 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'SearchResultsPage';
-  /** `Service` where the page offers many exams: schema.org's test panel is a set that is ordered together. */
+  /** `Service` if the page offers many exams: schema.org's test panel is a set that is ordered together. */
   subject?: 'MedicalTest' | 'MedicalTestPanel' | 'Service';
 }
 
-/** Medical: what the page says about health is reviewed by the laboratory's director. */
+/** Medical means that the laboratory's director reviews the page's health information. */
 const kinds: Readonly<Record<string, PageKind>> = {
   services: { page: 'CollectionPage' },
   'blood-tests': { page: 'MedicalWebPage', subject: 'Service' },
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   gastrointestinal: { page: 'MedicalWebPage', subject: 'MedicalTestPanel' },
   sti: { page: 'MedicalWebPage', subject: 'MedicalTestPanel' },
   'pregnancy-tests': { page: 'MedicalWebPage', subject: 'MedicalTest' },
-  // It tells who is related to whom, and nothing about anybody's health.
+  // It is about kinship, not about health.
   'paternity-tests': { page: 'WebPage', subject: 'Service' },
   'home-collection': { page: 'WebPage', subject: 'Service' },
   'test-catalogue': { page: 'CollectionPage' },

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 
 import { type Locale, languageTag, locales, pathInLocale } from '../i18n/locale.ts';
 
-/** What a page tells search engines and social networks (clause S3.01). */
+/** A page's metadata for search engines and social networks (clause S3.01). */
 export interface PageMetadata {
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface PageMetadata {
   canonicalUrl: string;
   /** Absolute; `socialCardSize` is its size. */
   ogImage: string;
-  /** What stands on that picture. */
+  /** The text on that picture. */
   ogImageAlt: string;
   ogType: 'website' | 'article';
   siteName: string;
@@ -58,10 +58,10 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 /** ('blood-tests', 'en') → '/og/blood-tests.en.jpg' */
 export const socialCardPath = (id: string, locale: Locale): string => `/og/${id}.${locale}.jpg`;
 
-/** What search engines show of a title before they cut. */
+/** The length at which search engines cut a title. */
 const LONGEST_TITLE = 65;
 
-/** ('Contacto', 'Yarumo') → 'Contacto · Yarumo'; a title that leaves no room for the brand stands alone. */
+/** ('Contacto', 'Yarumo') → 'Contacto · Yarumo'; a title without room for the brand stays unchanged. */
 export const titleWithBrand = (title: string, brand: string): string =>
   title.length + brand.length + 3 <= LONGEST_TITLE ? `${title} · ${brand}` : title;
 
@@ -71,8 +71,8 @@ export interface Alternate {
 }
 
 /**
- * The same screen in each language, and where a visitor of any other language goes: Spanish is first. Languages without a country:
- * 'en-US' would send who reads British English to the Spanish page.
+ * The same screen in each language, and the default for other languages: Spanish. The languages have no country, because 'en-US' would send
+ * readers of British English to the Spanish page.
  */
 export const alternatesOf = (publicUrl: string, spanishPath: string): Alternate[] =>
   [...locales.map((locale) => [locale, locale] as const), ['x-default', 'es'] as const].map(([hrefLang, locale]) => ({

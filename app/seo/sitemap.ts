@@ -3,15 +3,15 @@ import { locales, pathInLocale } from '../i18n/locale.ts';
 import { escapeMarkup } from './escape.ts';
 import { absoluteUrl, alternatesOf } from './page-metadata.ts';
 
-/** A page that search engines may find. */
+/** A page that search engines may index. */
 export interface SitemapEntry {
-  /** Its Spanish path. */
+  /** The Spanish path. */
   path: string;
-  /** When its text was last gone over, in each language, as 'YYYY-MM-DD'; undefined where the text does not say. */
+  /** The date of the last review of the text in each language, as 'YYYY-MM-DD'; undefined if the text has none. */
   lastModified: Record<Locale, string | undefined>;
 }
 
-/** Every page in every language, with where it is found in the others, as sitemaps.org and Google describe it. */
+/** Every page in every language, with links to the other languages, in the format of sitemaps.org and Google. */
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
   const urls = entries.flatMap((entry) => locales.map((locale) => urlElement(entry, locale, publicUrl)));
   return [
@@ -25,7 +25,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string):
 
 function urlElement({ path, lastModified }: SitemapEntry, locale: Locale, publicUrl: string): string {
   const date = lastModified[locale];
-  // The schema wants this order.
+  // The schema requires this order.
   return [
     '<url>',
     `<loc>${escapeMarkup(absoluteUrl(publicUrl, pathInLocale(locale, path)))}</loc>`,

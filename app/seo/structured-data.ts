@@ -11,7 +11,7 @@ import { kindOf } from './page-kind.ts';
 import { absoluteUrl } from './page-metadata.ts';
 import { plainText } from './plain-text.ts';
 
-/** What a page's structured data are made from. */
+/** The facts behind a page's structured data. */
 export interface PageFacts {
   page: DescribedPage;
   locale: Locale;
@@ -19,14 +19,14 @@ export interface PageFacts {
   publicUrl: string;
   canonicalUrl: string;
   image: string;
-  /** The way to the page, itself last; none on the home page. */
+  /** The breadcrumb trail, with the page last; empty on the home page. */
   trail: readonly Step[];
 }
 
-/** Everything that a page tells machines about itself: the laboratory, the site, the page, the way to it and what it is about. */
+/** All structured data of a page: the laboratory, the site, the page, its trail, and its subject. */
 export function structuredData(facts: PageFacts): object {
   const { page, laboratory, publicUrl } = facts;
-  // The home page is the laboratory's own; what it says is in the profile.
+  // The home page is about the laboratory, so the profile contains everything.
   if (page.id === 'home') return graph(businessProfile(laboratory, publicUrl), webSite(facts));
   const profile = page.id === 'contact' ? businessProfile : laboratoryInBrief;
   const subject = subjectOf(facts);
@@ -41,7 +41,7 @@ export function structuredData(facts: PageFacts): object {
 
 const graph = (...nodes: object[]): object => ({ '@context': 'https://schema.org', '@graph': nodes });
 
-/** The site, and how to search it: `/buscar` in the page's language. */
+/** The site and its search: `/buscar` in the page's language. */
 const webSite = ({ laboratory, publicUrl, locale }: PageFacts): object => ({
   '@type': 'WebSite',
   '@id': `${publicUrl}/#website`,
@@ -91,7 +91,7 @@ const breadcrumbs = ({ trail, canonicalUrl, publicUrl, locale }: PageFacts): obj
     '@type': 'ListItem',
     position: index + 1,
     name,
-    // schema.org wants a thing here; search engines take its id for the address.
+    // schema.org requires a thing here; search engines use its id as the address.
     item: { '@type': 'WebPage', '@id': absoluteUrl(publicUrl, pathInLocale(locale, path)) },
   })),
 });
@@ -101,7 +101,7 @@ interface Subject {
   '@id': string;
 }
 
-/** The exam, the panel, the service or the post that the page presents. */
+/** The exam, panel, service, or post that the page presents. */
 function subjectOf(facts: PageFacts): Subject | null {
   const { page, laboratory, publicUrl, canonicalUrl, trail } = facts;
   const id = `${canonicalUrl}#subject`;
@@ -120,6 +120,6 @@ function subjectOf(facts: PageFacts): Subject | null {
   return subject === 'Service' ? { ...described, ...provided } : described;
 }
 
-/** A laboratory that presents a test offers it. */
+/** The laboratory offers the tests that it presents. */
 const offers = (subject: Subject | null): object =>
   subject?.['@type'].startsWith('MedicalTest') ? { availableTest: { '@id': subject['@id'] } } : {};

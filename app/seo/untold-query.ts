@@ -1,4 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** The address of this page holds what somebody typed: the next page, and what measures it, hear of the site alone. */
+/** The page's address contains typed text, so the next page and analytics receive only the site's origin. */
 export const untoldQuery: MetaDescriptor = { name: 'referrer', content: 'strict-origin' };
