@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { formatClaim, formatDate, formatNumber, formatPercent, formatTime, formatWeekday } from './format.ts';
 
-// Both kinds of space that Intl puts between parts; neither breaks a line.
+// `Intl` puts two kinds of space between parts; neither breaks a line.
 const NBSP = '\u00A0';
 
-describe('a claim is written alike in both languages', () => {
+describe('a claim looks the same in both languages', () => {
   test.each([
     [50_000, '50,000'],
     [5_000, '5,000'],
@@ -54,7 +54,7 @@ describe('a time of day', () => {
   });
 });
 
-describe('a date belongs to no zone', () => {
+describe('a date has no time zone', () => {
   test.each([
     ['es', '2026-07-14', 'martes', '14 de julio de 2026'],
     ['en', '2026-07-14', 'Tuesday', 'July 14, 2026'],

@@ -2,20 +2,20 @@ import { dateTimeFormat, listFormat, numberFormat } from './intl.ts';
 import { type Locale, languageTag } from './locale.ts';
 
 /**
- * A large round number as the laboratory's own pages write it in both languages: 50000 → '50,000'.
- * (S2.11 gives the badges to the letter: "50,000+ Pacientes".)
+ * A large round number in the laboratory's own style, the same in both languages: 50000 → '50,000'.
+ * (S2.11 specifies the badges literally: "50,000+ Pacientes".)
  */
 export const formatClaim = (value: number): string => numberFormat('en-US').format(value);
 
 /** ('es', 50000) → '50.000' · ('en', 50000) → '50,000': a number in a sentence. */
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(languageTag[locale]).format(value);
 
-/** ('es', 99.9) → '99,9 %' · ('en', 99.9) → '99.9%'. The space does not break; `Intl` leaves it out for Colombia. */
+/** ('es', 99.9) → '99,9 %' · ('en', 99.9) → '99.9%'. The space is non-breaking; `Intl` omits it for Colombia. */
 export const formatPercent = (locale: Locale, value: number, decimals = 1): string =>
   numberFormat(languageTag[locale], { maximumFractionDigits: decimals }).format(value) +
   (locale === 'es' ? '\u00A0%' : '%');
 
-/** ('es', '17:00') → '5:00 p. m.' · ('en', '17:00') → '5:00 PM'. The spaces do not break. */
+/** ('es', '17:00') → '5:00 p. m.' · ('en', '17:00') → '5:00 PM'. The spaces are non-breaking. */
 export function formatTime(locale: Locale, time: string): string {
   const shown = dateTimeFormat(languageTag[locale], {
     timeZone: 'UTC',
@@ -34,7 +34,7 @@ export const formatWeekday = (locale: Locale, date: string): string =>
 export const formatDate = (locale: Locale, date: string): string =>
   dateTimeFormat(languageTag[locale], { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T00:00:00Z`));
 
-/** ('es', 28000, 'COP') → '$ 28.000', whole units. The space does not break. */
+/** ('es', 28000, 'COP') → '$ 28.000', in whole units. The space is non-breaking. */
 export const formatMoney = (locale: Locale, value: number, currency: string): string =>
   numberFormat(languageTag[locale], { style: 'currency', currency, maximumFractionDigits: 0 })
     .format(value)

@@ -5,14 +5,14 @@ import { type Locale, pathInLocale } from './locale.ts';
 type Pages = Register extends { pages: infer P } ? P : never;
 type English = '/en' | `/en/${string}`;
 
-/** Every path of `routes.ts`, as the Spanish pages spell it. An unknown path does not compile. */
+/** Every path of `routes.ts`, in its Spanish form. An unknown path does not compile. */
 export type SitePath = Exclude<keyof Pages & string, English | '/*'>;
 
 type Params<Path extends SitePath> = Path extends `${string}:${infer Name}` ? [{ [Key in Name]: string }] : [];
 
 /** ('en', '/servicios') → '/en/servicios' · ('es', '/blog/:id', { id: 'ayuno' }) → '/blog/ayuno' */
 export function localizedHref<Path extends SitePath>(locale: Locale, path: Path, ...params: Params<Path>): string {
-  // `href` is typed by the route table too, whose paths carry the optional `en?` that we add ourselves.
+  // The route table also types `href`, but its paths contain the optional `en?` that this function adds itself.
   const fill = href as (path: string, params?: Record<string, string>) => string;
   return pathInLocale(locale, fill(path, params[0]));
 }

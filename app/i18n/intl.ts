@@ -1,4 +1,4 @@
-/** Keeps what was made for each locale and options: an Intl object reads its locale's data anew, slowly, into much memory. */
+/** Memoizes formatters by locale and options: a new Intl object loads its locale's data, which is slow and uses much memory. */
 function kept<Options, Format>(make: (tag: string, options?: Options) => Format) {
   const formats = new Map<string, Format>();
   return (tag: string, options?: Options): Format => {

@@ -6,7 +6,7 @@ import { getLocale } from './paraglide/runtime.js';
 type StaticPath = Exclude<SitePath, `${string}:${string}`>;
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: StaticPath | `${StaticPath}#${string}` };
 
-/** A link to a page of the site, in the language of the page that it stands on. */
+/** A link to a page of the site, in the language of the current page. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const [path, anchor] = to.split('#') as [StaticPath, string?];
   return <a {...rest} href={localizedHref(getLocale(), path) + (anchor ? `#${anchor}` : '')} />;

@@ -21,7 +21,7 @@ describe('the language of a path', () => {
     ['/en/servicios', 'en', '/servicios'],
     ['/en/blog/en', 'en', '/blog/en'],
     ['/blog/en', 'es', '/blog/en'],
-    // Words that begin so are not the prefix.
+    // Words with the same beginning are not the prefix.
     ['/enero', 'es', '/enero'],
     ['/entrega-rapida', 'es', '/entrega-rapida'],
     ['/en-casa', 'es', '/en-casa'],
@@ -44,7 +44,7 @@ describe('pathInLocale', () => {
     expect(pathInLocale(locale, path)).toBe(expected);
   });
 
-  test('there and back is the same path, and the address says the language', () => {
+  test('a round trip gives the same path, and the address contains the language', () => {
     fc.assert(
       fc.property(spanishPaths, fc.constantFrom(...locales), (path, locale) => {
         const there = pathInLocale(locale, path);
@@ -54,7 +54,7 @@ describe('pathInLocale', () => {
     );
   });
 
-  test('any path is put together again from its language and its Spanish path', () => {
+  test('the language and the Spanish path restore any path', () => {
     fc.assert(
       fc.property(spanishPaths, fc.boolean(), (path, english) => {
         const given = english ? `/en${path === '/' ? '' : path}` : path;
@@ -82,21 +82,21 @@ describe('rememberedLocale', () => {
     expect(rememberedLocale(cookies)).toBe(expected);
   });
 
-  test('any cookie header is read without failing, to a language of the site or to none', () => {
+  test('reads any cookie header without failing, as a language of the site or null', () => {
     fc.assert(fc.property(fc.string(), (cookies) => [...locales, null].includes(rememberedLocale(cookies))));
   });
 });
 
-test('isLocale knows the languages of the site and nothing else', () => {
+test('isLocale accepts only the languages of the site', () => {
   expect(['es', 'en', 'de', 'ES', '', null, undefined, 7].filter(isLocale)).toEqual(['es', 'en']);
 });
 
-test('every language has a tag that Intl knows and a name of its own', () => {
+test('every language has a tag that Intl knows and its own name', () => {
   expect(Intl.getCanonicalLocales(locales.map((locale) => languageTag[locale]))).toEqual(['es-CO', 'en-US']);
   expect(locales.map((locale) => languageName[locale])).toEqual(['Español', 'English']);
 });
 
-/** Paths as the Spanish pages spell them: none begins with the English prefix. */
+/** Spanish paths: none begins with the English prefix. */
 const spanishPaths = fc
   .array(fc.stringMatching(/^[a-z0-9%.~-]{1,12}$/), { maxLength: 4 })
   .filter(([first]) => first !== 'en')

@@ -1,14 +1,14 @@
-/** The site's languages. Spanish is first: it lives at the listed paths, English under `/en` (decision D1). */
+/** The site's languages. Spanish is first: it uses the listed paths, and English is under `/en` (decision D1). */
 export const locales = ['es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The tag for `lang` and `Intl`. English is the United States' in dates and spelling. */
+/** The tag for `lang` and `Intl`. Dates and spelling in English are American. */
 export const languageTag = { es: 'es-CO', en: 'en-US' } as const satisfies Record<Locale, string>;
 
-/** What a language calls itself. */
+/** Each language's own name. */
 export const languageName = { es: 'Español', en: 'English' } as const satisfies Record<Locale, string>;
 
-/** The cookie that remembers the visitor's choice, for a year. It never redirects anybody. */
+/** The cookie that stores the visitor's choice for a year. It never causes a redirect. */
 export const localeCookie = 'site-locale';
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
@@ -19,11 +19,11 @@ export const localeOfPath = (pathname: string): Locale => (/^\/en(\/|$)/.test(pa
 /** '/en/servicios' → '/servicios' · '/en' → '/' · '/servicios' → '/servicios' */
 export const spanishPath = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 
-/** However an address is written, what lists of pages know it by: '/en/Servicios/%69ts/' → '/servicios/its' */
+/** Normalizes an address to the form of page lists: '/en/Servicios/%69ts/' → '/servicios/its' */
 export const plainPath = (pathname: string): string =>
   spanishPath(decoded(pathname).toLowerCase().replace(/\/+$/, '') || '/');
 
-/** '/%69ts' → '/its' · what is no text stays as it is: '/%E0' → '/%E0' */
+/** '/%69ts' → '/its' · undecodable text stays unchanged: '/%E0' → '/%E0' */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -36,7 +36,9 @@ function decoded(pathname: string): string {
 export const pathInLocale = (locale: Locale, path: string): string =>
   locale === 'es' ? path : `/en${path === '/' ? '' : path}`;
 
-/** 'site-locale=en; other=1' → 'en' · '__Host-site-locale=en' → 'en', before one without the prefix · '' → null */
+/**
+ * 'site-locale=en; other=1' → 'en' · '__Host-site-locale=en' → 'en', which takes precedence over the name without the prefix · '' → null
+ */
 export function rememberedLocale(cookieHeader: string): Locale | null {
   const cookieOf = (name: string) => cookieHeader.match(new RegExp(`(?:^|;\\s*)${name}=([a-z]+)`))?.[1];
   const found = cookieOf(`__Host-${localeCookie}`) ?? cookieOf(localeCookie);
@@ -45,5 +47,5 @@ export function rememberedLocale(cookieHeader: string): Locale | null {
 
 /** ((locale) => x) → { es: x, en: x } */
 export const inEach = <Value>(read: (locale: Locale) => Value): Record<Locale, Value> =>
-  // Each locale is a key, and nothing else is.
+  // The keys are exactly the locales.
   Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, Value>;

@@ -13,7 +13,7 @@ const messages = messageFolders.flatMap((folder) => {
 });
 const keys = messages.map(({ key }) => key);
 
-/** Messages that are the same in both languages, and why. */
+/** Messages that are the same in both languages, with the reason. */
 const alike: Record<string, string> = {
   nav_blog: 'the word is the same in both languages',
   phone_dialog_whatsapp: 'a name',

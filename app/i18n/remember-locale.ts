@@ -3,8 +3,8 @@ import { localeCookie } from './locale.ts';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Remembers the visitor's choice of language, in the browser, for a year (decision D1). Over https its name has the prefix with which
- * no other host and no http answer can set it; browsers refuse that prefix on http://localhost.
+ * Stores the visitor's choice of language in the browser for a year (decision D1). Over HTTPS, its name has a prefix that prevents other
+ * hosts and HTTP answers from setting it; browsers reject that prefix on http://localhost.
  */
 export function rememberLocale(locale: string, isSecure = location.protocol === 'https:'): void {
   const [prefix, secure] = isSecure ? ['__Host-', '; secure'] : ['', ''];

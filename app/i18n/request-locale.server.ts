@@ -6,5 +6,5 @@ import { baseLocale, overwriteGetLocale } from './paraglide/runtime.js';
 const current = new AsyncLocalStorage<Locale>();
 overwriteGetLocale(() => current.getStore() ?? baseLocale);
 
-/** Runs a request's work so that every message in it speaks this language. */
+/** Runs a request's work with all its messages in this language. */
 export const inLocale = <Result>(locale: Locale, work: () => Result): Result => current.run(locale, work);

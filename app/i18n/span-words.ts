@@ -3,7 +3,7 @@ import { m } from './paraglide/messages.js';
 
 const DAY_HOURS = 24;
 const YEAR_DAYS = 365;
-/** Up to two days are told in hours: "24 hours before" is counted back on a clock, "3 days" on a calendar. */
+/** Up to two days are given in hours: people count "24 hours before" back on a clock, but "3 days" on a calendar. */
 const LONGEST_IN_HOURS = 48;
 
 /** 72 → 3 · 48 → null · 50 → null */
