@@ -99,7 +99,7 @@ describe('a rule in words', () => {
 });
 
 describe('a preparation', () => {
-  test('a fast says that water is allowed and whom it does not suit; without a fast, it says so', () => {
+  test('a fast mentions water and the people it does not suit; without a fast, the text says so', () => {
     expect(
       preparationSentences(joint({ fasting: { minHours: 8, maxHours: 12 } }), 'es').map(({ topic }) => topic),
     ).toEqual(['fasting', 'water', 'fasting']);

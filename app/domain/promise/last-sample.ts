@@ -7,7 +7,7 @@ export interface Sampled {
   preparation: Pick<Preparation, 'dwellMinutes' | 'dwellFor' | 'timeOfDay'>;
 }
 
-/** Minutes from the first sample to the last; 0 if the exam takes one sample. A rest before sampling does not delay the result. */
+/** Minutes from the first sample to the last; 0 if the exam takes one sample. A rest does not affect the promise. */
 export const curveMinutes = ({ preparation: { dwellMinutes, dwellFor } }: Sampled): number =>
   dwellFor === 'test' ? dwellMinutes : 0;
 

@@ -19,9 +19,9 @@ export type Faults = Readonly<Partial<Record<FieldName, FieldFault>>>;
 export interface Reading {
   draft: Draft;
   faults: Faults;
-  /** A number in a unit; NaN if there is none. */
+  /** A number in a unit; NaN without one. */
   number: (name: Quantity, unit: Unit) => number;
-  /** The same, but null if there is none. */
+  /** The same, but null without one. */
   measured: (name: Quantity, unit: Unit) => number | null;
   /** The same, but also null if the field has a fault. */
   sound: (name: AskedQuantity, unit: Unit) => number | null;
