@@ -2,6 +2,7 @@
 export interface Tables {
   content_version: ContentVersionTable;
   exams: ExamsTable;
+  accepted_findings: AcceptedFindingsTable;
 }
 
 /** One row: the number that goes up when anything that public pages show has changed. */
@@ -18,4 +19,14 @@ export interface ExamsTable {
   version: number;
   /** The exam as JSON; what writes it has checked it with `exam-schema.ts`. */
   document: string;
+}
+
+/** A finding of a rule that reads sentences, which the laboratory accepts until the sentence changes. */
+export interface AcceptedFindingsTable {
+  /** The exam's code. */
+  exam: string;
+  rule: string;
+  /** SHA-256 of the sentence in both languages. */
+  sentence_hash: string;
+  reason: string;
 }

@@ -7,6 +7,7 @@ import * as drugOfADose from './0004-drug-of-a-dose.ts';
 import * as stimulusOfACurve from './0005-stimulus-of-a-curve.ts';
 import * as urgentExams from './0006-urgent-exams.ts';
 import * as staysAndDays from './0007-stays-and-days.ts';
+import * as acceptedFindings from './0008-accepted-findings.ts';
 
 /** In order of their names. A migration that has run anywhere is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '0005-stimulus-of-a-curve': stimulusOfACurve,
   '0006-urgent-exams': urgentExams,
   '0007-stays-and-days': staysAndDays,
+  '0008-accepted-findings': acceptedFindings,
 };

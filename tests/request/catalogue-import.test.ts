@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { panel } from '../../app/domain/exam-checks/fixtures/sound-exams.ts';
 import { importExams } from '../../app/domain/exam-files/import-exams.server.ts';
-import type { ImportOptions, Notice, OfferedRow } from '../../app/domain/exam-files/import-types.ts';
-import { offeredExam } from '../../app/domain/exam-files/offered-rows.server.ts';
-import type { Exam } from '../../app/domain/exams/exam.ts';
+import type { ImportOptions, Notice, ParsedRow } from '../../app/domain/exam-files/import-types.ts';
+import type { Exam, Words } from '../../app/domain/exams/exam.ts';
 import { readExams, writeExams } from '../../app/domain/exams/exam-store.server.ts';
 import { exam, plainExam } from '../../app/domain/exams/fixtures/sound-exam.ts';
 import { bumpContentVersion, readContentVersion } from '../../app/platform/content-version.server.ts';
@@ -35,11 +34,11 @@ const both = panel('PAN-001', glucose.code, urea.code);
 type Refused = { code: string; faults: [{ column: 'cups'; reason: 'not-cups'; value: string }] };
 const refused: Refused = { code: 'QUI-009', faults: [{ column: 'cups', reason: 'not-cups', value: '1' }] };
 
-async function* rowsOf(offered: readonly (Exam | Refused)[]): AsyncGenerator<OfferedRow> {
+async function* rowsOf(offered: readonly (Exam | Refused)[]): AsyncGenerator<ParsedRow> {
   let line = 1;
   for (const one of offered) {
     line++;
-    yield 'faults' in one ? { line, ...one } : offeredExam(line, one);
+    yield 'faults' in one ? { line, ...one } : { line, exam: one };
   }
 }
 
@@ -63,6 +62,7 @@ describe.each(engines)('an import on $name', ({ databaseUrl }) => {
 
   describe('writes', () => writing(open));
   describe('judges', () => judging(open));
+  describe('accepts', () => accepting(open));
 });
 
 /** Imports into a catalogue that holds `there`. */
@@ -73,7 +73,17 @@ async function imported(
   options: Partial<ImportOptions> = {},
 ) {
   await open.db.deleteFrom('exams').execute();
+  await open.db.deleteFrom('accepted_findings').execute();
   await writeExams(open.db, there);
+  return importedAgain(open, offered, options);
+}
+
+/** Imports into the catalog that the last import left. */
+async function importedAgain(
+  open: Connections,
+  offered: readonly (Exam | Refused)[],
+  options: Partial<ImportOptions> = {},
+) {
   const before = await readContentVersion(open.db);
   const notices: Notice[] = [];
   const all = { dryRun: false, partial: false, retireMissing: false, ...options };
@@ -144,7 +154,41 @@ function writing(open: Connections): void {
   });
 }
 
+/** Correct instructions that an earlier rule took for contradictions of the fields. */
+const ordinaryInstructions: readonly Words[] = [
+  {
+    es: 'Ayuno de 8 a 14 horas. En niños pequeños bastan 4 horas de ayuno.',
+    en: 'Fast for 8 to 14 hours. For small children, 4 hours of fasting are enough.',
+  },
+  {
+    es: 'Puede tomar la muestra en ayunas o dos horas después de comer.',
+    en: 'The sample can be taken fasting or two hours after eating.',
+  },
+  { es: 'Los bebés pueden comer hasta 3 horas antes.', en: 'Babies can eat up to 3 hours before.' },
+  {
+    es: 'Las embarazadas no requieren ayuno para esta prueba.',
+    en: 'Pregnant women do not need to fast for this test.',
+  },
+  { es: 'Coma normal los tres días que preceden al examen.', en: 'Eat normally for the three days before the test.' },
+  { es: 'En los 3 días de antes puede comer de todo.', en: 'You can eat anything for the 3 days before.' },
+  { es: 'La dieta debe ser la habitual: coma bien toda la semana.', en: 'Keep to your usual diet: eat well all week.' },
+];
+
 function judging(open: Connections): void {
+  test.each(ordinaryInstructions)('takes an ordinary instruction: $es', async (said) => {
+    for (const make of [exam, plainExam]) {
+      const { counts } = await imported(open, [], [make({ preparation: { instructions: [said] } })]);
+      expect(counts).toMatchObject({ added: 1, refused: 0, warnings: 0, written: true });
+    }
+  });
+
+  test('takes an exam whose sentence is wrong, with a warning', async () => {
+    const said = { es: 'No congele la muestra.', en: 'Freeze the sample.' };
+    const { counts, notices } = await imported(open, [], [plainExam({ preparation: { instructions: [said] } })]);
+    expect(counts).toMatchObject({ added: 1, refused: 0, warnings: 1 });
+    expect(notices).toMatchObject([{ kind: 'warning', reason: 'negation-differs/only-in-spanish' }]);
+  });
+
   test.each<[reason: string, there: Exam[], offered: Exam[]]>([
     ['code-twice', [], [glucose, { ...glucose, slug: 'b' }]],
     ['slug-of-another', [urea], [{ ...glucose, slug: urea.slug }]],
@@ -180,5 +224,63 @@ function judging(open: Connections): void {
         value: 'QUI-002: retired',
       },
     ]);
+  });
+}
+
+function accepting(open: Connections): void {
+  const saying = (es: string, en: string): Exam => plainExam({ preparation: { instructions: [{ es, en }] } });
+  const odd = saying('Espere 2 horas.', 'Wait 3 hours.');
+  const request = { exam: odd.code, rule: 'numbers-differ', reason: 'La máquina tarda una hora más.' } as const;
+  const toldOf = ({ notices }: { notices: readonly Notice[] }) =>
+    notices.map(({ kind, reason, because }) => [kind, reason, because].filter(Boolean).join(' '));
+  const warned = 'warning numbers-differ/other-numbers';
+  const taken = 'accepted numbers-differ/other-numbers La máquina tarda una hora más.';
+
+  test('a finding with a reason, apart from the warnings', async () => {
+    const result = await imported(open, [], [odd], { accept: [request] });
+    expect(toldOf(result)).toEqual([taken]);
+    expect(result.counts).toMatchObject({ warnings: 0, accepted: 1, written: true });
+  });
+
+  test('it in the next imports, too, also when another field changes', async () => {
+    await imported(open, [], [odd], { accept: [request] });
+    expect(toldOf(await importedAgain(open, [odd]))).toEqual([taken]);
+    expect(toldOf(await importedAgain(open, [{ ...odd, price: 99 }]))).toEqual([taken]);
+  });
+
+  test('it no longer when the sentence changes, not even when the sentence comes back', async () => {
+    await imported(open, [], [odd], { accept: [request] });
+    expect(toldOf(await importedAgain(open, [saying('Espere 2 horas.', 'Wait 4 hours.')]))).toEqual([warned]);
+    expect(toldOf(await importedAgain(open, [odd]))).toEqual([warned]);
+  });
+
+  test('nothing for another rule or another exam', async () => {
+    await imported(open, [], [odd], { accept: [request] });
+    const negated = saying('No congele la muestra.', 'Freeze the sample.');
+    expect(toldOf(await importedAgain(open, [negated]))).toEqual(['warning negation-differs/only-in-spanish']);
+    await imported(open, [], [odd], { accept: [request] });
+    const other = { ...odd, code: 'QUI-077', slug: 'otro' };
+    expect(toldOf(await importedAgain(open, [odd, other]))).toEqual([taken, warned]);
+  });
+
+  test('nothing that a structural rule refuses', async () => {
+    const nobody: Exam = { ...glucose, specimens: [] };
+    const result = await imported(open, [], [nobody], {
+      accept: [{ exam: nobody.code, rule: 'nothing-taken', reason: 'Así es.' }],
+    });
+    expect(toldOf(result)).toEqual(['refused nothing-taken/no-specimen', 'warning nothing-to-accept']);
+    expect(result.exams).toEqual([]);
+  });
+
+  test('nothing on trial, or where a row is refused', async () => {
+    await imported(open, [], [odd], { accept: [request], dryRun: true });
+    expect(toldOf(await importedAgain(open, [odd]))).toEqual([warned]);
+    await imported(open, [], [odd, refused], { accept: [request] });
+    expect(toldOf(await importedAgain(open, [odd]))).toEqual([warned]);
+  });
+
+  test('and names a request that no finding answers', async () => {
+    const { notices } = await imported(open, [], [glucose], { accept: [request] });
+    expect(notices).toMatchObject([{ kind: 'warning', reason: 'nothing-to-accept', code: odd.code }]);
   });
 }

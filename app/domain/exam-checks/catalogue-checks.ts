@@ -2,6 +2,7 @@ import type { Exam } from '../exams/exam.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
 import { cupsShape } from './cups-shape.ts';
 import { duplicateCode, duplicateSlug } from './duplicates.ts';
+import { fastingStatement } from './fasting-statement.ts';
 import type { Fault, FindingKind, Rule } from './finding.ts';
 import { intervalGap } from './interval-gap.ts';
 import { intervalOrder } from './interval-order.ts';
@@ -45,6 +46,7 @@ const rules: { readonly [Kind in FindingKind]: Rule<Kind> } = {
   'numbers-differ': numbersDiffer,
   'negation-differs': negationDiffers,
   'opposites-differ': oppositesDiffer,
+  'fasting-statement': fastingStatement,
   'turnaround-impossible': turnaroundImpossible,
   'preparation-contradiction': preparationContradiction,
   'duplicate-code': duplicateCode,

@@ -32,7 +32,7 @@ interface PlacedTime extends Counted {
 }
 
 /** Gives numbers their units. `text` is in small letters; `numbers` in its order. */
-export function withTimes(numbers: readonly PlacedNumber[], text: string, language: Language): PlacedTime[] {
+function withTimes(numbers: readonly PlacedNumber[], text: string, language: Language): PlacedTime[] {
   const counted: PlacedTime[] = [];
   for (const number of numbers.toReversed()) {
     counted.push(timed(number, text, language) ?? sharing(number, counted.at(-1), text, language));

@@ -15,15 +15,10 @@ export const findingReasons = {
   'numbers-differ': ['other-numbers', 'other-half-of-day', 'other-number-in-a-name'],
   'negation-differs': ['only-in-spanish', 'only-in-english'],
   'opposites-differ': ['the-other-one'],
+  'fasting-statement': ['fast-denied-in-words', 'fast-only-in-words', 'fast-of-other-hours-in-words'],
   'turnaround-impossible': ['run-day-closed'],
   'preparation-contradiction': [
     'fast-backwards',
-    'fast-denied-in-words',
-    'fast-only-in-words',
-    'fast-of-other-hours-in-words',
-    'abstention-denied-in-words',
-    'abstention-of-other-hours-in-words',
-    'other-hours-in-words',
     'wait-past-closing',
     'abstention-backwards',
     'abstention-twice',
@@ -52,6 +47,15 @@ export const findingReasons = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type FindingKind = keyof typeof findingReasons;
+
+/** The rules that read sentences. They can be wrong about a correct sentence, so they only warn, and a person can accept what they find. */
+export const sentenceRules: readonly FindingKind[] = [
+  'numbers-differ',
+  'negation-differs',
+  'opposites-differ',
+  'fasting-statement',
+  'same-words',
+];
 
 /** What a rule finds in an exam. */
 export interface Fault<Kind extends FindingKind> {

@@ -1,35 +1,65 @@
 import type { Words } from '../exams/exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
-import { mayNegate, type Negations, negationsIn } from './negations-in.ts';
-import { remembered } from './remembered.ts';
+import { exceptions, negatives } from './negative-words.ts';
 import { sentencePairs } from './sentence-pairs.ts';
+import type { Language } from './words-of.ts';
 
-/**
- * "No coma" in one language, "Eat" in the other: one language negates more often than the other. Texts with as many sentences in
- * both languages are read sentence by sentence, others as a whole: a translator may say in two what the other says in one.
- */
-export const negationDiffers = ofEachExam<'negation-differs'>((exam, { wordsOf }) =>
-  wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
+/** The orders that patients get, each in both languages, without and with a pronoun: 'lave', 'lávese'. */
+const orders: readonly Readonly<Record<Language, string>>[] = [
+  { es: 'c[oó]ma', en: 'eat|have' },
+  { es: 'b[eé]ba|t[oó]me', en: 'drink|take|have' },
+  { es: 'f[uú]me', en: 'smoke' },
+  { es: '[uú]se|apl[ií]que', en: 'use|apply' },
+  { es: 'l[aá]ve', en: 'wash' },
+  { es: 'cep[ií]lle', en: 'brush' },
+  { es: 'ag[ií]te', en: 'shake' },
+  { es: 'm[eé]zcle', en: 'mix' },
+  { es: 'cong[eé]le', en: 'freeze' },
+  { es: 'refrig[eé]re', en: 'refrigerate' },
+  { es: '[aá]bra|dest[aá]pe', en: 'open' },
+  { es: 'or[ií]ne', en: 'urinate' },
+  { es: 'susp[eé]nda', en: 'stop' },
+  { es: 'v[eé]nga', en: 'come' },
+  { es: 'tr[aá]iga', en: 'bring' },
+  { es: 'mu[eé]va', en: 'move' },
+  { es: 'presi[oó]ne', en: 'press' },
+  { es: 'd[oó]ble', en: 'bend' },
+];
+
+const of = (es: (verb: string) => string, en: (verb: string) => string) =>
+  orders.map((verb) => ({ es: new RegExp(es(verb.es), 'giu'), en: new RegExp(en(verb.en), 'giu') }));
+const given = of(
+  (verb) => String.raw`(?<!\p{L})(?:${verb})(?:se|l[aeo]s?)?(?!\p{L})`,
+  (verb) => String.raw`\b(?:${verb})\b`,
+);
+const forbidden = of(
+  (verb) => String.raw`(?<!\p{L})(?:no|nunca)(?: se| l[aeo]s?){0,2} (?:${verb})(?!\p{L})`,
+  (verb) => String.raw`\b(?:do not|don['’]t|never) (?:${verb})\b`,
 );
 
-const faultsOf = remembered(faultsIn);
+/** "No congele" in one language, "Freeze" in the other: one language forbids what the other orders. */
+export const negationDiffers = ofEachExam<'negation-differs'>((exam, { wordsOf }) =>
+  wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
+);
 
 function faultsIn(words: Words): Omit<Fault<'negation-differs'>, 'path'>[] {
-  if (!mayNegate(words.es, 'es') && !mayNegate(words.en, 'en')) return [];
   return sentencePairs(words).flatMap(({ es, en }): Omit<Fault<'negation-differs'>, 'path'>[] => {
-    const [inSpanish, inEnglish] = [negationsIn(es, 'es'), negationsIn(en, 'en')];
-    const value = `${es} / ${en}`;
-    if (isShort(inEnglish, inSpanish)) return [{ reason: 'only-in-spanish', value }];
-    return isShort(inSpanish, inEnglish) ? [{ reason: 'only-in-english', value }] : [];
+    const denies = { es: negatives.es.test(es), en: negatives.en.test(en) };
+    if (denies.es === denies.en || exceptions.es.test(es) || exceptions.en.test(en)) return [];
+    const differs = orders.some((_, at) =>
+      denies.es ? isForbidden(es, en, at, 'es', 'en') : isForbidden(en, es, at, 'en', 'es'),
+    );
+    return differs ? [{ reason: denies.es ? 'only-in-spanish' : 'only-in-english', value: `${es} / ${en}` }] : [];
   });
 }
 
-/** It cannot be read to negate as often as the other does. What stands in is looked for only where something is short. */
-const isShort = (one: Negations, other: Negations): boolean =>
-  one.most < other.least && one.most + standIns(one, other) < other.least;
-
-/** Words that may stand for a negation; those that the other has, too ('solo', 'only'), stand for nothing else. */
-function standIns(one: Negations, other: Negations): number {
-  const others = other.instead();
-  return one.instead().reduce((sum, times, line) => sum + Math.max(0, times - (others[line] ?? 0)), 0);
+/** The first text forbids what the second orders. A verb that stands twice may be forbidden once and ordered once. */
+function isForbidden(text: string, other: string, at: number, language: Language, otherLanguage: Language): boolean {
+  const count = (verbs: typeof given, said: string, spoken: Language) =>
+    said.match(verbs[at]?.[spoken] ?? /(?!)/)?.length ?? 0;
+  return (
+    count(forbidden, text, language) === 1 &&
+    count(given, text, language) === 1 &&
+    count(given, other, otherLanguage) === 1
+  );
 }

@@ -3,29 +3,19 @@ import { type Counted, isSameTime } from './durations-in.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 import { type HalvesOfDay, halvesOfDay } from './halves-of-day.ts';
 import { mayCount } from './number-words.ts';
-import { countedIn, numbersOfNames, writtenIn } from './numbers-in.ts';
-import { tellsSameDigits } from './plain-digits.ts';
-import { remembered } from './remembered.ts';
+import { countedIn, numbersOfNames } from './numbers-in.ts';
+import type { Language } from './words-of.ts';
 
 /** A patient reads one language: a fast of 8 hours there and of 12 here is a wrong fast for somebody. */
 export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
-  wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
+  wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
 );
 
-const faultsOf = remembered(faultsIn);
-
-/** Most texts tell the same digits, and no number in words: they are not read. */
-function faultsIn(words: Words): NumberFault[] {
-  const isSpelled = mayCount(words.es, 'es') || mayCount(words.en, 'en');
-  return !isSpelled && tellsSameDigits(words.es, words.en) ? [] : numberFaults(words, isSpelled);
-}
-
-type NumberFault = Omit<Fault<'numbers-differ'>, 'path'>;
-
-/** Where no word tells a number that is meant (`isSpelled`), the digits may do. */
-export function numberFaults({ es, en }: Words, isSpelled = true): NumberFault[] {
-  const faults: NumberFault[] = [];
-  const [spanish, english] = leftOver({ es, en }, isSpelled);
+function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
+  // The same text in both languages is reported by another rule. Most texts have no number.
+  if (es === en || !(hasNumber(es, 'es') || hasNumber(en, 'en'))) return [];
+  const faults: Omit<Fault<'numbers-differ'>, 'path'>[] = [];
+  const [spanish, english] = isShareInOne(es, en) ? [[], []] : leftOver({ es, en });
   if (spanish.length > 0 || english.length > 0) {
     faults.push({ reason: 'other-numbers', value: `${spanish.join(', ')} ≠ ${english.join(', ')}` });
   }
@@ -40,6 +30,12 @@ export function numberFaults({ es, en }: Words, isSpelled = true): NumberFault[]
   }
   return faults;
 }
+
+const hasNumber = (text: string, language: Language): boolean => /\d/.test(text) || mayCount(text, language);
+
+/** '20 %' in one language is 'one in five' in the other: no number of the two is the same. */
+const isShareInOne = (es: string, en: string): boolean => share.test(es) !== share.test(en);
+const share = /\d\s?%|por ciento|percent/i;
 
 const told = (hours: HalvesOfDay): string => [...hours].map(([hour, halves]) => `${hour} ${[...halves]}`).join(', ');
 
@@ -68,8 +64,7 @@ const hasAnother = (numbers: readonly string[], than: readonly string[]): boolea
   numbers.some((number) => !than.includes(number));
 
 /** What is sure on one side and has no partner, sure or not, on the other: in the reading that leaves nothing, if there is one. */
-function leftOver({ es, en }: Words, isSpelled: boolean): [number[], number[]] {
-  if (!isSpelled && isNothing(apartFrom(writtenIn(es, 'es'), writtenIn(en, 'en')))) return [[], []];
+function leftOver({ es, en }: Words): [number[], number[]] {
   const [spanish, english] = [countedIn(es, 'es'), countedIn(en, 'en')];
   const apart = apartFrom(spanish.apart, english.apart);
   return !isNothing(apart) && isNothing(apartFrom(spanish.added, english.added)) ? [[], []] : apart;

@@ -1,4 +1,4 @@
-import { addedUp, type Counted, withAllTimes, withTimes } from './durations-in.ts';
+import { addedUp, type Counted, withAllTimes } from './durations-in.ts';
 import { type PlacedNumber, spelledNumbers, type TextNumber } from './spelled-numbers.ts';
 import type { Language } from './words-of.ts';
 
@@ -51,12 +51,6 @@ export function countedIn(text: string, language: Language): { apart: Counted[];
     language,
   );
   return { apart, added: addedUp(apart, plain, language) };
-}
-
-/** Those in digits alone: where no word tells one that is meant, they mostly do. */
-export function writtenIn(text: string, language: Language): Counted[] {
-  const plain = withoutPowers(text).toLowerCase();
-  return withTimes(digitsIn(plain, language), plain, language);
 }
 
 /** '10³' → '10 3' */

@@ -1,18 +1,15 @@
 import type { Words } from '../exams/exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
-import { negationsIn } from './negations-in.ts';
+import { negatives } from './negative-words.ts';
 import { ORDER } from './opposite-words.ts';
 import { oppositesIn, oppositesOf, poleOf } from './opposites-in.ts';
-import { remembered } from './remembered.ts';
 import { sentencePairs } from './sentence-pairs.ts';
 import type { Language } from './words-of.ts';
 
 /** "Antes del desayuno" and "after breakfast", "el brazo izquierdo" and "the right arm": each language tells the opposite of the other. */
 export const oppositesDiffer = ofEachExam<'opposites-differ'>((exam, { wordsOf }) =>
-  wordsOf(exam).flatMap(({ path, words }) => faultsOf(words).map((fault) => ({ ...fault, path }))),
+  wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
 );
-
-const faultsOf = remembered(faultsIn);
 
 interface Told {
   /** Which of all that have an opposite it is. */
@@ -26,8 +23,8 @@ function faultsIn(words: Words): Omit<Fault<'opposites-differ'>, 'path'>[] {
   if (!mayBeSwapped(words)) return [];
   return sentencePairs(words).flatMap((pair): Omit<Fault<'opposites-differ'>, 'path'>[] => {
     const swapped = swappedIn(toldIn(pair.es, 'es'), toldIn(pair.en, 'en'));
-    // 'No más de' is 'less than': a language that negates more often may well tell the opposite.
-    if (!swapped || negationsIn(pair.es, 'es').least !== negationsIn(pair.en, 'en').least) return [];
+    // 'No más de' is 'less than': where one language alone denies, it may well tell the opposite.
+    if (!swapped || negatives.es.test(pair.es) !== negatives.en.test(pair.en)) return [];
     return [{ reason: 'the-other-one', value: `${swapped.es.word} ≠ ${swapped.en.word}: ${pair.es} / ${pair.en}` }];
   });
 }

@@ -1,21 +1,24 @@
 import type { Exam } from '../exams/exam.ts';
-import { type Catalogue, ofEachExam } from './finding.ts';
+import { type Catalogue, type Contradiction, ofEachExam } from './finding.ts';
 import { abstentionFaults } from './preparation-abstentions.ts';
 import { collectionFaults } from './preparation-collection.ts';
 import { curveFaults } from './preparation-curve.ts';
-import { fastingFaults } from './preparation-fasting.ts';
-import { hoursInWordsFaults } from './preparation-hours.ts';
 import { timingFaults } from './preparation-timing.ts';
 
-/** A preparation that nobody can follow, or that says one thing in its fields and another in its words. */
+/** A preparation whose fields nobody can follow together. */
 export const preparationContradiction = ofEachExam<'preparation-contradiction'>((exam, catalogue) => [
-  ...fastingFaults(exam, catalogue.wordsOf(exam)),
-  ...abstentionFaults(exam, catalogue.wordsOf(exam)),
+  ...fastFaults(exam),
+  ...abstentionFaults(exam),
   ...timingFaults(exam, catalogue.openingHours),
-  ...hoursInWordsFaults(exam, catalogue.openingHours),
   ...collectionFaults(exam, takenWith(exam, catalogue)),
   ...curveFaults(exam),
 ]);
+
+function fastFaults({ preparation: { fasting } }: Exam): Contradiction[] {
+  if (!fasting || fasting.minHours <= fasting.maxHours) return [];
+  const value = `${fasting.minHours} > ${fasting.maxHours}`;
+  return [{ path: 'preparation.fasting', reason: 'fast-backwards', value }];
+}
 
 /** What is taken for it: its own specimens, and those of all that a panel brings together. */
 function takenWith(exam: Exam, { byCode }: Catalogue): Exam['specimens'] {

@@ -1,7 +1,6 @@
 import type { Words } from '../exams/exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 import { plainLetters } from './plain-letters.ts';
-import { remembered } from './remembered.ts';
 import type { PlacedWords } from './words-of.ts';
 
 /** Little words that only one of the two languages has. 'no', 'a', 'me', 'he', 'as', 'in' (vitro) and 'son' are of both. */
@@ -20,13 +19,8 @@ const littleWords = { sentence: whole(any, 'gi'), name: whole(any, 'g') };
 
 /** A sentence is in the same language twice, or each in the other's place. A name may be the same in both: 'CA 125'. */
 export const sameWords = ofEachExam<'same-words'>((exam, { wordsOf }) =>
-  wordsOf(exam).flatMap(({ path, words: both, is }) => faultsOf[is](both).map((fault) => ({ ...fault, path }))),
+  wordsOf(exam).flatMap(({ path, words: both, is }) => faultsIn(both, is).map((fault) => ({ ...fault, path }))),
 );
-
-const faultsOf = {
-  sentence: remembered((both) => faultsIn(both, 'sentence')),
-  name: remembered((both) => faultsIn(both, 'name')),
-};
 
 function faultsIn({ es, en }: Words, is: PlacedWords['is']): Omit<Fault<'same-words'>, 'path'>[] {
   const isCopied = fold(es) === fold(en) && fold(es) !== '';

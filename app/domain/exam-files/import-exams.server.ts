@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
+import { Acceptance } from '../exam-checks/accepted-findings.server.ts';
+import { readAccepted, writeAccepted } from '../exam-checks/accepted-store.server.ts';
 import { lockForWriting, readRelations } from '../exams/exam-store.server.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
 import { ImportRun } from './import-run.server.ts';
-import type { ImportCounts, ImportOptions, Notice, OfferedRow } from './import-types.ts';
+import { type ImportCounts, type ImportOptions, type Notice, nothingToAccept, type ParsedRow } from './import-types.ts';
 
 type Database = Kysely<Tables>;
 
@@ -21,17 +23,25 @@ class Undone extends Error {}
 /** Brings the exams of a file into the catalogue: in one transaction, by code, and without deleting any. */
 export async function importExams(
   db: Database,
-  rows: AsyncIterable<OfferedRow>,
+  rows: AsyncIterable<ParsedRow>,
   options: ImportOptions,
   { openingHours, bump, tell }: ImportSurroundings,
 ): Promise<ImportCounts> {
-  const counts = { added: 0, changed: 0, unchanged: 0, retired: 0, refused: 0, warnings: 0 };
+  const counts = { added: 0, changed: 0, unchanged: 0, retired: 0, refused: 0, warnings: 0, accepted: 0 };
   let written = false;
   try {
     await db.transaction().execute(async (transaction) => {
       await lockForWriting(transaction);
-      const run = new ImportRun(transaction, await readRelations(transaction), { openingHours, tell, counts });
+      const acceptance = new Acceptance(await readAccepted(transaction), options.accept ?? []);
+      const run = new ImportRun(transaction, await readRelations(transaction), {
+        openingHours,
+        tell,
+        counts,
+        acceptance,
+      });
       await run.take(rows);
+      for (const { exam, rule } of acceptance.unanswered()) tell(nothingToAccept(exam, rule));
+      await writeAccepted(transaction, acceptance.added);
       if (options.retireMissing) await run.retireMissing();
       if (options.dryRun || (counts.refused > 0 && !options.partial)) throw new Undone();
       written = counts.added + counts.changed + counts.retired > 0;

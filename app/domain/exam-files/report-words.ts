@@ -1,4 +1,4 @@
-import type { FindingKind } from '../exam-checks/finding.ts';
+import { type FindingKind, sentenceRules } from '../exam-checks/finding.ts';
 import { controlsShown } from '../exams/control-characters.ts';
 import type { FieldFault } from '../exams/field-faults.ts';
 import type { ImportCounts, Notice } from './import-types.ts';
@@ -12,7 +12,7 @@ type Said = readonly [es: string, en: string];
  * The words of the commands. They stand here and not among the interface's messages, which have to be compiled first: a catalogue is
  * imported on machines that build nothing.
  */
-const cellReasons: Readonly<Record<CellFault | FieldFault, Said>> = {
+const cellReasons: Readonly<Record<CellFault | FieldFault | 'nothing-to-accept', Said>> = {
   missing: ['falta', 'is missing'],
   'wrong-type': ['falta o no es del tipo que corresponde', 'is missing or not of the right type'],
   'unknown-field': ['no es un campo del catálogo', 'is no field of the catalogue'],
@@ -88,6 +88,10 @@ const cellReasons: Readonly<Record<CellFault | FieldFault, Said>> = {
     'es un error de la hoja de cálculo: corrija la fórmula o escriba el valor',
     'is an error of the spreadsheet: mend the formula or type the value',
   ],
+  'nothing-to-accept': [
+    'esta regla no reporta nada en este examen: no hay nada que aceptar',
+    'this rule reports nothing in this exam: there is nothing to accept',
+  ],
   'too-many-cells': ['la línea tiene más celdas que el encabezado', 'the line has more cells than the heading'],
 };
 
@@ -104,10 +108,14 @@ const findings: Readonly<Record<FindingKind, Said>> = {
   'specimen-container': ['esa muestra no va en ese recipiente', 'that specimen does not go into that container'],
   'specimen-spoils': ['la muestra se daña antes de que se procese', 'the specimen spoils before it is run'],
   'numbers-differ': ['los números no son iguales en los dos idiomas', 'the numbers differ between the languages'],
-  'negation-differs': ['solo un idioma niega', 'only one of the languages negates'],
+  'negation-differs': ['un idioma prohíbe lo que el otro pide', 'one language forbids what the other orders'],
   'opposites-differ': [
     'un idioma dice lo contrario del otro (antes y después, más y menos)',
     'one language tells the opposite of the other (before and after, more and less)',
+  ],
+  'fasting-statement': [
+    'dice sobre el ayuno algo distinto de ayuno_min y ayuno_max',
+    'says something else about fasting than fasting_min_hours and fasting_max_hours',
   ],
   'turnaround-impossible': [
     'se procesa un día en que el laboratorio no abre',
@@ -173,9 +181,9 @@ const files: Readonly<Record<FileFault, Said>> = {
     'cuenta las fechas desde 1904, como los Excel de Mac antiguos: guárdelo como CSV UTF-8.',
     'counts its dates from 1904, as an old Excel of a Mac does: save it as CSV UTF-8.',
   ],
-  'reading-stopped': [
-    'no se terminó de leer y no se escribió nada: inténtelo de nuevo, o en varias partes.',
-    'was not read to its end and nothing was written: try again, or in several parts.',
+  'not-acceptable': [
+    'tiene una línea que no se puede usar. Necesita codigo, regla y motivo, y la regla debe ser una de las que leen frases. Línea',
+    'has a line that cannot be used. It needs code, rule, and reason, and the rule must be one that reads sentences. Line',
   ],
   mapping: ['no es una correspondencia de columnas válida:', 'is not a valid column mapping:'],
 };
@@ -197,21 +205,43 @@ function reasonText(reason: string, language: ReportLanguage): string {
 const MOST_OF_A_VALUE = 120;
 
 /** 'línea 12 (HEM-001), cups «90384»: no es un código CUPS de seis cifras' */
-export function noticeLine({ kind, line, code, column, reason, value }: Notice, language: ReportLanguage): string {
+export function noticeLine(
+  { kind, line, code, column, reason, value, because }: Notice,
+  language: ReportLanguage,
+): string {
   const es = language === 'es';
   const where = line === null ? code : `${es ? 'línea' : 'line'} ${line}${code === '' ? '' : ` (${code})`}`;
   const cut = value.length > MOST_OF_A_VALUE ? `${value.slice(0, MOST_OF_A_VALUE)}…` : value;
   const what = `${column === null ? '' : `, ${column}`}${cut === '' ? '' : es ? ` «${cut}»` : ` “${cut}”`}`;
-  const mark = kind === 'refused' ? '✗' : es ? '! aviso:' : '! warning:';
-  return controlsShown(`${mark} ${where}${what}: ${reasonText(reason, language)}`);
+  const why = because === undefined ? '' : `. ${es ? 'Motivo' : 'Reason'}: ${because}`;
+  const rule = isAcceptable(reason) ? ` [${reason}]` : '';
+  return controlsShown(`${marks[kind][language]} ${where}${what}: ${reasonText(reason, language)}${rule}${why}`);
 }
 
+const marks: Readonly<Record<Notice['kind'], Readonly<Record<ReportLanguage, string>>>> = {
+  refused: { es: '✗', en: '✗' },
+  warning: { es: '! aviso:', en: '! warning:' },
+  accepted: { es: '✓', en: '✓' },
+};
+const kinds: typeof marks = {
+  refused: { es: 'rechazo', en: 'refused' },
+  warning: { es: 'aviso', en: 'warning' },
+  accepted: { es: 'aceptado', en: 'accepted' },
+};
+
+/** The laboratory needs the name of the rule to accept what it reports. */
+const isAcceptable = (reason: string): boolean => sentenceRules.some((rule) => reason.startsWith(`${rule}/`));
+
+/** The line above the findings that are accepted. */
+export const acceptedHeading = (count: number, language: ReportLanguage): string =>
+  language === 'es' ? `Avisos aceptados: ${count}` : `Accepted warnings: ${count}`;
+
 export function countsText(counts: ImportCounts, { dryRun }: { dryRun: boolean }, language: ReportLanguage): string {
-  const { added, changed, unchanged, retired, refused, warnings, written } = counts;
+  const { added, changed, unchanged, retired, refused, warnings, accepted, written } = counts;
   const es = language === 'es';
   const numbers = es
-    ? `${added} nuevos, ${changed} cambiados, ${unchanged} sin cambios, ${retired} retirados, ${refused} rechazados, ${warnings} avisos.`
-    : `${added} added, ${changed} changed, ${unchanged} unchanged, ${retired} retired, ${refused} refused, ${warnings} warnings.`;
+    ? `${added} nuevos, ${changed} cambiados, ${unchanged} sin cambios, ${retired} retirados, ${refused} rechazados, ${warnings} avisos${accepted > 0 ? `, ${accepted} aceptados` : ''}.`
+    : `${added} added, ${changed} changed, ${unchanged} unchanged, ${retired} retired, ${refused} refused, ${warnings} warnings${accepted > 0 ? `, ${accepted} accepted` : ''}.`;
   if (dryRun) return `${numbers} ${es ? 'Era un ensayo: no se escribió nada.' : 'A dry run: nothing was written.'}`;
   if (written || refused === 0) return numbers;
   return `${numbers} ${es ? 'No se escribió nada.' : 'Nothing was written.'}`;
@@ -223,13 +253,13 @@ export const reportHeadings = (language: ReportLanguage): string[] =>
     : ['kind', 'line', 'code', 'column', 'value', 'reason'];
 
 export const reportCells = (
-  { kind, line, code, column, reason, value }: Notice,
+  { kind, line, code, column, reason, value, because }: Notice,
   language: ReportLanguage,
 ): string[] => [
-  kind === 'refused' ? (language === 'es' ? 'rechazo' : 'refused') : language === 'es' ? 'aviso' : 'warning',
+  kinds[kind][language],
   line === null ? '' : String(line),
   controlsShown(code),
   column ?? '',
   controlsShown(value),
-  `${reasonText(reason, language)} [${reason}]`,
+  `${reasonText(reason, language)} [${reason}]${because === undefined ? '' : `: ${because}`}`,
 ];

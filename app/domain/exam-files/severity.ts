@@ -1,34 +1,19 @@
 import type { Finding } from '../exam-checks/catalogue-checks.ts';
-import { type FindingKind, findingReasons } from '../exam-checks/finding.ts';
+import { type FindingKind, findingReasons, sentenceRules } from '../exam-checks/finding.ts';
 import type { ExamStatus } from '../exams/exam.ts';
 
-/** Rules that read sentences: they may be wrong, so a person decides. */
-const readSentences: readonly FindingKind[] = ['numbers-differ', 'negation-differs', 'opposites-differ', 'same-words'];
 /** What a draft may still lack. */
 const unfinished: readonly FindingKind[] = ['missing-words', 'nothing-taken', 'unknown-member'];
 
-/** Of the preparation those that look for a time in a sentence; whether one fasts is told in few words. */
-const readTimes: readonly string[] = [
-  'abstention-denied-in-words',
-  'abstention-of-other-hours-in-words',
-  'other-hours-in-words',
-];
+/** Whether a finding only warns. The others refuse the exam. A rule that reads sentences never refuses one. */
+export const isWarning = ({ kind }: Pick<Finding, 'kind'>, status: ExamStatus): boolean =>
+  sentenceRules.includes(kind) || (status !== 'published' && unfinished.includes(kind));
 
-/** What a finding does: an error refuses the exam, a warning is only told. */
-export const isWarning = ({ kind, reason }: Pick<Finding, 'kind' | 'reason'>, status: ExamStatus): boolean =>
-  readSentences.includes(kind) || readTimes.includes(reason) || (status !== 'published' && unfinished.includes(kind));
-
-/** What only several exams together can have wrong; that a code or an address stands twice is seen as the rows come. */
+/** The rules that need the whole catalogue. An import checks codes and addresses that repeat as it reads the rows. */
 export const betweenExams: readonly FindingKind[] = ['unknown-member', 'member-cycle'];
+const checkedByTheImport: readonly FindingKind[] = [...betweenExams, 'duplicate-code', 'duplicate-slug'];
 
-/** What sentences alone tell, and no calendar: a file's are read for it in the thread that reads the file. */
-export const ofItsSentences: readonly FindingKind[] = ['negation-differs', 'opposites-differ'];
-
-/** The rest of what one exam can have wrong. `keys` forgets the type of what it was given. */
+/** The rules that need one exam. `keys` returns plain text, though these are the kinds. */
 export const ofOneExam = (Object.keys(findingReasons) as FindingKind[]).filter(
-  (kind) =>
-    !betweenExams.includes(kind) &&
-    !ofItsSentences.includes(kind) &&
-    kind !== 'duplicate-code' &&
-    kind !== 'duplicate-slug',
+  (kind) => !checkedByTheImport.includes(kind),
 );

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { noMapping, readHeader, readMapping } from './column-mapping.ts';
-import { offeredRows } from './offered-rows.server.ts';
+import { parsedRows } from './parsed-rows.server.ts';
 import { tableRows } from './table.server.ts';
 import { FileError } from './table-row.ts';
 import { writeTable } from './write-table.server.ts';
@@ -206,7 +206,7 @@ describe('a column mapping', () => {
     );
     if ('faults' in mapping) throw new Error(mapping.faults.join());
     const unknown: string[] = [];
-    const rows = await allOf(offeredRows(file, tableRows(file), mapping, (names) => unknown.push(...names)));
+    const rows = await allOf(parsedRows(file, tableRows(file), mapping, (names) => unknown.push(...names)));
     expect(rows).toMatchObject([
       { line: 2, exam: { code: 'JAC-210', cups: '902210', name: { es: 'Hemograma iv' }, status: 'draft' } },
       { line: 3, exam: { code: 'JAD-841', slug: 'glucosa-en-suero-903841', area: 'chemistry' } },

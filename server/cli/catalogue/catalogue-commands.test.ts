@@ -239,6 +239,55 @@ describe('the report', () => {
   });
 });
 
+describe('an accepted finding', () => {
+  const odd = plainExam({
+    code: 'QUI-005',
+    slug: 'raro',
+    preparation: { instructions: [{ es: 'Espere 2 horas.', en: 'Wait 3 hours.' }] },
+  });
+  const accepting = async (name: string, rows: string): Promise<string> => {
+    await writeFile(at(name), `Código;Regla;Motivo\n${rows}\n`);
+    return at(name);
+  };
+
+  test('is accepted by the file that names it, and stands apart in every later report', async () => {
+    const file = await fileOf('odd.csv', [odd]);
+    expect((await run('import', file)).says).toBe(
+      '! aviso: línea 2 (QUI-005), indicaciones «2 ≠ 3»: los números no son iguales en los dos idiomas [numbers-differ/other-numbers]\n' +
+        '1 nuevos, 0 cambiados, 0 sin cambios, 0 retirados, 0 rechazados, 1 avisos.',
+    );
+    const accepted = await accepting('accepted.csv', 'QUI-005;numbers-differ/other-numbers;Es la hora de salida.');
+    const says = [
+      'Avisos aceptados: 1',
+      '✓ QUI-005, indicaciones «2 ≠ 3»: los números no son iguales en los dos idiomas [numbers-differ/other-numbers]. Motivo: Es la hora de salida.',
+      '1 exámenes revisados: 0 errores, 0 avisos, 1 avisos aceptados.',
+    ].join('\n');
+    expect(await run('check', '--accept', accepted)).toEqual({ code: 0, says });
+    expect((await run('check')).says).toBe(says);
+    expect((await run('import', file, '--report', at('odd-report.csv'))).says).toContain('0 avisos, 1 aceptados.');
+    expect(await readFile(at('odd-report.csv'), 'utf8')).toContain('aceptado;2;QUI-005;indicaciones;2 ≠ 3;');
+  });
+
+  test('ends when the sentence changes', async () => {
+    const accepted = await accepting('ending.csv', 'QUI-005;numbers-differ;Es la hora de salida.');
+    await run('import', await fileOf('first.csv', [odd]), '--accept', accepted);
+    const file = await fileOf('second.csv', [odd], { indicaciones: 'Espere 5 horas.' });
+    expect((await run('check', file)).says).toContain('1 avisos, 0 avisos aceptados.');
+    expect((await run('import', file)).says).toContain('! aviso: línea 2 (QUI-005), indicaciones «5 ≠ 3»');
+  });
+
+  test.each([
+    ['a structural rule', 'QUI-005;ucum;Así es.', 'Línea 2: regla «ucum».'],
+    ['no reason', 'QUI-005;numbers-differ; ', 'Línea 2: motivo.'],
+    ['no code', ';numbers-differ;Así es.', 'Línea 2: codigo.'],
+  ])('of %s is not taken', async (_, row, says) => {
+    const accepted = await accepting('bad.csv', row);
+    const result = await run('import', await fileOf('third.csv', [odd]), '--accept', accepted);
+    expect(result).toEqual({ code: 1, says: expect.stringContaining(says) });
+    expect(await stored()).toEqual([]);
+  });
+});
+
 describe('the template', () => {
   test.each(['csv', 'xlsx'])('as %s holds one example, which is taken as it is', async (kind) => {
     const file = at(`template.${kind}`);

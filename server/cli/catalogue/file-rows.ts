@@ -1,27 +1,20 @@
-import { readFile, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { readFile } from 'node:fs/promises';
 
 import { type ColumnMapping, noMapping, readMapping } from '../../../app/domain/exam-files/column-mapping.ts';
-import { rowsReadBeside, rowsReadHere } from '../../../app/domain/exam-files/file-rows.server.ts';
-import type { OfferedRow } from '../../../app/domain/exam-files/import-types.ts';
+import { fileRows } from '../../../app/domain/exam-files/file-rows.server.ts';
+import type { ParsedRow } from '../../../app/domain/exam-files/import-types.ts';
 import { fileSentence, type ReportLanguage } from '../../../app/domain/exam-files/report-words.ts';
 import { FileError } from '../../../app/domain/exam-files/table-row.ts';
 import { SetupError } from '../dependencies.mjs';
 
-/** A file of fewer bytes is read before a thread has begun. */
-const WORTH_A_THREAD = 512 * 1024;
-
-/** The rows of a file as exams, a large one's read beside the rest where a second core can do it; headings that nobody knows are printed. */
+/** The rows of a file as exams. It prints the headings that are not read. */
 export async function rowsOfFile(
   file: string,
   map: string | undefined,
   language: ReportLanguage,
-): Promise<AsyncIterable<OfferedRow>> {
+): Promise<AsyncIterable<ParsedRow>> {
   const mapping = map === undefined ? noMapping : await mappingOf(map);
-  // One that is not there is told of by who reads it.
-  const { size } = await stat(file).catch(() => ({ size: 0 }));
-  const rowsRead = size >= WORTH_A_THREAD && availableParallelism() > 1 ? rowsReadBeside : rowsReadHere;
-  return rowsRead(file, mapping, (headings) => {
+  return fileRows(file, mapping, (headings) => {
     if (headings.length === 0) return;
     const says = language === 'es' ? 'Columnas que no se leyeron' : 'Columns that were not read';
     console.log(`${says}: ${headings.join(', ')}.`);
@@ -29,7 +22,7 @@ export async function rowsOfFile(
 }
 
 /** The same rows. Who retires what a file lacks retires everything by one that names no exam: it cannot be used. */
-export async function* thatNameExams(rows: AsyncIterable<OfferedRow>, file: string): AsyncGenerator<OfferedRow> {
+export async function* thatNameExams(rows: AsyncIterable<ParsedRow>, file: string): AsyncGenerator<ParsedRow> {
   let named = 0;
   for await (const row of rows) {
     if ('exam' in row || row.code !== '') named++;

@@ -1,3 +1,4 @@
+import { acceptanceRequests } from '../../../app/domain/exam-files/accepted-file.server.ts';
 import { importExams } from '../../../app/domain/exam-files/import-exams.server.ts';
 import { countsText } from '../../../app/domain/exam-files/report-words.ts';
 import { bumpContentVersion } from '../../../app/platform/content-version.server.ts';
@@ -19,19 +20,26 @@ export async function importCommand(args: string[]): Promise<number> {
     partial: given.partial,
     retireMissing: given['retire-missing'],
   };
+  const { accept } = given;
   const env = readEnv(process.env);
   return inSentences(lang, async () => {
     await refuseSameFile(file ?? '', given.report);
     const rows = await rowsOfFile(file ?? '', given.map, lang);
+    const requests = accept === undefined ? [] : await acceptanceRequests(accept);
     const db = await openDatabase(env);
     try {
       const notices = await noticeReport(given.report, lang);
       const offered = options.retireMissing ? thatNameExams(rows, file ?? '') : rows;
-      const counts = await importExams(db, offered, options, {
-        openingHours: siteConfig.openingHours,
-        bump: bumpContentVersion,
-        tell: notices.tell,
-      });
+      const counts = await importExams(
+        db,
+        offered,
+        { ...options, accept: requests },
+        {
+          openingHours: siteConfig.openingHours,
+          bump: bumpContentVersion,
+          tell: notices.tell,
+        },
+      );
       await notices.end();
       console.log(countsText(counts, options, lang));
       return counts.refused > 0 ? 1 : 0;

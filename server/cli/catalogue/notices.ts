@@ -8,6 +8,7 @@ import { guarded } from '../../../app/domain/exam-files/cell-text.ts';
 import { BOM, csvLine } from '../../../app/domain/exam-files/csv-text.ts';
 import type { Notice } from '../../../app/domain/exam-files/import-types.ts';
 import {
+  acceptedHeading,
   noticeLine,
   type ReportLanguage,
   reportCells,
@@ -17,19 +18,28 @@ import { FileError } from '../../../app/domain/exam-files/table-row.ts';
 
 const SHOWN_AT_MOST = 200;
 
-/** Prints the first notices, and writes all of them to a file where one is named. It is opened first: who gets no report imports nothing. */
+/**
+ * Prints the first notices, the accepted ones after the others, and writes all of them to a file where one is named. The file is opened
+ * first: without its report nothing is imported.
+ */
 export async function noticeReport(file: string | undefined, language: ReportLanguage) {
   let told = 0;
+  const accepted: string[] = [];
   const report = file === undefined ? null : await opened(file);
   report?.write(BOM + csvLine(reportHeadings(language)));
   return {
     tell(notice: Notice): void {
+      report?.write(csvLine(reportCells(notice, language).map(guarded)));
+      if (notice.kind === 'accepted') {
+        accepted.push(noticeLine(notice, language));
+        return;
+      }
       told++;
       if (told <= SHOWN_AT_MOST) console.log(noticeLine(notice, language));
-      report?.write(csvLine(reportCells(notice, language).map(guarded)));
     },
     async end(): Promise<void> {
       if (told > SHOWN_AT_MOST) console.log(more(told - SHOWN_AT_MOST, file, language));
+      if (accepted.length > 0) console.log([acceptedHeading(accepted.length, language), ...accepted].join('\n'));
       await report?.end();
     },
   };

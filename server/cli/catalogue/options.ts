@@ -4,10 +4,11 @@ import type { ReportLanguage } from '../../../app/domain/exam-files/report-words
 import { SetupError } from '../dependencies.mjs';
 
 const usages = {
-  'catalogue:import': `npm run catalogue:import -- FILE [--map columns.json] [--dry-run] [--partial] [--retire-missing] [--report FILE.csv] [--lang es|en]
+  'catalogue:import': `npm run catalogue:import -- FILE [--map columns.json] [--dry-run] [--partial] [--retire-missing] [--accept FILE.csv] [--report FILE.csv] [--lang es|en]
 npm run catalogue:import -- --template FILE.csv|FILE.xlsx`,
   'catalogue:export': 'npm run catalogue:export -- FILE.csv|FILE.xlsx [--lang es|en]',
-  'catalogue:check': 'npm run catalogue:check -- [FILE] [--map columns.json] [--report FILE.csv] [--lang es|en]',
+  'catalogue:check':
+    'npm run catalogue:check -- [FILE] [--map columns.json] [--accept FILE.csv] [--report FILE.csv] [--lang es|en]',
 };
 export type CatalogueCommand = keyof typeof usages;
 
@@ -17,6 +18,7 @@ const flags = {
   partial: { type: 'boolean', default: false },
   'retire-missing': { type: 'boolean', default: false },
   template: { type: 'string' },
+  accept: { type: 'string' },
   report: { type: 'string' },
   lang: { type: 'string', default: 'es' },
 } as const;
@@ -24,7 +26,7 @@ const flags = {
 const allowed: Readonly<Record<CatalogueCommand, readonly string[]>> = {
   'catalogue:import': Object.keys(flags),
   'catalogue:export': ['lang'],
-  'catalogue:check': ['map', 'report', 'lang'],
+  'catalogue:check': ['map', 'accept', 'report', 'lang'],
 };
 
 /** What is wrong with how it was called. */

@@ -1,8 +1,8 @@
 import { checkCatalogue, type Finding } from '../exam-checks/catalogue-checks.ts';
-import { apart } from '../exam-checks/remembered.ts';
 import type { Exam } from '../exams/exam.ts';
 import type { ExamRelations } from '../exams/exam-store.server.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
+import { detached } from './detached-text.ts';
 import { betweenExams } from './severity.ts';
 
 /** An address that another exam has. */
@@ -12,7 +12,7 @@ export interface TakenAddress<Row> {
 }
 
 /** The catalogue as it will be when an import is done: of every exam no more than others may refer to. */
-export class ComingCatalogue {
+export class StagedCatalogue {
   /** By code. */
   readonly #relations: Map<string, ExamRelations>;
   /** Whose an address is. */
@@ -30,7 +30,7 @@ export class ComingCatalogue {
   ownerOf = (slug: string): string | undefined => this.#owners.get(slug);
 
   claim({ code, slug: read, status, members }: Exam): void {
-    const slug = apart(read);
+    const slug = detached(read);
     const former = this.slugOf(code);
     if (former !== undefined && this.#owners.get(former) === code) this.#owners.delete(former);
     this.#owners.set(slug, code);

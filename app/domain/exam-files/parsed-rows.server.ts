@@ -1,18 +1,15 @@
-import { checkCatalogue } from '../exam-checks/catalogue-checks.ts';
-import type { Exam } from '../exams/exam.ts';
 import { type ColumnMapping, readHeader } from './column-mapping.ts';
 import { examOf } from './exam-row.ts';
-import type { OfferedRow } from './import-types.ts';
-import { ofItsSentences } from './severity.ts';
+import type { ParsedRow } from './import-types.ts';
 import { FileError, type TableRow } from './table-row.ts';
 
 /** The exams of a table. `unknownColumns` is told of the headings that nobody knows. */
-export async function* offeredRows(
+export async function* parsedRows(
   file: string,
   table: AsyncIterable<TableRow>,
   mapping: ColumnMapping,
   unknownColumns: (headings: readonly string[]) => void,
-): AsyncGenerator<OfferedRow> {
+): AsyncGenerator<ParsedRow> {
   let header: ReturnType<typeof readHeader> | null = null;
   let width = 0;
   for await (const { line, cells } of table) {
@@ -37,17 +34,10 @@ export async function* offeredRows(
       continue;
     }
     const read = examOf(cell);
-    yield 'exam' in read ? offeredExam(line, read.exam) : { line, code, faults: read.faults };
+    yield 'exam' in read ? { line, exam: read.exam } : { line, code, faults: read.faults };
   }
   if (header === null) throw new FileError('empty', file);
 }
-
-/** An exam, with what its sentences have wrong. */
-export const offeredExam = (line: number, exam: Exam): OfferedRow => ({
-  line,
-  exam,
-  findings: checkCatalogue([exam], [], ofItsSentences),
-});
 
 /** What a formula leaves that found nothing, in Spanish and English: '#N/D', '#¡REF!', '#NAME?'. */
 const error = /^#(?:N\/[AD]|[¡¿]?[\p{Lu}\d/]{3,8}[!?])$/u;

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
+import type { AcceptedFinding } from './accepted-findings.server.ts';
+import type { FindingKind } from './finding.ts';
+
+type Database = Kysely<Tables>;
+
+export async function readAccepted(db: Database): Promise<AcceptedFinding[]> {
+  const rows = await db.selectFrom('accepted_findings').selectAll().orderBy('exam').execute();
+  return rows.map(({ exam, rule, sentence_hash, reason }) => ({
+    exam,
+    // `writeAccepted` wrote it. A rule that no longer exists finds nothing.
+    rule: rule as FindingKind,
+    sentenceHash: sentence_hash,
+    reason,
+  }));
+}
+
+/** A finding that was accepted before gets the new reason. */
+export async function writeAccepted(db: Database, accepted: readonly AcceptedFinding[]): Promise<void> {
+  for (const { exam, rule, sentenceHash, reason } of accepted) {
+    await db
+      .insertInto('accepted_findings')
+      .values({ exam, rule, sentence_hash: sentenceHash, reason })
+      .onConflict((conflict) => conflict.columns(['exam', 'rule', 'sentence_hash']).doUpdateSet({ reason }))
+      .execute();
+  }
+}
+
+export async function deleteAccepted(db: Database, accepted: readonly AcceptedFinding[]): Promise<void> {
+  for (const { exam, rule, sentenceHash } of accepted) {
+    await db
+      .deleteFrom('accepted_findings')
+      .where('exam', '=', exam)
+      .where('rule', '=', rule)
+      .where('sentence_hash', '=', sentenceHash)
+      .execute();
+  }
+}
