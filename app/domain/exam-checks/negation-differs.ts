@@ -43,6 +43,7 @@ export const negationDiffers = ofEachExam<'negation-differs'>((exam, { wordsOf }
 );
 
 function faultsIn(words: Words): Omit<Fault<'negation-differs'>, 'path'>[] {
+  if (!negatives.es.test(words.es) && !negatives.en.test(words.en)) return [];
   return sentencePairs(words).flatMap(({ es, en }): Omit<Fault<'negation-differs'>, 'path'>[] => {
     const denies = { es: negatives.es.test(es), en: negatives.en.test(en) };
     if (denies.es === denies.en || exceptions.es.test(es) || exceptions.en.test(en)) return [];

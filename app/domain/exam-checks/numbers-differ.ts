@@ -4,7 +4,6 @@ import { type Fault, ofEachExam } from './finding.ts';
 import { type HalvesOfDay, halvesOfDay } from './halves-of-day.ts';
 import { mayCount } from './number-words.ts';
 import { countedIn, numbersOfNames } from './numbers-in.ts';
-import type { Language } from './words-of.ts';
 
 /** A patient reads one language: a fast of 8 hours there and of 12 here is a wrong fast for somebody. */
 export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
@@ -12,8 +11,8 @@ export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
 );
 
 function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
-  // The same text in both languages is reported by another rule. Most texts have no number.
-  if (es === en || !(hasNumber(es, 'es') || hasNumber(en, 'en'))) return [];
+  // The same text in both languages is reported by another rule.
+  if (es === en || hasPlainlySameNumbers(es, en)) return [];
   const faults: Omit<Fault<'numbers-differ'>, 'path'>[] = [];
   const [spanish, english] = isShareInOne(es, en) ? [[], []] : leftOver({ es, en });
   if (spanish.length > 0 || english.length > 0) {
@@ -31,7 +30,17 @@ function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
   return faults;
 }
 
-const hasNumber = (text: string, language: Language): boolean => /\d/.test(text) || mayCount(text, language);
+/** Most texts have no number, or the same whole numbers in the same order and nothing that gives them another meaning. */
+function hasPlainlySameNumbers(es: string, en: string): boolean {
+  if (mayCount(es, 'es') || mayCount(en, 'en')) return false;
+  const [spanish, english] = [es.match(digits), en.match(digits)];
+  if (!spanish && !english) return true;
+  return `${spanish}` === `${english}` && !meaning.test(es) && !meaning.test(en);
+}
+const digits = /\d+/g;
+/** A unit of time, a half of the day, a decimal, a name, or a power. */
+const meaning =
+  /\d\s?(?:seg|min|h|d[ií]a|sem|mes|año|sec|day|week|month|year|a\.? ?m|p\.? ?m|de la|in the|at )|\d[.,:]\d|[^\d\s(]\d|\d[^\d\s).,;:]|[⁰¹²³⁴⁵⁶⁷⁸⁹]/i;
 
 /** '20 %' in one language is 'one in five' in the other: no number of the two is the same. */
 const isShareInOne = (es: string, en: string): boolean => share.test(es) !== share.test(en);

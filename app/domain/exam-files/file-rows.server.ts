@@ -1,11 +1,59 @@
+import { on } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
 import type { ColumnMapping } from './column-mapping.ts';
 import type { ParsedRow } from './import-types.ts';
 import { parsedRows } from './parsed-rows.server.ts';
+import type { ReadingMessage, ReadingTask } from './reading-messages.ts';
 import { tableRows } from './table.server.ts';
+import { FileError } from './table-row.ts';
 
 /** The exams of a file, in its order. `unknownColumns` gets the headings that are not read. */
-export const fileRows = (
+export type FileRows = (
   file: string,
   mapping: ColumnMapping,
   unknownColumns: (headings: readonly string[]) => void,
-): AsyncGenerator<ParsedRow> => parsedRows(file, tableRows(file, mapping.sheet), mapping, unknownColumns);
+) => AsyncGenerator<ParsedRow>;
+
+/** Reads in this thread. */
+export const rowsInThisThread: FileRows = (file, mapping, unknownColumns) =>
+  parsedRows(file, tableRows(file, mapping.sheet), mapping, unknownColumns);
+
+/** Old: the shared texts of a workbook stay in memory. Young: what is read is garbage soon after, and a larger space only keeps it longer. */
+const MOST_MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
+
+/** Reads in a second thread, some rows ahead of the import. The same rows, in the same order. */
+export const rowsInSecondThread: FileRows = (file, mapping, unknownColumns) =>
+  rowsFromThread(new URL('./reading.worker.ts', import.meta.url), { file, mapping }, unknownColumns);
+
+/** A thread that ends without saying so has read only a part of the file. That is an error. */
+export async function* rowsFromThread(
+  program: URL,
+  task: ReadingTask,
+  unknownColumns: (headings: readonly string[]) => void,
+): AsyncGenerator<ParsedRow> {
+  const worker = new Worker(program, { workerData: task, resourceLimits: MOST_MEMORY });
+  try {
+    for await (const message of messagesOf(worker, task.file)) {
+      if (message.kind === 'ended') return;
+      if (message.kind === 'fault') throw new FileError(message.fault, task.file, message.detail);
+      if (message.kind === 'unknown-columns') unknownColumns(message.headings);
+      if (message.kind !== 'rows') continue;
+      // Written by `parsedRows`, in the other thread.
+      for (const text of message.rows) yield JSON.parse(text) as ParsedRow;
+      worker.postMessage('taken');
+    }
+  } finally {
+    await worker.terminate();
+  }
+  throw new FileError('reading-stopped', task.file);
+}
+
+async function* messagesOf(worker: Worker, file: string): AsyncGenerator<ReadingMessage> {
+  try {
+    // Only `reading.worker.ts` speaks here.
+    for await (const [message] of on(worker, 'message', { close: ['exit'] })) yield message as ReadingMessage;
+  } catch (error) {
+    throw new FileError('reading-stopped', file, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -181,6 +181,10 @@ const files: Readonly<Record<FileFault, Said>> = {
     'cuenta las fechas desde 1904, como los Excel de Mac antiguos: guárdelo como CSV UTF-8.',
     'counts its dates from 1904, as an old Excel of a Mac does: save it as CSV UTF-8.',
   ],
+  'reading-stopped': [
+    'no se terminó de leer y no se escribió nada: inténtelo de nuevo, o en varias partes.',
+    'was not read to its end and nothing was written: try again, or in several parts.',
+  ],
   'not-acceptable': [
     'tiene una línea que no se puede usar. Necesita codigo, regla y motivo, y la regla debe ser una de las que leen frases. Línea',
     'has a line that cannot be used. It needs code, rule, and reason, and the rule must be one that reads sentences. Line',

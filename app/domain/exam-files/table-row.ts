@@ -24,6 +24,7 @@ export const fileFaults = [
   'unwritable',
   'report-of-itself',
   'calendar-1904',
+  'reading-stopped',
   'not-acceptable',
 ] as const;
 export type FileFault = (typeof fileFaults)[number];

@@ -1,20 +1,27 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 
 import { type ColumnMapping, noMapping, readMapping } from '../../../app/domain/exam-files/column-mapping.ts';
-import { fileRows } from '../../../app/domain/exam-files/file-rows.server.ts';
+import { rowsInSecondThread, rowsInThisThread } from '../../../app/domain/exam-files/file-rows.server.ts';
 import type { ParsedRow } from '../../../app/domain/exam-files/import-types.ts';
 import { fileSentence, type ReportLanguage } from '../../../app/domain/exam-files/report-words.ts';
 import { FileError } from '../../../app/domain/exam-files/table-row.ts';
 import { SetupError } from '../dependencies.mjs';
 
-/** The rows of a file as exams. It prints the headings that are not read. */
+/** A smaller file is read before a thread starts. */
+const WORTH_A_THREAD = 512 * 1024;
+
+/** The rows of a file as exams. A second thread reads a large file where there is a second core. Headings that are not read are printed. */
 export async function rowsOfFile(
   file: string,
   map: string | undefined,
   language: ReportLanguage,
 ): Promise<AsyncIterable<ParsedRow>> {
   const mapping = map === undefined ? noMapping : await mappingOf(map);
-  return fileRows(file, mapping, (headings) => {
+  // The reader reports a file that does not exist.
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  const rowsRead = size >= WORTH_A_THREAD && availableParallelism() > 1 ? rowsInSecondThread : rowsInThisThread;
+  return rowsRead(file, mapping, (headings) => {
     if (headings.length === 0) return;
     const says = language === 'es' ? 'Columnas que no se leyeron' : 'Columns that were not read';
     console.log(`${says}: ${headings.join(', ')}.`);

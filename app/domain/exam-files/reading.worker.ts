@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { rowsInThisThread } from './file-rows.server.ts';
+import type { ReadingMessage, ReadingTask } from './reading-messages.ts';
+import { FileError } from './table-row.ts';
+
+/** The thread of `rowsInSecondThread`: it reads a file, and waits where nobody takes what it has read. */
+
+const CHARACTERS_AT_ONCE = 128 * 1024;
+/** How many messages may wait to be taken: enough that neither thread waits for the other's every pause. */
+const MOST_AHEAD = 6;
+
+// `rowsFromThread` gives nothing else.
+const { file, mapping } = workerData as ReadingTask;
+const say = (message: ReadingMessage): void => parentPort?.postMessage(message);
+
+let ahead = 0;
+let goOn = (): void => {};
+parentPort?.on('message', () => {
+  ahead--;
+  goOn();
+});
+
+async function sendRows(rows: string[]): Promise<void> {
+  say({ kind: 'rows', rows });
+  ahead++;
+  if (ahead < MOST_AHEAD) return;
+  await new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+}
+
+async function sendAll(): Promise<void> {
+  let rows: string[] = [];
+  let characters = 0;
+  for await (const row of rowsInThisThread(file, mapping, (headings) => say({ kind: 'unknown-columns', headings }))) {
+    const text = JSON.stringify(row);
+    rows.push(text);
+    characters += text.length;
+    if (characters < CHARACTERS_AT_ONCE) continue;
+    await sendRows(rows);
+    rows = [];
+    characters = 0;
+  }
+  say({ kind: 'rows', rows });
+}
+
+try {
+  await sendAll();
+  say({ kind: 'ended' });
+} catch (error) {
+  if (!(error instanceof FileError)) throw error;
+  say({ kind: 'fault', fault: error.fault, detail: error.detail });
+}
