@@ -1,6 +1,5 @@
 import { keepExamList } from './catalogue/my-list/exam-list.browser.ts';
-import { examSearch } from './catalogue/screen/exam-search.browser.ts';
-import { islands } from './islands.ts';
+import { islandStarts, islands } from './islands.ts';
 import { analytics } from './measurement/analytics/analytics.browser.ts';
 import { consent } from './measurement/consent/consent.browser.ts';
 import { greeting } from './site/frame/greeting.browser.ts';
@@ -31,11 +30,10 @@ const behaviours: Record<string, Behaviour> = {
   '[data-analytics]': analytics,
   '[data-consent]': consent,
   '[data-search]': searchOpener,
-  '[data-exam-search]': examSearch,
   '[data-share]': share,
   '[data-offline]': offline,
   '[data-street-map]': streetMap,
-  '[data-island]': island(islands),
+  '[data-island]': island(islands, islandStarts),
 };
 
 /** How long a browser that does not say when it is idle is left in peace (clause S7.02). */

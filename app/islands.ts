@@ -1,7 +1,12 @@
-import type { Islands } from './ui/behaviours/island.ts';
+import { startCatalogue } from './catalogue/screen/catalogue-start.browser.ts';
+import type { IslandStarts, Islands } from './ui/behaviours/island.ts';
 
 /** The module of each island. Each comes on demand, when its visitor shows interest. */
 export const islands: Islands = {
+  catalogue: () => import('./catalogue/screen/catalogue.island.tsx'),
   'due-date': () => import('./calculators/pregnancy/due-date.island.tsx'),
   'risk-calculator': () => import('./calculators/risk/risk-calculator.island.tsx'),
 };
+
+/** The islands that begin in a way of their own. */
+export const islandStarts: IslandStarts = { catalogue: startCatalogue };

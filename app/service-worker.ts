@@ -14,6 +14,7 @@ import {
   isFetchedAhead,
   isLastingFile,
   isPublicPage,
+  keepReact,
   keptFiles,
   keptPages,
   mayBeKept,
@@ -27,6 +28,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: {
   /** The files that every page runs and looks with. */
   shell: string[];
+  /** What every island needs beside its own code. */
+  react: string[];
   /** The page for when there is no network, by language, and what it shows. */
   offlinePages: Record<'es' | 'en', string>;
   precached: { url: string; revision: string }[];
@@ -34,7 +37,7 @@ declare const BUILD: {
   sensitive: string[];
 };
 
-const { shell, offlinePages, precached, sensitive } = BUILD;
+const { shell, react, offlinePages, precached, sensitive } = BUILD;
 const DAY_SECONDS = 86_400;
 
 // A new version takes over at once: what it keeps of the last one's files goes on serving the tabs that were opened with it.
@@ -64,10 +67,10 @@ const pages = new NetworkFirst({
   ],
 });
 
-self.addEventListener('install', (event) => {
-  const kept = shell.map((url) => Promise.all(files.handleAll({ event, request: new Request(url) })));
-  event.waitUntil(Promise.all(kept));
-});
+const keepFiles = (event: ExtendableEvent, urls: readonly string[]) =>
+  event.waitUntil(Promise.all(urls.map((url) => Promise.all(files.handleAll({ event, request: new Request(url) })))));
+
+self.addEventListener('install', (event) => keepFiles(event, shell));
 self.addEventListener('activate', (event) => {
   // The network is asked while this is still starting: without it every page would wait for that.
   event.waitUntil(self.registration.navigationPreload?.enable());
@@ -86,6 +89,10 @@ registerRoute(
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 addRoute({ ignoreURLParametersMatching: [], cleanURLs: false });
+
+self.addEventListener('message', (event) => {
+  if (event.data === keepReact) keepFiles(event, react);
+});
 
 // A page that was fetched ahead is shown without being asked for again: then it is kept.
 self.addEventListener('message', (event) => {

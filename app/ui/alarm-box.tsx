@@ -40,13 +40,12 @@ export function AlarmBox({
     <div role={role} className={`rounded-md border-2 bg-surface text-ink ${borders[tone]} ${sizes[size]} ${className}`}>
       <p className={`flex gap-2 font-bold print:mr-2 print:inline ${isRow ? '' : 'text-lg print:text-base'}`}>
         <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 print:hidden shrink-0 ${icons[tone]}`} />
-        <span data-part="warning-heading">{heading}</span>
+        <span>{heading}</span>
       </p>
       {children}
       {call && (
         <a
           href={`tel:${call.number}`}
-          data-part="warning-call"
           className={
             isRow
               ? 'no-print relative inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4'

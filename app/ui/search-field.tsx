@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { m } from '../i18n/paraglide/messages.js';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
 import { MOST_LETTERS } from './typed-query.ts';
 
-interface SearchFieldProps {
+interface SearchFieldProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   /** Where the answer is: the path of a page that reads `?q=`. */
   action: string;
   label: string;
@@ -16,6 +16,8 @@ interface SearchFieldProps {
   /** What else stays chosen, by its name in the query. */
   keep?: Readonly<Record<string, string>>;
   className?: string;
+  /** What an island does with what is typed. */
+  field?: Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'onPaste'>;
 }
 
 /** One field and its button. It asks by the address, so an answer can be linked to and needs no script. */
@@ -27,15 +29,18 @@ export function SearchField({
   most = MOST_LETTERS,
   keep = {},
   className,
+  field,
+  onSubmit,
 }: SearchFieldProps) {
   return (
-    <form role="search" action={action} className={classes('no-print max-w-[36rem]', className)}>
+    <form role="search" action={action} onSubmit={onSubmit} className={classes('no-print max-w-[36rem]', className)}>
       <label className="block">
         <span className="font-semibold">{label}</span>
         {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
         <span className="mt-2 flex items-center rounded-full border border-line-strong bg-surface focus-within:border-brand focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand">
           <Icon name="search" className="ml-4 size-5 shrink-0 text-ink-soft" />
           <input
+            {...field}
             type="search"
             name="q"
             defaultValue={query}

@@ -5,7 +5,7 @@ import type { Services } from '../../app/platform/services.ts';
 import { serviceWorkerPath } from '../../app/site/offline/service-worker-address.ts';
 import { pagePaths } from '../../app/views/pages/page-paths.ts';
 import { buildScript } from './script.ts';
-import { filesOfEveryPage } from './shell.ts';
+import { filesOfEveryPage, reactFiles } from './shell.ts';
 
 /** Pictures of the frame around every page: their names stay the same from build to build. */
 const frame = ['/brand/mark.svg', '/brand/logo.svg'];
@@ -21,6 +21,7 @@ export async function buildServiceWorker(
   const pagesRevision = hashOf(await readFile(join(clientFolder, '../server/index.js')));
   const known = {
     shell: await filesOfEveryPage(clientFolder),
+    react: await reactFiles(clientFolder),
     offlinePages,
     precached: [
       ...pages.map((url) => ({ url, revision: pagesRevision })),

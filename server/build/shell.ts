@@ -16,6 +16,12 @@ export async function filesOfEveryPage(clientFolder: string): Promise<string[]> 
   return [...scripts, ...looks].map((name) => `/assets/${name}`);
 }
 
+/** React's own file (`clientGroups` in `vite.config.ts`), by its address. */
+export async function reactFiles(clientFolder: string): Promise<string[]> {
+  const names = await readdir(join(clientFolder, 'assets'));
+  return names.filter((name) => /^react-[\w-]+\.js$/.test(name)).map((name) => `/assets/${name}`);
+}
+
 /** Takes away what React Router builds for pages that hydrate: no page asks for it (decision 13). */
 export async function removeUnusedScripts(clientFolder: string): Promise<void> {
   const folder = join(clientFolder, 'assets');

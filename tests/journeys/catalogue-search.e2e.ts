@@ -109,7 +109,7 @@ test('a pasted order is answered piece by piece, added at once, and asked about 
   await expect(page.getByText('«PT» puede ser varios exámenes. ¿Cuál le ordenaron?')).toBeVisible();
   await expect(page.getByRole('heading', { name: /No encontramos «Ecografía»/ })).toBeVisible();
   await page.getByRole('link', { name: 'Agregar los 3' }).click();
-  await expect(page.locator('[data-part=add-all]')).toHaveText('En su lista');
+  await expect(page.getByRole('link', { name: 'En su lista', exact: true })).toHaveText('En su lista');
   expect(await page.evaluate(() => localStorage.getItem('exam-list'))).toBe('HEM-001,QUI-001,END-001');
   expect(site.seen.filter(({ path }) => /[?&]q=/.test(path))).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('what was typed before the script arrived is read when it does', async ({ p
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/search-here|search\.worker/, async (route) => {
+  await page.route(/catalogue\.island|search\.worker/, async (route) => {
     await held;
     await route.continue();
   });

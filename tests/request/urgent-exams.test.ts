@@ -36,7 +36,7 @@ describe('the page of an exam', () => {
         ['en', '/en'],
       ] as const) {
         const html = mainOf(await site.html(`${prefix}/examenes-laboratorio/${slug}`));
-        const sign = html.indexOf('data-part="warning-sign"');
+        const sign = html.indexOf('data-warning-sign');
         expect(sign).toBeGreaterThan(0);
         expect(sign).toBeLessThan(html.indexOf('<h1'));
         expect(textOf(html)).toContain(urgent?.action[locale]);
@@ -51,7 +51,7 @@ describe('the page of an exam', () => {
 
   test('that can be an emergency begins with the warning, and can be ordered', async () => {
     const html = mainOf(await site.html('/examenes-laboratorio/glucosa-al-azar'));
-    expect(html.indexOf('data-part="warning-sign"')).toBeLessThan(html.indexOf('<h1'));
+    expect(html.indexOf('data-warning-sign')).toBeLessThan(html.indexOf('<h1'));
     expect(html).toContain('data-list-add="QUI-008"');
     expect(textOf(html)).not.toContain('A domicilio');
   });
@@ -83,7 +83,7 @@ describe('a search', () => {
     for (const page of ['/examenes-laboratorio', '/buscar']) {
       const html = mainOf(await site.html(`${prefix}${page}?q=${encodeURIComponent(query)}`));
       const results = html.slice(html.search(/data-exam-alarm|id="examenes"|<section aria-labelledby="examenes"/));
-      const box = results.indexOf('data-part="warning-sign"');
+      const box = results.indexOf('data-warning-sign');
       expect(box, page).toBeGreaterThan(-1);
       expect(box, page).toBeLessThan(results.indexOf('<h2'));
       expect(textOf(results), page).toContain(urgent?.action[language]);
@@ -143,7 +143,7 @@ describe('a list', () => {
   test('sets an emergency apart, says why, and plans the rest as if it were not there', async () => {
     const html = mainOf(await site.html('/mi-lista?e=MED-074,HEM-001&dia=2026-11-24&hora=07:00'));
     const text = textOf(html).replace(/\s+/g, ' ');
-    expect(html.indexOf('data-part="warning-sign"')).toBeLessThan(html.indexOf('<h1'));
+    expect(html.indexOf('data-warning-sign')).toBeLessThan(html.indexOf('<h1'));
     expect(text).toContain('Este examen se hace en urgencias: aquí no le damos fecha ni precio');
     expect(text).not.toContain('4 horas después');
     const alone = mainOf(await site.html('/mi-lista?e=HEM-001&dia=2026-11-24&hora=07:00'));
@@ -213,7 +213,7 @@ describe('a list', () => {
 
 test('the question when an exam is ready is answered with the warning, and without a date', async () => {
   const html = mainOf(await site.html('/entrega-rapida?examen=MED-074'));
-  const answer = html.slice(html.indexOf('data-part="warning-sign"'));
+  const answer = html.slice(html.indexOf('data-warning-sign'));
   expect(answer).toContain('tel:123');
   expect(html).not.toContain('data-list-add="MED-074"');
   expect(textOf(answer.slice(0, answer.indexOf('<form')))).not.toMatch(/antes de las/);

@@ -1,2 +1,2 @@
-/** Where this browser keeps its list; a file of its own, because every page brings it along. */
-export const listKey = 'exam-list';
+/** Where this browser keeps its list. */
+export { listKey } from '../../views/exams/list-contents.ts';

@@ -1,13 +1,14 @@
-import type { ExamChoice, ExamSelection } from '../../domain/exam-search/exam-choice.ts';
+import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
+import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
 import { specimenGroups, switches } from '../../domain/exam-search/exam-filters.ts';
 import { areas } from '../../domain/exams/exam.ts';
 import { areaWords, specimenGroupWords, switchWords } from '../../domain/exams/exam-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useChoiceHref } from './carried-list-context.ts';
+import { ChoiceLink } from './choice-link.tsx';
 
 /** The filters as links, each with how many exams it leaves. On a phone they are folded away; nothing that leaves none is offered. */
-export function ExamFilterPanel({ selection }: { selection: ExamSelection }) {
+export function ExamFilterPanel({ answer }: { answer: CatalogueAnswer }) {
   return (
     <>
       <details className="no-print rounded-lg border border-line bg-surface lg:hidden group-data-ordered/catalogue:hidden">
@@ -16,25 +17,24 @@ export function ExamFilterPanel({ selection }: { selection: ExamSelection }) {
           <Icon name="chevron-right" className="size-4 rotate-90" />
         </summary>
         <div className="border-t border-line p-4">
-          <Filters selection={selection} />
+          <Filters answer={answer} />
         </div>
       </details>
       <div className="no-print hidden lg:block group-data-ordered/catalogue:hidden">
         <h2 className="mb-3 text-lg">{m.catalogue_filters()}</h2>
-        <Filters selection={selection} />
+        <Filters answer={answer} />
       </div>
     </>
   );
 }
 
-function Filters({ selection: { choice, counts } }: { selection: ExamSelection }) {
+function Filters({ answer: { choice, counts } }: { answer: CatalogueAnswer }) {
   return (
     <div className="grid gap-7">
       <ul className="grid gap-1">
         {switches.map((name) => (
           <Filter
             key={name}
-            change={name}
             choice={{ ...choice, [name]: !choice[name], page: 1 }}
             label={switchWords[name]()}
             count={counts.switches[name]}
@@ -47,7 +47,6 @@ function Filters({ selection: { choice, counts } }: { selection: ExamSelection }
         className="hidden group-data-asked/catalogue:block"
         heading={m.catalogue_filter_area()}
         entries={areas.map((area) => ({
-          change: `area=${area}`,
           choice: { ...choice, area: choice.area === area ? null : area, page: 1 },
           label: areaWords[area](),
           count: counts.areas[area],
@@ -57,7 +56,6 @@ function Filters({ selection: { choice, counts } }: { selection: ExamSelection }
       <Group
         heading={m.catalogue_filter_specimen()}
         entries={specimenGroups.map((specimen) => ({
-          change: `specimen=${specimen}`,
           choice: { ...choice, specimen: choice.specimen === specimen ? null : specimen, page: 1 },
           label: specimenGroupWords[specimen](),
           count: counts.specimens[specimen],
@@ -69,8 +67,6 @@ function Filters({ selection: { choice, counts } }: { selection: ExamSelection }
 }
 
 interface FilterProps {
-  /** What it changes, for the search in the browser. */
-  change: string;
   choice: ExamChoice;
   label: string;
   count: number;
@@ -90,14 +86,11 @@ function Group({ heading, entries, className }: { heading: string; entries: Filt
   );
 }
 
-function Filter({ change, choice, label, count, chosen }: FilterProps) {
-  const hrefOf = useChoiceHref();
+function Filter({ choice, label, count, chosen }: FilterProps) {
   return (
     <li hidden={count === 0 && !chosen}>
-      <a
-        data-filter=""
-        data-choice={change}
-        href={hrefOf(choice)}
+      <ChoiceLink
+        choice={choice}
         aria-current={chosen ? 'true' : undefined}
         rel="nofollow"
         className="group/filter flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-sunken hover:text-brand lg:min-h-9 aria-[current]:font-semibold aria-[current]:text-brand"
@@ -107,10 +100,8 @@ function Filter({ change, choice, label, count, chosen }: FilterProps) {
           className="grid size-5 shrink-0 place-items-center rounded-sm border-2 border-line-strong bg-surface text-sm leading-none text-on-brand group-aria-[current]/filter:border-brand group-aria-[current]/filter:bg-brand group-aria-[current]/filter:before:content-['✓']"
         />
         {label}
-        <span data-part="count" className="ml-auto text-sm font-normal text-ink-soft">
-          {count}
-        </span>
-      </a>
+        <span className="ml-auto text-sm font-normal text-ink-soft">{count}</span>
+      </ChoiceLink>
     </li>
   );
 }

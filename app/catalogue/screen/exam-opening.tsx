@@ -1,22 +1,15 @@
-import type { ExamSelection } from '../../domain/exam-search/exam-choice.ts';
-import type { SearchRecord } from '../../domain/exam-search/search-record.ts';
+import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import { type Area, areas } from '../../domain/exams/exam.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
 import { saidOnce } from '../../domain/exams/urgent.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Specimen } from '../../ui/icons/icon.tsx';
-import { useChoiceHref } from './carried-list-context.ts';
+import { ChoiceLink } from './choice-link.tsx';
 import { ExamRow } from './exam-row.tsx';
 
-interface ExamOpeningProps {
-  selection: ExamSelection;
-  mostAsked: readonly SearchRecord[];
-}
-
 /** The catalogue before anybody has asked for anything: its parts, and what most people come for. */
-export function ExamOpening({ selection: { counts }, mostAsked }: ExamOpeningProps) {
-  const hrefOf = useChoiceHref();
+export function ExamOpening({ answer: { choice, counts, mostAsked } }: { answer: CatalogueAnswer }) {
   return (
     <>
       <h2 id="resultados" className="text-xl">
@@ -27,22 +20,21 @@ export function ExamOpening({ selection: { counts }, mostAsked }: ExamOpeningPro
           .filter((area) => counts.areas[area] > 0)
           .map((area) => (
             <li key={area}>
-              <a
-                href={hrefOf({ area })}
-                data-choice={`area=${area}`}
+              <ChoiceLink
+                choice={{ ...choice, area }}
                 className="group flex min-h-18 items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brand hover:text-brand"
               >
                 <Specimen cap={areaCaps[area]} className="h-12 w-6 shrink-0" />
                 <span className="min-w-0 flex-1 font-semibold">{areaWords[area]()}</span>
                 <span className="text-sm text-ink-soft">{counts.areas[area]}</span>
-              </a>
+              </ChoiceLink>
             </li>
           ))}
       </ul>
       <h2 className="mt-12 text-xl">{m.catalogue_most_asked()}</h2>
       <ul className="mt-4 border-b border-line">
-        {saidOnce(mostAsked).map((record) => (
-          <ExamRow key={record.code} record={record} query="" />
+        {saidOnce(mostAsked).map((exam) => (
+          <ExamRow key={exam.code} exam={exam} />
         ))}
       </ul>
     </>

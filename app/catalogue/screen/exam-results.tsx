@@ -1,56 +1,41 @@
-import { type ExamChoice, type ExamSelection, sorts } from '../../domain/exam-search/exam-choice.ts';
+import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
+import { type ExamChoice, sorts } from '../../domain/exam-search/exam-choice.ts';
 import { noFilters } from '../../domain/exam-search/exam-filters.ts';
-import type { SearchRecord } from '../../domain/exam-search/search-record.ts';
 import { saidOnce } from '../../domain/exams/urgent.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
-import { useChoiceHref } from './carried-list-context.ts';
+import { AskLink } from './ask-link.tsx';
+import { ChoiceLink } from './choice-link.tsx';
 import { ExamRow } from './exam-row.tsx';
 import { OrderResults } from './order-results.tsx';
-
-interface ExamResultsProps {
-  selection: ExamSelection;
-  /** What resembles the query, where nothing answers it. */
-  nearest: readonly SearchRecord[];
-  /** With every part that it can have, for the browser to fill in. */
-  isPattern?: boolean;
-}
+import { resultsHeading } from './results-heading.ts';
 
 /** The exams that were asked for, or what to do where there are none. */
-export function ExamResults({ selection, nearest, isPattern = false }: ExamResultsProps) {
-  const { choice, shown, count, order } = selection;
-  if (order) return <OrderResults order={order} found={shown} />;
-  if (count === 0) return <NoExams selection={selection} nearest={nearest} />;
+export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
+  const { choice, shown, count, order } = answer;
+  if (order) return <OrderResults answer={answer} order={order} />;
+  if (count === 0) return <NoExams answer={answer} />;
   return (
     <>
       {/* On a phone the exams touch the field: their order is chosen below them. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2
-          id={isPattern ? undefined : 'resultados'}
-          data-part="heading"
-          className="text-base font-semibold wrap-anywhere lg:text-xl"
-        >
-          {countLine(selection)}
+        <h2 id="resultados" className="text-base font-semibold wrap-anywhere lg:text-xl">
+          {resultsHeading(answer)}
         </h2>
-        <ul data-part="rows" className="w-full border-b border-line lg:order-last lg:mt-2">
-          {saidOnce(shown).map((record) => (
-            <ExamRow key={record.code} record={record} query={choice.query} />
+        <ul className="w-full border-b border-line lg:order-last lg:mt-2">
+          {saidOnce(shown).map((exam) => (
+            <ExamRow key={exam.code} exam={exam} />
           ))}
         </ul>
         <SortLinks choice={choice} />
       </div>
-      <ExamPages selection={selection} />
+      <ExamPages answer={answer} />
     </>
   );
 }
 
-const countLine = ({ choice: { query }, count }: ExamSelection): string =>
-  query ? m.catalogue_found({ query, count }) : m.catalogue_count({ count });
-
 function SortLinks({ choice }: { choice: ExamChoice }) {
-  const hrefOf = useChoiceHref();
   const words = {
     relevance: choice.query ? m.catalogue_sort_best() : m.catalogue_sort_relevance(),
     name: m.catalogue_sort_name(),
@@ -61,15 +46,14 @@ function SortLinks({ choice }: { choice: ExamChoice }) {
       <ul className="flex flex-wrap gap-x-1 text-sm">
         {sorts.map((sort) => (
           <li key={sort}>
-            <a
-              href={hrefOf({ ...choice, sort, page: 1 })}
-              data-choice={`sort=${sort}`}
+            <ChoiceLink
+              choice={{ ...choice, sort, page: 1 }}
               aria-current={sort === choice.sort ? 'true' : undefined}
               rel="nofollow"
               className="inline-flex min-h-11 items-center rounded-full px-3 hover:text-brand aria-[current]:font-semibold aria-[current]:underline underline-offset-4"
             >
-              <span data-part={sort === 'relevance' ? 'best' : undefined}>{words[sort]}</span>
-            </a>
+              {words[sort]}
+            </ChoiceLink>
           </li>
         ))}
       </ul>
@@ -77,58 +61,39 @@ function SortLinks({ choice }: { choice: ExamChoice }) {
   );
 }
 
-function ExamPages({ selection: { choice, pages } }: { selection: ExamSelection }) {
-  const hrefOf = useChoiceHref();
+function ExamPages({ answer: { choice, pages } }: { answer: CatalogueAnswer }) {
   if (pages === 1) return null;
   const { page } = choice;
   return (
-    <nav
-      aria-label={m.catalogue_pages()}
-      data-part="pages"
-      className="no-print mt-10 flex flex-wrap items-center justify-center gap-4"
-    >
+    <nav aria-label={m.catalogue_pages()} className="no-print mt-10 flex flex-wrap items-center justify-center gap-4">
       {page > 1 && (
-        <a
-          href={hrefOf({ ...choice, page: page - 1 })}
-          rel="prev"
-          data-part="previous"
-          data-choice={`page=${page - 1}`}
-          className={button('outline')}
-        >
+        <ChoiceLink choice={{ ...choice, page: page - 1 }} rel="prev" className={button('outline')}>
           <Icon name="chevron-left" className="size-4" />
           {m.catalogue_page_previous()}
-        </a>
+        </ChoiceLink>
       )}
-      <p data-part="page" className="text-sm text-ink-soft">
-        {m.catalogue_page({ page, pages })}
-      </p>
+      <p className="text-sm text-ink-soft">{m.catalogue_page({ page, pages })}</p>
       {page < pages && (
-        <a
-          href={hrefOf({ ...choice, page: page + 1 })}
-          rel="next"
-          data-part="next"
-          data-choice={`page=${page + 1}`}
-          className={button('outline')}
-        >
+        <ChoiceLink choice={{ ...choice, page: page + 1 }} rel="next" className={button('outline')}>
           {m.catalogue_page_next()}
           <Icon name="chevron-right" className="size-4" />
-        </a>
+        </ChoiceLink>
       )}
     </nav>
   );
 }
 
-/** What was typed goes into no chat and no address. */
-export function NoExams({ selection: { choice, found, asksForImages }, nearest, isPattern = false }: ExamResultsProps) {
-  const hrefOf = useChoiceHref();
+/** What was typed goes into no chat. */
+function NoExams({ answer }: { answer: CatalogueAnswer }) {
+  const { choice, found, asksForImages, nearest } = answer;
   const isFiltered = found > 0;
   return (
     <>
       <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
-        <h2 id={isPattern ? undefined : 'resultados'} data-part="heading" className="text-xl wrap-anywhere">
-          {isFiltered ? m.catalogue_none_filtered() : m.catalogue_none({ query: choice.query })}
+        <h2 id="resultados" className="text-xl wrap-anywhere">
+          {resultsHeading(answer)}
         </h2>
-        <p data-part="text" className="mt-2 max-w-(--container-prose)">
+        <p className="mt-2 max-w-(--container-prose)">
           {isFiltered
             ? m.catalogue_none_filtered_text()
             : asksForImages
@@ -136,28 +101,20 @@ export function NoExams({ selection: { choice, found, asksForImages }, nearest, 
               : m.catalogue_none_text()}
         </p>
         <p className="mt-5 flex flex-wrap gap-3">
-          {(isFiltered || isPattern) && (
-            <a
-              href={hrefOf({ query: choice.query, ...noFilters })}
-              data-part="clear"
-              data-choice="clear"
-              className={button('brand')}
-            >
+          {isFiltered && (
+            <ChoiceLink choice={{ ...choice, ...noFilters, sort: 'relevance', page: 1 }} className={button('brand')}>
               {m.catalogue_filters_clear()}
-            </a>
+            </ChoiceLink>
           )}
-          <WhatsAppLink text={m.catalogue_ask_text()} className={button('whatsapp')}>
-            <Icon name="whatsapp" className="size-5" />
-            {m.catalogue_ask()}
-          </WhatsAppLink>
+          <AskLink />
         </p>
       </div>
-      {((!isFiltered && nearest.length > 0) || isPattern) && (
-        <div data-part="nearest">
+      {!isFiltered && nearest.length > 0 && (
+        <div>
           <h3 className="mt-10 text-lg">{m.catalogue_nearest()}</h3>
-          <ul data-part="rows" className="mt-4 border-b border-line">
-            {saidOnce(nearest).map((record) => (
-              <ExamRow key={record.code} record={record} query="" />
+          <ul className="mt-4 border-b border-line">
+            {saidOnce(nearest).map((exam) => (
+              <ExamRow key={exam.code} exam={exam} />
             ))}
           </ul>
         </div>

@@ -47,7 +47,6 @@ const parameters = {
   packages: 'paquetes',
 } as const;
 export const parameterNames = ['area', 'muestra', 'orden', 'pagina', ...Object.values(parameters)] as const;
-export const switchParameter = parameters;
 
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
   names.find((name) => name === value) ?? null;
@@ -109,8 +108,14 @@ export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSele
   };
 }
 
+interface AnsweredExams {
+  choice: Pick<ExamChoice, 'query' | 'page'>;
+  shown: readonly Pick<SearchRecord, 'urgent'>[];
+  order: object | null;
+}
+
 /** The warning above the results: that of the best match, if it is for emergencies only. */
-export function alarmFor({ choice, shown, order }: Pick<ExamSelection, 'choice' | 'shown' | 'order'>): Warning | null {
+export function alarmFor({ choice, shown, order }: AnsweredExams): Warning | null {
   const answers = order ? shown : shown.slice(0, 1);
   const urgent = answers.find((record) => isEmergencyOnly(record.urgent))?.urgent ?? null;
   return choice.query !== '' && choice.page === 1 ? urgent : null;

@@ -1,19 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import { MOST_EXAMS, readListAddress } from '../../catalogue/my-list/list-address.ts';
 import { CatalogueScreen } from '../../catalogue/screen/catalogue-screen.tsx';
-import {
-  MOST_NEAREST,
-  mostAskedOf,
-  parameterNames,
-  queryOf,
-  readChoice,
-  selectExams,
-} from '../../domain/exam-search/exam-choice.ts';
+import { answerChoice } from '../../domain/exam-search/catalogue-answer.ts';
+import { parameterNames, queryOf, readChoice } from '../../domain/exam-search/exam-choice.ts';
 import { indexOf } from '../../domain/exam-search/index-of.ts';
-import { nearestExams } from '../../domain/exam-search/nearest-exams.ts';
 import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
+import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -31,24 +25,24 @@ export const loader = async (args: Route.LoaderArgs) => {
   const choice = readChoice(args.url.searchParams);
   const services = args.context.get(servicesContext);
   const catalogue = await services.catalogue();
-  const index = indexOf(catalogue);
-  const selection = selectExams(index, choice);
-  const nearest = selection.found === 0 ? nearestExams(index, choice.query, MOST_NEAREST) : [];
+  const answer = answerChoice(indexOf(catalogue), choice, {
+    locale: localeOfPath(args.url.pathname),
+    frequent: services.laboratory.frequentExams ?? [],
+  });
   const records = recordsAddress(recordsFileOf(catalogue).version);
-  const mostAsked = mostAskedOf(index, services.laboratory.frequentExams);
   const list = readListAddress(args.url.searchParams).codes.slice(0, MOST_EXAMS);
   const total = catalogue.exams.length;
-  return { page: await loadPage(args, 'test-catalogue'), selection, nearest, mostAsked, records, list, total };
+  return { page: await loadPage(args, 'test-catalogue'), answer, records, list, total };
 };
 
 export const handle = { reads, plainTitle: ({ page }) => page.title } satisfies PageHandle<typeof loader>;
 
 /** An area and a further page are pages of their own; other filters and what somebody typed are none, and no search engine lists them. */
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
-  const { page, selection, list } = args.loaderData;
-  const { query, area, page: number } = selection.choice;
+  const { page, answer, list } = args.loaderData;
+  const { query, area, page: number } = answer.choice;
   const own = queryOf({ area, page: number });
-  const isOwn = query === '' && list.length === 0 && own === queryOf(selection.choice);
+  const isOwn = query === '' && list.length === 0 && own === queryOf(answer.choice);
   const named = area ? `${page.title}: ${areaWords[area]()}` : page.title;
   const title = number > 1 ? m.catalogue_title_page({ title: named, page: number }) : named;
   return [

@@ -7,6 +7,13 @@ import { onDemand } from './on-demand.ts';
 /** Loads each island's module. A module's default export is the component; its props are what the server wrote for it. */
 export type Islands = Readonly<Record<IslandName, () => Promise<{ default: ComponentType<never> }>>>;
 
+/**
+ * Decides when an island hydrates, where that is not the first sign of interest anywhere in it. Returns what is to be done when its
+ * component fails later; null when the server's HTML is to stay as it is.
+ */
+export type IslandStart = (element: HTMLElement, hydrate: () => void) => (() => void) | null;
+export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
+
 /** What a visitor does first with something they mean to use. */
 const signsOfInterest = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -16,7 +23,7 @@ const signsOfInterest = ['pointerdown', 'focusin', 'keydown'] as const;
  * the server, as without a script.
  */
 export const island =
-  (islands: Islands): Behaviour =>
+  (islands: Islands, starts: IslandStarts = {}): Behaviour =>
   (element) => {
     let state: 'waiting' | 'hydrated' | 'lost' = 'waiting';
     let submitted: { action: string; typed: FormData } | null = null;
@@ -25,7 +32,8 @@ export const island =
     const failLater = () => {
       if (state !== 'hydrated') return;
       state = 'lost';
-      if (submitted) post(submitted.action, submitted.typed);
+      if (recover) recover();
+      else if (submitted) post(submitted.action, submitted.typed);
       else location.reload();
     };
     const hydrate = (): Promise<void> => {
@@ -39,7 +47,11 @@ export const island =
       );
       return hydration;
     };
-    for (const sign of signsOfInterest) element.addEventListener(sign, () => void hydrate(), { once: true });
+    const start = starts[readIsland(element).name];
+    const recover = start?.(element, () => void hydrate());
+    if (recover === null) return;
+    if (!start)
+      for (const sign of signsOfInterest) element.addEventListener(sign, () => void hydrate(), { once: true });
     // Before React's own listener: what was typed is taken before a component can fail and take the form off the page.
     element.addEventListener(
       'submit',

@@ -2,7 +2,7 @@
  * The islands of the site: each is a component that the server writes into a document and that React takes over in the browser, at the
  * visitor's first sign of interest (decision 0038). `app/islands.ts` says which module holds each of them.
  */
-export const islandNames = ['due-date', 'risk-calculator'] as const;
+export const islandNames = ['catalogue', 'due-date', 'risk-calculator'] as const;
 export type IslandName = (typeof islandNames)[number];
 
 const isIslandName = (name: string | undefined): name is IslandName => islandNames.some((one) => one === name);

@@ -34,29 +34,10 @@ export function UrgentBox({ urgent, size = 'page', className = '', names = [], b
       below={below}
     >
       {names.length > 0 && <p className="mt-1 text-sm text-ink-soft print:mt-0 print:inline">{names.join(' · ')}</p>}{' '}
-      <p data-part="warning-sign" className={`font-semibold print:inline ${size === 'row' ? 'mt-1' : 'mt-2'}`}>
+      <p data-warning-sign="" className={`font-semibold print:inline ${size === 'row' ? 'mt-1' : 'mt-2'}`}>
         {urgent.sign[locale]}
       </p>{' '}
-      <p data-part="warning-action" className="mt-1 print:inline">
-        {urgent.action[locale]}
-      </p>
+      <p className="mt-1 print:inline">{urgent.action[locale]}</p>
     </AlarmBox>
-  );
-}
-
-/** With every part that a box can have. */
-const empty = { es: emergencyNumber, en: emergencyNumber };
-
-/** Both kinds of box, empty, of which the browser fills one and takes away the other (`on-demand/show-warning.browser.ts`). */
-export function UrgentBoxPattern({ size }: { size: 'page' | 'row' }) {
-  return (
-    <>
-      <div data-part="alarm">
-        <UrgentBox urgent={{ use: 'emergency-only', sign: empty, action: empty }} size={size} />
-      </div>
-      <div data-part="notice">
-        <UrgentBox urgent={{ use: 'time-limited', sign: empty, action: empty }} size={size} />
-      </div>
-    </>
   );
 }

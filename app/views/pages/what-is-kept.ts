@@ -23,6 +23,9 @@ export const isFetchedAhead = ({ headers }: { headers: { get: (name: string) => 
 /** What a page says to the worker that has let it pass unread: now it is read (`register-service-worker.browser.ts`). */
 export const readNow = 'read now';
 
+/** What a page says to the worker whose island is to work without a network: React is large, so it is not kept for every visitor. */
+export const keepReact = 'keep React';
+
 /** What decides whether an answer may be kept. */
 export interface Answer {
   status: number;

@@ -42,6 +42,8 @@ export function isOnList(codes: readonly string[]): boolean {
 
 function markLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-list-add]')) {
+    // React renders these with their marks.
+    if (link.closest('[data-marks-itself]')) continue;
     const isIn = isOnList(codesIn(link.dataset.listAdd ?? ''));
     if (isIn && !unmarked.has(link)) mark(link);
     if (!isIn) unmark(link);

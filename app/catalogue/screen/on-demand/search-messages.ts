@@ -1,19 +1,14 @@
-import type { ExamChoice, ExamSelection } from '../../../domain/exam-search/exam-choice.ts';
-import type { SearchRecord } from '../../../domain/exam-search/search-record.ts';
+import type { CatalogueAnswer } from '../../../domain/exam-search/catalogue-answer.ts';
+import type { ExamChoice } from '../../../domain/exam-search/exam-choice.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 
-/** What the page asks its worker. The first question says where the catalogue is. */
+/** What the page asks its worker, once it has sent it the catalog: a buffer with the records file. */
 export interface Question {
   number: number;
-  records: string;
-  locale: Locale;
   choice: ExamChoice;
+  locale: Locale;
+  frequent: readonly string[];
 }
 
-export interface Answer {
-  number: number;
-  selection: ExamSelection;
-  /** The other name under which each of the shown exams was found. */
-  also: readonly (string | null)[];
-  nearest: readonly SearchRecord[];
-}
+/** The worker's reply; null when it cannot answer, now or ever. */
+export type Reply = { number: number; answer: CatalogueAnswer } | null;

@@ -1,31 +1,29 @@
 /// <reference lib="webworker" />
-import { indexCatalogue } from '../../../domain/exam-search/catalogue-index.ts';
-import { MOST_NEAREST, selectExams } from '../../../domain/exam-search/exam-choice.ts';
-import { nearestExams } from '../../../domain/exam-search/nearest-exams.ts';
-import { otherNameFor } from '../../../domain/exam-search/other-name.ts';
+import { answerChoice } from '../../../domain/exam-search/catalogue-answer.ts';
+import { type CatalogueIndex, indexCatalogue } from '../../../domain/exam-search/catalogue-index.ts';
 import { unpackRecords } from '../../../domain/exam-search/records-text.ts';
-import type { Answer, Question } from './search-messages.ts';
+import type { Question, Reply } from './search-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-let catalogue: Promise<ReturnType<typeof indexCatalogue>> | undefined;
+let index: CatalogueIndex | null = null;
+/** Questions that came before the catalog. */
+const early: Question[] = [];
 
-async function readCatalogue(address: string) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return indexCatalogue(unpackRecords(await answer.text()));
+const reply = (message: Reply): void => self.postMessage(message);
+
+function answer(catalogue: CatalogueIndex, { number, choice, ...reader }: Question): void {
+  reply({ number, answer: answerChoice(catalogue, choice, reader) });
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const { number, records, locale, choice } = data;
+self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | Question>) => {
   try {
-    catalogue ??= readCatalogue(records);
-    const index = await catalogue;
-    const selection = selectExams(index, choice);
-    const also = selection.shown.map((record) => otherNameFor(record, choice.query, locale));
-    const nearest = selection.found === 0 ? nearestExams(index, choice.query, MOST_NEAREST) : [];
-    self.postMessage({ number, selection, also, nearest } satisfies Answer);
+    if (data instanceof ArrayBuffer) {
+      index = indexCatalogue(unpackRecords(new TextDecoder().decode(data)));
+      for (const question of early.splice(0)) answer(index, question);
+    } else if (index) answer(index, data);
+    else early.push(data);
   } catch {
-    self.postMessage(null);
+    reply(null);
   }
 });

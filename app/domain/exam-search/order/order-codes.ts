@@ -1,17 +1,10 @@
 import { isEmergencyOnly } from '../../exams/urgent.ts';
-import type { SearchRecord } from '../search-record.ts';
-
-interface WrittenPiece {
-  text: string;
-  exam: Pick<SearchRecord, 'code'> | null;
-}
+import type { ShownExam, ShownOrder } from '../catalogue-answer.ts';
 
 /** How an order names an exam: 'PT · INR' where two of its pieces are one exam. */
-export const writtenFor = (
-  { pieces }: { pieces: readonly WrittenPiece[] },
-  { code }: Pick<SearchRecord, 'code'>,
-): string => [...new Set(pieces.filter(({ exam }) => exam?.code === code).map(({ text }) => text))].join(' · ');
+export const writtenFor = ({ pieces }: Pick<ShownOrder, 'pieces'>, { code }: Pick<ShownExam, 'code'>): string =>
+  [...new Set(pieces.filter((piece) => piece.code === code).map(({ text }) => text))].join(' · ');
 
 /** The codes of exams that a list may contain. */
-export const addableOf = (found: readonly SearchRecord[]): string[] =>
+export const addableOf = (found: readonly Pick<ShownExam, 'code' | 'urgent'>[]): string[] =>
   found.filter(({ urgent }) => !isEmergencyOnly(urgent)).map(({ code }) => code);

@@ -1,0 +1,25 @@
+import { createContext, type MouseEvent, use } from 'react';
+
+import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
+
+/** What every part of the catalog needs. */
+export interface CatalogueContext {
+  currency: string;
+  whatsapp: string;
+  /** The codes of the list that somebody adds to. They came with the address: without a script nothing else knows of them. */
+  carried: readonly string[];
+  /** The list that this browser keeps, as it is stored; empty on the server. */
+  stored: string;
+  hrefOf: (choice: Partial<ExamChoice>) => string;
+  /** Answers a click on a choice without leaving the page; null where the server answers. */
+  choose: ((choice: ExamChoice, event: MouseEvent<HTMLAnchorElement>) => void) | null;
+}
+
+const Context = createContext<CatalogueContext | null>(null);
+export const CatalogueProvider = Context.Provider;
+
+export function useCatalogue(): CatalogueContext {
+  const catalogue = use(Context);
+  if (!catalogue) throw new Error('useCatalogue needs a CatalogueProvider above it');
+  return catalogue;
+}

@@ -1,0 +1,122 @@
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
+import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { storedList, subscribeToList } from '../../views/exams/list-contents.ts';
+import { CatalogueProvider } from './catalogue-context.ts';
+import { type CatalogueOpening, CatalogueView } from './catalogue-view.tsx';
+import { addressInBrowser, addressOnServer } from './choice-address.ts';
+import { bringIntoView, pasteLines } from './on-demand/search-field.browser.ts';
+import { openSession } from './on-demand/search-session.browser.ts';
+import { resultsHeading } from './results-heading.ts';
+
+interface CatalogueProps {
+  opening: CatalogueOpening;
+  answer: CatalogueAnswer;
+  /** The codes of the list that somebody adds to. */
+  carried: readonly string[];
+  /** The address of the catalog's records. */
+  records: string;
+  /** The codes that the laboratory names as its most frequent exams. */
+  frequent: readonly string[];
+  currency: string;
+  whatsapp: string;
+}
+
+/** The catalog. In the browser a worker answers what is typed and chosen; where it cannot, links and the form ask the server. */
+export default function Catalogue(props: CatalogueProps) {
+  const { opening, carried, currency, whatsapp } = props;
+  const { answer, answering, session } = useSearch(props);
+  const stored = useSyncExternalStore(subscribeToList, storedList, () => '');
+  const said = useAnnouncement(answer, props.answer);
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const searches = answering === 'browser';
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    void session.begin(input);
+    const goBack = () => void session.goBack(input);
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, [session]);
+
+  const showBelow = (isShown: boolean) => {
+    if (isShown && field.current && results.current) bringIntoView(field.current, results.current);
+  };
+  const choose = (choice: ExamChoice, event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const leadsToTop = choice.page !== 1 || results.current?.contains(event.currentTarget);
+    void session.choose(choice, answer.choice).then((isShown) => {
+      if (isShown && leadsToTop) results.current?.scrollIntoView({ block: 'start' });
+    });
+  };
+  const search = {
+    field: {
+      ref: field,
+      onInput: () => field.current && session.type(field.current).then(showBelow),
+      onPaste: (event: { nativeEvent: ClipboardEvent }) =>
+        field.current && pasteLines(event.nativeEvent, field.current),
+    },
+    onSubmit: (event: { preventDefault: () => void }) => {
+      if (!field.current) return;
+      event.preventDefault();
+      void session.send(field.current).then(showBelow);
+      // A phone's keyboard covers the answer.
+      field.current.blur();
+    },
+  };
+  const hrefOf = (searches ? addressInBrowser : addressOnServer)(getLocale(), carried);
+  return (
+    <CatalogueProvider value={{ currency, whatsapp, carried, stored, hrefOf, choose: searches ? choose : null }}>
+      <CatalogueView
+        opening={opening}
+        answer={answer}
+        said={said}
+        asksToSend={answering === 'server-again'}
+        marksItself={answering !== 'server'}
+        results={results}
+        search={searches ? search : { field: { ref: field } }}
+      />
+    </CatalogueProvider>
+  );
+}
+
+/** Who answers: the server until React is here, then this browser, and the server again when this browser turns out not to search. */
+type Answering = 'server' | 'browser' | 'server-again';
+
+function useSearch({ answer: written, carried, records, frequent }: CatalogueProps) {
+  const [answer, setAnswer] = useState(written);
+  const [answering, setAnswering] = useState<Answering>('server');
+  const [session] = useState(() =>
+    openSession({
+      locale: getLocale(),
+      carried,
+      records,
+      frequent,
+      first: written.choice,
+      // The page then scrolls to what is shown.
+      onAnswer: (next) => flushSync(() => setAnswer(next)),
+      onFailure: () => setAnswering('server-again'),
+    }),
+  );
+  useEffect(() => setAnswering('browser'), []);
+  return { answer, answering, session };
+}
+
+const HEARD_AFTER_MS = 700;
+
+/** What is found, for those who do not see the page, when the typing has stopped. */
+function useAnnouncement(answer: CatalogueAnswer, written: CatalogueAnswer): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (answer === written) return;
+    const later = setTimeout(() => setSaid(resultsHeading(answer)), HEARD_AFTER_MS);
+    return () => clearTimeout(later);
+  }, [answer, written]);
+  return said;
+}

@@ -1,0 +1,20 @@
+import { type ExamChoice, queryOf } from '../../domain/exam-search/exam-choice.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { withList } from './carried-list.ts';
+
+type AddressOf = (choice: Partial<ExamChoice>) => string;
+
+/** The address under which the server answers a choice, with the list that is carried. */
+export const addressOnServer =
+  (locale: Locale, codes: readonly string[]): AddressOf =>
+  (choice) =>
+    localizedHref(locale, '/examenes-laboratorio') + withList(queryOf(choice), codes);
+
+/** The same where the browser answers: what was typed stands behind the '#', which no browser sends. */
+export const addressInBrowser =
+  (locale: Locale, codes: readonly string[]): AddressOf =>
+  (choice) =>
+    choice.query
+      ? addressOnServer(locale, codes)({}) + queryOf(choice).replace('?', '#')
+      : addressOnServer(locale, codes)(choice);

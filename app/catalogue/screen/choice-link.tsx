@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+
+import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
+import { useCatalogue } from './catalogue-context.ts';
+
+interface ChoiceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  choice: ExamChoice;
+}
+
+/** A link to another choice of exams. Where the browser searches, a plain click is answered in the page. */
+export function ChoiceLink({ choice, ...rest }: ChoiceLinkProps) {
+  const { hrefOf, choose } = useCatalogue();
+  return <a {...rest} href={hrefOf(choice)} onClick={choose ? (event) => choose(choice, event) : undefined} />;
+}

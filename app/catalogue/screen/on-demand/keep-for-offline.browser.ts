@@ -1,0 +1,15 @@
+import { keepReact, keptPages, readNow } from '../../../views/pages/what-is-kept.ts';
+import { searchClient } from './search-client.browser.ts';
+
+/**
+ * Lets the service worker keep what the search needs where there is no network; nothing of it runs in the page. The service worker keeps
+ * pages as they are opened: it may not have been there yet when this one was.
+ */
+export async function keepForOffline(records: string): Promise<void> {
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return;
+  controller.postMessage(keepReact);
+  searchClient(records);
+  const pages = await caches.open(keptPages.cacheName);
+  if (!(await pages.match(location.pathname))) controller.postMessage(readNow);
+}

@@ -1,0 +1,63 @@
+import type { CatalogueAnswer } from '../../../domain/exam-search/catalogue-answer.ts';
+import type { Question, Reply } from './search-messages.ts';
+
+/** How long an answer may take. What somebody sends or presses waits less: then the server is asked. */
+export const patience = { typing: 20_000, pressing: 5_000 } as const;
+
+export interface SearchClient {
+  /** Rejects when this browser cannot search, or not in time. Every later question is rejected, too. */
+  ask: (question: Omit<Question, 'number'>, patienceMs: number) => Promise<CatalogueAnswer>;
+}
+
+let opened: SearchClient | undefined;
+
+/** The page's one search. The worker and the catalog's records are fetched side by side when it is first asked for. */
+export function searchClient(records: string): SearchClient {
+  opened ??= openSearch(records);
+  return opened;
+}
+
+export function openSearch(records: string): SearchClient {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (answer: CatalogueAnswer) => void>();
+  const broken = new AbortController();
+  let asked = 0;
+  const fail = (why: string) => {
+    worker.terminate();
+    broken.abort(new Error(`This browser cannot search: ${why}`));
+  };
+  worker.addEventListener('error', () => fail('the worker failed'));
+  worker.addEventListener('messageerror', () => fail('a message could not be read'));
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    if (data) waiting.get(data.number)?.(data.answer);
+    else fail('the worker gave up');
+  });
+  fetchRecords(records).then(
+    (buffer) => worker.postMessage(buffer, [buffer]),
+    () => fail('there are no records'),
+  );
+  return {
+    ask: (question, patienceMs) =>
+      new Promise((resolve, reject) => {
+        const giveUp = () => reject(broken.signal.reason);
+        if (broken.signal.aborted) return giveUp();
+        asked += 1;
+        const number = asked;
+        const timer = setTimeout(() => fail('no answer in time'), patienceMs);
+        broken.signal.addEventListener('abort', giveUp, { once: true });
+        waiting.set(number, (answer) => {
+          clearTimeout(timer);
+          waiting.delete(number);
+          broken.signal.removeEventListener('abort', giveUp);
+          resolve(answer);
+        });
+        worker.postMessage({ ...question, number } satisfies Question);
+      }),
+  };
+}
+
+async function fetchRecords(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.arrayBuffer();
+}

@@ -1,0 +1,76 @@
+import type { CatalogueAnswer } from '../../../domain/exam-search/catalogue-answer.ts';
+import { type ExamChoice, queryOf } from '../../../domain/exam-search/exam-choice.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { changedChoice } from '../changed-choice.ts';
+import { addressOnServer } from '../choice-address.ts';
+import { keepTyped } from '../typed-text.browser.ts';
+import { addressWithoutText, choiceOfAddress, isJump } from './asked-here.browser.ts';
+import { patience, searchClient } from './search-client.browser.ts';
+
+interface SessionParts {
+  locale: Locale;
+  /** The codes of the list that somebody adds to. */
+  carried: readonly string[];
+  records: string;
+  frequent: readonly string[];
+  /** What the server answered. */
+  first: ExamChoice;
+  onAnswer: (answer: CatalogueAnswer) => void;
+  /** This browser cannot search: from now on the server answers. */
+  onFailure: () => void;
+}
+
+export type SearchSession = ReturnType<typeof openSession>;
+
+/**
+ * What a visitor asks on this page, one thing after the other. What was typed is kept with the browser's history, and in no address. Each
+ * method resolves to whether an answer is shown; it is not when something else was asked meanwhile, or when the browser cannot search.
+ */
+export function openSession({ locale, carried, records, frequent, first, onAnswer, onFailure }: SessionParts) {
+  let asked = first;
+  const serverAddress = addressOnServer(locale, carried);
+  const askServer = (choice: ExamChoice) => location.assign(serverAddress(choice));
+
+  const ask = async (choice: ExamChoice, patienceMs: number, fallBack?: (choice: ExamChoice) => void) => {
+    asked = choice;
+    const answer = await searchClient(records)
+      .ask({ choice, locale, frequent }, patienceMs)
+      .catch(() => null);
+    if (asked !== choice) return false;
+    if (answer) onAnswer(answer);
+    else {
+      onFailure();
+      fallBack?.(choice);
+    }
+    return answer !== null;
+  };
+  const keep = (choice: ExamChoice, isStep?: boolean): ExamChoice => {
+    keepTyped(choice.query, addressWithoutText(choice, carried), isStep);
+    return choice;
+  };
+  const typedIn = (field: HTMLInputElement): ExamChoice => ({ ...asked, query: field.value.trim(), page: 1 });
+
+  return {
+    /** What was typed before React came counts for more than what the address or the history says. */
+    begin: async (field: HTMLInputElement) => {
+      const isEdited = field.value !== field.defaultValue;
+      const before = choiceOfAddress();
+      const choice = keep(isEdited ? { ...before, query: field.value.trim(), page: 1 } : before);
+      if (queryOf(choice) === queryOf(first)) return false;
+      if (!isEdited) field.value = choice.query;
+      return ask(choice, patience.typing);
+    },
+    type: (field: HTMLInputElement) => ask(keep(typedIn(field)), patience.typing),
+    send: (field: HTMLInputElement) => ask(keep(typedIn(field)), patience.pressing, askServer),
+    /** `shown` is the choice that the link was rendered for. */
+    choose: (link: ExamChoice, shown: ExamChoice) =>
+      ask(keep(changedChoice(link, shown, asked), true), patience.pressing, askServer),
+    /** The visitor went back or forward in the browser's history. */
+    goBack: async (field: HTMLInputElement) => {
+      if (isJump()) return false;
+      const choice = choiceOfAddress();
+      field.value = choice.query;
+      return ask(choice, patience.pressing, (missed) => location.replace(serverAddress(missed)));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+
+/** What stands above the results, and what is announced when they change: '12 exámenes para «glucosa»'. */
+export function resultsHeading({ choice: { query }, count, found, order }: CatalogueAnswer): string {
+  if (order) {
+    const all = order.pieces.length;
+    return m.catalogue_order_found({ found: order.pieces.filter(({ code }) => code !== null).length, all });
+  }
+  if (count === 0) return found > 0 ? m.catalogue_none_filtered() : m.catalogue_none({ query });
+  if (query) return count === 1 ? m.catalogue_found_one({ query }) : m.catalogue_found({ query, count });
+  return count === 1 ? m.catalogue_count_one() : m.catalogue_count({ count });
+}

@@ -1,0 +1,100 @@
+import type { Locale } from '../../i18n/locale.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import {
+  type ExamChoice,
+  type ExamSelection,
+  isOpening,
+  MOST_NEAREST,
+  mostAskedOf,
+  selectExams,
+} from './exam-choice.ts';
+import { nearestExams } from './nearest-exams.ts';
+import type { Order, OrderPiece } from './order/read-order.ts';
+import { otherNameFor } from './other-name.ts';
+import type { SearchRecord } from './search-record.ts';
+
+/** An exam as a list shows it: without what only the search needs, because the page carries it. */
+export interface ShownExam
+  extends Pick<
+    SearchRecord,
+    | 'code'
+    | 'slug'
+    | 'name'
+    | 'area'
+    | 'cap'
+    | 'fasting'
+    | 'sameDay'
+    | 'atHome'
+    | 'isPackage'
+    | 'price'
+    | 'urgent'
+    | 'frequent'
+  > {
+  /** The other name that the query matched. */
+  also: string | null;
+}
+
+export interface ShownPiece extends Pick<OrderPiece, 'text' | 'asksForImages'> {
+  /** The code of the exam that it is; null for a doubtful piece. */
+  code: string | null;
+  choices: readonly ShownExam[];
+}
+
+export interface ShownOrder extends Pick<Order, 'aside' | 'isCut'> {
+  pieces: readonly ShownPiece[];
+}
+
+/** Everything that the catalog's page shows for a choice. It is plain data: the worker sends it, and the page carries it. */
+export interface CatalogueAnswer extends Omit<ExamSelection, 'shown' | 'order'> {
+  /** Empty as the catalog opens. */
+  shown: readonly ShownExam[];
+  order: ShownOrder | null;
+  /** What resembles the query, where nothing answers it. */
+  nearest: readonly ShownExam[];
+  /** What most people ask for, as the catalog opens. */
+  mostAsked: readonly ShownExam[];
+}
+
+interface Reader {
+  locale: Locale;
+  /** The codes that the laboratory names as its most frequent exams. */
+  frequent: readonly string[];
+}
+
+/** Answers a choice, by the same rules on the server and in the browser. */
+export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale, frequent }: Reader): CatalogueAnswer {
+  const { shown, order, ...selection } = selectExams(index, choice);
+  const opens = isOpening(selection.choice);
+  const { query } = choice;
+  const nearest = selection.found === 0 ? nearestExams(index, query, MOST_NEAREST) : [];
+  return {
+    ...selection,
+    shown: opens ? [] : shown.map((record) => shownExam(record, order ? null : otherNameFor(record, query, locale))),
+    order: order && { aside: order.aside, isCut: order.isCut, pieces: order.pieces.map(shownPiece) },
+    nearest: nearest.map((record) => shownExam(record)),
+    mostAsked: opens ? mostAskedOf(index, frequent).map((record) => shownExam(record)) : [],
+  };
+}
+
+const shownPiece = ({ text, exam, choices, asksForImages }: OrderPiece): ShownPiece => ({
+  text,
+  code: exam?.code ?? null,
+  choices: choices.map((record) => shownExam(record)),
+  asksForImages,
+});
+
+const shownExam = (record: SearchRecord, also: string | null = null): ShownExam => ({
+  code: record.code,
+  slug: record.slug,
+  name: record.name,
+  area: record.area,
+  cap: record.cap,
+  fasting: record.fasting,
+  sameDay: record.sameDay,
+  atHome: record.atHome,
+  isPackage: record.isPackage,
+  price: record.price,
+  urgent: record.urgent,
+  frequent: record.frequent,
+  also,
+});
