@@ -26,6 +26,7 @@ interface WrittenExamsProps {
 /** An order of which something is not clear: what was found is chosen already, the rest is asked. One button adds all that is chosen. */
 export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProps) {
   const found = pieces.filter(({ exam }) => exam !== null);
+  const named = found.map(({ text, exam }) => ({ text, code: exam?.code ?? null }));
   const exams = new Map(found.map(({ exam }) => [exam?.code, exam]));
   const doubtful = [
     ...new Map(pieces.filter(({ exam }) => exam === null).map((piece) => [piece.text, piece])).values(),
@@ -37,7 +38,7 @@ export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProp
         <ul className="mt-2">
           {[...exams.values()].map(
             (exam) =>
-              exam && <Choice key={exam.code} exam={exam} written={writtenFor({ pieces: found }, exam)} isChosen />,
+              exam && <Choice key={exam.code} exam={exam} written={writtenFor({ pieces: named }, exam)} isChosen />,
           )}
         </ul>
       )}

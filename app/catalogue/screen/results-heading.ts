@@ -8,6 +8,5 @@ export function resultsHeading({ choice: { query }, count, found, order }: Catal
     return m.catalogue_order_found({ found: order.pieces.filter(({ code }) => code !== null).length, all });
   }
   if (count === 0) return found > 0 ? m.catalogue_none_filtered() : m.catalogue_none({ query });
-  if (query) return count === 1 ? m.catalogue_found_one({ query }) : m.catalogue_found({ query, count });
-  return count === 1 ? m.catalogue_count_one() : m.catalogue_count({ count });
+  return query ? m.catalogue_found({ query, count }) : m.catalogue_count({ count });
 }

@@ -1,9 +1,11 @@
 import { isEmergencyOnly } from '../../exams/urgent.ts';
-import type { ShownExam, ShownOrder } from '../catalogue-answer.ts';
+import type { ShownExam, ShownPiece } from '../catalogue-answer.ts';
 
 /** How an order names an exam: 'PT · INR' where two of its pieces are one exam. */
-export const writtenFor = ({ pieces }: Pick<ShownOrder, 'pieces'>, { code }: Pick<ShownExam, 'code'>): string =>
-  [...new Set(pieces.filter((piece) => piece.code === code).map(({ text }) => text))].join(' · ');
+export const writtenFor = (
+  { pieces }: { pieces: readonly Pick<ShownPiece, 'text' | 'code'>[] },
+  { code }: Pick<ShownExam, 'code'>,
+): string => [...new Set(pieces.filter((piece) => piece.code === code).map(({ text }) => text))].join(' · ');
 
 /** The codes of exams that a list may contain. */
 export const addableOf = (found: readonly Pick<ShownExam, 'code' | 'urgent'>[]): string[] =>
