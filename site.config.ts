@@ -110,6 +110,9 @@ export default {
     { days: ['saturday'], opens: '06:00', closes: '14:00' },
   ],
 
+  // The shape of the exams' codes: A is a letter and 0 a digit. A laboratory with codes like 1001 writes '0000'.
+  examCodes: ['AAA-000'],
+
   // The catalogue opens with these.
   frequentExams: ['HEM-001', 'QUI-001', 'PAN-001', 'QUI-026', 'ORI-001', 'END-001', 'QUI-002', 'REP-001'],
 

@@ -1,12 +1,13 @@
 /// <reference lib="webworker" />
+
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-
 import { isRecordsAddress } from './domain/exam-search/records-address.ts';
+import type { Locale } from './i18n/locale.ts';
 import { localeOfPath } from './i18n/locale.ts';
 import {
   endsTheCopy,
@@ -31,7 +32,7 @@ declare const BUILD: {
   /** What every island needs beside its own code. */
   react: string[];
   /** The page for when there is no network, by language, and what it shows. */
-  offlinePages: Record<'es' | 'en', string>;
+  offlinePages: Record<Locale, string>;
   precached: { url: string; revision: string }[];
   /** The Spanish paths of pages that leave no copy behind. */
   sensitive: string[];

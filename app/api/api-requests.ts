@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { sorts } from '../domain/exam-search/exam-choice.ts';
 import { specimenGroups } from '../domain/exam-search/exam-filters.ts';
+import { asExamCode, examCodePattern, MOST_EXAMS } from '../domain/exams/codes/exam-code.ts';
 import { hasControl } from '../domain/exams/control-characters.ts';
 import { areas } from '../domain/exams/exam.ts';
-import { codePattern, schemaNames } from './api-schemas.ts';
+import { schemaNames } from './api-schemas.ts';
 
 // Enough for a whole order.
 const MOST_LETTERS = 1000;
 const MOST_PAGES = 100_000;
 const MOST_ON_A_PAGE = 100;
-/** The maximum of a list on the site: more is a mistake or a probe of the limit. */
-const MOST_EXAMS = 60;
 const MOST_MOMENT_LETTERS = 40;
 
-/** A code as people type it: ' hem-001' → 'HEM-001' */
-export const asCode = (text: string): string => text.trim().toUpperCase();
-const codes = z.array(z.string().overwrite(asCode).regex(codePattern)).min(1).max(MOST_EXAMS);
+const codes = z.array(z.string().overwrite(asExamCode).regex(examCodePattern)).min(1).max(MOST_EXAMS);
 const flag = z.boolean().optional();
 const lang = z.enum(['es', 'en']).optional();
 const taken = z.string().max(MOST_MOMENT_LETTERS).optional();
@@ -53,7 +50,7 @@ const asText: Read = (text) => text;
 const asFlag: Read = (text) => (text === 'true' ? true : text === 'false' ? false : text);
 const asNumber: Read = (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text);
 /** 'hem-001, QUI-002' → ['HEM-001', 'QUI-002'] */
-const asCodes: Read = (text) => text.split(',').map(asCode);
+const asCodes: Read = (text) => text.split(',').map(asExamCode);
 
 // Not an object, because a parameter may be named `__proto__`.
 const reads: ReadonlyMap<string, Read> = new Map([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { examCodePattern } from '../domain/exams/codes/exam-code.ts';
 import {
   abstentionKinds,
   areas,
@@ -25,8 +26,7 @@ export const named = <Schema extends z.ZodType>(id: string, schema: Schema): Sch
 };
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item);
 
-export const codePattern = /^[A-Z]{3}-\d{3}$/;
-export const examCode = z.string().regex(codePattern);
+export const examCode = z.string().regex(examCodePattern);
 export const codes = list(examCode);
 export const words = named('Words', z.strictObject({ es: z.string(), en: z.string() }));
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

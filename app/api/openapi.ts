@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examCodePattern } from '../domain/exams/codes/exam-code.ts';
 
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
@@ -92,7 +93,7 @@ const pathParameters = ({ path }: Operation, locale: Locale): Json[] =>
     in: 'path',
     required: true,
     description: parameterWords(name, locale),
-    schema: { type: 'string', pattern: '^[A-Z]{3}-\\d{3}$' },
+    schema: { type: 'string', pattern: examCodePattern.source },
     example: 'HEM-001',
   }));
 

@@ -1,13 +1,5 @@
 import type { Context } from 'hono';
-
-import {
-  asCode,
-  examsRequest,
-  languageRequest,
-  planBody,
-  planRequest,
-  promiseRequest,
-} from '../../app/api/api-requests.ts';
+import { examsRequest, languageRequest, planBody, planRequest, promiseRequest } from '../../app/api/api-requests.ts';
 import { type AnswerNeeds, examAnswerOf, examPageOf } from '../../app/api/exam-answer.ts';
 import { examsOf, readTaken } from '../../app/api/list-request.ts';
 import { openApiDocument } from '../../app/api/openapi.ts';
@@ -15,6 +7,7 @@ import { planAnswerOf } from '../../app/api/plan-answer.ts';
 import { promiseAnswerOf } from '../../app/api/promise-answer.ts';
 import { type ReadRequest, readQuery, readValues } from '../../app/api/read-request.ts';
 import { searchExams } from '../../app/domain/exam-search/exam-search.ts';
+import { asExamCode } from '../../app/domain/exams/codes/exam-code.ts';
 import type { LaboratoryCalendar } from '../../app/domain/promise/laboratory-calendar.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { answer, localeOf, problem, withRead } from './answers.ts';
@@ -38,7 +31,7 @@ export const listExams: Handler = (c, needs) =>
 export const showExam: Handler = (c, needs) =>
   withRead(c, needs, readQuery(languageRequest, queryOf(c)), async () => {
     const catalogue = await needs.catalogue();
-    const exam = catalogue.byCode.get(asCode(c.req.param('code') ?? ''));
+    const exam = catalogue.byCode.get(asExamCode(c.req.param('code') ?? ''));
     if (!exam) return problem(c, needs, 'not-found');
     return answer(c, examAnswerOf(exam, catalogue, quotedBy(needs)), { kept: true, spoken: false });
   });

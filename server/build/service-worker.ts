@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locale } from '../../app/i18n/locale.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { serviceWorkerPath } from '../../app/site/offline/service-worker-address.ts';
 import { pagePaths } from '../../app/views/pages/page-paths.ts';
@@ -13,7 +14,7 @@ const frame = ['/brand/mark.svg', '/brand/logo.svg'];
 /** Makes the service worker (`app/service-worker.ts`), which knows the files of this build and the pages that leave no copy behind. */
 export async function buildServiceWorker(
   clientFolder: string,
-  offlinePages: Record<'es' | 'en', string>,
+  offlinePages: Record<Locale, string>,
   content: Pick<Services, 'pages' | 'posts'>,
 ): Promise<void> {
   const pages = Object.values(offlinePages);

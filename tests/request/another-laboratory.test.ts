@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
+import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';
 import { addresses } from '../support/addresses.ts';
 import { findSpelledFacts, needlesOf } from '../support/facts.ts';
@@ -189,5 +191,26 @@ describe('the laboratory of the demonstration', () => {
       expect.objectContaining({ '@type': 'WebSite' }),
     ]);
     await demonstration.close();
+  });
+});
+
+describe('a laboratory whose codes are 1001', () => {
+  test('is searched, listed, and asked by them', async () => {
+    const [first, second] = demonstrationExams.filter(
+      ({ status, members }) => status === 'published' && !members.length,
+    );
+    const exams = [first, second].flatMap((exam, index) => (exam ? [{ ...exam, code: `${1001 + index}` }] : []));
+    const numbered = await openSite({
+      laboratory: { ...guadua, examCodes: ['0000'] },
+      change: (services) => ({ ...services, catalogue: async () => createCatalogue(exams) }),
+    });
+    const results = await numbered.html('/examenes-laboratorio?q=1002');
+    expect(hrefsOf(results)).toContain(`/examenes-laboratorio/${second?.slug}`);
+    expect(hrefsOf(results)).not.toContain(`/examenes-laboratorio/${first?.slug}`);
+    expect(textOf(await numbered.html('/mi-lista?e=1001,1002'))).toContain(first?.name.es);
+    expect(await (await numbered.get('/api/v1/exams/1001')).json()).toMatchObject({ code: '1001' });
+    expect((await numbered.get('/api/v1/plans?e=1001,1002')).status).toBe(200);
+    expect((await numbered.get('/api/v1/plans?e=1003')).status).toBe(400);
+    await numbered.close();
   });
 });

@@ -3,6 +3,7 @@ import { printedNames } from '../../domain/exams/printed-names.ts';
 import { isEmergency } from '../../domain/exams/urgent.ts';
 import type { SampleTime } from '../../domain/promise/sample-time.ts';
 import { localizedHref } from '../../i18n/href.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { untoldQuery } from '../../seo/untold-query.ts';
@@ -32,12 +33,12 @@ export function examMeta({ exam, members, time }: ExamView & { time: SampleTime 
 }
 
 /** Who finds an emergency in a search engine reads what to do there. */
-const descriptionOf = ({ urgent, purpose }: ExamView['exam'], locale: 'es' | 'en'): string =>
+const descriptionOf = ({ urgent, purpose }: ExamView['exam'], locale: Locale): string =>
   isEmergency(urgent) && urgent
     ? `${urgent.action[locale]} ${purpose[locale]}`
     : m.exam_meta_description({ purpose: purpose[locale] }, { locale });
 
-const partOf = (member: ExamLink, locale: 'es' | 'en'): { name: string; path: string } => ({
+const partOf = (member: ExamLink, locale: Locale): { name: string; path: string } => ({
   name: member.name[locale],
   path: localizedHref(locale, '/examenes-laboratorio/:slug', { slug: member.slug }),
 });

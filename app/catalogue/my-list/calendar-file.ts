@@ -1,3 +1,5 @@
+import type { Locale } from '../../i18n/locale.ts';
+
 /** An appointment in somebody's own calendar. */
 export interface CalendarEvent {
   uid: string;
@@ -15,7 +17,7 @@ export interface CalendarEvent {
  * A calendar file (RFC 5545). Instants are written in UTC, so that no table of time zones is needed and every calendar shows them on its
  * owner's clock. The known library (`ics`) brings a schema library of its own with it: these few lines bring nothing.
  */
-export function calendarFile(events: readonly CalendarEvent[], madeAt: Date, language: 'es' | 'en'): string {
+export function calendarFile(events: readonly CalendarEvent[], madeAt: Date, language: Locale): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

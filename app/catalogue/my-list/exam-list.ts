@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
+import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
 import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { addDays, type WallClock } from '../../domain/laboratory/opening-hours.ts';
@@ -11,7 +12,7 @@ import { joinPromises, type LatestPromise, latestPromise } from '../../domain/pr
 import { type DatedVisit, datedVisits, inOrderOfTime } from './dated-visits.ts';
 import { earliestVisit } from './earliest-visit.ts';
 import type { Wait } from './lead-time.ts';
-import { type ListAddress, MOST_EXAMS } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
 import { type CheaperPanel, cheaperPanel, listPrice, type Price } from './list-price.ts';
 import { type VisitTime, visitTime } from './visit-time.ts';
 

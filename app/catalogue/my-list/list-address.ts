@@ -1,3 +1,4 @@
+import { asExamCode, isExamCode } from '../../domain/exams/codes/exam-code.ts';
 import { personIn, personText } from '../../domain/preparation/person.ts';
 
 /** What somebody's list is, in an address: codes and nothing else. */
@@ -10,20 +11,15 @@ export interface ListAddress {
   person?: string;
 }
 
-/** A list longer than this is a mistake, or somebody who tries out how long one may be. */
-export const MOST_EXAMS = 60;
 const MOST_CHARACTERS = 20;
-
-/** What the laboratory's own codes look like: 'HEM-001'. */
-const isCode = (text: string): boolean => /^[A-Z]{2,5}-\d{1,5}$/.test(text);
 
 /** ' hem-001,QUI-002,HEM-001' → ['HEM-001', 'QUI-002']. What is no code at all is left out. */
 export const codesIn = (text: string): string[] => [
   ...new Set(
     text
       .split(/[,\s]+/)
-      .map((code) => code.toUpperCase())
-      .filter(isCode),
+      .map(asExamCode)
+      .filter(isExamCode),
   ),
 ];
 

@@ -1,3 +1,4 @@
+import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
 import { namesWords } from '../../domain/preparation/plan-words.ts';
 import { localizedHref } from '../../i18n/href.ts';
@@ -8,7 +9,7 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { ExamChoices } from './exam-choices.tsx';
-import { listQuery, MOST_EXAMS } from './list-address.ts';
+import { listQuery } from './list-address.ts';
 import type { ListView } from './list-view.ts';
 import { WrittenExams, type WrittenPiece } from './written-exams.tsx';
 

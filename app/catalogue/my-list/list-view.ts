@@ -5,6 +5,7 @@ import type { SpecimenDrawing } from '../../domain/exams/specimen-cap.ts';
 import type { CalendarDate, OpeningDay, WallClock } from '../../domain/laboratory/opening-hours.ts';
 import { expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { type LaboratoryCalendar, timeOf } from '../../domain/promise/laboratory-calendar.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { type ExamList, examList } from './exam-list.ts';
 import type { ListAddress } from './list-address.ts';
 
@@ -29,7 +30,7 @@ export function listView(
   catalogue: Catalogue,
   now: WallClock,
   calendar: LaboratoryCalendar,
-  locale: 'es' | 'en',
+  locale: Locale,
 ): ListView {
   const list = examList(address, catalogue, now, calendar);
   const codes = [...list.exams.map(({ code }) => code), ...list.plan.exams];

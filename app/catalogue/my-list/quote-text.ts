@@ -1,5 +1,6 @@
 import type { Exam } from '../../domain/exams/exam.ts';
 import { toldName } from '../../domain/exams/sensitive-exam.ts';
+import type { Locale } from '../../i18n/locale.ts';
 
 /**
  * The message of a list: what the visitor wants, the exams, and what else the page already says, such as the total.
@@ -9,6 +10,6 @@ import { toldName } from '../../domain/exams/sensitive-exam.ts';
 export const quoteText = (
   greeting: string,
   exams: readonly Pick<Exam, 'code' | 'name' | 'sensitive'>[],
-  locale: 'es' | 'en',
+  locale: Locale,
   ending: readonly string[] = [],
 ): string => [greeting, ...exams.map((exam) => `- ${toldName(exam, locale)}`), ...ending].join('\n');

@@ -1,4 +1,5 @@
-import { codesIn, MOST_EXAMS } from './list-address.ts';
+import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
+import { codesIn } from './list-address.ts';
 
 /** 'HEM-001,QUI-002' → its codes. What somebody else has written there is left out. */
 export const readStored = (stored: string | null): string[] => codesIn(stored ?? '').slice(0, MOST_EXAMS);

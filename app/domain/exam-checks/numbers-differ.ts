@@ -10,10 +10,14 @@ export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
 );
 
-function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
-  // The same text in both languages is reported by another rule.
-  if (es === en || hasPlainlySameNumbers(es, en)) return [];
-  const faults: Omit<Fault<'numbers-differ'>, 'path'>[] = [];
+type NumberFault = Omit<Fault<'numbers-differ'>, 'path'>;
+
+// The same text in both languages is reported by another rule.
+const faultsIn = (words: Words): NumberFault[] =>
+  words.es === words.en || hasPlainlySameNumbers(words) ? [] : numberFaults(words);
+
+export function numberFaults({ es, en }: Words): NumberFault[] {
+  const faults: NumberFault[] = [];
   const [spanish, english] = isShareInOne(es, en) ? [[], []] : leftOver({ es, en });
   if (spanish.length > 0 || english.length > 0) {
     faults.push({ reason: 'other-numbers', value: `${spanish.join(', ')} ≠ ${english.join(', ')}` });
@@ -31,7 +35,7 @@ function faultsIn({ es, en }: Words): Omit<Fault<'numbers-differ'>, 'path'>[] {
 }
 
 /** Most texts have no number, or the same whole numbers in the same order and nothing that gives them another meaning. */
-function hasPlainlySameNumbers(es: string, en: string): boolean {
+export function hasPlainlySameNumbers({ es, en }: Words): boolean {
   if (mayCount(es, 'es') || mayCount(en, 'en')) return false;
   const [spanish, english] = [es.match(digits), en.match(digits)];
   if (!spanish && !english) return true;
@@ -40,7 +44,7 @@ function hasPlainlySameNumbers(es: string, en: string): boolean {
 const digits = /\d+/g;
 /** A unit of time, a half of the day, a decimal, a name, or a power. */
 const meaning =
-  /\d\s?(?:seg|min|h|d[ií]a|sem|mes|año|sec|day|week|month|year|a\.? ?m|p\.? ?m|de la|in the|at )|\d[.,:]\d|[^\d\s(]\d|\d[^\d\s).,;:]|[⁰¹²³⁴⁵⁶⁷⁸⁹]/i;
+  /\d\s?(?:seg|min|h|d[ií]a|sem|mes|año|sec|day|week|month|year|a\.? ?m|p\.? ?m|de la|in the|at )|\d[.,:]\d|[^\d\s(]\d|\d[^\d\s).,;:]|[⁰¹²³⁴⁵⁶⁷⁸⁹½]/i;
 
 /** '20 %' in one language is 'one in five' in the other: no number of the two is the same. */
 const isShareInOne = (es: string, en: string): boolean => share.test(es) !== share.test(en);

@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locale.ts';
 import { urgentSources } from '../exams/urgent-sources.ts';
 import { type ColumnKey, columnKeys, columns } from './columns.ts';
 import { vocabularies } from './vocabulary.ts';
@@ -158,5 +159,5 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
 };
 
 /** A row for each column: its heading, the English one, what stands in it. */
-export const explanationRows = (language: 'es' | 'en'): string[][] =>
+export const explanationRows = (language: Locale): string[][] =>
   columnKeys.map((key) => [key, columns[key].english, explanations[key][language === 'es' ? 0 : 1]]);

@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locale.ts';
 import type { Exam, Preparation, Turnaround, Words } from '../exams/exam.ts';
 import { asList } from './cell-text.ts';
 import { asComponents } from './component-cell.ts';
@@ -12,7 +13,7 @@ interface Column {
 }
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
-const words = (of: (exam: Exam) => Words | null, language: 'es' | 'en') => (exam: Exam) => of(exam)?.[language] ?? '';
+const words = (of: (exam: Exam) => Words | null, language: Locale) => (exam: Exam) => of(exam)?.[language] ?? '';
 const preparation =
   (of: (preparation: Preparation) => string | number | null | undefined) =>
   (exam: Exam): string =>
@@ -31,7 +32,7 @@ const dose = ({ dose: of }: Preparation): string =>
 
 const report = ({ report: of }: Turnaround): string => ('hours' in of ? `${of.hours} h` : `${of.days} d`);
 
-const listOfWords = (language: 'es' | 'en') => (exam: Exam) =>
+const listOfWords = (language: Locale) => (exam: Exam) =>
   asList(exam.preparation.instructions.map((one) => one[language]));
 
 /** The columns in the order in which they are exported, by their headings. */

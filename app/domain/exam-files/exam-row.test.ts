@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { anyExam } from '../exams/fixtures/any-exam.ts';
+import { plainExam } from '../exams/fixtures/sound-exam.ts';
 import { meant } from './cell-text.ts';
 import { type ColumnKey, columnKeys } from './columns.ts';
 import { type Cells, examOf, rowOf } from './exam-row.ts';
@@ -85,5 +86,17 @@ describe('what a spreadsheet makes of a cell', () => {
     ],
   ])('%j is refused, as it was typed', (typed, fault) => {
     expect(read(typed)).toEqual({ faults: [fault] });
+  });
+});
+
+test('a laboratory whose codes are 1001 imports without a mapping', () => {
+  const numbered = plainExam({ code: '1001' });
+  const panel = { ...numbered, code: '1003', members: ['1001', 'HEM-001'], specimens: [], components: [] };
+  expect(examOf(cellsOf(rowOf(numbered)), ['0000'])).toEqual({ exam: numbered });
+  expect(examOf(cellsOf(rowOf(numbered)))).toEqual({
+    faults: [{ column: 'codigo', reason: 'not-a-code', value: '1001' }],
+  });
+  expect(examOf(cellsOf(rowOf(panel)), ['0000'])).toEqual({
+    faults: [{ column: 'integrantes', reason: 'not-a-code', value: 'HEM-001' }],
   });
 });

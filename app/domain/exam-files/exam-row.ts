@@ -1,3 +1,4 @@
+import { asExamCode } from '../exams/codes/exam-code.ts';
 import type { Abstention, DwellPurpose, Exam, Preparation, Turnaround, Words } from '../exams/exam.ts';
 import { examFaults } from '../exams/exam-faults.ts';
 import { seemsSensitive } from '../exams/sensitive-exam.ts';
@@ -25,7 +26,7 @@ export type Cells = (column: ColumnKey) => string;
 export const rowOf = (exam: Exam): string[] => columnKeys.map((key) => guarded(columns[key].write(exam)));
 
 /** Reads a row. What a laboratory's list leaves empty and has one plain answer gets it: see `docs/catalogue-import.md`. */
-export function examOf(cell: Cells): { exam: Exam } | { faults: RowFault[] } {
+export function examOf(cell: Cells, shapes?: readonly string[]): { exam: Exam } | { faults: RowFault[] } {
   const faults: RowFault[] = [];
   const take = <T>(column: ColumnKey, read: Read<T>): T | undefined => {
     if (!(read instanceof Refusal)) return read;
@@ -33,14 +34,14 @@ export function examOf(cell: Cells): { exam: Exam } | { faults: RowFault[] } {
     return undefined;
   };
   const offered = {
-    code: cell('codigo').toUpperCase(),
+    code: asExamCode(cell('codigo')),
     slug: cell('direccion_web') || slugOf(cell('nombre')),
     name: { es: cell('nombre'), en: cell('nombre_en') },
     synonyms: { es: listOf(cell('sinonimos')), en: listOf(cell('sinonimos_en')) },
     cups: cell('cups') || null,
     loinc: cell('loinc') || null,
     area: take('area', wordOf(vocabularies.area, cell('area'))),
-    members: listOf(cell('integrantes')).map((code) => code.toUpperCase()),
+    members: listOf(cell('integrantes')).map(asExamCode),
     purpose: { es: cell('para_que_sirve'), en: cell('para_que_sirve_en') },
     askedFor: { es: cell('cuando_se_pide'), en: cell('cuando_se_pide_en') },
     notes: wordsOrNone(cell, 'notas', 'notas_en'),
@@ -61,7 +62,7 @@ export function examOf(cell: Cells): { exam: Exam } | { faults: RowFault[] } {
   const said = take('reserva', cell('reserva') === '' ? null : wordOf(vocabularies.yesNo, cell('reserva')));
   const exam = { ...offered, sensitive: said ? said === 'yes' : seemsSensitive(offered) };
   const unread = new Set(faults.map(({ column }) => column));
-  for (const { path, fault, value } of examFaults(exam)) {
+  for (const { path, fault, value } of examFaults(exam, shapes)) {
     const column = columnAt(path);
     if (!unread.has(column)) faults.push({ column, reason: fault, value: shown(value) });
   }

@@ -13,18 +13,19 @@ export type FileRows = (
   file: string,
   mapping: ColumnMapping,
   unknownColumns: (headings: readonly string[]) => void,
+  codeShapes?: readonly string[],
 ) => AsyncGenerator<ParsedRow>;
 
 /** Reads in this thread. */
-export const rowsInThisThread: FileRows = (file, mapping, unknownColumns) =>
-  parsedRows(file, tableRows(file, mapping.sheet), mapping, unknownColumns);
+export const rowsInThisThread: FileRows = (file, mapping, unknownColumns, codeShapes) =>
+  parsedRows(file, tableRows(file, mapping.sheet), mapping, unknownColumns, codeShapes);
 
 /** Old: the shared texts of a workbook stay in memory. Young: what is read is garbage soon after, and a larger space only keeps it longer. */
 const MOST_MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
 
 /** Reads in a second thread, some rows ahead of the import. The same rows, in the same order. */
-export const rowsInSecondThread: FileRows = (file, mapping, unknownColumns) =>
-  rowsFromThread(new URL('./reading.worker.ts', import.meta.url), { file, mapping }, unknownColumns);
+export const rowsInSecondThread: FileRows = (file, mapping, unknownColumns, codeShapes) =>
+  rowsFromThread(new URL('./reading.worker.ts', import.meta.url), { file, mapping, codeShapes }, unknownColumns);
 
 /** A thread that ends without saying so has read only a part of the file. That is an error. */
 export async function* rowsFromThread(

@@ -1,3 +1,4 @@
+import { asExamCode } from '../exams/codes/exam-code.ts';
 import { type ColumnMapping, readHeader } from './column-mapping.ts';
 import { examOf } from './exam-row.ts';
 import type { ParsedRow } from './import-types.ts';
@@ -9,6 +10,7 @@ export async function* parsedRows(
   table: AsyncIterable<TableRow>,
   mapping: ColumnMapping,
   unknownColumns: (headings: readonly string[]) => void,
+  codeShapes?: readonly string[],
 ): AsyncGenerator<ParsedRow> {
   let header: ReturnType<typeof readHeader> | null = null;
   let width = 0;
@@ -23,7 +25,7 @@ export async function* parsedRows(
       continue;
     }
     const cell = header.cellsOf(cells);
-    const code = cell('codigo').toUpperCase();
+    const code = asExamCode(cell('codigo'));
     if (cells.slice(width).some((more) => more.trim() !== '')) {
       yield { line, code, faults: [{ column: null, reason: 'too-many-cells', value: `${cells.length} > ${width}` }] };
       continue;
@@ -33,7 +35,7 @@ export async function* parsedRows(
       yield { line, code, faults: broken.map(({ column, value }) => ({ column, reason: 'spreadsheet-error', value })) };
       continue;
     }
-    const read = examOf(cell);
+    const read = examOf(cell, codeShapes);
     yield 'exam' in read ? { line, exam: read.exam } : { line, code, faults: read.faults };
   }
   if (header === null) throw new FileError('empty', file);

@@ -5,6 +5,8 @@ import type { FileFault } from './table-row.ts';
 export interface ReadingTask {
   file: string;
   mapping: ColumnMapping;
+  /** Of the laboratory's exam codes; without them, the default ones. */
+  codeShapes?: readonly string[] | undefined;
 }
 
 /** What it answers. To each `rows` it is told that they have been taken. */

@@ -11,7 +11,7 @@ const CHARACTERS_AT_ONCE = 128 * 1024;
 const MOST_AHEAD = 6;
 
 // `rowsFromThread` gives nothing else.
-const { file, mapping } = workerData as ReadingTask;
+const { file, mapping, codeShapes } = workerData as ReadingTask;
 const say = (message: ReadingMessage): void => parentPort?.postMessage(message);
 
 let ahead = 0;
@@ -33,7 +33,8 @@ async function sendRows(rows: string[]): Promise<void> {
 async function sendAll(): Promise<void> {
   let rows: string[] = [];
   let characters = 0;
-  for await (const row of rowsInThisThread(file, mapping, (headings) => say({ kind: 'unknown-columns', headings }))) {
+  const sayUnknown = (headings: readonly string[]): void => say({ kind: 'unknown-columns', headings });
+  for await (const row of rowsInThisThread(file, mapping, sayUnknown, codeShapes)) {
     const text = JSON.stringify(row);
     rows.push(text);
     characters += text.length;

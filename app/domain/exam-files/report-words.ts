@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locale.ts';
 import { type FindingKind, sentenceRules } from '../exam-checks/finding.ts';
 import { controlsShown } from '../exams/control-characters.ts';
 import type { FieldFault } from '../exams/field-faults.ts';
@@ -5,7 +6,6 @@ import type { ImportCounts, Notice } from './import-types.ts';
 import type { CellFault } from './refusal.ts';
 import type { FileError, FileFault } from './table-row.ts';
 
-export type ReportLanguage = 'es' | 'en';
 type Said = readonly [es: string, en: string];
 
 /**
@@ -28,7 +28,10 @@ const cellReasons: Readonly<Record<CellFault | FieldFault | 'nothing-to-accept',
   'not-whole': ['no es un número entero', 'is not a whole number'],
   'too-small': ['es menor de lo permitido', 'is smaller than allowed'],
   'too-big': ['es mayor de lo permitido', 'is bigger than allowed'],
-  'not-a-code': ['no es un código como HEM-001', 'is not a code like HEM-001'],
+  'not-a-code': [
+    'no tiene la forma de los códigos del laboratorio (examCodes en site.config.ts)',
+    'does not have the shape of the laboratory’s codes (examCodes in site.config.ts)',
+  ],
   'not-a-slug': [
     'no es una dirección como hemograma-iv: minúsculas sin tilde, cifras y guiones',
     'is not an address like blood-count: small letters without accents, digits and hyphens',
@@ -192,14 +195,14 @@ const files: Readonly<Record<FileFault, Said>> = {
   mapping: ['no es una correspondencia de columnas válida:', 'is not a valid column mapping:'],
 };
 
-const says = ([es, en]: Said, language: ReportLanguage): string => (language === 'es' ? es : en);
+const says = ([es, en]: Said, language: Locale): string => (language === 'es' ? es : en);
 
 /** 'exámenes.csv no existe.' */
-export const fileSentence = ({ file, fault, detail }: FileError, language: ReportLanguage): string =>
+export const fileSentence = ({ file, fault, detail }: FileError, language: Locale): string =>
   `${file} ${says(files[fault], language)}${detail === '' ? '' : ` ${detail}${/\.$/.test(detail) ? '' : '.'}`}`;
 
 /** 'not-cups' → 'no es un código CUPS de seis cifras' */
-function reasonText(reason: string, language: ReportLanguage): string {
+function reasonText(reason: string, language: Locale): string {
   const [kind = ''] = reason.split('/');
   // Both tables are asked for what may be a key of either.
   const said = findings[kind as FindingKind] ?? cellReasons[kind as CellFault];
@@ -209,10 +212,7 @@ function reasonText(reason: string, language: ReportLanguage): string {
 const MOST_OF_A_VALUE = 120;
 
 /** 'línea 12 (HEM-001), cups «90384»: no es un código CUPS de seis cifras' */
-export function noticeLine(
-  { kind, line, code, column, reason, value, because }: Notice,
-  language: ReportLanguage,
-): string {
+export function noticeLine({ kind, line, code, column, reason, value, because }: Notice, language: Locale): string {
   const es = language === 'es';
   const where = line === null ? code : `${es ? 'línea' : 'line'} ${line}${code === '' ? '' : ` (${code})`}`;
   const cut = value.length > MOST_OF_A_VALUE ? `${value.slice(0, MOST_OF_A_VALUE)}…` : value;
@@ -222,7 +222,7 @@ export function noticeLine(
   return controlsShown(`${marks[kind][language]} ${where}${what}: ${reasonText(reason, language)}${rule}${why}`);
 }
 
-const marks: Readonly<Record<Notice['kind'], Readonly<Record<ReportLanguage, string>>>> = {
+const marks: Readonly<Record<Notice['kind'], Readonly<Record<Locale, string>>>> = {
   refused: { es: '✗', en: '✗' },
   warning: { es: '! aviso:', en: '! warning:' },
   accepted: { es: '✓', en: '✓' },
@@ -237,10 +237,10 @@ const kinds: typeof marks = {
 const isAcceptable = (reason: string): boolean => sentenceRules.some((rule) => reason.startsWith(`${rule}/`));
 
 /** The line above the findings that are accepted. */
-export const acceptedHeading = (count: number, language: ReportLanguage): string =>
+export const acceptedHeading = (count: number, language: Locale): string =>
   language === 'es' ? `Avisos aceptados: ${count}` : `Accepted warnings: ${count}`;
 
-export function countsText(counts: ImportCounts, { dryRun }: { dryRun: boolean }, language: ReportLanguage): string {
+export function countsText(counts: ImportCounts, { dryRun }: { dryRun: boolean }, language: Locale): string {
   const { added, changed, unchanged, retired, refused, warnings, accepted, written } = counts;
   const es = language === 'es';
   const numbers = es
@@ -251,14 +251,14 @@ export function countsText(counts: ImportCounts, { dryRun }: { dryRun: boolean }
   return `${numbers} ${es ? 'No se escribió nada.' : 'Nothing was written.'}`;
 }
 
-export const reportHeadings = (language: ReportLanguage): string[] =>
+export const reportHeadings = (language: Locale): string[] =>
   language === 'es'
     ? ['tipo', 'linea', 'codigo', 'columna', 'valor', 'motivo']
     : ['kind', 'line', 'code', 'column', 'value', 'reason'];
 
 export const reportCells = (
   { kind, line, code, column, reason, value, because }: Notice,
-  language: ReportLanguage,
+  language: Locale,
 ): string[] => [
   kinds[kind][language],
   line === null ? '' : String(line),

@@ -1,4 +1,5 @@
 import type { SpecimenType } from '../exams/specimen.ts';
+import { type CodePatterns, codePatterns } from './code-patterns.ts';
 import type { SearchRecord } from './search-record.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { tellingWordsOf, wordsOf } from './words.ts';
@@ -24,6 +25,7 @@ export interface CatalogueIndex {
   impliedOf: ReadonlyMap<number, Uint8Array>;
   /** Records by code (the laboratory's own, CUPS, and LOINC), without hyphens. */
   byCode: ReadonlyMap<string, readonly number[]>;
+  codePatterns: CodePatterns;
 }
 
 export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex {
@@ -52,6 +54,7 @@ export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex
     namesAlone: Uint8Array.from(labels, ({ namesAlone }) => Number(namesAlone)),
     impliedOf: impliedIn(records, vocabulary),
     byCode: codesOf(records),
+    codePatterns: codePatterns(records.map(({ code }) => code)),
   };
 }
 

@@ -4,6 +4,7 @@ import { indexCatalogue } from './catalogue-index.ts';
 import { findExams } from './find-exams.ts';
 import { recordFor } from './fixtures/record-for.ts';
 import { nearestExams } from './nearest-exams.ts';
+import { readOrder } from './order/read-order.ts';
 import { otherNameFor } from './other-name.ts';
 
 const bloodCount = recordFor('HEM-001', 'Hemograma IV', 'Complete blood count', ['cuadro hemático'], {
@@ -102,4 +103,34 @@ test('answers any query, with each exam once', () => {
       expect(new Set(codes).size).toBe(codes.length);
     }),
   );
+});
+
+describe('a laboratory whose codes are 1001', () => {
+  const numbered = indexCatalogue([
+    recordFor('1001', 'Hemograma', 'Complete blood count'),
+    recordFor('1002', 'Glucosa basal', 'Fasting glucose', [], { codes: ['903841'] }),
+    recordFor('1013', 'Vitamina D (25-hidroxi total)', 'Vitamin D'),
+  ]);
+
+  test.each<[query: string, codes: string[]]>([
+    ['1001', ['1001']],
+    [' 1002 ', ['1002']],
+    ['101', ['1013']],
+    ['1002 y 1001', ['1002', '1001']],
+    ['código 1001 hemograma', ['1001']],
+    ['903841', ['1002']],
+  ])('finds %j', (query, codes) => {
+    expect(findExams(numbered, query).map(({ record }) => record.code)).toEqual(codes);
+  });
+
+  test.each(['1001, 1002', '1001,1002', '1. 1001\n2. 1002', 'Hemograma (1001), 1002'])(
+    'reads the order %j',
+    (order) => {
+      expect(readOrder(numbered, order).pieces.map(({ exam }) => exam?.code)).toEqual(['1001', '1002']);
+    },
+  );
+
+  test('does not take a quantity for a code', () => {
+    expect(findExams(numbered, 'vitamina d 25').map(({ record }) => record.code)).toEqual(['1013']);
+  });
 });

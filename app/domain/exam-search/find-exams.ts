@@ -24,17 +24,12 @@ export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
   return rankExams(index, termsOf(index, words), little);
 }
 
-/** The laboratory's own code, CUPS, or LOINC: alone or among words ('CUPS 902213 hemoglobina'), also several at once. */
-export const codePattern = /(?<![\p{L}\p{N}-])([a-z]{3}[\s-]?\d{3}|\d{6}|\d{1,5}-\d)(?![\p{L}\p{N}-])/giu;
-/** A code with its end still to be typed. */
-const codeBeginning = /^\s*([a-z]{3}[\s-]?\d{1,2}|\d{4,5}-?)\s*$/i;
-
-function findByCode({ byCode, records }: CatalogueIndex, query: string): FoundExam[] {
-  const whole = [...(query.match(codePattern) ?? []), query].map(plainCode);
+function findByCode({ byCode, codePatterns, records }: CatalogueIndex, query: string): FoundExam[] {
+  const whole = [...(query.match(codePatterns.inText) ?? []), query].map(plainCode);
   const found = whole.flatMap((code) => havingCode(code, byCode.get(code) ?? [], records));
   // In the order of the typed codes, each exam once.
   if (found.length > 0) return [...new Map(found.map((exam) => [exam.record, exam])).values()];
-  if (!codeBeginning.test(query)) return [];
+  if (!codePatterns.beginning.test(query)) return [];
   const begun = plainCode(query);
   const codesBegun = [...byCode.keys()].filter((code) => code.startsWith(begun)).sort();
   const numbers = new Set(codesBegun.flatMap((code) => byCode.get(code) ?? []));

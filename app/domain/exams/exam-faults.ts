@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { defaultExamCodes, hasShape, isExamCode } from './codes/exam-code.ts';
 import { examSchema } from './exam-schema.ts';
 import { type FieldFault, fieldFaults } from './field-faults.ts';
 
@@ -11,9 +12,26 @@ export interface ExamFault {
   value: unknown;
 }
 
-/** The schema's faults in any value offered as an exam; empty if it is valid. */
-export function examFaults(offered: unknown): ExamFault[] {
+/** The schema's faults in any value offered as an exam; empty if it is valid. `shapes` are those of the laboratory's codes. */
+export function examFaults(offered: unknown, shapes: readonly string[] = defaultExamCodes): ExamFault[] {
   const issues = examSchema.safeParse(offered).error?.issues ?? [];
+  return [...shapeFaults(offered, shapes), ...fieldFaultsIn(offered, issues)];
+}
+
+/** The codes that another laboratory could have, but not this one. What can be no code at all is the schema's fault. */
+function shapeFaults(offered: unknown, shapes: readonly string[]): ExamFault[] {
+  const members = valueAt(offered, ['members']);
+  const codes = [
+    { path: 'code', value: valueAt(offered, ['code']) },
+    ...(Array.isArray(members) ? members.map((value: unknown, index) => ({ path: `members.${index}`, value })) : []),
+  ];
+  const isOwn = hasShape(shapes);
+  return codes.flatMap(({ path, value }): ExamFault[] =>
+    typeof value === 'string' && isExamCode(value) && !isOwn(value) ? [{ path, fault: 'not-a-code', value }] : [],
+  );
+}
+
+function fieldFaultsIn(offered: unknown, issues: readonly z.core.$ZodIssue[]): ExamFault[] {
   return issues.flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { weekdays } from '../laboratory/laboratory.ts';
 import { isAge } from './age.ts';
 import { isCups } from './codes/cups.ts';
+import { examCodePattern } from './codes/exam-code.ts';
 import { isLoinc } from './codes/loinc.ts';
 import { isUcum } from './codes/ucum.ts';
 import { hasControl } from './control-characters.ts';
@@ -37,7 +38,8 @@ const words = z.strictObject({ es: text, en: text });
 const whole = z.int().nonnegative();
 const positive = z.number().positive();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not-a-time'));
-const code = z.string().regex(/^[A-Z]{3}-\d{3}$/, says('not-a-code'));
+/** The shape of one laboratory's codes is checked by `exam-faults.ts`. */
+const code = z.string().regex(examCodePattern, says('not-a-code'));
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('not-a-slug'));
 const loinc = z.string().refine(isLoinc, says('not-loinc')).nullable();
 const age = z.custom<Age>(isAge, says('not-an-age'));

@@ -66,6 +66,7 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['claims.resultHours.from', 0, 49],
   ['claims.resultHours.to', -1, 23],
   ['claims.paternityAccuracyPercent', 0, 100.1],
+  ['examCodes.0', '', 'HEM-000', 'AAA', 7],
   ['frequentExams.0', '', 5],
   ['homeVisits.0.municipality', '', 5],
   ['homeVisits.0.areas.0', '', '  '],

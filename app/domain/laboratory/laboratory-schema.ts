@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { isCodeShape } from '../exams/codes/exam-code.ts';
 import { conversions, type Laboratory, payments, weekdays } from './laboratory.ts';
 
 const words = z.string().trim().min(1);
@@ -49,6 +50,10 @@ const analytics = z.object({
   ),
 });
 
+const codeShape = z
+  .string()
+  .refine(isCodeShape, 'write A for a letter and 0 for a digit, at least one digit, at most 12 characters: AAA-000');
+
 export const laboratorySchema = z.object({
   brand: words,
   shortBrand: words,
@@ -76,6 +81,7 @@ export const laboratorySchema = z.object({
     resultHours: z.object({ from: positive, to: positive }).refine((hours) => hours.from <= hours.to),
     paternityAccuracyPercent: z.number().positive().max(100),
   }),
+  examCodes: z.tuple([codeShape], codeShape).optional(),
   frequentExams: z.array(words).optional(),
   homeVisits: z.array(z.object({ municipality: words, areas: z.array(words), urbanOnly: z.boolean().optional() })),
   team: z.record(z.string().regex(/^[a-z-]+$/), z.object({ name: bothLanguages, role: bothLanguages })),

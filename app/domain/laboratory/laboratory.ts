@@ -1,3 +1,5 @@
+import type { Locale } from '../../i18n/locale.ts';
+
 /** The laboratory that runs the site: the shape of `site.config.ts`. `laboratory-schema.ts` checks it at startup. */
 export interface Laboratory {
   /** The full name, for the header, titles, and structured data. */
@@ -36,6 +38,8 @@ export interface Laboratory {
   /** The hours reported to search engines. */
   structuredDataHours: readonly OpeningHours[];
   claims: Claims;
+  /** The shapes of its exam codes, `A` for a letter and `0` for a digit: 'AAA-000' for HEM-001, '0000' for 1001. Without it, 'AAA-000'. */
+  examCodes?: readonly [string, ...string[]] | undefined;
   /** The codes of the most requested exams, most requested first: the catalog opens with them. */
   frequentExams?: readonly string[] | undefined;
   /** The zones for home sampling. */
@@ -54,7 +58,7 @@ export interface Laboratory {
 }
 
 /** A sentence or a name in both languages. */
-export type InBothLanguages = Readonly<Record<'es' | 'en', string>>;
+export type InBothLanguages = Readonly<Record<Locale, string>>;
 
 export interface Site {
   id: string;

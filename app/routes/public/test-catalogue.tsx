@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
-import { MOST_EXAMS, readListAddress } from '../../catalogue/my-list/list-address.ts';
+import { readListAddress } from '../../catalogue/my-list/list-address.ts';
 import { CatalogueScreen } from '../../catalogue/screen/catalogue-screen.tsx';
 import { answerChoice } from '../../domain/exam-search/catalogue-answer.ts';
 import { parameterNames, queryOf, readChoice } from '../../domain/exam-search/exam-choice.ts';
 import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
+import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';

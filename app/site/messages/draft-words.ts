@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { ContactService } from './contact-draft.ts';
 import type { DraftWords } from './draft-text.ts';
@@ -10,7 +11,7 @@ export const serviceWords = {
   microbiologia: m.form_service_microbiology,
   hormonas: m.form_service_hormones,
   otro: m.form_service_other,
-} as const satisfies Record<ContactService, (inputs?: object, options?: { locale?: 'es' | 'en' }) => string>;
+} as const satisfies Record<ContactService, (inputs?: object, options?: { locale?: Locale }) => string>;
 
 /** What the laboratory calls a service: it reads Spanish, whatever the page speaks. */
 export const serviceToLaboratory = (service: ContactService): string => serviceWords[service]({}, { locale: 'es' });

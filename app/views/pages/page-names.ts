@@ -1,7 +1,8 @@
+import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { isPageId, type PageId } from './page-paths.ts';
 
-type Word = (inputs?: Record<string, never>, options?: { locale?: 'es' | 'en' }) => string;
+type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 
 /** What a page is called where there is room for two or three words: in trails, cards and chats. */
 const pageNames = {
@@ -44,7 +45,7 @@ const pageNames = {
 } as const satisfies Record<PageId, Word>;
 
 /** ('urine-tests', 'en') → 'Urine tests' */
-export function pageName(id: string, locale: 'es' | 'en'): string {
+export function pageName(id: string, locale: Locale): string {
   if (!isPageId(id)) throw new Error(`page-names.ts has no name for the page ${id}`);
   return pageNames[id]({}, { locale });
 }

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-
 import { type ColumnMapping, noMapping, readMapping } from '../../../app/domain/exam-files/column-mapping.ts';
 import { rowsInSecondThread, rowsInThisThread } from '../../../app/domain/exam-files/file-rows.server.ts';
 import type { ParsedRow } from '../../../app/domain/exam-files/import-types.ts';
-import { fileSentence, type ReportLanguage } from '../../../app/domain/exam-files/report-words.ts';
+import { fileSentence } from '../../../app/domain/exam-files/report-words.ts';
 import { FileError } from '../../../app/domain/exam-files/table-row.ts';
+import type { Locale } from '../../../app/i18n/locale.ts';
+import siteConfig from '../../../site.config.ts';
 import { SetupError } from '../dependencies.mjs';
 
 /** A smaller file is read before a thread starts. */
@@ -15,17 +16,18 @@ const WORTH_A_THREAD = 512 * 1024;
 export async function rowsOfFile(
   file: string,
   map: string | undefined,
-  language: ReportLanguage,
+  language: Locale,
 ): Promise<AsyncIterable<ParsedRow>> {
   const mapping = map === undefined ? noMapping : await mappingOf(map);
   // The reader reports a file that does not exist.
   const { size } = await stat(file).catch(() => ({ size: 0 }));
   const rowsRead = size >= WORTH_A_THREAD && availableParallelism() > 1 ? rowsInSecondThread : rowsInThisThread;
-  return rowsRead(file, mapping, (headings) => {
+  const unknownColumns = (headings: readonly string[]): void => {
     if (headings.length === 0) return;
     const says = language === 'es' ? 'Columnas que no se leyeron' : 'Columns that were not read';
     console.log(`${says}: ${headings.join(', ')}.`);
-  });
+  };
+  return rowsRead(file, mapping, unknownColumns, siteConfig.examCodes);
 }
 
 /** The same rows. Who retires what a file lacks retires everything by one that names no exam: it cannot be used. */
@@ -48,7 +50,7 @@ async function mappingOf(file: string): Promise<ColumnMapping> {
 }
 
 /** What is wrong with a file is one sentence for who named it. */
-export async function inSentences<T>(language: ReportLanguage, run: () => Promise<T>): Promise<T> {
+export async function inSentences<T>(language: Locale, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

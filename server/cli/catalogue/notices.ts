@@ -3,18 +3,17 @@ import { createWriteStream } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
-
 import { guarded } from '../../../app/domain/exam-files/cell-text.ts';
 import { BOM, csvLine } from '../../../app/domain/exam-files/csv-text.ts';
 import type { Notice } from '../../../app/domain/exam-files/import-types.ts';
 import {
   acceptedHeading,
   noticeLine,
-  type ReportLanguage,
   reportCells,
   reportHeadings,
 } from '../../../app/domain/exam-files/report-words.ts';
 import { FileError } from '../../../app/domain/exam-files/table-row.ts';
+import type { Locale } from '../../../app/i18n/locale.ts';
 
 const SHOWN_AT_MOST = 200;
 
@@ -22,7 +21,7 @@ const SHOWN_AT_MOST = 200;
  * Prints the first notices, the accepted ones after the others, and writes all of them to a file where one is named. The file is opened
  * first: without its report nothing is imported.
  */
-export async function noticeReport(file: string | undefined, language: ReportLanguage) {
+export async function noticeReport(file: string | undefined, language: Locale) {
   let told = 0;
   const accepted: string[] = [];
   const report = file === undefined ? null : await opened(file);
@@ -71,7 +70,7 @@ async function opened(file: string) {
   };
 }
 
-function more(count: number, file: string | undefined, language: ReportLanguage): string {
+function more(count: number, file: string | undefined, language: Locale): string {
   if (language === 'es')
     return `… y ${count} más${file ? `: todos en ${file}` : ': --report ARCHIVO.csv los escribe todos'}.`;
   return `… and ${count} more${file ? `: all in ${file}` : ': --report FILE.csv writes all of them'}.`;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Locale } from '../../../app/i18n/locale.ts';
 
-import type { ReportLanguage } from '../../../app/domain/exam-files/report-words.ts';
 import { SetupError } from '../dependencies.mjs';
 
 const usages = {
@@ -58,7 +58,7 @@ export function readCatalogueArguments(command: CatalogueCommand, args: string[]
 }
 
 /** Also of a call that cannot be read otherwise: its mistake is told in the language that was asked for. */
-const languageOf = (args: readonly string[]): ReportLanguage =>
+const languageOf = (args: readonly string[]): Locale =>
   args.includes('--lang=en') || args[args.indexOf('--lang') + 1] === 'en' ? 'en' : 'es';
 
 function parsed(args: string[], refuse: (what: string) => never) {
@@ -72,4 +72,4 @@ function parsed(args: string[], refuse: (what: string) => never) {
   }
 }
 
-const isLanguage = (text: string): text is ReportLanguage => text === 'es' || text === 'en';
+const isLanguage = (text: string): text is Locale => text === 'es' || text === 'en';

@@ -1,4 +1,5 @@
-import { codesIn, listQuery, MOST_EXAMS, readListAddress } from '../list-address.ts';
+import { MOST_EXAMS } from '../../../domain/exams/codes/exam-code.ts';
+import { codesIn, listQuery, readListAddress } from '../list-address.ts';
 import { addingWords, isOnList, markList } from './list-marks.browser.ts';
 import { type ListPage, listPage } from './list-page.browser.ts';
 import { keepOwnList, ownList } from './own-list.browser.ts';

@@ -1,5 +1,5 @@
 import { type CatalogueIndex, plainCode } from '../catalogue-index.ts';
-import { codePattern, findExams } from '../find-exams.ts';
+import { findExams } from '../find-exams.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { wordsOf } from '../words.ts';
 import { namesInARow } from './names-in-a-row.ts';
@@ -25,8 +25,9 @@ const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\
 
 /** Reads a CUPS, LOINC, or own code; the words beside it decide between exams that share one. */
 function readCode(index: CatalogueIndex, text: string, beside: ReadonlySet<string>): Reading | null {
-  const [code] = text.match(codePattern) ?? [];
-  if (!code) return null;
+  const codes = text.match(index.codePatterns.inText) ?? [];
+  const code = codes.find((one) => index.byCode.has(plainCode(one)));
+  if (code === undefined) return null;
   const having = (index.byCode.get(plainCode(code)) ?? []).flatMap((number) => index.records[number] ?? []);
   if (having.length === 0) return null;
   const words = wordsOf(text.replace(code, ' '));

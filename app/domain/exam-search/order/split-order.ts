@@ -67,9 +67,9 @@ const inlineNumber =
 
 const beforeName = /^\s*(?:[-*–—+>]+\s*|\(?\d{1,2}\s*[.)]\s*(?=\D)|\d{1,2}\s*-\s+|[a-z]\)\s+|\[\s?[xX]?\s?\]\s*)+/u;
 
-/** Separators between exams: a comma that is not a decimal comma, a period after a word, a plus sign, a dash between spaces, or a colon. */
+/** Separators between exams: a comma that is not a decimal comma ('1001,1002' are two codes), a period after a word, a plus sign, or a dash. */
 const signs =
-  /,(?!\d)|(?<!\d),|(?<=\p{L}{3}|\d|\))\.\s+|\s?\+\s?(?=\p{L})|\s[-–—]+\s|[?¿!¡]+|(?<=\p{L}{2})\.(?=\p{Lu})/u;
+  /,(?!\d)|(?<!\d),|(?<=\d{4}),(?=\d{4})|(?<=\p{L}{3}|\d|\))\.\s+|\s?\+\s?(?=\p{L})|\s[-–—]+\s|[?¿!¡]+|(?<=\p{L}{2})\.(?=\p{Lu})/u;
 const ands = /\s+(?:y|e|and|más|mas|&)\s+|\s*\/\s*|\s*&\s*/iu;
 
 function piecesOf(line: string): RawPiece[] {
