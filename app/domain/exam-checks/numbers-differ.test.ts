@@ -54,6 +54,8 @@ const words = [
   ' day',
   ' min',
   ' y media',
+  ' buenas horas',
+  ' full days',
   ' and a half',
   'las ',
   ' veces',

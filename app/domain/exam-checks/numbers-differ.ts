@@ -44,7 +44,7 @@ export function hasPlainlySameNumbers({ es, en }: Words): boolean {
 const digits = /\d+/g;
 /** A unit of time, a half of the day, a decimal, a name, or a power. */
 const meaning =
-  /\d\s?(?:seg|min|h|d[ií]a|sem|mes|año|sec|day|week|month|year|a\.? ?m|p\.? ?m|de la|in the|at )|\d[.,:]\d|[^\d\s(]\d|\d[^\d\s).,;:]|[⁰¹²³⁴⁵⁶⁷⁸⁹½]/i;
+  /segundo|minut|hora|hour|d[ií]as?\b|days?\b|seman|week|quincen|fortnight|\bmes|month|año|year|\d\s?(?:seg|min|h|sec|[ap]\.? ?m|de la|in the|at )|\d[.,:]\d|[^\d\s(]\d|\d[^\d\s).,;:]|[⁰¹²³⁴⁵⁶⁷⁸⁹½]/i;
 
 /** '20 %' in one language is 'one in five' in the other: no number of the two is the same. */
 const isShareInOne = (es: string, en: string): boolean => share.test(es) !== share.test(en);
