@@ -3,6 +3,3 @@
  * import of a hundred thousand exams looks at every sentence.
  */
 export const plainLetters = 'A-Za-zÁÉÍÓÚÜÑáéíóúüñ';
-
-/** 'evit\\p{L}*' → 'evit[A-Za-z…]*'. Not within a class of the pattern's own. */
-export const inPlainLetters = (pattern: string): string => pattern.replaceAll('\\p{L}', `[${plainLetters}]`);

@@ -2,8 +2,6 @@ import type { Component, Exam, Words } from '../exams/exam.ts';
 
 export type Language = keyof Words;
 
-export const languages = ['es', 'en'] as const;
-
 /** A `sentence` is told to a patient; a `name` may be the same word in both languages. */
 export interface PlacedWords {
   path: string;
