@@ -43,7 +43,7 @@ export async function ensureDependencies(kind) {
   if (code !== 0) throw new SetupError(`${output}\n\nThe packages could not be installed: npm says why above.`);
   if (!existsSync(pinnedNode())) {
     throw new SetupError(
-      `npm left out ${nodePackage}, which brings Node: allow optional packages in your npm settings.`,
+      `npm left out ${nodePackage}, which brings Node: its file does not have the hash of package-lock.json, or your npm settings leave out optional packages.`,
     );
   }
   return true;
