@@ -1,4 +1,4 @@
-import { likeness } from './word-match.ts';
+import { answers } from './word-match.ts';
 import { fold, termsOf, wordPattern } from './words.ts';
 
 /** A text, and where its words stand, as they are looked for. Folding is most of the work of a search: it is done once. */
@@ -38,7 +38,7 @@ export function askedBy(query: string): Asked {
   return (word) => {
     const before = answered.get(word);
     if (before !== undefined) return before;
-    const term = terms.find((one) => likeness(one, word) > 0) ?? null;
+    const term = terms.find((one) => answers(one, word)) ?? null;
     answered.set(word, term);
     return term;
   };

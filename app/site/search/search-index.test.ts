@@ -17,7 +17,7 @@ const document = (id: string, words: Partial<SearchDocument>): SearchDocument =>
 });
 
 const find = (query: string, ...documents: SearchDocument[]): string[] =>
-  findIn(indexDocuments(documents), query).map(({ document: { id } }) => id);
+  findIn(indexDocuments(documents), query).map(({ id }) => id);
 
 describe('where a word stands decides', () => {
   const places: [string, Partial<SearchDocument>][] = [
@@ -54,6 +54,7 @@ describe('a query', () => {
     ['globulos', ['count']],
     ['trigli', ['fasting']],
     ['hemogrma', ['count']],
+    ['hemogarma', ['count']],
     ['tiroydes', ['thyroid']],
     ['ayuno glucosa', ['fasting']],
     ['t4', ['thyroid']],

@@ -1,5 +1,7 @@
+import MiniSearch, { type Query } from 'minisearch';
+
 import { type ReadText, readText } from './read-text.ts';
-import { likeness } from './word-match.ts';
+import { exchangesOf, isLongEnoughFor } from './word-match.ts';
 import { termsOf, wordsOf } from './words.ts';
 
 /** A page or post as the search reads it: plain text, no markup. */
@@ -29,38 +31,34 @@ export interface IndexedDocument extends SearchDocument {
 
 /** How much a word weighs by where it stands. What follows from them is tested: heading before questions before body. */
 const weights = { heading: 8, keywords: 5, questions: 4, lead: 2.5, body: 1 } as const;
-type Field = keyof typeof weights;
-
-interface Posting {
-  document: number;
-  field: Field;
-  count: number;
-}
 
 /** Made once: where each word stands. */
 export interface SearchIndex {
   documents: readonly IndexedDocument[];
-  vocabulary: ReadonlyMap<string, readonly Posting[]>;
+  /** Knows the documents by their place in the list. */
+  words: MiniSearch<FieldTexts>;
 }
 
-export interface Found {
-  document: IndexedDocument;
-  score: number;
-}
+type FieldTexts = Record<keyof typeof weights, string> & { place: number };
 
 export function indexDocuments(documents: readonly SearchDocument[]): SearchIndex {
-  const vocabulary = new Map<string, Posting[]>();
-  for (const [document, each] of documents.entries()) {
-    for (const [field, text] of textsOf(each)) {
-      for (const [word, count] of countsOf(text)) {
-        const postings = vocabulary.get(word) ?? [];
-        postings.push({ document, field, count });
-        vocabulary.set(word, postings);
-      }
-    }
-  }
+  const words = new MiniSearch<FieldTexts>({
+    idField: 'place',
+    fields: Object.keys(weights),
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: {
+      // The words of a query are folded already.
+      tokenize: (word) => [word],
+      boost: weights,
+      prefix: (term) => isLongEnoughFor('a beginning', term),
+      fuzzy: (term) => (isLongEnoughFor('a typo', term) ? 1 : false),
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+    },
+  });
+  words.addAll(documents.map((document, place) => ({ place, ...textsOf(document) })));
   const known = new Map<string, string>();
-  return { documents: documents.map((document) => ({ ...document, read: textsToShow(document, known) })), vocabulary };
+  return { documents: documents.map((document) => ({ ...document, read: textsToShow(document, known) })), words };
 }
 
 function textsToShow(
@@ -79,52 +77,25 @@ function textsToShow(
 /**
  * The documents that answer a query, best first: those with all of its words, or where there are none, those with some of them.
  */
-export function findIn(index: SearchIndex, query: string): Found[] {
-  const perTerm = termsOf(query).map((term) => scoresOf(index, term));
-  const all = ranked(index, perTerm, (matched) => matched === perTerm.length);
-  return all.length > 0 ? all : ranked(index, perTerm, (matched) => matched > 0);
+export function findIn({ documents, words }: SearchIndex, query: string): IndexedDocument[] {
+  const queries = termsOf(query).map(spellingsOf);
+  const all = words.search({ combineWith: 'AND', queries });
+  const found = all.length > 0 ? all : words.search({ combineWith: 'OR', queries });
+  return found
+    .sort((one, other) => other.score - one.score || one.id - other.id)
+    .flatMap(({ id }) => documents[id] ?? []);
 }
 
-function ranked(index: SearchIndex, perTerm: Map<number, number>[], enough: (matched: number) => boolean): Found[] {
-  return index.documents
-    .flatMap((document, position) => {
-      const scores = perTerm.flatMap((scores) => scores.get(position) ?? []);
-      return scores.length > 0 && enough(scores.length) ? [{ document, score: sum(scores) }] : [];
-    })
-    .sort((a, b) => b.score - a.score);
-}
+/** MiniSearch counts two neighbors exchanged as two letters amiss: 'gulcosa'. They are a slip like any other. */
+const spellingsOf = (term: string): Query => ({
+  combineWith: 'OR',
+  queries: [term, { queries: exchangesOf(term), prefix: false, fuzzy: false, boostTerm: () => 0.3 }],
+});
 
-/** What each document gets for one word of the query: its best place, a little for how often, more if few documents have it. */
-function scoresOf({ documents, vocabulary }: SearchIndex, term: string): Map<number, number> {
-  const best = new Map<number, number>();
-  const often = new Map<number, number>();
-  for (const [word, postings] of vocabulary) {
-    const like = likeness(term, word);
-    if (like === 0) continue;
-    for (const { document, field, count } of postings) {
-      best.set(document, Math.max(best.get(document) ?? 0, weights[field] * like));
-      often.set(document, (often.get(document) ?? 0) + count * like);
-    }
-  }
-  const rarity = Math.log(1 + documents.length / Math.max(1, best.size));
-  return new Map([...best].map(([document, place]) => [document, rarity * (place + repetition(often.get(document)))]));
-}
-
-/** Never as much as the step from one place to the next. */
-const repetition = (count = 0): number => Math.min(0.9, 0.15 * Math.log2(1 + count));
-
-const textsOf = ({ name, heading, keywords, questions, lead, body }: SearchDocument): [Field, string][] => [
-  ['heading', `${name} ${heading}`],
-  ['keywords', keywords.join(' ')],
-  ['questions', questions.map(({ question }) => question).join(' ')],
-  ['lead', lead],
-  ['body', [body, ...questions.map(({ answer }) => answer)].join(' ')],
-];
-
-function countsOf(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const textsOf = ({ name, heading, keywords, questions, lead, body }: SearchDocument): Omit<FieldTexts, 'place'> => ({
+  heading: `${name} ${heading}`,
+  keywords: keywords.join(' '),
+  questions: questions.map(({ question }) => question).join(' '),
+  lead,
+  body: [body, ...questions.map(({ answer }) => answer)].join(' '),
+});

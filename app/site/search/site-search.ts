@@ -53,7 +53,7 @@ export function createSiteSearch(words: {
     return index;
   };
   const documentsFor = (query: string, locale: Locale): IndexedDocument[] =>
-    termsOf(query).length === 0 ? [] : findIn(indexOf(locale), query).map(({ document }) => document);
+    termsOf(query).length === 0 ? [] : findIn(indexOf(locale), query);
   return {
     find: (query, locale, most) => {
       const asked = askedBy(query);

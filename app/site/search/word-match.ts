@@ -1,17 +1,20 @@
 /** Shorter words are too close to each other: 'tasa' and 'taza', 'hora' and 'hola'. */
-const LEAST_FOR_A_TYPO = 5;
-const LEAST_FOR_A_BEGINNING = 2;
-const TYPO = 0.3;
+const leastLetters = { 'a beginning': 2, 'a typo': 5 } as const;
 
-/**
- * How well a word of a text answers a word of a query, both folded: 1 for the same word, less for a word that begins with it
- * (the less, the longer it goes on), little for one letter amiss, 0 for anything else.
- */
-export function likeness(term: string, word: string): number {
-  if (term === word) return 1;
-  if (term.length >= LEAST_FOR_A_BEGINNING && word.startsWith(term)) return 0.5 + 0.4 * (term.length / word.length);
-  return term.length >= LEAST_FOR_A_TYPO && word.length >= LEAST_FOR_A_TYPO && isOneLetterOff(term, word) ? TYPO : 0;
-}
+export const isLongEnoughFor = (what: keyof typeof leastLetters, word: string): boolean =>
+  word.length >= leastLetters[what];
+
+/** Whether a word of a text answers a word of a query, both folded: the same word, one that begins with it, or one letter amiss. */
+export const answers = (term: string, word: string): boolean =>
+  term === word ||
+  (isLongEnoughFor('a beginning', term) && word.startsWith(term)) ||
+  (isLongEnoughFor('a typo', term) && isOneLetterOff(term, word));
+
+/** 'hola' → none, it is too short · 'sodio' → 'osdio', 'sdoio', 'soido', 'sodoi' */
+export const exchangesOf = (term: string): string[] =>
+  isLongEnoughFor('a typo', term)
+    ? [...term.slice(1)].map((letter, before) => term.slice(0, before) + letter + term[before] + term.slice(before + 2))
+    : [];
 
 /** One letter too many, too few, another, or two neighbours exchanged. The same word is none off. */
 export function isOneLetterOff(a: string, b: string): boolean {
