@@ -1,38 +1,48 @@
 import { keepExamList } from './catalogue/my-list/exam-list.browser.ts';
 import { islandStarts, islands } from './islands.ts';
 import { analytics } from './measurement/analytics/analytics.browser.ts';
+import { measurementContract } from './measurement/analytics/measurement.contract.ts';
 import { consent } from './measurement/consent/consent.browser.ts';
 import { greeting } from './site/frame/greeting.browser.ts';
 import { streetMap } from './site/map/street-map.browser.ts';
+import { streetMapContract } from './site/map/street-map.contract.ts';
 import { contactForm } from './site/messages/contact-form.browser.ts';
 import { offline } from './site/offline/offline.browser.ts';
+import { offlineContract } from './site/offline/offline.contract.ts';
+import { searchContract } from './site/search/search.contract.ts';
 import { searchOpener } from './site/search/search-opener.browser.ts';
 import type { Behaviour } from './ui/behaviours/behaviour.ts';
+import { carouselContract } from './ui/behaviours/carousel.contract.ts';
 import { carousel } from './ui/behaviours/carousel.ts';
 import { listenToClicks } from './ui/behaviours/clicks.ts';
+import { selectorOf } from './ui/behaviours/contract.ts';
 import { whenIdle } from './ui/behaviours/idle.ts';
 import { island } from './ui/behaviours/island.ts';
 import { layOutLater } from './ui/behaviours/later.ts';
+import { lazyImageContract } from './ui/behaviours/lazy-image.contract.ts';
 import { lazyImage } from './ui/behaviours/lazy-image.ts';
 import { reveal } from './ui/behaviours/reveal.ts';
 import { scrolled } from './ui/behaviours/scrolled.ts';
+import { shareContract } from './ui/behaviours/share.contract.ts';
 import { share } from './ui/behaviours/share.ts';
+import { consentContract } from './views/consent/consent.contract.ts';
+import { contactFormContract } from './views/contact/contact-form.contract.ts';
 import { keepOpenNowTrue } from './views/laboratory/open-now.browser.ts';
 
 /** Which elements of the server's HTML behave how: all that a page runs, once it has loaded (`boot.ts`). */
 const behaviours: Record<string, Behaviour> = {
-  '[data-carousel]': carousel,
-  '[data-image]': lazyImage,
+  [selectorOf(carouselContract, 'root')]: carousel,
+  [selectorOf(lazyImageContract, 'state')]: lazyImage,
   '[data-reveal-order]': reveal,
   '[data-scrolled]': scrolled,
   '[data-greeting]': greeting,
-  '[data-draft-words]': contactForm,
-  '[data-analytics]': analytics,
-  '[data-consent]': consent,
-  '[data-search]': searchOpener,
-  '[data-share]': share,
-  '[data-offline]': offline,
-  '[data-street-map]': streetMap,
+  [selectorOf(contactFormContract, 'words')]: contactForm,
+  [selectorOf(measurementContract, 'measurement')]: analytics,
+  [selectorOf(consentContract, 'link')]: consent,
+  [selectorOf(searchContract, 'opener')]: searchOpener,
+  [selectorOf(shareContract, 'path')]: share,
+  [selectorOf(offlineContract, 'screen')]: offline,
+  [selectorOf(streetMapContract, 'settings')]: streetMap,
   '[data-island]': island(islands, islandStarts),
 };
 

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
-
 import type { Route } from './+types/root';
 import font from './generated/atkinson-next.woff2';
 import { languageTag } from './i18n/locale.ts';
 import { m } from './i18n/paraglide/messages.js';
 import { getLocale } from './i18n/paraglide/runtime.js';
+import { measurementContract } from './measurement/analytics/measurement.contract.ts';
 import { useDocumentParts } from './platform/document/document-parts.ts';
 import { cachePublicly, speakLanguage } from './platform/public-pages.server.ts';
 import { loadSite } from './platform/site-loader.server.ts';
@@ -21,6 +21,7 @@ import printCssUrl from './ui/print.css?url';
 import { styles } from './ui/styles.ts';
 import { themeColoursOf } from './ui/theme/theme-colours.ts';
 import tokens from './ui/tokens.css?raw';
+import { written } from './ui/written.ts';
 import { LaboratoryProvider } from './views/laboratory/laboratory-context.ts';
 import { OpeningProvider } from './views/laboratory/opening-context.ts';
 
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="stylesheet" media="print" href={printCssUrl} />
         <Links />
       </head>
-      <body data-analytics={measurement ?? undefined}>
+      <body {...written(measurementContract, { measurement: measurement ?? undefined })}>
         {site ? (
           <LaboratoryProvider value={site.laboratory}>
             <OpeningProvider value={site.opening}>

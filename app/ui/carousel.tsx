@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-
 import { m } from '../i18n/paraglide/messages.js';
+import { carouselContract } from './behaviours/carousel.contract.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
+import { written } from './written.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -30,8 +31,7 @@ export function Carousel({ id, label, interval, slides, controls, className }: C
   const over = controls === 'over';
   return (
     <section
-      data-carousel
-      data-interval={interval}
+      {...written(carouselContract, { root: true, interval })}
       aria-roledescription={m.carousel_role()}
       aria-label={label}
       className={classes('relative', className)}
@@ -67,10 +67,22 @@ function PauseControl({ over }: { over: boolean }) {
   const look = classes(round, over ? overPicture : 'text-ink-soft hover:text-brand');
   return (
     <>
-      <button type="button" data-live="behaviour" data-pause="stop" aria-label={m.carousel_pause()} className={look}>
+      <button
+        type="button"
+        data-live="behaviour"
+        {...written(carouselContract, { pause: 'stop' })}
+        aria-label={m.carousel_pause()}
+        className={look}
+      >
         <Icon name="pause" className="size-4" />
       </button>
-      <button type="button" data-live="behaviour" data-pause="start" aria-label={m.carousel_play()} className={look}>
+      <button
+        type="button"
+        data-live="behaviour"
+        {...written(carouselContract, { pause: 'start' })}
+        aria-label={m.carousel_play()}
+        className={look}
+      >
         <Icon name="play" className="size-4" />
       </button>
     </>
@@ -82,7 +94,7 @@ function Arrow({ step }: { step: 1 | -1 }) {
     <button
       type="button"
       data-live="behaviour"
-      data-step={step}
+      {...written(carouselContract, { step })}
       aria-label={step === 1 ? m.carousel_next() : m.carousel_previous()}
       className={classes(round, overPicture)}
     >
@@ -102,7 +114,7 @@ function Dots({ id, slides, over }: { id: string; slides: readonly CarouselSlide
         <a
           key={slide.id}
           href={`#${id}-${slide.id}`}
-          data-slide={index}
+          {...written(carouselContract, { slide: index })}
           aria-label={m.carousel_go_to({ name: slide.name })}
           aria-current={index === 0 ? 'true' : undefined}
           className="group grid min-h-11 min-w-7 place-items-center first:pl-2 last:pr-2"

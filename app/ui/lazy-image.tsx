@@ -1,6 +1,8 @@
 import { m } from '../i18n/paraglide/messages.js';
+import { lazyImageContract } from './behaviours/lazy-image.contract.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
+import { written } from './written.ts';
 
 interface LazyImageProps {
   src: string;
@@ -23,8 +25,10 @@ export function LazyImage({ priority = false, width = 400, height = 300, classNa
   const shown = { ...image, width, height };
   return (
     <span
-      data-image={priority ? 'loading' : 'waiting'}
-      data-priority={priority || undefined}
+      {...written(lazyImageContract, {
+        state: priority ? 'loading' : 'waiting',
+        priority: priority || undefined,
+      })}
       className={classes('lazy-image', className)}
     >
       {priority ? <EagerImage {...shown} /> : <WaitingImage {...shown} />}
@@ -63,9 +67,9 @@ function WaitingImage({ src, sources = [], sizes, alt, ...img }: ImageProps) {
     <>
       <picture className="hidden scripted:block">
         {sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} data-srcset={srcSet} sizes={sizes} />
+          <source key={type} type={type} {...written(lazyImageContract, { srcset: srcSet })} sizes={sizes} />
         ))}
-        <img {...img} data-src={src} alt={alt} decoding="async" />
+        <img {...img} {...written(lazyImageContract, { src })} alt={alt} decoding="async" />
       </picture>
       <noscript>
         <img {...img} src={src} alt={alt} loading="lazy" />

@@ -1,5 +1,7 @@
 import { m } from '../i18n/paraglide/messages.js';
+import { shareContract } from './behaviours/share.contract.ts';
 import { button } from './button.ts';
+import { written } from './written.ts';
 
 /**
  * Passes the page's address on, or the `path` of another: by the phone's own sheet where there is one, else by the clipboard. `behaviours/share.ts` shows the
@@ -7,15 +9,19 @@ import { button } from './button.ts';
  */
 export function Share({ path, className }: { path?: string; className?: string }) {
   return (
-    <div data-share={path ?? ''} className={className}>
-      <button type="button" data-share-by="sheet" hidden className={button('outline')}>
+    <div {...written(shareContract, { path: path ?? '' })} className={className}>
+      <button type="button" {...written(shareContract, { by: 'sheet' })} hidden className={button('outline')}>
         {m.share_button()}
       </button>
-      <button type="button" data-share-by="copy" hidden className={button('outline')}>
+      <button type="button" {...written(shareContract, { by: 'copy' })} hidden className={button('outline')}>
         {m.share_copy()}
       </button>
       {/* It is there from the start, so that a screen reader announces what is written into it. */}
-      <span role="status" data-share-done={m.share_copied()} className="ml-4 text-sm text-ink-soft" />
+      <span
+        role="status"
+        {...written(shareContract, { done: m.share_copied() })}
+        className="ml-4 text-sm text-ink-soft"
+      />
     </div>
   );
 }

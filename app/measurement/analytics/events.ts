@@ -1,4 +1,7 @@
 import type { Conversion } from '../../domain/laboratory/laboratory.ts';
+import { selectorOf } from '../../ui/behaviours/contract.ts';
+import { contactFormContract } from '../../views/contact/contact-form.contract.ts';
+import { conversionContract } from '../../views/laboratory/conversion.contract.ts';
 import type { Screen } from './measurement.ts';
 
 /**
@@ -16,8 +19,8 @@ interface EventRule {
 const everywhere = ['home', 'page', 'missing', 'failed'] as const;
 
 /** A conversion named by an element takes precedence over the one of its link type: one click is one conversion. */
-const marked = (conversion: Conversion): string => `[data-conversion="${conversion}"]`;
-const unmarked = (selector: string): string => `${selector}:not([data-conversion])`;
+const marked = (conversion: Conversion): string => selectorOf(conversionContract, 'kind', conversion);
+const unmarked = (selector: string): string => `${selector}:not(${selectorOf(conversionContract, 'kind')})`;
 
 /** Every event that the site sends (clauses S7.05, S7.06, and S8.01). No other event is sent. */
 export const events = {
@@ -32,7 +35,7 @@ export const events = {
   WhatsApp_Contact: {
     trigger: { on: 'click', selector: unmarked('a[href^="https://wa.me/"]') },
   },
-  Form_Submit: { trigger: { on: 'submit', selector: '[data-draft-words]' } },
+  Form_Submit: { trigger: { on: 'submit', selector: selectorOf(contactFormContract, 'words') } },
   Quote_Request: { trigger: { on: 'click', selector: marked('Quote_Request') } },
   Appointment_Booking: {
     trigger: { on: 'click', selector: marked('Appointment_Booking') },

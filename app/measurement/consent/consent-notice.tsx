@@ -1,6 +1,8 @@
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { written } from '../../ui/written.ts';
+import { consentContract } from '../../views/consent/consent.contract.ts';
 import styles from './consent-notice.css?url';
 import { ConsentPreferences } from './consent-preferences.tsx';
 
@@ -15,13 +17,18 @@ export function ConsentNotice() {
       <section aria-label={m.consent_label()} className="consent-notice no-print">
         <p>{m.consent_question()}</p>
         <div className="consent-notice-buttons">
-          <button type="button" data-consent-all="yes" className="consent-button">
+          <button type="button" {...written(consentContract, { all: 'yes' })} className="consent-button">
             {m.consent_accept()}
           </button>
-          <button type="button" data-consent-all="no" className="consent-button">
+          <button type="button" {...written(consentContract, { all: 'no' })} className="consent-button">
             {m.consent_refuse()}
           </button>
-          <button type="button" data-consent-choose="" aria-haspopup="dialog" className="consent-button">
+          <button
+            type="button"
+            {...written(consentContract, { choose: '' })}
+            aria-haspopup="dialog"
+            className="consent-button"
+          >
             {m.consent_choose()}
           </button>
         </div>
@@ -29,8 +36,7 @@ export function ConsentNotice() {
       <ConsentDialog />
       <p
         role="status"
-        data-saved={m.consent_saved()}
-        data-unsaved={m.consent_unsaved()}
+        {...written(consentContract, { saved: m.consent_saved(), unsaved: m.consent_unsaved() })}
         className="consent-announcement"
       />
     </>
@@ -42,7 +48,12 @@ function ConsentDialog() {
     <dialog closedby="any" aria-labelledby="consent-title" className="consent-dialog">
       <div className="consent-dialog-head">
         <h2 id="consent-title">{m.consent_preferences()}</h2>
-        <button type="button" data-consent-close="" aria-label={m.consent_close()} className="consent-close">
+        <button
+          type="button"
+          {...written(consentContract, { close: '' })}
+          aria-label={m.consent_close()}
+          className="consent-close"
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -1,4 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { written } from '../../ui/written.ts';
+import { consentContract } from '../../views/consent/consent.contract.ts';
 import type { ConsentCategory } from '../../views/consent/consent-preference.ts';
 
 const words = {
@@ -15,9 +17,9 @@ export function ConsentPreferences() {
   return (
     <div className="consent-preferences">
       <p className="consent-plain">{m.consent_without_script()}</p>
-      <form data-consent-form method="dialog" className="consent-form">
+      <form {...written(consentContract, { form: true })} method="dialog" className="consent-form">
         <p className="consent-unanswered">{m.consent_unanswered()}</p>
-        <p data-outdated="" hidden>
+        <p {...written(consentContract, { outdated: '' })} hidden>
           {m.consent_outdated()}
         </p>
         {Object.entries(words).map(([category, { name, text }]) => (
@@ -35,18 +37,30 @@ export function ConsentPreferences() {
           <button type="submit" data-live="behaviour" className="consent-button">
             {m.consent_save()}
           </button>
-          <button type="button" data-consent-all="yes" data-live="behaviour" className="consent-button">
+          <button
+            type="button"
+            {...written(consentContract, { all: 'yes' })}
+            data-live="behaviour"
+            className="consent-button"
+          >
             {m.consent_accept_all()}
           </button>
-          <button type="button" data-consent-all="no" data-live="behaviour" className="consent-button">
+          <button
+            type="button"
+            {...written(consentContract, { all: 'no' })}
+            data-live="behaviour"
+            className="consent-button"
+          >
             {m.consent_refuse_all()}
           </button>
         </div>
         <p
           role="status"
-          data-saved={m.consent_saved()}
-          data-unsaved={m.consent_unsaved()}
-          data-lost={m.consent_lost()}
+          {...written(consentContract, {
+            saved: m.consent_saved(),
+            unsaved: m.consent_unsaved(),
+            lost: m.consent_lost(),
+          })}
           className="consent-saved"
         />
       </form>

@@ -1,17 +1,19 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
+import { partOf, readText, selectorOf } from '../../ui/behaviours/contract.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
+import { consentContract } from '../../views/consent/consent.contract.ts';
 import { isFor } from '../../views/consent/consent-preference.ts';
 import { storedPreference } from '../../views/consent/consent-store.browser.ts';
 
 /**
- * The footer's link to the preferences contains the policy's version (`data-consent`). Visitors without an answer to that version are
+ * The footer's link to the preferences contains the policy's version. Visitors without an answer to that version are
  * asked, and the link opens the preferences over the page. The notice loads on demand, because most pages never need it.
  */
 export const consent: Behaviour = (link) => {
   if (!(link instanceof HTMLAnchorElement)) return;
-  const { consent: version = '' } = link.dataset;
+  const version = readText(link, consentContract, 'link');
   const notice = () => onDemand(() => import('./on-demand/consent-notice.browser.ts'));
-  const form = document.querySelector<HTMLFormElement>('[data-consent-form]');
+  const form = document.querySelector<HTMLFormElement>(selectorOf(consentContract, 'form'));
 
   if (form) {
     const { pressAgain, sayThatItFailed } = holdPresses(form);
@@ -42,8 +44,8 @@ function holdPresses(form: HTMLFormElement) {
   let pressed: HTMLElement | null = null;
   let isLost = false;
   const say = () => {
-    const status = form.querySelector<HTMLElement>('[data-saved]');
-    if (status) status.textContent = status.dataset.lost ?? '';
+    const status = partOf(form, consentContract, 'saved');
+    if (status) status.textContent = readText(status, consentContract, 'lost');
   };
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;

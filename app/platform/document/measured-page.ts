@@ -1,12 +1,17 @@
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
-import { type Answered, classOfAnswer, measurementOf } from '../../measurement/analytics/measurement.ts';
+import {
+  type Answered,
+  classOfAnswer,
+  type Measurement,
+  measurementOf,
+} from '../../measurement/analytics/measurement.ts';
 import { tagOrigins } from '../../measurement/analytics/tag-origins.ts';
 import type { AllowedOrigins } from './allowed-origins.ts';
 
 /** What a document says of its measurement. */
 export interface MeasuredDocument {
-  /** The JSON that the measuring behavior reads from the page; null where the page is not measured. */
-  measurement: string | null;
+  /** What the measuring behavior reads from the page; null where the page is not measured. */
+  measurement: Measurement | null;
   /** A page that may not be named does not name itself to the next one either. */
   hidesPath: boolean;
 }
@@ -19,7 +24,7 @@ export function measuredPage(
   if (!laboratory.analytics.measurementId) return { measurement: null, hidesPath: false, origins: {} };
   const measurement = measurementOf(laboratory, answered);
   return {
-    measurement: measurement && JSON.stringify(measurement),
+    measurement,
     hidesPath: classOfAnswer(answered) !== 'open',
     origins: measurement ? tagOrigins(measurement) : {},
   };

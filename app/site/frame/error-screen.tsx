@@ -1,6 +1,8 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { written } from '../../ui/written.ts';
 import { useLaboratoryIfKnown } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 
@@ -13,7 +15,12 @@ export function ErrorScreen() {
       <h1 className="mt-5 text-2xl">{m.error_title()}</h1>
       <p className="mt-4 text-lg">{m.error_message()}</p>
       <form>
-        <button type="submit" data-live="behaviour" data-reload="page" className={button('accent', 'mt-7')}>
+        <button
+          type="submit"
+          data-live="behaviour"
+          {...written(clickContract, { reload: 'page' })}
+          className={button('accent', 'mt-7')}
+        >
           {m.error_reload()}
         </button>
       </form>

@@ -1,5 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 
@@ -51,7 +53,7 @@ function Welcome() {
       <button
         type="button"
         data-live="behaviour"
-        data-dismiss={welcomeId}
+        {...written(clickContract, { dismiss: welcomeId })}
         aria-label={m.chat_close()}
         className="absolute top-0 right-0 grid min-h-11 min-w-11 place-items-center"
       >

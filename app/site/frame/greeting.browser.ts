@@ -1,4 +1,6 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
+import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
+import { partOf } from '../../ui/behaviours/contract.ts';
 import { remember } from '../../ui/behaviours/storage.ts';
 import { CLOSED_FOR_MS, greetingKey, VISIT_MS } from './greeting.ts';
 
@@ -9,7 +11,7 @@ export const greeting: Behaviour = (dock) => {
   dock.addEventListener('animationend', () => {
     if (!isClosed) greetAfter(VISIT_MS);
   });
-  dock.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+  partOf(dock, clickContract, 'dismiss')?.addEventListener('click', () => {
     isClosed = true;
     greetAfter(CLOSED_FOR_MS);
   });

@@ -4,6 +4,8 @@ import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LazyImage } from '../../ui/lazy-image.tsx';
+import { written } from '../../ui/written.ts';
+import { consentContract } from '../../views/consent/consent.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { footerServices } from './footer-links.ts';
@@ -53,7 +55,11 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
           <SiteLink to="/politica-cookies" className={link}>
             {m.footer_cookies()}
           </SiteLink>
-          <SiteLink to="/politica-cookies#preferencias" data-consent={consentVersion} className={link}>
+          <SiteLink
+            to="/politica-cookies#preferencias"
+            {...written(consentContract, { link: consentVersion })}
+            className={link}
+          >
             {m.consent_preferences()}
           </SiteLink>
         </div>

@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router';
-
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { searchContract } from '../search/search.contract.ts';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
 import { TopStrip } from './top-strip.tsx';
@@ -38,7 +40,7 @@ export function SiteHeader() {
           <SiteLink
             to="/buscar"
             aria-label={m.search_open()}
-            data-search
+            {...written(searchContract, { opener: true })}
             className="ml-auto grid min-h-11 min-w-11 place-items-center lg:ml-0"
           >
             <Icon name="search" className="size-6" />
@@ -96,7 +98,7 @@ function Logo() {
   return (
     <SiteLink
       to="/"
-      data-to-top={atHome || undefined}
+      {...written(clickContract, { toTop: atHome || undefined })}
       aria-label={m.logo_label({ brand })}
       className="flex min-h-11 items-center gap-2.5 leading-none"
     >

@@ -1,8 +1,10 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { type StreetMapSettings, tilesOrigin } from './street-map.ts';
+import { type StreetMapSettings, streetMapContract } from './street-map.contract.ts';
+import { tilesOrigin } from './street-map.ts';
 
 /**
  * The map with streets: an offer until the visitor takes it, because its images come from another service. Without JavaScript it is
@@ -16,12 +18,17 @@ export function StreetMap({ tilesUrl }: { tilesUrl: string }) {
     attribution: m.map_attribution(),
   };
   return (
-    <div data-street-map={JSON.stringify(settings)} className="no-print hidden scripted:block">
+    <div {...written(streetMapContract, { settings })} className="no-print hidden scripted:block">
       <div
-        data-map-offer
+        {...written(streetMapContract, { offer: true })}
         className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-line bg-surface p-5"
       >
-        <button type="button" data-map-show data-live="behaviour" className={button('brand')}>
+        <button
+          type="button"
+          {...written(streetMapContract, { show: true })}
+          data-live="behaviour"
+          className={button('brand')}
+        >
           <Icon name="pin" className="size-5" />
           {m.map_show()}
         </button>
@@ -29,30 +36,35 @@ export function StreetMap({ tilesUrl }: { tilesUrl: string }) {
           {m.map_notice({ host: new URL(tilesOrigin(tilesUrl)).host })}
         </p>
       </div>
-      <div data-map-shown hidden>
+      <div {...written(streetMapContract, { shown: true })} hidden>
         <section
-          data-map
+          {...written(streetMapContract, { frame: true })}
           tabIndex={-1}
           aria-label={m.map_label()}
           className="street-map isolate h-96 overflow-hidden rounded-md border border-line lg:h-[30rem]"
         />
-        <p data-map-streets-failed hidden role="alert" className="mt-3">
+        <p {...written(streetMapContract, { streetsFailed: true })} hidden role="alert" className="mt-3">
           {m.map_streets_failed()}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <button type="button" data-map-in className={button('outline')}>
+          <button type="button" {...written(streetMapContract, { zoomIn: true })} className={button('outline')}>
             {m.map_zoom_in()}
           </button>
-          <button type="button" data-map-out className={button('outline')}>
+          <button type="button" {...written(streetMapContract, { zoomOut: true })} className={button('outline')}>
             {m.map_zoom_out()}
           </button>
-          <button type="button" data-map-hide className={button('outline')}>
+          <button type="button" {...written(streetMapContract, { hide: true })} className={button('outline')}>
             <Icon name="close" className="size-4" />
             {m.map_hide()}
           </button>
         </div>
       </div>
-      <p data-map-failed hidden role="alert" className="rounded-md border border-line bg-surface p-5">
+      <p
+        {...written(streetMapContract, { failed: true })}
+        hidden
+        role="alert"
+        className="rounded-md border border-line bg-surface p-5"
+      >
         {m.map_failed()}
       </p>
     </div>

@@ -1,5 +1,7 @@
 import { whatsappHref, writtenMailHref } from '../../domain/laboratory/contact-links.ts';
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
+import { partOf, readText } from '../../ui/behaviours/contract.ts';
+import { contactFormContract, splitWords } from '../../views/contact/contact-form.contract.ts';
 import { isEmptyDraft, readDraft } from './contact-draft.ts';
 import { draftText } from './draft-text.ts';
 
@@ -8,22 +10,24 @@ import { draftText } from './draft-text.ts';
  * (decision D2). While they are shown, every change of the draft changes their text: they never send an older one.
  */
 export const contactForm: Behaviour = (form) => {
-  const choice = form.parentElement?.querySelector<HTMLElement>('[data-draft-choice]');
-  const chat = choice?.querySelector<HTMLAnchorElement>('[data-draft-chat]');
-  const mail = choice?.querySelector<HTMLAnchorElement>('[data-draft-mail]');
-  if (!(form instanceof HTMLFormElement) || !choice || !chat || !mail) return;
-  const { draftWords = '', draftTo = '', draftEmail = '', draftSubject = '' } = form.dataset;
-  const [greeting = '', ...lines] = draftWords.split('\n');
+  const choice = form.parentElement && partOf(form.parentElement, contactFormContract, 'choice');
+  const [chat, mail, written, empty] = (['chat', 'mail', 'written', 'empty'] as const).map(
+    (part) => choice && partOf(choice, contactFormContract, part),
+  );
+  if (!(form instanceof HTMLFormElement) || !choice) return;
+  if (!(chat instanceof HTMLAnchorElement && mail instanceof HTMLAnchorElement)) return;
+  const handedOver = (part: 'to' | 'email' | 'subject' | 'words') => readText(form, contactFormContract, part);
+  const { greeting, lines } = splitWords(handedOver('words'));
 
   const write = () => {
     const [chosen] = form.querySelector('select')?.selectedOptions ?? [];
-    const service = chosen?.dataset.said ?? chosen?.text ?? '';
+    const service = readText(chosen, contactFormContract, 'said') || (chosen?.text ?? '');
     const draft = readDraft(new FormData(form));
     const text = draftText(draft, { greeting, lines, service });
-    chat.href = whatsappHref(draftTo, text);
-    mail.href = writtenMailHref(draftEmail, draftSubject, text);
-    choice.querySelector('[data-draft-written]')?.toggleAttribute('hidden', isEmptyDraft(draft));
-    choice.querySelector('[data-draft-empty]')?.toggleAttribute('hidden', !isEmptyDraft(draft));
+    chat.href = whatsappHref(handedOver('to'), text);
+    mail.href = writtenMailHref(handedOver('email'), handedOver('subject'), text);
+    written?.toggleAttribute('hidden', isEmptyDraft(draft));
+    empty?.toggleAttribute('hidden', !isEmptyDraft(draft));
   };
 
   form.addEventListener('input', write);

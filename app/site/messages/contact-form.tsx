@@ -2,6 +2,8 @@ import { mailHref, whatsappHref } from '../../domain/laboratory/contact-links.ts
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { written } from '../../ui/written.ts';
+import { contactFormContract, joinWords } from '../../views/contact/contact-form.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { type ContactOutcome, type ContactService, contactServices, isEmptyDraft } from './contact-draft.ts';
 import { draftWords, serviceToLaboratory, serviceWords } from './draft-words.ts';
@@ -19,7 +21,6 @@ interface ContactFormProps {
  */
 export function ContactForm({ outcome, action, heading: Heading }: ContactFormProps) {
   const { whatsapp, email } = useLaboratory();
-  const { greeting, lines } = draftWords('');
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <Heading className="text-xl">{m.form_heading()}</Heading>
@@ -27,10 +28,12 @@ export function ContactForm({ outcome, action, heading: Heading }: ContactFormPr
         method="post"
         action={action}
         data-live="behaviour"
-        data-draft-to={whatsapp}
-        data-draft-email={email}
-        data-draft-subject={m.draft_subject()}
-        data-draft-words={[greeting, ...lines].join('\n')}
+        {...written(contactFormContract, {
+          to: whatsapp,
+          email,
+          subject: m.draft_subject(),
+          words: joinWords(draftWords('')),
+        })}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
         <Fields draft={outcome?.draft} />
@@ -74,7 +77,7 @@ function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
         {m.form_service()}
         <select name="servicio" defaultValue={draft?.servicio} className={field}>
           {contactServices.map((service) => (
-            <option key={service} value={service} data-said={saidOtherwise(service)}>
+            <option key={service} value={service} {...written(contactFormContract, { said: saidOtherwise(service) })}>
               {serviceWords[service]()}
             </option>
           ))}
@@ -105,7 +108,7 @@ interface ChoiceProps {
 function Choice({ chat, mail, isEmpty, hidden }: ChoiceProps) {
   return (
     <div
-      data-draft-choice
+      {...written(contactFormContract, { choice: true })}
       role="group"
       aria-labelledby="choice-heading"
       tabIndex={-1}
@@ -115,15 +118,15 @@ function Choice({ chat, mail, isEmpty, hidden }: ChoiceProps) {
       <h4 id="choice-heading" className="text-lg font-bold">
         {m.choice_heading()}
       </h4>
-      <p data-draft-written hidden={isEmpty} className="mt-1 text-ink-soft">
+      <p {...written(contactFormContract, { written: true })} hidden={isEmpty} className="mt-1 text-ink-soft">
         {m.choice_text()}
       </p>
-      <p data-draft-empty hidden={!isEmpty} className="mt-1 text-ink-soft">
+      <p {...written(contactFormContract, { empty: true })} hidden={!isEmpty} className="mt-1 text-ink-soft">
         {m.choice_empty()}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
-          data-draft-chat
+          {...written(contactFormContract, { chat: true })}
           href={chat}
           target="_blank"
           rel="noopener noreferrer"
@@ -132,7 +135,11 @@ function Choice({ chat, mail, isEmpty, hidden }: ChoiceProps) {
           <Icon name="whatsapp" className="size-5" />
           {m.choice_whatsapp()}
         </a>
-        <a data-draft-mail href={mail} className={button('outline', 'w-full sm:w-auto')}>
+        <a
+          {...written(contactFormContract, { mail: true })}
+          href={mail}
+          className={button('outline', 'w-full sm:w-auto')}
+        >
           <Icon name="mail" className="size-5" />
           {m.choice_mail()}
         </a>

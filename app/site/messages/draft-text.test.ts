@@ -56,3 +56,8 @@ test('every service has a word, and no two have the same', () => {
   expect(words).not.toContain('');
   expect(new Set(words).size).toBe(contactServices.length);
 });
+
+test('a line without a place for what was typed is a bug: the words would be lost', () => {
+  const named: ContactDraft = { nombre: 'Ana', telefono: '', email: '', servicio: '', mensaje: '' };
+  expect(() => draftText(named, { greeting: 'Hola.', lines: ['Nombre'], service: '' })).toThrow('Nombre');
+});

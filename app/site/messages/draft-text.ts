@@ -15,7 +15,13 @@ export function draftText(draft: ContactDraft, { greeting, lines, service }: Dra
   const said = [nombre, telefono, email, servicio && service, mensaje];
   const told = lines.flatMap((line, position) => {
     const value = said[position];
-    return value ? line.replace('{}', () => value) : [];
+    return value ? filled(line, value) : [];
   });
   return [greeting, ...told].join('\n');
+}
+
+/** ('Nombre: {}', 'Ana') → 'Nombre: Ana'. A line without a place would lose what was typed, so it throws. */
+function filled(line: string, value: string): string {
+  if (!line.includes('{}')) throw new Error(`The line "${line}" has no {} for what was typed`);
+  return line.replace('{}', () => value);
 }

@@ -1,11 +1,14 @@
 import { telHref } from '../../domain/laboratory/contact-links.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { written } from '../../ui/written.ts';
 import { HoursTable } from '../../views/laboratory/hours-table.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { offlineContract } from './offline.contract.ts';
 
 /**
  * What stands in for a page that could not be fetched (clause S7.02). The service worker shows it under that page's address, so to
@@ -13,13 +16,21 @@ import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
  */
 export function OfflineScreen() {
   return (
-    <div data-offline="" className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-2 lg:px-8 lg:py-20">
+    <div
+      {...written(offlineContract, { screen: '' })}
+      className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-2 lg:px-8 lg:py-20"
+    >
       <section>
         <Icon name="no-network" className="size-14 text-accent" />
         <h1 className="mt-5 text-2xl">{m.offline_heading()}</h1>
         <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{m.offline_lead()}</p>
         <form>
-          <button type="submit" data-live="behaviour" data-reload="page" className={button('accent', 'mt-7')}>
+          <button
+            type="submit"
+            data-live="behaviour"
+            {...written(clickContract, { reload: 'page' })}
+            className={button('accent', 'mt-7')}
+          >
             {m.offline_retry()}
           </button>
         </form>
@@ -66,7 +77,7 @@ const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00A0');
 /** Hidden until it is filled: only the browser knows what it has kept. Its one line is the pattern of the others. */
 function KeptPages() {
   return (
-    <div hidden data-kept-pages="" className="mt-12 border-t-2 border-ink pt-6">
+    <div hidden {...written(offlineContract, { kept: '' })} className="mt-12 border-t-2 border-ink pt-6">
       <h2 className="text-xl">{m.offline_kept_heading()}</h2>
       <p className="mt-2 max-w-[38rem] text-ink-soft">{m.offline_kept_text()}</p>
       <ul className="mt-4">

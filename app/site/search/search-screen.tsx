@@ -7,12 +7,14 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { written } from '../../ui/written.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
 import { WholeProse } from '../../views/pages/prose.tsx';
 import { trailOf } from '../../views/pages/trail.ts';
+import { searchContract } from './search.contract.ts';
 import { SearchResults } from './search-results.tsx';
 import type { SearchHit } from './site-search.ts';
 
@@ -35,7 +37,7 @@ export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
           <h1 className="mt-6 text-2xl lg:mt-8">{page.heading}</h1>
           {!query && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
           {/* The dialog of other pages takes its field from here, and its word for closing. */}
-          <div data-search-field={m.search_close()} className="mt-7">
+          <div {...written(searchContract, { place: m.search_close() })} className="mt-7">
             <SearchField
               action={localizedHref(page.locale, '/buscar')}
               label={m.search_label()}

@@ -1,16 +1,20 @@
 import type { Behaviour } from './behaviour.ts';
+import { carouselContract } from './carousel.contract.ts';
 import { type StillBecause, slideAfter, slideAt } from './carousel-slides.ts';
+import { readText, selectorOf } from './contract.ts';
+
+const controls = (['slide', 'step', 'pause'] as const).map((part) => selectorOf(carouselContract, part)).join();
 
 /**
- * Moves a carousel (`carousel.tsx`): on by itself every `data-interval` milliseconds, and by its dots, arrows and pause control.
+ * Moves a carousel (`carousel.tsx`): on by itself, and by its dots, arrows and pause control.
  * The strip's scroll position is the truth about which slide is shown; dots and live region follow it.
  */
 export const carousel: Behaviour = (root) => {
   const strip = root.querySelector<HTMLElement>('.carousel-strip');
   if (!strip) return;
   const slides = strip.children.length;
-  const interval = Number(root.dataset.interval);
-  const dots = [...root.querySelectorAll('[data-slide]')];
+  const interval = Number(readText(root, carouselContract, 'interval'));
+  const dots = [...root.querySelectorAll(selectorOf(carouselContract, 'slide'))];
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const still = new Set<StillBecause>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +42,7 @@ export const carousel: Behaviour = (root) => {
   const hold = (reason: StillBecause, holds: boolean) => {
     if (holds) still.add(reason);
     else still.delete(reason);
-    root.dataset.paused = String(still.has('paused') || still.has('reducedMotion'));
+    root.setAttribute(carouselContract.paused, String(still.has('paused') || still.has('reducedMotion')));
     strip.setAttribute('aria-live', still.size === 0 ? 'off' : 'polite');
     rest();
   };
@@ -47,17 +51,16 @@ export const carousel: Behaviour = (root) => {
     still.delete('reducedMotion');
     hold('paused', !start);
     // Of the two buttons the one that was pressed is gone now.
-    root.querySelector<HTMLElement>(`[data-pause="${start ? 'stop' : 'start'}"]`)?.focus();
+    root.querySelector<HTMLElement>(selectorOf(carouselContract, 'pause', start ? 'stop' : 'start'))?.focus();
   };
   const act = (event: Event) => {
-    const control =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-slide], [data-step], [data-pause]')
-        : null;
+    const control = event.target instanceof Element ? event.target.closest(controls) : null;
     if (!control) return;
     event.preventDefault();
-    if (control.dataset.slide) show(Number(control.dataset.slide));
-    else if (control.dataset.step) show(slideAfter(shown(), Number(control.dataset.step), slides));
+    const slide = readText(control, carouselContract, 'slide');
+    const step = readText(control, carouselContract, 'step');
+    if (slide) show(Number(slide));
+    else if (step) show(slideAfter(shown(), Number(step), slides));
     else togglePause();
   };
 

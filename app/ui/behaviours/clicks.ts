@@ -1,25 +1,26 @@
 import { rememberLocale } from '../../i18n/remember-locale.ts';
 import { chooseTheme } from '../theme/theme.ts';
+import { clickContract } from './clicks.contract.ts';
 
 /**
  * What a click does anywhere in the page, by the attribute of what was clicked: one listener for the whole document.
  */
 const actions: Record<string, (value: string, event: Event) => void> = {
-  'data-theme-choice': chooseTheme,
-  'data-locale-choice': (locale, event) => {
+  [clickContract.theme]: chooseTheme,
+  [clickContract.locale]: (locale, event) => {
     rememberLocale(locale);
     keepPlace(event);
   },
-  'data-reload': (_, event) => {
+  [clickContract.reload]: (_, event) => {
     event.preventDefault();
     window.location.reload();
   },
-  'data-print': () => window.print(),
-  'data-to-top': (_, event) => {
+  [clickContract.print]: () => window.print(),
+  [clickContract.toTop]: (_, event) => {
     event.preventDefault();
     window.scrollTo({ top: 0 });
   },
-  'data-dismiss': (id) => document.getElementById(id)?.setAttribute('hidden', ''),
+  [clickContract.dismiss]: (id) => document.getElementById(id)?.setAttribute('hidden', ''),
 };
 
 export function listenToClicks(): void {

@@ -1,11 +1,13 @@
 import type { Behaviour } from './behaviour.ts';
+import { partOf, readText, selectorOf } from './contract.ts';
+import { shareContract } from './share.contract.ts';
 
 /** Passes the page's address on (`share.tsx`), and nothing but the address: a sensitive page's name is not spread by us. */
 export const share: Behaviour = (root) => {
-  const url = location.origin + (root.dataset.share || location.pathname);
+  const url = location.origin + (readText(root, shareContract, 'path') || location.pathname);
   const by = 'share' in navigator ? 'sheet' : 'copy';
-  const button = root.querySelector<HTMLButtonElement>(`[data-share-by="${by}"]`);
-  const done = root.querySelector<HTMLElement>('[data-share-done]');
+  const button = root.querySelector<HTMLButtonElement>(selectorOf(shareContract, 'by', by));
+  const done = partOf(root, shareContract, 'done');
   // Without a secure connection the browser has neither.
   if (!button || !done || (by === 'copy' && !navigator.clipboard)) return;
   button.hidden = false;
@@ -13,7 +15,7 @@ export const share: Behaviour = (root) => {
     try {
       if (by === 'sheet') return await navigator.share({ url });
       await navigator.clipboard.writeText(url);
-      done.textContent = done.dataset.shareDone ?? '';
+      done.textContent = readText(done, shareContract, 'done');
     } catch {
       // The visitor closed the sheet, or forbids the clipboard: nothing is lost.
     }

@@ -1,6 +1,8 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { clickContract } from '../behaviours/clicks.contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
+import { written } from '../written.ts';
 
 /** Changes between light and dark. Without JavaScript the page follows the system and the switch is not shown. */
 export function ThemeSwitch({ className }: { className?: string }) {
@@ -17,7 +19,7 @@ function ThemeButton({ theme, icon, label }: { theme: 'light' | 'dark'; icon: Ic
     <button
       type="button"
       data-live="behaviour"
-      data-theme-choice={theme}
+      {...written(clickContract, { theme })}
       aria-label={label}
       className="min-h-11 min-w-11 place-items-center"
     >

@@ -1,3 +1,5 @@
+import { clickContract } from '../behaviours/clicks.contract.ts';
+import { readText, selectorOf } from '../behaviours/contract.ts';
 import { remember } from '../behaviours/storage.ts';
 
 /** Where the visitor's choice is kept, in their browser. Nothing is kept until they choose. */
@@ -7,6 +9,9 @@ export const themeKey = 'site-theme';
 export function chooseTheme(theme: string): void {
   document.documentElement.dataset.theme = theme;
   remember(themeKey, theme);
-  const back = [...document.querySelectorAll<HTMLElement>(`[data-theme-choice]:not([data-theme-choice="${theme}"])`)];
-  back.find((button) => button.offsetParent !== null)?.focus();
+  const back = document.querySelectorAll<HTMLElement>(selectorOf(clickContract, 'theme'));
+  [...back]
+    .filter((button) => readText(button, clickContract, 'theme') !== theme)
+    .find((button) => button.offsetParent !== null)
+    ?.focus();
 }

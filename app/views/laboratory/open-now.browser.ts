@@ -1,24 +1,26 @@
+import { readText, selectorOf } from '../../ui/behaviours/contract.ts';
+import { openNowContract } from './open-now.contract.ts';
+
 /** A visitor's clock may be wrong by days: the page is never asked for more often than this. */
 const LEAST_WAIT_MS = 60_000;
 /** Their clock may be ahead by seconds, too: what the server still says then is about to change. */
 const ABOUT_TO_CHANGE_MS = 5_000;
 
 /**
- * Keeps "open now" true on a page that stays open, or that comes out of a cache: when what it says expires (`data-true-until`), all
+ * Keeps "open now" true on a page that stays open, or that comes out of a cache: when what it says expires, all
  * of it is taken from the page as it is now. What cannot be renewed is hidden: better no word than a wrong one.
  */
 export function keepOpenNowTrue(): void {
-  const shown = statuses(document);
-  const until = Number(shown[0]?.dataset.trueUntil);
+  const until = trueUntil(openStatuses(document)[0]);
   // The clock counts, not the time since the page was loaded: it may have been kept.
   if (until > 0) setTimeout(renew, Math.max(0, until - Date.now()));
 }
 
 async function renew(): Promise<void> {
   const fresh = await freshStatuses();
-  const until = Number(fresh[0]?.dataset.trueUntil);
+  const until = trueUntil(fresh[0]);
   const isTrue = until > Date.now();
-  for (const [position, status] of statuses(document).entries()) {
+  for (const [position, status] of openStatuses(document).entries()) {
     const renewed = isTrue ? fresh[position] : undefined;
     if (renewed) status.replaceWith(renewed);
     else status.hidden = true;
@@ -35,7 +37,12 @@ async function renew(): Promise<void> {
 const freshStatuses = (): Promise<HTMLElement[]> =>
   fetch(location.pathname, { headers: { Accept: 'text/html' } })
     .then((answer) => answer.text())
-    .then((html) => statuses(new DOMParser().parseFromString(html, 'text/html')))
+    .then((html) => openStatuses(new DOMParser().parseFromString(html, 'text/html')))
     .catch(() => []);
 
-const statuses = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('[data-true-until]')];
+const openStatuses = (page: Document): HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>(selectorOf(openNowContract, 'trueUntil')),
+];
+
+/** Zero where there is no status. */
+const trueUntil = (status: HTMLElement | undefined): number => Number(readText(status, openNowContract, 'trueUntil'));

@@ -1,17 +1,19 @@
+import { readJson } from '../../../ui/behaviours/contract.ts';
 import { storedPreference } from '../../../views/consent/consent-store.browser.ts';
 import { consentSignals, defaultSignals } from '../../consent/consent-signals.ts';
 import { onConsent } from '../../consent/on-demand/consent-changes.browser.ts';
 import { type EventName, eventsOf } from '../events.ts';
 import { describeFault } from '../exceptions.ts';
+import { measurementContract } from '../measurement.contract.ts';
 import type { Measurement } from '../measurement.ts';
 import { pageParameters, pathShape } from '../page-address.ts';
 import { atFirstGesture, gtag, loadTag } from './tag.browser.ts';
 import { contactIn, onConversions, onFaults } from './triggers.browser.ts';
 
 /** Measures a page as its server allows (`measurement.ts`). The table in `events.ts` defines what it sends, and when. */
-export function measure(handedOver: string): void {
-  // Our own server writes this value, from this type.
-  const measurement = JSON.parse(handedOver) as Measurement;
+export function measure(body: HTMLElement): void {
+  const measurement = readJson(body, measurementContract, 'measurement');
+  if (!measurement) return;
   declareConsent();
   const page = pageParameters(measurement, { href: location.href, title: document.title, referrer: document.referrer });
   // Applies to the tag's automatic events, too.

@@ -1,4 +1,6 @@
 import type { Conversion } from '../../../domain/laboratory/laboratory.ts';
+import { partOf, readText } from '../../../ui/behaviours/contract.ts';
+import { consentContract } from '../../../views/consent/consent.contract.ts';
 import { isFor } from '../../../views/consent/consent-preference.ts';
 import { storedPreference } from '../../../views/consent/consent-store.browser.ts';
 import { pickContact, type VisitorContact } from '../contact-pickup.ts';
@@ -42,7 +44,7 @@ export function onFaults(found: (fault: { name: string; message: string }) => vo
  * version of the policy (Ley 1581 de 2012, artículo 9). The absence of a refusal is not enough.
  */
 export function contactIn(measurement: Measurement): VisitorContact | null {
-  const { consent: version = '' } = document.querySelector<HTMLElement>('[data-consent]')?.dataset ?? {};
+  const version = readText(partOf(document, consentContract, 'link'), consentContract, 'link');
   const preference = storedPreference();
   if (!measurement.contact || !isFor(version, preference) || !preference.marketing) return null;
   const typed = (type: string) =>

@@ -1,4 +1,6 @@
+import { partOf, readText, selectorOf } from '../../../ui/behaviours/contract.ts';
 import { addStyleSheet } from '../../../ui/behaviours/style-sheets.ts';
+import { consentContract } from '../../../views/consent/consent.contract.ts';
 import {
   type ConsentChoice,
   type ConsentPreference,
@@ -59,11 +61,11 @@ async function fetchNotice(policy: string, version: string): Promise<Notice> {
 function connect({ banner, dialog }: Notice, status: HTMLElement, version: string): void {
   banner.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const { consentAll } = target.closest<HTMLElement>('[data-consent-all]')?.dataset ?? {};
-    if (consentAll) keepPreference(everything(consentAll === 'yes'), version);
-    else if (target.closest('[data-consent-choose]')) dialog.showModal();
+    const all = readText(target.closest(selectorOf(consentContract, 'all')), consentContract, 'all');
+    if (all) keepPreference(everything(all === 'yes'), version);
+    else if (target.closest(selectorOf(consentContract, 'choose'))) dialog.showModal();
   });
-  for (const closer of dialog.querySelectorAll('[data-consent-close]'))
+  for (const closer of dialog.querySelectorAll(selectorOf(consentContract, 'close')))
     closer.addEventListener('click', () => dialog.close());
   const form = dialog.querySelector('form');
   if (form) live(form, version);
@@ -81,7 +83,7 @@ function connect({ banner, dialog }: Notice, status: HTMLElement, version: strin
 /** Announces whether the choice is saved. Screen readers read text added to an existing live region. */
 function announce(status: HTMLElement, event: Event): void {
   const kept = event instanceof CustomEvent && event.detail === true;
-  status.textContent = (kept ? status.dataset.saved : status.dataset.unsaved) ?? '';
+  status.textContent = readText(status, consentContract, kept ? 'saved' : 'unsaved');
 }
 
 /** Activates the preferences form, here and on the policy page. */
@@ -89,8 +91,8 @@ export function live(form: HTMLFormElement, version: string): void {
   const show = (preference: ConsentPreference | null) => {
     const current = isFor(version, preference);
     form.reset();
-    form.dataset.answered = String(preference !== null);
-    const outdated = form.querySelector<HTMLElement>('[data-outdated]');
+    form.setAttribute(consentContract.answered, String(preference !== null));
+    const outdated = partOf(form, consentContract, 'outdated');
     if (outdated) outdated.hidden = current || preference === null;
     for (const category of consentCategories) {
       const field = form.elements.namedItem(category);
@@ -101,9 +103,11 @@ export function live(form: HTMLFormElement, version: string): void {
     event.preventDefault();
     keepPreference(choiceIn(new FormData(form)), version);
   });
-  for (const button of form.querySelectorAll<HTMLElement>('[data-consent-all]'))
-    button.addEventListener('click', () => keepPreference(everything(button.dataset.consentAll === 'yes'), version));
-  const saved = form.querySelector<HTMLElement>('[data-saved]');
+  for (const button of form.querySelectorAll(selectorOf(consentContract, 'all')))
+    button.addEventListener('click', () =>
+      keepPreference(everything(readText(button, consentContract, 'all') === 'yes'), version),
+    );
+  const saved = partOf(form, consentContract, 'saved');
   onConsent((preference) => {
     show(preference);
     // The previous text was about a different choice.

@@ -1,7 +1,7 @@
 import { divIcon, featureGroup, map as leafletMap, marker, type TileLayer, tileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
-
-import type { StreetMapSettings } from '../street-map.ts';
+import { partOf, readJson } from '../../../ui/behaviours/contract.ts';
+import { streetMapContract } from '../street-map.contract.ts';
 
 const copyright = 'https://www.openstreetmap.org/copyright';
 /** OpenStreetMap's own images end here. */
@@ -11,10 +11,9 @@ const FIRST_CLOSEST = 15;
 
 /** Draws the map into its frame and returns what takes it away again. */
 export function drawStreetMap(root: HTMLElement): () => void {
-  const frame = root.querySelector<HTMLElement>('[data-map]');
+  const frame = partOf(root, streetMapContract, 'frame');
   if (!frame) throw new Error('the street map has no frame');
-  // Our own server has written it, from this very type.
-  const { tilesUrl, places, attribution } = JSON.parse(root.dataset.streetMap ?? '') as StreetMapSettings;
+  const { tilesUrl, places, attribution } = readJson(root, streetMapContract, 'settings');
   addStyles();
   const map = leafletMap(frame, {
     // Scrolling the page must not get caught in the map.
@@ -41,7 +40,7 @@ export function drawStreetMap(root: HTMLElement): () => void {
 
 /** Says that the streets are missing while no image of them has arrived. */
 function watchStreets(streets: TileLayer, root: HTMLElement): void {
-  const notice = root.querySelector<HTMLElement>('[data-map-streets-failed]');
+  const notice = partOf(root, streetMapContract, 'streetsFailed');
   let hasArrived = false;
   streets.on('tileload', () => {
     hasArrived = true;
@@ -72,10 +71,10 @@ function popup(name: string, address: string): HTMLElement {
 /** The buttons stand in the page's HTML, in its language and its look. */
 function addZoom(map: ReturnType<typeof leafletMap>, root: HTMLElement): void {
   const controls = new AbortController();
-  const press = (selector: string, act: () => void) =>
-    root.querySelector(selector)?.addEventListener('click', act, { signal: controls.signal });
-  press('[data-map-in]', () => map.zoomIn());
-  press('[data-map-out]', () => map.zoomOut());
+  const press = (part: 'zoomIn' | 'zoomOut') =>
+    partOf(root, streetMapContract, part)?.addEventListener('click', () => map[part](), { signal: controls.signal });
+  press('zoomIn');
+  press('zoomOut');
   map.on('unload', () => controls.abort());
 }
 

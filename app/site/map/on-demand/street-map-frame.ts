@@ -1,7 +1,9 @@
+import { partOf } from '../../../ui/behaviours/contract.ts';
 import { onDemand } from '../../../ui/behaviours/on-demand.ts';
 import { remember } from '../../../ui/behaviours/storage.ts';
 import { mapKey } from '../../../views/consent/consent-preference.ts';
 import { functionalRefused } from '../../../views/consent/consent-store.browser.ts';
+import { streetMapContract } from '../street-map.contract.ts';
 
 /** The map begins to load when it is this near to the view. */
 const nearness = { rootMargin: '200px' };
@@ -23,15 +25,18 @@ export function openStreetMap(root: HTMLElement, asked: boolean): void {
 
 /** Leaflet and the images come now. */
 async function show(root: HTMLElement, focus: boolean): Promise<void> {
-  const part = (name: string) => root.querySelector<HTMLElement>(`[data-map-${name}]`);
-  const [offer, shown, failed] = [part('offer'), part('shown'), part('failed')];
+  const [offer, shown, failed] = [
+    partOf(root, streetMapContract, 'offer'),
+    partOf(root, streetMapContract, 'shown'),
+    partOf(root, streetMapContract, 'failed'),
+  ];
   if (!offer || !shown || !failed || !shown.hidden) return;
   offer.hidden = true;
   shown.hidden = false;
   try {
     const { drawStreetMap } = await onDemand(() => import('./leaflet-map.ts'));
     const remove = drawStreetMap(root);
-    if (focus) root.querySelector<HTMLElement>('[data-map]')?.focus();
+    if (focus) partOf(root, streetMapContract, 'frame')?.focus();
     const hide = () => {
       remember(mapKey, null);
       remove();
@@ -39,7 +44,7 @@ async function show(root: HTMLElement, focus: boolean): Promise<void> {
       offer.hidden = false;
       offer.querySelector('button')?.focus();
     };
-    part('hide')?.addEventListener('click', hide, { once: true });
+    partOf(root, streetMapContract, 'hide')?.addEventListener('click', hide, { once: true });
   } catch {
     shown.hidden = true;
     failed.hidden = false;

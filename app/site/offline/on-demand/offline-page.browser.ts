@@ -1,5 +1,7 @@
 import { localeOfPath } from '../../../i18n/locale.ts';
+import { partOf } from '../../../ui/behaviours/contract.ts';
 import { keptPages } from '../../../views/pages/what-is-kept.ts';
+import { offlineContract } from '../offline.contract.ts';
 
 interface KeptPage {
   address: string;
@@ -9,7 +11,7 @@ interface KeptPage {
 /** Makes the offline page (`offline-screen.tsx`) load the page that it stands for when the network is back, and lists what can be read until then. */
 export function offlinePage(screen: HTMLElement): void {
   addEventListener('online', () => location.reload());
-  const list = screen.querySelector<HTMLElement>('[data-kept-pages]');
+  const list = partOf(screen, offlineContract, 'kept');
   if (list)
     void readKeptPages().then(
       (pages) => show(list, pages),
@@ -29,7 +31,7 @@ async function readKeptPages(): Promise<KeptPage[]> {
       return {
         address: new URL(request.url).pathname,
         title: titleOf(kept),
-        isOffline: kept.querySelector('[data-offline]'),
+        isOffline: partOf(kept, offlineContract, 'screen') !== null,
       };
     }),
   );

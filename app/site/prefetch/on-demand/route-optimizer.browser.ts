@@ -1,8 +1,10 @@
+import { carouselContract } from '../../../ui/behaviours/carousel.contract.ts';
 import { connection, maySpend } from '../../../ui/behaviours/connection.ts';
+import { selectorOf } from '../../../ui/behaviours/contract.ts';
 import { likelyMark, mayPrefetch, mayPrefetchUnasked, speculationRules } from '../what-is-prefetched.ts';
 
 /** Where the page's own next step stands: what turns by itself is none, and the breadcrumb leads back. */
-const steps = 'main a[href]:not([data-carousel] *, nav *)';
+const steps = `main a[href]:not(${selectorOf(carouselContract, 'root')} *, nav *)`;
 
 /**
  * Fetches the next page before it is asked for (clause S7.03): the page's likeliest next step at once, the others when the visitor

@@ -1,8 +1,13 @@
+import { partOf, readText, selectorOf } from '../../../ui/behaviours/contract.ts';
+import { searchContract } from '../search.contract.ts';
+
 let made: Promise<HTMLDialogElement> | undefined;
 
 /** Opens the search's field over the page; on the search's own page, goes to it. */
 export async function openSearch(link: HTMLAnchorElement): Promise<void> {
-  const own = document.querySelector<HTMLInputElement>('main [data-search-field] input[type=search]');
+  const own = document.querySelector<HTMLInputElement>(
+    `main ${selectorOf(searchContract, 'place')} input[type=search]`,
+  );
   if (own) return own.focus();
   made ??= makeDialog(link);
   const dialog = await made;
@@ -14,16 +19,16 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
 async function makeDialog(link: HTMLAnchorElement): Promise<HTMLDialogElement> {
   const answer = await fetch(link.pathname);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const field = page.querySelector<HTMLElement>('[data-search-field]');
-  const form = field?.querySelector('form');
-  if (!field || !form) throw new Error(`${link.pathname} has no search field`);
+  const place = partOf(page, searchContract, 'place');
+  const form = place?.querySelector('form');
+  if (!form) throw new Error(`${link.pathname} has no search field`);
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.setAttribute('closedby', 'any');
   dialog.setAttribute('aria-label', link.getAttribute('aria-label') ?? '');
   const close = document.createElement('button');
   close.type = 'button';
-  close.textContent = field.dataset.searchField ?? '';
+  close.textContent = readText(place, searchContract, 'place');
   close.className = 'search-dialog-close';
   close.addEventListener('click', () => dialog.close());
   // A search field keeps the first Escape to empty itself: here Escape closes the dialog at once, as everywhere.

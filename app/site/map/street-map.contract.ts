@@ -1,0 +1,33 @@
+import type { Contract } from '../../ui/behaviours/contract.ts';
+
+export interface StreetMapSettings {
+  /** The address of an image, with `{z}`, `{x}` and `{y}` for its place. */
+  tilesUrl: string;
+  places: readonly { name: string; address: string; latitude: number; longitude: number }[];
+  attribution: string;
+}
+
+/** Between `street-map.tsx` and its behavior. */
+export const streetMapContract: Contract<{
+  settings: StreetMapSettings;
+  frame: true;
+  offer: true;
+  show: true;
+  shown: true;
+  streetsFailed: true;
+  zoomIn: true;
+  zoomOut: true;
+  hide: true;
+  failed: true;
+}> = {
+  settings: 'data-street-map',
+  frame: 'data-map',
+  offer: 'data-map-offer',
+  show: 'data-map-show',
+  shown: 'data-map-shown',
+  streetsFailed: 'data-map-streets-failed',
+  zoomIn: 'data-map-in',
+  zoomOut: 'data-map-out',
+  hide: 'data-map-hide',
+  failed: 'data-map-failed',
+};

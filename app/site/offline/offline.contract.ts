@@ -1,0 +1,8 @@
+import type { Contract } from '../../ui/behaviours/contract.ts';
+
+/** Between `offline-screen.tsx` and its behavior. */
+export const offlineContract: Contract<{
+  screen: '';
+  /** The list of the pages that were kept: its one line is the pattern of the others. */
+  kept: '';
+}> = { screen: 'data-offline', kept: 'data-kept-pages' };

@@ -1,0 +1,20 @@
+import type { Locale } from '../../i18n/locale.ts';
+import type { Contract } from './contract.ts';
+
+/** What a click on an element does, wherever it is (`clicks.ts`). */
+export const clickContract: Contract<{
+  theme: 'light' | 'dark';
+  locale: Locale;
+  reload: 'page';
+  print: 'sheet';
+  toTop?: true | undefined;
+  /** The id of the element that it hides. */
+  dismiss: string;
+}> = {
+  theme: 'data-theme-choice',
+  locale: 'data-locale-choice',
+  reload: 'data-reload',
+  print: 'data-print',
+  toTop: 'data-to-top',
+  dismiss: 'data-dismiss',
+};

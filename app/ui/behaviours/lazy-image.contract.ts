@@ -1,0 +1,12 @@
+import type { Contract } from './contract.ts';
+
+/** Between `lazy-image.tsx` and `lazy-image.ts`. */
+export const lazyImageContract: Contract<{
+  /** How far the image is. The style sheet shows it. */
+  state: 'waiting' | 'loading' | 'loaded' | 'failed';
+  /** It loads at once. */
+  priority?: true | undefined;
+  /** Addresses that wait until the image nears the view. */
+  src: string;
+  srcset: string;
+}> = { state: 'data-image', priority: 'data-priority', src: 'data-src', srcset: 'data-srcset' };

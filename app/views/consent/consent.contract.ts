@@ -1,0 +1,31 @@
+import type { Contract } from '../../ui/behaviours/contract.ts';
+
+/** Between the footer's link, the notice and the preferences, and their behaviors. */
+export const consentContract: Contract<{
+  /** The link to the preferences carries the version of the policy. */
+  link: string;
+  form: true;
+  /** Whether anything was ever answered: the style sheet shows it. */
+  answered: 'true' | 'false';
+  /** A button that allows everything, or refuses it. */
+  all: 'yes' | 'no';
+  choose: '';
+  close: '';
+  /** The sentence that the stored choice is for an older policy. */
+  outdated: '';
+  /** What a status says when a choice was kept, when the browser has not kept it, and when nothing will answer. */
+  saved: string;
+  unsaved: string;
+  lost: string;
+}> = {
+  link: 'data-consent',
+  form: 'data-consent-form',
+  answered: 'data-answered',
+  all: 'data-consent-all',
+  choose: 'data-consent-choose',
+  close: 'data-consent-close',
+  outdated: 'data-outdated',
+  saved: 'data-saved',
+  unsaved: 'data-unsaved',
+  lost: 'data-lost',
+};

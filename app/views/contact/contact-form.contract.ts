@@ -1,0 +1,49 @@
+import type { Contract } from '../../ui/behaviours/contract.ts';
+
+/** Between the contact form, its behavior, and what measures. */
+export const contactFormContract: Contract<{
+  /** The laboratory's number for chats. */
+  to: string;
+  email: string;
+  subject: string;
+  /** As `joinWords` joins them. */
+  words: string;
+  /** What the laboratory calls the service of an option, where the page calls it otherwise. */
+  said?: string | undefined;
+  /** The ways to send the draft, and the two sentences above them. */
+  choice: true;
+  written: true;
+  empty: true;
+  chat: true;
+  mail: true;
+}> = {
+  to: 'data-draft-to',
+  email: 'data-draft-email',
+  subject: 'data-draft-subject',
+  words: 'data-draft-words',
+  said: 'data-said',
+  choice: 'data-draft-choice',
+  written: 'data-draft-written',
+  empty: 'data-draft-empty',
+  chat: 'data-draft-chat',
+  mail: 'data-draft-mail',
+};
+
+/** The words around a draft: a greeting, and a line for each field in its order. */
+interface FormWords {
+  greeting: string;
+  lines: readonly string[];
+}
+
+/** The words one a line. A word of two lines would shift all that follow, so it throws. */
+export function joinWords({ greeting, lines }: FormWords): string {
+  const words = [greeting, ...lines];
+  const broken = words.find((word) => word.includes('\n'));
+  if (broken !== undefined) throw new Error(`A word of two lines cannot be handed over: ${broken}`);
+  return words.join('\n');
+}
+
+export function splitWords(words: string): FormWords {
+  const [greeting = '', ...lines] = words.split('\n');
+  return { greeting, lines };
+}

@@ -1,0 +1,9 @@
+import type { Contract } from '../../ui/behaviours/contract.ts';
+
+/** Between `open-now.tsx` and `open-now.browser.ts`. */
+export const openNowContract: Contract<{
+  /** Epoch milliseconds: until then what the status says is true. */
+  trueUntil: number;
+  /** For the style sheet. */
+  open: boolean;
+}> = { trueUntil: 'data-true-until', open: 'data-open' };

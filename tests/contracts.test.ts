@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { measurementContract } from '../app/measurement/analytics/measurement.contract.ts';
+import { measurementOf } from '../app/measurement/analytics/measurement.ts';
+import { streetMapContract } from '../app/site/map/street-map.contract.ts';
+import { type Contract, partOf, readJson, readText, selectorOf } from '../app/ui/behaviours/contract.ts';
+import { shareContract } from '../app/ui/behaviours/share.contract.ts';
+import { written } from '../app/ui/written.ts';
+import { contactFormContract, joinWords, splitWords } from '../app/views/contact/contact-form.contract.ts';
+import siteConfig from '../site.config.ts';
+
+/** An element as far as its attributes go. */
+const carrying = (attributes: ReturnType<typeof written>): Pick<Element, 'getAttribute'> => {
+  const texts = new Map(
+    Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return { getAttribute: (name) => texts.get(name) ?? null };
+};
+
+describe('a behavior reads what the server has written', () => {
+  test('as text', () => {
+    const element = carrying(written(shareContract, { path: '/mi-lista?e=TSH-001', by: 'copy' }));
+    expect(readText(element, shareContract, 'path')).toBe('/mi-lista?e=TSH-001');
+    expect(readText(element, shareContract, 'by')).toBe('copy');
+    expect(readText(element, shareContract, 'done')).toBe('');
+    expect(readText(null, shareContract, 'done')).toBe('');
+  });
+
+  test('as JSON: the street map', () => {
+    const settings = {
+      tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+      places: [{ name: 'Sede "Norte"', address: 'Calle 1 # 2-3', latitude: 6.2, longitude: -75.5 }],
+      attribution: '© OpenStreetMap',
+    };
+    expect(readJson(carrying(written(streetMapContract, { settings })), streetMapContract, 'settings')).toEqual(
+      settings,
+    );
+    expect(() => readJson(carrying({}), streetMapContract, 'settings')).toThrow();
+  });
+
+  test('as JSON: what may be measured', () => {
+    const laboratory = { ...siteConfig, analytics: { ...siteConfig.analytics, measurementId: 'G-TEST000000' } };
+    const measurement = measurementOf(laboratory, { pathname: '/', status: 200, sensitive: false }) ?? undefined;
+    expect(measurement?.id).toBe('G-TEST000000');
+    const body = carrying(written(measurementContract, { measurement }));
+    expect(readJson(body, measurementContract, 'measurement')).toEqual(measurement);
+    expect(
+      carrying(written(measurementContract, { measurement: undefined })).getAttribute('data-analytics'),
+    ).toBeNull();
+  });
+
+  test('as words, one a line', () => {
+    const words = { greeting: 'Hola.', lines: ['Nombre: {}', 'Mensaje: {}'] };
+    const form = carrying(written(contactFormContract, { words: joinWords(words) }));
+    expect(splitWords(readText(form, contactFormContract, 'words'))).toEqual(words);
+    expect(() => joinWords({ ...words, lines: ['Nombre:\n{}', 'Mensaje: {}'] })).toThrow('Nombre');
+  });
+
+  test('and finds it by its selector', () => {
+    expect(selectorOf(shareContract, 'by', 'copy')).toBe('[data-share-by="copy"]');
+    const asked: string[] = [];
+    // No more of an element is needed to see what it is asked for.
+    const root = { querySelector: (selector: string) => asked.push(selector) } as unknown as ParentNode;
+    partOf(root, shareContract, 'done');
+    expect(asked).toEqual(['[data-share-done]']);
+  });
+
+  test('a part or a value that the contract does not know does not compile', () => {
+    // @ts-expect-error: there is no such part.
+    written(shareContract, { title: 'x' });
+    // @ts-expect-error: it is shared by the sheet, or by copying.
+    written(shareContract, { by: 'mail' });
+    expect(Object.values(shareContract)).toHaveLength(3);
+  });
+});
+
+const files = globSync('app/**/*.{ts,tsx}')
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.test\.tsx?$|^app\/(generated|i18n\/paraglide)\//.test(path));
+const contracts = await Promise.all(
+  files
+    .filter((path) => path.endsWith('.contract.ts'))
+    .map(async (path) => ({ path, module: (await import(`../${path}`)) as Record<string, unknown> })),
+);
+const namesIn = (module: Record<string, unknown>): string[] =>
+  Object.values(module).flatMap((contract) =>
+    typeof contract === 'object' && contract !== null
+      ? Object.values(contract as Contract<Record<string, string>>)
+      : [],
+  );
+const names = contracts.flatMap(({ module }) => namesIn(module));
+
+test('every contract has its own attributes', () => {
+  expect(contracts.length).toBeGreaterThan(10);
+  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
+  expect(names.filter((name) => !/^data-[a-z-]+$/.test(name))).toEqual([]);
+});
+
+/** They have contracts of their own to come. */
+const later = /^app\/catalogue\/(my-list|screen)\//;
+
+test('nothing but its contract spells an attribute', () => {
+  const attribute = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`);
+  const spelling = files.filter(
+    (path) => !path.endsWith('.contract.ts') && !later.test(path) && attribute.test(withoutComments(path)),
+  );
+  expect(spelling).toEqual([]);
+});
+
+const withoutComments = (path: string): string =>
+  readFileSync(path, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*/g, '');
