@@ -79,18 +79,14 @@ describe('a behavior reads what the server has written', () => {
 const files = globSync('app/**/*.{ts,tsx}')
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.test\.tsx?$|^app\/(generated|i18n\/paraglide)\//.test(path));
-const contracts = await Promise.all(
-  files
-    .filter((path) => path.endsWith('.contract.ts'))
-    .map(async (path) => ({ path, module: (await import(`../${path}`)) as Record<string, unknown> })),
-);
+const contracts = Object.values(import.meta.glob<Record<string, unknown>>('../app/**/*.contract.ts', { eager: true }));
 const namesIn = (module: Record<string, unknown>): string[] =>
   Object.values(module).flatMap((contract) =>
     typeof contract === 'object' && contract !== null
       ? Object.values(contract as Contract<Record<string, string>>)
       : [],
   );
-const names = contracts.flatMap(({ module }) => namesIn(module));
+const names = contracts.flatMap(namesIn);
 
 test('every contract has its own attributes', () => {
   expect(contracts.length).toBeGreaterThan(10);

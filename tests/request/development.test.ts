@@ -15,7 +15,7 @@ test('in development the site answers from its sources, with what a page runs', 
   const [, entry = ''] = html.match(/\(function boot[\s\S]*\}\)\("([^"]+)","/) ?? [];
   const script = await site.get(entry);
   expect(script.headers.get('Content-Type')).toMatch(/javascript/);
-  expect(await script.text()).toContain('data-carousel');
+  expect(await script.text()).toContain('data-reveal-order');
   // What the server's own modules are made into means nothing to a browser.
   expect(html).not.toContain('__vite_ssr');
 });

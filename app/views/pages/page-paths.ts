@@ -17,10 +17,8 @@ export const isPageId = (id: string): id is PageId => Object.hasOwn(pagePaths, i
 
 export const isPersonalPage = (id: string): boolean => Object.hasOwn(personalPages, id);
 
-// The keys of the object are those of its type.
-const pageIds = Object.keys(pagePaths) as PageId[];
-
-const idsByPath = new Map<string, PageId>(pageIds.map((id) => [pagePaths[id], id]));
+// The keys of the object are its type's.
+const idsByPath = new Map<string, PageId>((Object.keys(pagePaths) as PageId[]).map((id) => [pagePaths[id], id]));
 
 /** The pattern of a route, as loaders get it: 'en?/servicios' → 'services'. Throws where no page of the table lives. */
 export function pageIdAt(pattern: string): PageId {
