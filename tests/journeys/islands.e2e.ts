@@ -7,8 +7,12 @@ import { expect, type Page, test } from '../support/browser.ts';
 const reactFile = /\/assets\/react-[\w-]+\.js$/;
 
 function countReact(page: Page): string[] {
+  return countFiles(page, reactFile);
+}
+
+function countFiles(page: Page, of: RegExp): string[] {
   const files: string[] = [];
-  page.on('request', (request) => reactFile.test(request.url()) && files.push(request.url()));
+  page.on('request', (request) => of.test(request.url()) && files.push(request.url()));
   return files;
 }
 
@@ -36,6 +40,30 @@ test('a calculator brings React when its visitor turns to it', async ({ page }) 
   expect(files).toEqual([]);
   await page.getByLabel('¿Cuál es esa fecha?').focus();
   await expect.poll(() => files).toHaveLength(1);
+});
+
+test.describe('the catalog, in a browser that may load ahead', () => {
+  test.use({ fetchAhead: true });
+  const heavy = /react-[\w-]+\.js$|catalogue\.island|search[.-]\w+|\/catalogue\/records\//;
+
+  for (const path of [
+    '/examenes-laboratorio',
+    '/en/examenes-laboratorio?area=chemistry',
+    '/examenes-laboratorio?q=tsh',
+  ]) {
+    test(`${path} brings neither React nor its search until its field has the focus`, async ({ page, faults }) => {
+      const files = countFiles(page, heavy);
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).click();
+      await settle(page);
+      expect(files).toEqual([]);
+      await page.getByRole('main').getByRole('searchbox').focus();
+      for (const part of [/react-/, /catalogue\.island/, /search\.worker/, /\/catalogue\/records\//])
+        await expect.poll(() => files.filter((file) => part.test(file))).toHaveLength(1);
+      await expect(page.locator('[data-marks-itself]')).toHaveCount(1);
+      expect(faults).toEqual([]);
+    });
+  }
 });
 
 for (const [path, name] of [

@@ -14,7 +14,9 @@ import { elements, hrefsOf, metaOf, textOf } from '../support/html.ts';
 const demonstration = createCatalogue(demonstrationExams);
 const { site } = siteOverHttp({ change: (services) => ({ ...services, catalogue: async () => demonstration }) });
 
-const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+/** Without the data of the islands, which repeat what is shown. */
+const mainOf = (html: string): string =>
+  html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/ data-props="[^"]*"/g, '');
 const read = async (path: string): Promise<string> => textOf(mainOf(await site.html(path))).replace(/\s+/g, ' ');
 const json = async (path: string) => (await site.get(apiBase + path)).json();
 

@@ -2,7 +2,6 @@ import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.
 import { type Area, areas } from '../../domain/exams/exam.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
-import { saidOnce } from '../../domain/exams/urgent.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Specimen } from '../../ui/icons/icon.tsx';
 import { ChoiceLink } from './choice-link.tsx';
@@ -33,7 +32,7 @@ export function ExamOpening({ answer: { choice, counts, mostAsked } }: { answer:
       </ul>
       <h2 className="mt-12 text-xl">{m.catalogue_most_asked()}</h2>
       <ul className="mt-4 border-b border-line">
-        {saidOnce(mostAsked).map((exam) => (
+        {mostAsked.map((exam) => (
           <ExamRow key={exam.code} exam={exam} />
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import { type ExamChoice, sorts } from '../../domain/exam-search/exam-choice.ts';
 import { noFilters } from '../../domain/exam-search/exam-filters.ts';
-import { saidOnce } from '../../domain/exams/urgent.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -24,7 +23,7 @@ export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
           {resultsHeading(answer)}
         </h2>
         <ul className="w-full border-b border-line lg:order-last lg:mt-2">
-          {saidOnce(shown).map((exam) => (
+          {shown.map((exam) => (
             <ExamRow key={exam.code} exam={exam} />
           ))}
         </ul>
@@ -113,7 +112,7 @@ function NoExams({ answer }: { answer: CatalogueAnswer }) {
         <div>
           <h3 className="mt-10 text-lg">{m.catalogue_nearest()}</h3>
           <ul className="mt-4 border-b border-line">
-            {saidOnce(nearest).map((exam) => (
+            {nearest.map((exam) => (
               <ExamRow key={exam.code} exam={exam} />
             ))}
           </ul>

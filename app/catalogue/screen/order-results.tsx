@@ -1,6 +1,5 @@
 import type { CatalogueAnswer, ShownOrder, ShownPiece } from '../../domain/exam-search/catalogue-answer.ts';
 import { addableOf, writtenFor } from '../../domain/exam-search/order/order-codes.ts';
-import { saidOnce } from '../../domain/exams/urgent.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -33,7 +32,7 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
         )}
       </div>
       <ul className="mt-4 border-b border-line">
-        {saidOnce(answer.shown).map((exam) => (
+        {answer.shown.map((exam) => (
           <ExamRow key={exam.code} exam={exam} written={writtenFor(order, exam)} />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts';
+import { saidOnce } from '../exams/urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import {
   type ExamChoice,
@@ -61,7 +62,7 @@ interface Reader {
   frequent: readonly string[];
 }
 
-/** Answers a choice, by the same rules on the server and in the browser. */
+/** Answers a choice, by the same rules on the server and in the browser. Rows that repeat a milder warning come without it. */
 export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale, frequent }: Reader): CatalogueAnswer {
   const { shown, order, ...selection } = selectExams(index, choice);
   const opens = isOpening(selection.choice);
@@ -69,10 +70,12 @@ export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale
   const nearest = selection.found === 0 ? nearestExams(index, query, MOST_NEAREST) : [];
   return {
     ...selection,
-    shown: opens ? [] : shown.map((record) => shownExam(record, order ? null : otherNameFor(record, query, locale))),
+    shown: opens
+      ? []
+      : saidOnce(shown).map((record) => shownExam(record, order ? null : otherNameFor(record, query, locale))),
     order: order && { aside: order.aside, isCut: order.isCut, pieces: order.pieces.map(shownPiece) },
-    nearest: nearest.map((record) => shownExam(record)),
-    mostAsked: opens ? mostAskedOf(index, frequent).map((record) => shownExam(record)) : [],
+    nearest: saidOnce(nearest).map((record) => shownExam(record)),
+    mostAsked: opens ? saidOnce(mostAskedOf(index, frequent)).map((record) => shownExam(record)) : [],
   };
 }
 
