@@ -4,7 +4,7 @@ import { cycleDays } from '../../domain/pregnancy/gestational-age.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
-import { FaultSummary } from '../../ui/fault-summary.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { DatingFields } from './dating-fields.tsx';
 import type { DatingDraft, DatingOutcome } from './dating-form.ts';
 import { DatingResult } from './dating-result.tsx';
@@ -35,13 +35,13 @@ const untouched: DatingDraft = { base: 'period', fecha: '', ciclo: String(cycleD
 /** The calculator and its answer. */
 export function DatingPanel({ context, outcome, turn, answerRef, onSubmit }: DatingPanelProps) {
   const faults = faultTexts(outcome?.faults ?? {});
-  const told = Object.entries(faults).map(([field, text]) => ({ href: `#${field}`, text }));
+  const told = Object.entries(faults).map(([field, text]) => ({ field, text }));
   return (
     <div className={classes('rounded-lg border border-line bg-surface p-5 sm:p-8', !outcome?.age && 'no-print')}>
       <h3 className="text-xl">{m.pregnancy_form_heading()}</h3>
       <div id={answerId} ref={answerRef} tabIndex={-1} className="print:outline-none">
         {outcome?.age && <DatingResult age={outcome.age} outcome={outcome} calendar={context.calendar} />}
-        {told.length > 0 && <FaultSummary heading={m.pregnancy_errors()} faults={told} />}
+        {told.length > 0 && <ErrorSummary heading={m.pregnancy_errors()} faults={told} />}
       </div>
       <form
         key={turn}

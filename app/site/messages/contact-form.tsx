@@ -1,11 +1,18 @@
 import { mailHref, whatsappHref } from '../../domain/laboratory/contact-links.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
+import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { written } from '../../ui/written.ts';
 import { contactFormContract, joinWords } from '../../views/contact/contact-form.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { type ContactOutcome, type ContactService, contactServices, isEmptyDraft } from './contact-draft.ts';
+import {
+  type ContactDraft,
+  type ContactOutcome,
+  type ContactService,
+  contactServices,
+  isEmptyDraft,
+} from './contact-draft.ts';
 import { draftWords, serviceToLaboratory, serviceWords } from './draft-words.ts';
 
 interface ContactFormProps {
@@ -55,38 +62,22 @@ export function ContactForm({ outcome, action, heading: Heading }: ContactFormPr
   );
 }
 
-const field =
-  'mt-1.5 block min-h-12 w-full rounded-md border border-line-strong bg-paper px-4 py-3 font-normal text-ink';
-
 function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
+  // The contact page has a section `mensaje`: ids of fields must differ from it.
+  const named = (name: keyof ContactDraft) => ({ id: `contacto-${name}`, name, defaultValue: draft?.[name] });
   return (
     <>
-      <label className="font-semibold">
-        {m.form_name()}
-        <input name="nombre" type="text" autoComplete="name" defaultValue={draft?.nombre} className={field} />
-      </label>
-      <label className="font-semibold">
-        {m.form_phone()}
-        <input name="telefono" type="tel" autoComplete="tel" defaultValue={draft?.telefono} className={field} />
-      </label>
-      <label className="font-semibold">
-        {m.form_email()}
-        <input name="email" type="email" autoComplete="email" defaultValue={draft?.email} className={field} />
-      </label>
-      <label className="font-semibold">
-        {m.form_service()}
-        <select name="servicio" defaultValue={draft?.servicio} className={field}>
-          {contactServices.map((service) => (
-            <option key={service} value={service} {...written(contactFormContract, { said: saidOtherwise(service) })}>
-              {serviceWords[service]()}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="font-semibold sm:col-span-2">
-        {m.form_message()}
-        <textarea name="mensaje" rows={4} defaultValue={draft?.mensaje} className={field} />
-      </label>
+      <Field {...named('nombre')} label={m.form_name()} type="text" autoComplete="name" />
+      <Field {...named('telefono')} label={m.form_phone()} type="tel" autoComplete="tel" />
+      <Field {...named('email')} label={m.form_email()} type="email" autoComplete="email" />
+      <SelectField {...named('servicio')} label={m.form_service()}>
+        {contactServices.map((service) => (
+          <option key={service} value={service} {...written(contactFormContract, { said: saidOtherwise(service) })}>
+            {serviceWords[service]()}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField {...named('mensaje')} label={m.form_message()} className="sm:col-span-2" />
     </>
   );
 }

@@ -8,6 +8,8 @@ export const clickContract: Contract<{
   reload: 'page';
   print: 'sheet';
   toTop?: true | undefined;
+  /** The id of the field that it leads to, its label in view. */
+  leadsToField: string;
   /** The id of the element that it hides. */
   dismiss: string;
 }> = {
@@ -16,5 +18,6 @@ export const clickContract: Contract<{
   reload: 'data-reload',
   print: 'data-print',
   toTop: 'data-to-top',
+  leadsToField: 'data-leads-to-field',
   dismiss: 'data-dismiss',
 };

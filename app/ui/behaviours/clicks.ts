@@ -1,6 +1,7 @@
 import { rememberLocale } from '../../i18n/remember-locale.ts';
 import { chooseTheme } from '../theme/theme.ts';
 import { clickContract } from './clicks.contract.ts';
+import { leadToField } from './lead-to-field.ts';
 
 /**
  * What a click does anywhere in the page, by the attribute of what was clicked: one listener for the whole document.
@@ -20,6 +21,7 @@ const actions: Record<string, (value: string, event: Event) => void> = {
     event.preventDefault();
     window.scrollTo({ top: 0 });
   },
+  [clickContract.leadsToField]: leadToField,
   [clickContract.dismiss]: (id) => document.getElementById(id)?.setAttribute('hidden', ''),
 };
 

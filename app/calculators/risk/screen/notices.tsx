@@ -2,7 +2,7 @@ import { emergencyNumber } from '../../../domain/exams/urgent.ts';
 import type { Urgency } from '../../../domain/risk/findings/urgency.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { AlarmBox } from '../../../ui/alarm-box.tsx';
-import { FaultSummary } from '../../../ui/fault-summary.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { Calculator } from '../form/calculator.ts';
 import type { FieldFault } from '../form/read-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
@@ -53,10 +53,10 @@ export function RiskFaults({ calculator, faults }: { calculator: Calculator; fau
   // `Object.entries` loses the key type: the keys are field names.
   const entries = Object.entries(faults) as [keyof typeof fieldLabels, FieldFault][];
   const told = entries.map(([field, fault]) => ({
-    href: `#${calculator}-${field}`,
+    field: `${calculator}-${field}`,
     text: m.risk_error_line({ field: fieldLabels[field](), text: faultText(fault) }),
   }));
-  return <FaultSummary heading={m.risk_errors()} faults={told} />;
+  return <ErrorSummary heading={m.risk_errors()} faults={told} />;
 }
 
 /** Why there is no figure, and what to do instead. */

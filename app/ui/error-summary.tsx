@@ -1,0 +1,46 @@
+import { clickContract } from './behaviours/clicks.contract.ts';
+import { Icon } from './icons/icon.tsx';
+import { written } from './written.ts';
+
+export interface SummaryLine {
+  /** The id of the control, or of the fieldset, where the fault can be corrected. */
+  field: string;
+  /** What is wrong and what to do about it. */
+  text: string;
+}
+
+interface ErrorSummaryProps {
+  /** Where a form leads when it was refused. */
+  id?: string;
+  /** Says that there is a problem, and what to do. */
+  heading: string;
+  faults: readonly SummaryLine[];
+}
+
+/**
+ * What is wrong with a form, above it. It is read out when it appears. Each line leads to its field: `behaviours/lead-to-field.ts` scrolls
+ * the label into view and puts the focus on the control; without JavaScript the browser goes to the link's anchor.
+ */
+export function ErrorSummary({ id, heading, faults }: ErrorSummaryProps) {
+  return (
+    <div id={id} tabIndex={id ? -1 : undefined} role="alert" className="mt-5 rounded-md border-2 border-accent p-5">
+      <p className="flex items-center gap-2 font-bold">
+        <Icon name="warning" className="size-5 shrink-0 text-accent" />
+        {heading}
+      </p>
+      <ul className="mt-1">
+        {faults.map(({ field, text }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              {...written(clickContract, { leadsToField: field })}
+              className="inline-flex min-h-11 items-center py-1.5 text-accent underline underline-offset-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

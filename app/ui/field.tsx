@@ -1,0 +1,135 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classes } from './classes.ts';
+import { Icon } from './icons/icon.tsx';
+
+/** What every question has: its words, and the id of its control, to which a summary of faults links. */
+export interface QuestionProps {
+  /** The control's id. The ids of its hint and its fault begin with it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and what to do about it. */
+  fault?: ReactNode;
+  /** Reads the fault out when it appears, for a form without a summary of faults. */
+  isAnnounced?: boolean | undefined;
+}
+
+export interface FieldProps extends QuestionProps {
+  /** What stands behind the control: a unit, or a list of units. */
+  unit?: ReactNode;
+  /** What stands between the fault and the control: a proposal. */
+  proposal?: ReactNode;
+  className?: string | undefined;
+}
+
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps> & { width?: ControlWidth };
+type SelectProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps> & { width?: ControlWidth };
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+/** As wide as the answer: a unit of the list, a number, a date, or any text. */
+export type ControlWidth = 'unit' | 'number' | 'date' | 'text';
+
+const widths = {
+  unit: 'px-3',
+  number: 'w-28 px-4',
+  date: 'w-full max-w-64 px-4',
+  text: 'w-full px-4',
+} as const satisfies Record<ControlWidth, string>;
+
+const control =
+  'min-h-12 min-w-0 rounded-md border border-line-strong bg-paper py-3 font-normal text-ink aria-[invalid]:border-2 aria-[invalid]:border-accent disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
+
+/** The classes of an input, a select or a textarea: at least 48 px high. */
+export const controlLook = (width: ControlWidth = 'text', extra?: string): string =>
+  classes(control, widths[width], extra);
+
+/** What a control says about its question: ({ id: 'age', hint: 'In years' }) → { id: 'age', 'aria-describedby': 'age-hint' } */
+export const controlAttributes = ({ id, hint, fault }: Pick<QuestionProps, 'id' | 'hint' | 'fault'>) => ({
+  id,
+  'aria-invalid': fault ? true : undefined,
+  'aria-describedby': [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ') || undefined,
+});
+
+/** An input of one line, with its label, its hint, and what is wrong with it. */
+export function Field(props: InputProps) {
+  const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, ...input } = props;
+  return (
+    <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
+      <input name={id} {...input} {...controlAttributes(props)} className={controlLook(width)} />
+    </Question>
+  );
+}
+
+/** A list that offers one choice. Its children are the options. */
+export function SelectField(props: SelectProps) {
+  const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, ...select } = props;
+  return (
+    <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
+      <select name={id} {...select} {...controlAttributes(props)} className={controlLook(width)} />
+    </Question>
+  );
+}
+
+/** An input of several lines. */
+export function TextAreaField(props: TextAreaProps) {
+  const { id, label, hint, fault, isAnnounced, unit, proposal, className, ...textArea } = props;
+  return (
+    <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
+      <textarea name={id} rows={4} {...textArea} {...controlAttributes(props)} className={controlLook()} />
+    </Question>
+  );
+}
+
+function Question(props: FieldProps & { children: ReactNode }) {
+  const { id, label, hint, fault, isAnnounced, unit, proposal, className, children } = props;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <HintText id={id}>{hint}</HintText>
+      <FaultText id={id} isAnnounced={isAnnounced}>
+        {fault}
+      </FaultText>
+      {proposal}
+      <div className="mt-1.5 flex items-center gap-2">
+        {children}
+        {typeof unit === 'string' ? <span className="shrink-0 text-ink-soft">{unit}</span> : unit}
+      </div>
+    </div>
+  );
+}
+
+/** What helps to answer a question. Nothing without words. */
+export function HintText({ id, children }: { id: string; children?: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={`${id}-hint`} className="text-sm text-ink-soft">
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong with an answer. It stands before the control, so that it is read first. Nothing without words. */
+export function FaultText({
+  id,
+  isAnnounced,
+  children,
+}: {
+  id: string;
+  isAnnounced?: boolean | undefined;
+  children?: ReactNode;
+}) {
+  if (!children) return null;
+  return (
+    <p
+      id={`${id}-error`}
+      role={isAnnounced ? 'alert' : undefined}
+      className="mt-1 flex gap-2 font-semibold wrap-anywhere text-accent"
+    >
+      <Icon name="warning" className="mt-1 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
