@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { whatsappHref } from '../../domain/laboratory/contact-links.ts';
+import { readForm } from '../../ui/forms/read-form.ts';
 import { contactServices, readDraft } from './contact-draft.ts';
+import { contactSchema } from './contact-schema.ts';
 import { draftText } from './draft-text.ts';
 import { draftWords } from './draft-words.ts';
 
@@ -76,6 +78,14 @@ describe('any form', () => {
         expect(Object.keys(draft)).toEqual(Object.keys(empty));
         for (const text of Object.values(draft)) expect(text.length).toBeLessThanOrEqual(2000);
         expect(contactServices).toContain(draft.servicio);
+      }),
+    );
+  });
+
+  test('is read on the server as in the browser', () => {
+    fc.assert(
+      fc.property(forms, (form) => {
+        expect(readForm(form, contactSchema, []).value).toEqual(readDraft(form));
       }),
     );
   });

@@ -23,21 +23,24 @@ export const isEmptyDraft = (draft: ContactDraft): boolean => Object.values(draf
 /** More than anybody types, and less than a chat link can carry. */
 const MOST_CHARACTERS = 2_000;
 
-/** Reads a form. No field is required and none is refused (clause S5.01): what is missing is empty, what is too long is cut. */
+/** Reads a form in the browser, as `contact-schema.ts` does on the server. No field is required and none is refused (clause S5.01): what is missing is empty, what is too long is cut. */
 export function readDraft(form: FormData): ContactDraft {
-  const text = (name: keyof ContactDraft): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? cut(value.trim()) : '';
-  };
-  const servicio = contactServices.find((service) => service === text('servicio')) ?? '';
+  const text = (name: keyof ContactDraft): string => typedText(form.get(name));
   return {
     nombre: text('nombre'),
     telefono: text('telefono'),
     email: text('email'),
-    servicio,
+    servicio: offeredService(text('servicio')),
     mensaje: text('mensaje'),
   };
 }
+
+/** Any value of a form → its text, without the spaces around it; what is no text is nothing. */
+export const typedText = (value: unknown): string => (typeof value === 'string' ? cut(value.trim()) : '');
+
+/** 'orina' → 'orina' · what the list does not offer → '' */
+export const offeredService = (text: string): ContactService =>
+  contactServices.find((service) => service === text) ?? '';
 
 /** A pair of surrogates that the cut would part is left out whole: no link can carry half of one. */
 const cut = (text: string): string => text.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');

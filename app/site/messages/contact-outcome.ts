@@ -1,7 +1,9 @@
 import { whatsappHref, writtenMailHref } from '../../domain/laboratory/contact-links.ts';
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { type ContactOutcome, readDraft } from './contact-draft.ts';
+import { readForm } from '../../ui/forms/read-form.ts';
+import type { ContactOutcome } from './contact-draft.ts';
+import { contactSchema } from './contact-schema.ts';
 import { draftText } from './draft-text.ts';
 import { draftWords } from './draft-words.ts';
 
@@ -10,7 +12,8 @@ export async function contactOutcome(
   request: Request,
   { whatsapp, email }: Pick<Laboratory, 'whatsapp' | 'email'>,
 ): Promise<ContactOutcome> {
-  const draft = readDraft(await request.formData().catch(() => new FormData()));
+  const { value: draft } = readForm(await request.formData().catch(() => new FormData()), contactSchema, []);
+  if (!draft) throw new Error('The contact form refuses nothing (clause S5.01), and its schema has refused a message.');
   const text = draftText(draft, draftWords(draft.servicio));
   return {
     draft,
