@@ -14,7 +14,7 @@ const looks = {
 } as const satisfies Record<ButtonLook, string>;
 
 const common =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full text-center font-semibold leading-tight transition-colors';
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full text-center font-semibold leading-tight transition-colors disabled:border disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
 
 /** The classes of a button: ('accent') → coral, round, at least 48 px high. */
 export const button = (look: ButtonLook, extra?: string): string =>

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  heading: string;
+  /** Why there is nothing, and what would change it. */
+  children: ReactNode;
+  /** What to do next: a button or a link. */
+  action?: ReactNode;
+  level?: 'h2' | 'h3';
+}
+
+/** Where a list would be, when it has nothing yet or nothing that fits. */
+export function EmptyState({ heading, children, action, level: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+      <Heading className="text-lg font-bold">{heading}</Heading>
+      <p className="mt-1 max-w-(--container-prose) text-ink-soft">{children}</p>
+      {action && <div className="mt-4 flex flex-wrap gap-3">{action}</div>}
+    </div>
+  );
+}

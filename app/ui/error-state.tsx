@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from './icons/icon.tsx';
+
+interface ErrorStateProps {
+  heading: string;
+  /** What did not work, what was kept, and what to do. */
+  children: ReactNode;
+  /** Another attempt, and another way to the same end. */
+  action?: ReactNode;
+  /** What the laboratory needs to find the failure in its log. */
+  reference?: { label: string; id: string } | undefined;
+  /** Reads it out, where it replaces something that was on the page. */
+  isAnnounced?: boolean;
+  level?: 'h2' | 'h3';
+}
+
+/** Where something would be that could not be loaded or done. */
+export function ErrorState(props: ErrorStateProps) {
+  const { heading, children, action, reference, isAnnounced, level: Heading = 'h2' } = props;
+  return (
+    <div role={isAnnounced ? 'alert' : undefined} className="rounded-lg border-2 border-accent bg-surface p-5 sm:p-8">
+      <Heading className="flex gap-2 text-lg font-bold">
+        <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
+        {heading}
+      </Heading>
+      <p className="mt-1 max-w-(--container-prose) text-ink-soft">{children}</p>
+      {action && <div className="mt-4 flex flex-wrap gap-3">{action}</div>}
+      {reference && (
+        <p className="mt-4 text-sm text-ink-soft">
+          {reference.label} <span className="wrap-anywhere text-ink">{reference.id}</span>
+        </p>
+      )}
+    </div>
+  );
+}

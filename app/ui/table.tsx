@@ -1,0 +1,112 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are blocks, and some browsers then forget that they are a table's.
+import type { ReactNode } from 'react';
+
+import { m } from '../i18n/paraglide/messages.js';
+import { classes } from './classes.ts';
+import { Icon } from './icons/icon.tsx';
+
+export interface TableColumn<Row> {
+  id: string;
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the right, one below the other. */
+  isNumeric?: boolean;
+  /** Names its row. The first column does, if none says so. */
+  isRowHeading?: boolean;
+  /** Leads to the table in the order of this column. */
+  sort?: { href: string; direction: 'ascending' | 'descending' | null };
+}
+
+interface TableProps<Row> {
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/** Rows and columns. On a phone each row becomes a card, in which each value has its column's heading before it. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <table
+      role="table"
+      className="block w-full rounded-lg border border-line bg-surface sm:table sm:border-separate sm:border-spacing-0"
+    >
+      <caption className="block px-4 pt-3 text-left font-semibold sm:table-caption sm:px-0 sm:pt-0 sm:pb-2">
+        {caption}
+      </caption>
+      <thead role="rowgroup" className="block sm:table-header-group">
+        <tr role="row" className="flex flex-wrap items-center gap-x-5 px-4 py-1 sm:table-row">
+          {columns.map((column) => (
+            <Heading key={column.id} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block sm:table-row-group">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} role="row" className="block border-t border-line px-4 py-3 sm:table-row">
+            {columns.map((column, position) => (
+              <Cell key={column.id} column={column} isFirst={position === 0}>
+                {column.cell(row)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type AnyColumn = Pick<TableColumn<never>, 'heading' | 'isNumeric' | 'isRowHeading' | 'sort'>;
+
+function Heading({ column: { heading, isNumeric, sort } }: { column: AnyColumn }) {
+  const look = classes(
+    'sm:table-cell sm:px-4 sm:py-2 sm:align-middle text-sm font-semibold text-ink-soft',
+    isNumeric ? 'sm:text-right' : 'text-left',
+  );
+  if (!sort)
+    return (
+      // A phone has no room for headings above cards: each value brings its own.
+      <th role="columnheader" scope="col" className={classes(look, 'max-sm:sr-only')}>
+        {heading}
+      </th>
+    );
+  const { href, direction } = sort;
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} className={look}>
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center gap-1 text-brand underline underline-offset-4 decoration-line-strong hover:decoration-brand"
+      >
+        <span className="sm:sr-only">{m.ui_table_sort()}</span> {heading}
+        {direction && (
+          <Icon
+            name="chevron-right"
+            className={classes('size-4 shrink-0', direction === 'ascending' ? '-rotate-90' : 'rotate-90')}
+          />
+        )}
+      </a>
+    </th>
+  );
+}
+
+function Cell({ column, isFirst, children }: { column: AnyColumn; isFirst: boolean; children: ReactNode }) {
+  const { heading, isNumeric, isRowHeading = isFirst } = column;
+  const look = classes(
+    'flex justify-between gap-4 py-0.5 sm:table-cell sm:border-t sm:border-line sm:px-4 sm:py-3 sm:align-baseline',
+    isNumeric && 'sm:text-right sm:whitespace-nowrap',
+  );
+  if (isRowHeading)
+    return (
+      <th role="rowheader" scope="row" className={classes(look, 'text-left font-semibold')}>
+        {children}
+      </th>
+    );
+  return (
+    <td role="cell" className={look}>
+      <span aria-hidden="true" className="text-sm text-ink-soft sm:hidden">
+        {heading}
+      </span>
+      <span className="max-sm:text-right">{children}</span>
+    </td>
+  );
+}
