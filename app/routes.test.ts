@@ -61,6 +61,7 @@ test('every address of the site: Spanish, English, who gets the answer, what is 
       "/portal-medicos · /en/portal-medicos · own · never · routes/public/content.tsx",
       "/admin-login · /en/admin-login · own · never · routes/public/content.tsx",
       "/admin-panel · /en/admin-panel · own · never · routes/public/content.tsx",
+      "/galeria · /en/galeria · own · not measured · routes/development/gallery.tsx",
       "/* · /en/* · own · not measured · routes/public/not-found.tsx",
       "/catalogue/records/:version · machine · not measured · routes/machine/catalogue-records.ts",
       "/.well-known/security.txt · machine · not measured · routes/machine/security-txt.ts",

@@ -43,6 +43,7 @@ export default [
     at(machineRoutes['preparation-calendar'].path, 'routes/machine/preparation-calendar.ts', 'preparation-calendar'),
     at(machineRoutes['consent-notice'].path, 'routes/machine/consent-notice.tsx', 'consent-notice'),
     layout('routes/personal.tsx', pagesOf(personalPages)),
+    at(machineRoutes.gallery.path, 'routes/development/gallery.tsx', 'gallery'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   at(plainRoutes['catalogue-records'], 'routes/machine/catalogue-records.ts', 'catalogue-records'),

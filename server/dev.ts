@@ -90,7 +90,7 @@ async function currentHost(): Promise<RunningHost> {
 }
 
 async function openHost({ createHost, createServices, readEnv }: HostModule): Promise<RunningHost> {
-  const services = await createServices(readEnv(process.env));
+  const services = { ...(await createServices(readEnv(process.env))), showsGallery: true };
   return { services, listener: createHost(services).listener };
 }
 

@@ -37,6 +37,7 @@ export const composeServices = (
 ): Services => ({
   api: defaultApiSettings,
   hosting: defaultHosting,
+  showsGallery: false,
   ...given,
   ...content,
   catalogue: liveCatalogue(given.db, latestClosing(laboratory), laboratory.frequentExams),

@@ -30,6 +30,8 @@ export interface Services {
   mapTilesUrl: string;
   api: ApiSettings;
   hosting: HostingSettings;
+  /** Whether `/galeria` shows the components: in development and in tests, and never on a site that visitors reach. */
+  showsGallery: boolean;
 }
 
 /** Where a loader finds them: `context.get(servicesContext)`. */

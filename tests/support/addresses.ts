@@ -35,6 +35,8 @@ export const personalPaths = [
 
 /** Shown where there is no network; nobody looks for it. */
 const offlinePath = '/sin-conexion';
+/** Shown to developers alone. */
+const galleryPath = '/galeria';
 
 const pagesOfMany: Readonly<Record<string, readonly string[]>> = {
   '/blog/:id': postPaths,
@@ -44,7 +46,7 @@ const pagesOfMany: Readonly<Record<string, readonly string[]>> = {
 /** Every page of the site, by its Spanish path; of the exams some. */
 export const spanishPaths = routes
   .flatMap(pathsOf)
-  .flatMap((path) => pagesOfMany[path] ?? ([offlinePath, '/*'].includes(path) ? [] : [path]));
+  .flatMap((path) => pagesOfMany[path] ?? ([offlinePath, galleryPath, '/*'].includes(path) ? [] : [path]));
 
 /** Pages that stand for something else: the answers to a query, a visitor's own list, and what is shown without a connection. */
 const standIns = ['/buscar', '/mi-lista', offlinePath];

@@ -70,6 +70,8 @@ export const machineRoutes = {
   rss: { path: '/blog/rss.xml', routeClass: 'machine' },
   'preparation-calendar': { path: '/mi-lista/preparacion.ics', routeClass: 'own' },
   'consent-notice': { path: '/politica-cookies/aviso', routeClass: 'machine' },
+  // For developers of the kit; elsewhere it answers 404 (`routes/development/gallery.tsx`).
+  gallery: { path: '/galeria', routeClass: 'own' },
 } as const satisfies Record<string, { path: `/${string}`; routeClass: RouteClass }>;
 
 /** What programs ask for and speaks no language. */

@@ -1,0 +1,81 @@
+import type { Locale } from '../../i18n/locale.ts';
+import { buttonExamples } from '../button.examples.tsx';
+import { dateFieldExamples } from '../date-field.examples.tsx';
+import { dialogExamples } from '../dialog.examples.tsx';
+import { errorSummaryExamples } from '../error-summary.examples.tsx';
+import { fieldExamples } from '../field.examples.tsx';
+import { fieldsetExamples } from '../fieldset.examples.tsx';
+import { paginationExamples } from '../pagination.examples.tsx';
+import { emptyStateExamples, errorStateExamples, tagExamples } from '../states.examples.tsx';
+import { tableExamples } from '../table.examples.tsx';
+import type { ComponentExamples, Say } from './example.ts';
+import type { SampleReading } from './sample-form.ts';
+import { SampleForm } from './sample-form.tsx';
+
+/** Every component of the kit, in the order in which the gallery shows them. */
+const shown: readonly ComponentExamples[] = [
+  buttonExamples,
+  fieldExamples,
+  fieldsetExamples,
+  dateFieldExamples,
+  errorSummaryExamples,
+  tableExamples,
+  paginationExamples,
+  dialogExamples,
+  emptyStateExamples,
+  errorStateExamples,
+  tagExamples,
+];
+
+export const sayIn =
+  (locale: Locale): Say =>
+  (es, en) =>
+    locale === 'es' ? es : en;
+
+/** The kit's components in all their states. The header of the site changes the theme and the language. */
+export function Gallery({ locale, reading }: { locale: Locale; reading: SampleReading | undefined }) {
+  const say = sayIn(locale);
+  return (
+    <div className="mx-auto max-w-(--container-page) py-8">
+      <h1 className="px-4 text-2xl sm:px-6">{say('Galería de componentes', 'Component gallery')}</h1>
+      <nav aria-label={say('Componentes', 'Components')} className="mt-4 flex flex-wrap gap-x-5 px-4 sm:px-6">
+        {[...shown.map(({ component }) => component), 'form'].map((component) => (
+          <a
+            key={component}
+            href={`#${component}`}
+            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+          >
+            {component}
+          </a>
+        ))}
+      </nav>
+      {shown.map((one) => (
+        <Component key={one.component} {...one} say={say} />
+      ))}
+      <section id="form" className="border-t border-line px-4 py-8 sm:px-6">
+        <h2 className="text-xl">form</h2>
+        <div className="mt-5">
+          <SampleForm reading={reading} say={say} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Component({ component, isWide, examples, say }: ComponentExamples & { say: Say }) {
+  return (
+    <section id={component} className="border-t border-line px-4 py-8 sm:px-6">
+      <h2 className="text-xl">{component}</h2>
+      <div className={isWide ? 'mt-5 grid gap-8' : 'mt-5 grid items-start gap-x-10 gap-y-8 sm:grid-cols-2'}>
+        {examples.map(({ name, show }) => (
+          <div key={name} className="min-w-0">
+            <p lang="en" className="mb-2 text-xs text-ink-soft">
+              {name}
+            </p>
+            {show(say)}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
