@@ -38,14 +38,14 @@ describe('negotiateEncoding', () => {
     expect(negotiateEncoding(typeof accepted === 'object' ? [...accepted] : accepted)).toBe(expected);
   });
 
-  test('compresses only in a way that the client takes', () => {
+  test('only chooses an encoding that the client accepts', () => {
     const weight = fc.constantFrom('', ';q=0', ';q=0.3', ';q=1');
     const entry = fc.tuple(fc.constantFrom('br', 'gzip', 'deflate', 'identity', '*'), weight);
     fc.assert(
       fc.property(fc.uniqueArray(entry, { selector: ([name]) => name }), (entries) => {
         const chosen = negotiateEncoding(entries.map((parts) => parts.join('')).join(', '));
         const said = entries.find(([name]) => name === chosen) ?? entries.find(([name]) => name === '*');
-        // Where everything is refused, nothing that is sent would please: plain text is sent all the same.
+        // When the client refuses everything, plain text is sent anyway.
         if (chosen === 'identity') return;
         expect(said).toBeDefined();
         expect(said?.[1]).not.toBe(';q=0');
@@ -53,7 +53,7 @@ describe('negotiateEncoding', () => {
     );
   });
 
-  test('any header at all has an answer, and the same one the next time', () => {
+  test('answers any header, and gives the same answer the next time', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         const first = negotiateEncoding(header);
@@ -107,7 +107,7 @@ describe('cachePage', () => {
     }
   });
 
-  test('an encoding is made when somebody asks for it, once for all who ask', async () => {
+  test('creates an encoding on the first request for it, once for all concurrent requests', async () => {
     const page = await cachePage(answer('a'.repeat(1000)), {}, life);
     expect(encodings.map((encoding) => page.made(encoding))).toEqual([undefined, undefined, undefined]);
     const [first, second] = await Promise.all([page.make('br'), page.make('br')]);
@@ -115,7 +115,7 @@ describe('cachePage', () => {
     expect(encodings.map((encoding) => page.made(encoding)?.body)).toEqual([first?.body, undefined, undefined]);
   });
 
-  test('the same text, rendered again, is not compressed again; it lives anew, with headers of its own', async () => {
+  test('does not recompress the same text after a new render; it gets a new lifetime and its own headers', async () => {
     const before = await cachePage(answer('a'), {}, life);
     const old = await before.make('br');
     const [same, changed] = await Promise.all(
@@ -128,14 +128,14 @@ describe('cachePage', () => {
     expect(zlib.brotliDecompressSync((await changed?.make('br'))?.body ?? '').toString()).toBe('b');
   });
 
-  test('the tag is the text’s: the same for the same, another for another', async () => {
+  test('the tag depends on the text alone', async () => {
     const [a, again, b] = await Promise.all(['a', 'a', 'b'].map((text) => cachePage(answer(text), {}, life)));
     expect(a?.etag).toMatch(/^W\/"[\w-]{16}"$/);
     expect(again?.etag).toBe(a?.etag);
     expect(b?.etag).not.toBe(a?.etag);
   });
 
-  test('keeps the answer’s own headers, adds what it is given, and knows when it ends', async () => {
+  test('keeps the answer’s headers, adds the extra ones, and knows when it expires', async () => {
     const page = await cachePage(answer('a', { 'Content-Language': 'es' }), { 'X-Extra': '1' }, life);
     const headers = pairsOf(page.headers);
     expect([headers.get('Content-Language'), headers.get('X-Extra'), headers.get('ETag')]).toEqual([

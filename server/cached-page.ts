@@ -9,14 +9,14 @@ export type Encoding = (typeof encodings)[number];
 
 interface Variant {
   body: Buffer;
-  /** Flat (name, value, name, value), as Node writes them fastest. */
+  /** Flat (name, value, name, value), the form that Node writes fastest. */
   headers: string[];
 }
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
-// The best quality, once per page and off the main thread: every byte counts in the first round trip. The window is as wide
-// as a page is long; the default one takes many megabytes of memory for each page under way.
+// The best quality, once per page and off the main thread: every byte counts in the first round trip. The window is as wide as the page is
+// long; the default window takes many megabytes of memory for each page in progress.
 const PAGE_WINDOW = 17;
 const brotliOptions = (bytes: number) => ({
   params: {
@@ -32,28 +32,28 @@ const compress: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
 };
 
 interface Life {
-  /** Epoch milliseconds: when it was rendered. */
+  /** When it was rendered, in epoch milliseconds. */
   at: number;
-  /** How long its text is true ("open now"). */
+  /** How long its text stays true ("open now"). */
   seconds: number;
-  /** The query does not matter to it. */
+  /** True if the query does not affect the page. */
   anyQuery: boolean;
 }
 
-/** A finished answer. An encoding is made for the first who asks for it, so that serving it to the others is copying it. */
+/** A finished answer. The first request for an encoding creates it; later requests copy it. */
 export class CachedPage {
   readonly status: number;
   readonly etag: string;
   readonly storedAt: number;
   readonly expiresAt: number;
   readonly anyQuery: boolean;
-  /** The headers without those of a body: what a 304 carries. */
+  /** The headers of a 304: all except those of a body. */
   readonly headers: string[];
   readonly #text: Buffer;
   readonly #bodies: Map<Encoding, Promise<Buffer>>;
   readonly #variants = new Map<Encoding, Variant>();
 
-  /** `before` is the page of the same address whose time is over: where the text is still the same, it is not compressed again. */
+  /** `before` is the expired page of the same address. If the text is unchanged, its compressed bodies are reused. */
   constructor(text: Buffer, status: number, headers: [string, string][], life: Life, before?: CachedPage) {
     this.status = status;
     this.etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
@@ -67,12 +67,12 @@ export class CachedPage {
     this.#bodies = isSame ? before.#bodies : new Map();
   }
 
-  /** What it may come to hold: of its text, both compressed bodies together are half at most. */
+  /** The most that it may hold: both compressed bodies together take at most half of the text. */
   get bytes(): number {
     return this.#text.length * 1.5;
   }
 
-  /** What has been made already. */
+  /** The variant if it exists already. */
   made(encoding: Encoding): Variant | undefined {
     return this.#variants.get(encoding);
   }
@@ -85,7 +85,7 @@ export class CachedPage {
     return variant;
   }
 
-  /** Once for all who ask at the same time; what has failed is tried again. */
+  /** Single flight: concurrent requests share one compression. A failed one is retried. */
   #bodyIn(encoding: Encoding): Promise<Buffer> {
     const known = this.#bodies.get(encoding);
     if (known) return known;
@@ -96,7 +96,7 @@ export class CachedPage {
   }
 }
 
-/** Reads an answer to its end. `extra` joins its own headers. */
+/** Reads an answer to its end. `extra` is added to its own headers. */
 export async function cachePage(
   response: Response,
   extra: Record<string, string>,
@@ -110,7 +110,7 @@ export async function cachePage(
 // Browsers send a handful of different headers. Each is parsed once: a look into the map takes 0.01 µs, Hono's parser 0.25 µs.
 const negotiated = new Map<string, Encoding>();
 const MOST_NEGOTIATED = 500;
-/** No browser sends a longer one: those are not worth memory. */
+/** No browser sends a longer header, so longer ones are not worth memory. */
 const LONGEST_NEGOTIATED = 100;
 
 /**
@@ -125,7 +125,7 @@ export function negotiateEncoding(accepted: string | string[] | undefined): Enco
   const weightOf = (encoding: Encoding): number =>
     weights.get(encoding) ?? (encoding === 'identity' ? 0.001 : (weights.get('*') ?? 0));
   const heaviest = encodings.reduce((chosen, encoding) => (weightOf(encoding) > weightOf(chosen) ? encoding : chosen));
-  // Who refuses even plain text, and names nothing else, cannot be pleased: plain text is what they can read.
+  // A client that refuses even plain text, and names nothing else, still gets plain text: every client can read it.
   const best = weightOf(heaviest) > 0 ? heaviest : 'identity';
   if (negotiated.size < MOST_NEGOTIATED && header.length <= LONGEST_NEGOTIATED) negotiated.set(header, best);
   return best;

@@ -10,7 +10,7 @@ import { buildBrand } from './build/brand.ts';
 
 type HostModule = typeof import('./host.ts');
 
-/** The mark and the logo stand here: a production build makes them in its own folder. */
+/** The folder of the mark and the logo; a production build writes them to its own folder. */
 const BRAND_FOLDER = '.cache/dev';
 
 interface RunningHost {
@@ -19,11 +19,11 @@ interface RunningHost {
 }
 let current: { madeBy: HostModule['createHost']; host: Promise<RunningHost> } | null = null;
 
-/** The site from its sources: Vite answers for what browsers load, production's host for the rest, with every edit at once. */
+/** The site from its sources: Vite serves what browsers load, production's host serves the rest, and every edit applies at once. */
 const server = createServer();
 const vite = await createVite({
   appType: 'custom',
-  // A worker needs the header of the page that starts it (`security-headers.ts`).
+  // A worker needs the same header as the page that starts it (`security-headers.ts`).
   server: { middlewareMode: true, hmr: { server }, headers: { 'Cross-Origin-Embedder-Policy': 'credentialless' } },
 });
 await buildBrand(BRAND_FOLDER);
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     const env = readEnv(process.env);
     await currentHost();
     server.once('error', (error) => {
-      console.error(`PORT=${env.port} HOST=${env.host} cannot be listened on: ${error.message}.`);
+      console.error(`Cannot listen on PORT=${env.port} HOST=${env.host}: ${error.message}.`);
       process.exit(1);
     });
     server.on('request', (request, response) =>
@@ -74,14 +74,14 @@ async function sendBrand([url, , extension]: RegExpExecArray, response: ServerRe
   response.writeHead(200, { 'Content-Type': extension === 'svg' ? 'image/svg+xml' : 'image/png' }).end(body);
 }
 
-/** The host of the sources as they are now: an edit makes its module anew, and with it its services and its page cache. */
+/** The host of the current sources. An edit reloads its module, and so replaces its services and its page cache. */
 async function currentHost(): Promise<RunningHost> {
   const module = await importHost();
   if (current?.madeBy === module.createHost) return current.host;
   const before = current;
   const opened = { madeBy: module.createHost, host: openHost(module) };
   current = opened;
-  // What could not be opened is tried again by the next request.
+  // If opening fails, the next request retries it.
   opened.host.catch(() => {
     if (current === opened) current = null;
   });

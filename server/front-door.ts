@@ -13,9 +13,9 @@ interface Refusal {
   location?: string;
 }
 
-/** Balancers ask for these by an address, and over http. */
+/** Load balancers request these by IP address, over http. */
 const health = /^\/(?:healthz|readyz)(?:\?|$)/;
-/** What programs ask for: following a redirect they would send the same in clear again, so they get an error. */
+/** Programs request these. A program that follows a redirect would send the same data unencrypted again, so it gets an error. */
 const machine = /^\/api(?:\/|\?|$)/;
 /** 'lab.example', 'lab.example:8080', '[::1]:3000' */
 const wellFormed = /^(\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*))(?::(\d{1,5}))?$/i;
@@ -32,8 +32,8 @@ const onlyHttps: Refusal = { status: 403, text: 'This address answers over https
 type Needs = Pick<Services, 'publicUrl' | 'hosting' | 'api'>;
 
 /**
- * Looks at each request before anything else does, the page cache too, and refuses what is not for this site: a name that is not its
- * own (a rebound DNS name, a stray virtual host), and http where visitors have https. Returns whether it answered.
+ * Checks each request before anything else, including the page cache, and refuses requests that are not for this site: those with a foreign
+ * name (a rebound DNS name, a stray virtual host), and http requests to a site that visitors reach over https. Returns whether it answered.
  */
 export function frontDoor(needs: Needs): (request: IncomingMessage, response: ServerResponse) => boolean {
   const hostRefusal = hostRule(needs);
@@ -58,11 +58,11 @@ export function frontDoor(needs: Needs): (request: IncomingMessage, response: Se
   };
 }
 
-/** The names are few, and browsers send the same one each time: what each means is worked out once. */
+/** Names are few and browsers repeat them, so each result is memoized. */
 function hostRule({ publicUrl, hosting }: Needs): (request: IncomingMessage, url: string) => Refusal | null {
   const { hostname } = new URL(publicUrl);
   const names = new Set([hostname, ...hosting.allowedHosts].map(plainHost));
-  // On one's own machine any address leads here; a name would not: that is how a foreign page reaches a local program.
+  // On a developer's machine any IP address leads here, but a name does not: foreign pages reach local programs through names.
   const isHome = isLocalhost(hostname) || /^(?:127\.|\[::1\])/.test(hostname);
   const remembered = new Map<string, Refusal | null>();
   const judge = (host: string): Refusal | null => {
@@ -82,13 +82,13 @@ function hostRule({ publicUrl, hosting }: Needs): (request: IncomingMessage, url
   return (request, url) => {
     const { host } = request.headers;
     if (host === undefined || hasTwoHosts(request.rawHeaders)) return malformed;
-    // An absolute target names the host once more, and counts before the header (RFC 9112, 3.2.2).
+    // An absolute target names the host again, and takes precedence over the header (RFC 9112, 3.2.2).
     const target = url.startsWith('/') || url === '*' ? null : (/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '');
     return refusalOf(host) ?? (target === null ? null : refusalOf(target));
   };
 }
 
-/** Node keeps the first of two and says nothing; a proxy in front may have looked at the other one. */
+/** Node silently keeps the first of two Host headers; a proxy in front may have checked the other one. */
 function hasTwoHosts(raw: readonly string[]): boolean {
   let count = 0;
   for (let index = 0; index < raw.length; index += 2) {
@@ -98,7 +98,7 @@ function hasTwoHosts(raw: readonly string[]): boolean {
   return count > 1;
 }
 
-/** Behind proxies of ours, that say how the visitor came: pages lead to https, programs are refused. */
+/** Applies behind our proxies, which report the visitor's scheme: pages redirect to https, and programs are refused. */
 function schemeRule({ publicUrl, api }: Needs): ((request: IncomingMessage, url: string) => Refusal | null) | null {
   const { trustedProxies } = api;
   if (!publicUrl.startsWith('https:') || trustedProxies === 0) return null;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { readContentVersion } from '../app/platform/content-version.server.ts';
 import type { Services } from '../app/platform/services.ts';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, because its database answers and it is not going down. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve, because its database answers and it is not shutting down. */
 export function health(services: Pick<Services, 'db' | 'now'>, state: { draining: boolean }): Hono {
   const answers = lookedAtOnce(services);
   const app = new Hono();
@@ -17,7 +17,7 @@ export function health(services: Pick<Services, 'db' | 'now'>, state: { draining
 
 const FRESH_MS = 1000;
 
-/** However many ask, the database is asked once a second. */
+/** Queries the database once a second at most, regardless of the number of requests. */
 function lookedAtOnce({ db, now }: Pick<Services, 'db' | 'now'>): () => Promise<boolean> {
   let [at, known] = [Number.NEGATIVE_INFINITY, Promise.resolve(false)];
   return () => {

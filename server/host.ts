@@ -34,19 +34,19 @@ export { composeCheckedContent, composeServices, createServices } from '../app/p
 export { webManifests } from '../app/site/offline/web-manifests.server.ts';
 
 export interface Host {
-  /** The whole site as a function: what request tests call. */
+  /** The whole site as a function, which request tests call. */
   fetch: (request: Request) => Promise<Response>;
-  /** The same for Node's HTTP server, with a short way for pages that are in the cache. */
+  /** The same for Node's HTTP server, with a fast path for cached pages. */
   listener: RequestListener;
-  /** From now on `/readyz` says no: a balancer sends new visitors elsewhere. */
+  /** Makes `/readyz` fail, so that a load balancer sends new visitors elsewhere. */
   drain: () => void;
 }
 
 const FORM_LIMIT = 64 * 1024;
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 /**
- * What the build left for browsers, compressed there. Public files change with a build only, so an hour is safe. In development
- * there is no build, and Vite has answered for files.
+ * The files that the build made for browsers, already compressed. Public files change only with a build, so an hour is safe. In development
+ * no build exists, and Vite has already served the files.
  */
 const files: MiddlewareHandler = import.meta.env.DEV
   ? (_, next) => next()
@@ -56,7 +56,7 @@ const files: MiddlewareHandler = import.meta.env.DEV
       onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
     });
 
-/** Builds the site's HTTP host on its services. A request passes through it in the order in which this reads. */
+/** Builds the site's HTTP host on its services. A request passes through the middlewares in the order below. */
 export function createHost(services: Services, loopDelay?: () => number): Host {
   const { publicUrl, hosting, api: apiSettings, now } = services;
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
@@ -69,7 +69,7 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   const pages = new PageCache(services, render);
   const gate = new RenderGate({ ...renderLimits, perMinute: hosting.pagesPerMinute }, loopDelay);
   const state = { draining: false };
-  /** Renders for this visitor, or refuses: the gate says how much of that is taken on. */
+  /** Renders for this visitor, or refuses: the gate limits how much is rendered. */
   const visitOf = (c: Context) => {
     const client = clientOf(c, apiSettings.trustedProxies);
     return {
@@ -85,7 +85,7 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
     return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
   });
   app.use(requestLog(apiSettings.trustedProxies), securityHeaders(publicUrl));
-  // The API says by itself which methods it takes.
+  // The API handles its own methods.
   app.route('/', api(services));
   app.use(knownMethods((build as ServerBuild).routes));
   app.route('/', health(services, state));
@@ -120,7 +120,7 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   };
 }
 
-/** A form that comes in slowly must not hold a place among those that are rendered: it is read first. */
+/** Reads the form first, so that a slow upload does not hold a render slot. */
 const wholeRequest = async (request: Request): Promise<Request> =>
   new Request(request.url, {
     method: request.method,
@@ -129,22 +129,22 @@ const wholeRequest = async (request: Request): Promise<Request> =>
     signal: request.signal,
   });
 
-/** What a router in the browser would fetch: no page has one. */
+/** A router in the browser would fetch these, but no page has one. */
 const noRouterData: MiddlewareHandler = async (c, next) => (c.req.path.endsWith('.data') ? c.notFound() : next());
 
-/** For the service worker: browsers ask for a new one with every page, and get it with the page that it was built for. */
+/** For the service worker: browsers check for a new one with every page, and get the one that was built with that page. */
 const askEachTime: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'no-cache');
 };
 
-/** A part of a file carries no tag: `etag` would have made it of the part alone. */
+/** A partial answer carries no tag, because `etag` would compute it from the part alone. */
 const wholeTag: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status === 206) c.res.headers.delete('ETag');
 };
 
-/** For files with a hash in their name: what is found under it never changes. */
+/** For files with a hash in their name, which never change. */
 const keepForEver: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');

@@ -4,14 +4,14 @@ import { matchPath, type ServerBuild } from 'react-router';
 const reading = ['GET', 'HEAD'];
 
 /**
- * Refuses what no page takes: everything is read, and forms are sent where a route has an action. Without this React Router would
- * render a page to say so. `Allow` says what is taken (RFC 9110, 15.5.6).
+ * Refuses methods that no page accepts: every page can be read, and only routes with an action accept forms. Without this, React Router
+ * would render a page to say so. `Allow` lists the accepted methods (RFC 9110, 15.5.6).
  */
 export function knownMethods(routes: ServerBuild['routes']): MiddlewareHandler {
   const forms = Object.values(routes).flatMap((route) => (route?.module.action ? [route] : []));
   const takesForm = ({ pathname, searchParams }: URL): boolean =>
     forms.some(
-      // The address alone means the layout around an index route, which has no action.
+      // The bare address means the layout around an index route, which has no action.
       ({ path = '', index }) => matchPath(`/${path}`, pathname) && (!index || searchParams.has('index')),
     );
   return async (c, next) => {

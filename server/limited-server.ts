@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * What a connection may take. Without these a client that sends its body a byte at a time holds its socket for five minutes, and one
- * that never reads its answer holds it for ever. A proxy in front closes its idle connections sooner (docs/operations.md).
+ * The limits of a connection. Without them, a client that sends its body one byte at a time holds its socket for five minutes, and one that
+ * never reads its answer holds it forever. A proxy in front closes its idle connections sooner (docs/operations.md).
  */
 export const serverLimits = {
   headersMs: 15_000,
@@ -17,7 +17,7 @@ export const serverLimits = {
 
 type Limits = { readonly [Name in keyof typeof serverLimits]: number };
 
-/** A server that cuts off who is too slow, asks for too much at once, or stays too long. */
+/** Creates a server that cuts off clients that are too slow, ask for too much at once, or stay too long. */
 export function limitedServer(listener: RequestListener, limits: Limits = serverLimits): Server {
   const asked = new WeakMap<Socket, number>();
   const options = {
@@ -29,11 +29,12 @@ export function limitedServer(listener: RequestListener, limits: Limits = server
   const server = createServer(options, (request, response) => {
     const count = (asked.get(request.socket) ?? 0) + 1;
     asked.set(request.socket, count);
-    // Node's own `maxRequestsPerSocket` answers 503 to what the client has sent already. This says goodbye with a good answer.
+    // Node's own `maxRequestsPerSocket` answers 503 to requests that the client has already sent. This closes the connection with a good
+    // answer instead.
     if (count >= limits.requestsPerSocket) response.shouldKeepAlive = false;
     listener(request, response);
   });
-  // Nothing sent and nothing read for so long, whichever side is waiting: the socket is destroyed.
+  // The server destroys a socket that neither sends nor receives for this long, whichever side is waiting.
   server.timeout = limits.idleMs;
   server.maxConnections = limits.sockets;
   server.maxHeadersCount = limits.headers;

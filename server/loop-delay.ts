@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const LOOK_EVERY_MS = 50;
 const WINDOW_MS = 2_000;
 
-/** Watches how late the event loop is: the 99th percentile of the last two seconds, in milliseconds. */
+/** Monitors the delay of the event loop: the 99th percentile of the last two seconds, in milliseconds. */
 export function watchLoopDelay(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: LOOK_EVERY_MS });
   histogram.enable();

@@ -8,17 +8,17 @@ import { announce } from './announce.ts';
 import { limitedServer } from './limited-server.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 
-// The built host, beside which the build puts this program: the pages and their server, one module graph.
+// The built host. The build puts this program beside it, so that pages and server share one module graph.
 const built: typeof import('./host.ts') = await import(new URL('./index.js', import.meta.url).href);
 const { createHost, createServices, EnvError, faultReport, log, readEnv } = built;
 
-/** How long open requests may take to finish when the process is asked to stop. */
+/** The time that open requests have to finish when the process is asked to stop. */
 const STOP_WITHIN_MS = 10_000;
 
-/** What this program is called with to fill an empty catalogue, and end. */
+/** The argument that makes this program fill an empty catalog and exit. */
 const SEED = 'seed';
 
-// Whatever this process writes is its user's alone.
+// Only this process's user may read the files that it writes.
 process.umask(0o077);
 
 try {
@@ -32,7 +32,7 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   warnOfOpenWays(env);
-  // Nothing is served yet: whoever stops it now loses nothing.
+  // Nothing is served yet, so stopping now loses nothing.
   const giveUp = () => process.exit(0);
   process.once('SIGINT', giveUp);
   process.once('SIGTERM', giveUp);
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
   };
-  // A bug that nobody caught leaves a state that nobody knows: it is logged without its message, and the process ends.
+  // An uncaught bug leaves an unknown state: log it without its message, and end the process.
   const fail = (error: unknown) => {
     log.error('process-failed', faultReport(error) ?? {});
     process.exitCode = 1;
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', fail);
   process.off('SIGINT', giveUp);
   process.off('SIGTERM', giveUp);
-  // Who presses Ctrl-C waits for no balancer.
+  // Ctrl-C does not wait for a load balancer.
   process.once('SIGINT', close);
   process.once('SIGTERM', () => {
     host.drain();
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** What is right on one's own machine and not in public is said, once. */
+/** Warns once about settings that are right on a developer's machine but not in public. */
 function warnOfOpenWays({ publicUrl, host, databaseUrl }: ReturnType<typeof readEnv>): void {
   const isAtHome = isLocalhost(new URL(publicUrl).hostname) && /^(?:localhost|127\.|::1)/.test(host);
   if (publicUrl.startsWith('http:') && !isAtHome) log.warn('no-https');
@@ -86,8 +86,8 @@ function warnOfOpenWays({ publicUrl, host, databaseUrl }: ReturnType<typeof read
 }
 
 /**
- * Requests are short: what starting took is room enough for their garbage. Left alone, V8 doubles it under load, now and then
- * by 48 MB, and not one page more is served (docs/performance.md).
+ * Requests are short, and the heap left from startup has room for their garbage. By default V8 doubles the young generation under load,
+ * sometimes by 48 MB, without serving one page more (docs/performance.md).
  */
 function keepYoungHeap(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
@@ -98,10 +98,10 @@ async function seed(): Promise<void> {
   await db.destroy();
 }
 
-/** The exams of the demonstration take as much memory as half the server, once: a process of their own gives it back. */
+/** Loading the demonstration's exams takes as much memory as half the server, once. A separate process returns it. */
 async function seedElsewhere(): Promise<void> {
   const [code] = await once(fork(import.meta.filename, [SEED]), 'exit');
-  if (code !== 0) throw new EnvError('The catalogue could not be filled: the reason stands above.');
+  if (code !== 0) throw new EnvError('The catalog could not be filled. The lines above say why.');
 }
 
 function listenFailure(
@@ -109,8 +109,8 @@ function listenFailure(
   { host, port }: { host: string; port: number },
 ): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program: stop it, or choose another with PORT=3001 npm start.`;
+    return `Port ${port} is in use by another program: stop it, or choose another port with PORT=3001 npm start.`;
   if (code === 'EACCES')
-    return `Port ${port} may not be opened by this user: choose one above 1023 with PORT=3000 npm start.`;
-  return `HOST=${host} PORT=${port} cannot be listened on: ${message}.`;
+    return `Port ${port} is not allowed for this user: choose one above 1023 with PORT=3000 npm start.`;
+  return `Cannot listen on HOST=${host} PORT=${port}: ${message}.`;
 }

@@ -11,7 +11,7 @@ import { PageCache } from './page-cache.ts';
 let dataDir: string;
 let db: Database;
 let now: number;
-/** What was rendered, in order: 'GET /servicios' */
+/** The requests that were rendered, in order: 'GET /servicios' */
 let rendered: string[];
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const publicPage = {
   'No-Vary-Search': 'params',
 };
 
-/** A cache above pages that say how often they have been rendered. */
+/** A cache in front of pages that report the number of renders so far. */
 function cacheOf(answer: (request: Request) => Promise<Response> = page, database = db) {
   const cache = new PageCache(
     { db: database, now: () => new Date(now), publicUrl: 'https://laboratory.example' },
@@ -50,7 +50,7 @@ function cacheOf(answer: (request: Request) => Promise<Response> = page, databas
 const page = async (): Promise<Response> => new Response(`render ${rendered.length}`, { headers: publicPage });
 
 describe('a public page', () => {
-  test('is rendered once, and again when its time is over', async () => {
+  test('is rendered once, and again after it expires', async () => {
     const { text } = cacheOf();
     expect([await text('/a'), await text('/a'), await text('/b')]).toEqual(['render 1', 'render 1', 'render 2']);
     now += 59_999;
@@ -59,13 +59,13 @@ describe('a public page', () => {
     expect(await text('/a')).toBe('render 3');
   });
 
-  test('is rendered once for all who ask at the same time', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const { text } = cacheOf();
     expect(new Set(await Promise.all(Array.from({ length: 20 }, () => text('/a'))))).toEqual(new Set(['render 1']));
     expect(rendered).toEqual(['GET /a']);
   });
 
-  test('a HEAD asks for the page and gets its headers; what it brings in is whole', async () => {
+  test('answers HEAD with the headers of the page, and caches the whole page', async () => {
     const { get, text } = cacheOf(
       async ({ method }) =>
         new Response(method === 'HEAD' ? null : `render ${rendered.length}`, { headers: publicPage }),
@@ -82,15 +82,15 @@ describe('a public page', () => {
 });
 
 describe('a public page and its query', () => {
-  // A crowd that came by links with different campaigns rendered the page once each.
-  test('is rendered once for all who ask at the same time with different queries', async () => {
+  // Visitors who arrived together through links with different campaigns each rendered the page once.
+  test('is rendered once for concurrent requests with different queries', async () => {
     const { text } = cacheOf();
     const asked = Array.from({ length: 60 }, (_, index) => text(index % 3 === 0 ? '/a' : `/a?i=${index}`));
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['render 1']));
     expect(rendered).toEqual(['GET /a']);
   });
 
-  test('is the same whatever the query, when it says so', async () => {
+  test('is the same for every query if it says so', async () => {
     const { text } = cacheOf();
     expect([await text('/a?utm=x'), await text('/a'), await text('/a?b=1')]).toEqual([
       'render 1',
@@ -99,7 +99,7 @@ describe('a public page and its query', () => {
     ]);
   });
 
-  test('is kept for its own address only, when it does not', async () => {
+  test('is cached only for its exact address if it does not say so', async () => {
     const { 'No-Vary-Search': _, ...headers } = publicPage;
     const { text } = cacheOf(async () => new Response(`render ${rendered.length}`, { headers }));
     expect([await text('/a'), await text('/a'), await text('/a?b=1'), await text('/a?b=1')]).toEqual([
@@ -111,10 +111,10 @@ describe('a public page and its query', () => {
   });
 
   test.each([
-    ['without a word about it', {}],
-    ['by some of its parameters', { 'No-Vary-Search': 'key-order, params, except=("tema")' }],
-    ['kept by nobody', { 'Cache-Control': 'private, no-store' }],
-  ])('is told apart by its query, also by those who ask at the same time, when it reads it: %s', async (_, own) => {
+    ['no header', {}],
+    ['some parameters matter', { 'No-Vary-Search': 'key-order, params, except=("tema")' }],
+    ['no cache may hold it', { 'Cache-Control': 'private, no-store' }],
+  ])('is distinguished by its query, also in concurrent requests, if it reads it: %s', async (_, own) => {
     const { 'No-Vary-Search': __, ...headers } = publicPage;
     const { text } = cacheOf(
       async ({ url }) => new Response(`answer to ${new URL(url).search}`, { headers: { ...headers, ...own } }),
@@ -125,7 +125,7 @@ describe('a public page and its query', () => {
     );
   });
 
-  test('without a query is rendered once for all who wait behind one with a query', async () => {
+  test('without a query is rendered once for all requests that wait behind one with a query', async () => {
     const { 'No-Vary-Search': _, ...headers } = publicPage;
     const { text } = cacheOf(async () => new Response('page', { headers }));
     await Promise.all(['/a?b=1', ...Array.from({ length: 20 }, () => '/a')].map(text));
@@ -133,17 +133,14 @@ describe('a public page and its query', () => {
   });
 });
 
-describe('the address of what is kept', () => {
-  test.each(['/sitemap.xml', '/robots.txt', '/en/blog/rss.xml'])(
-    '%s, which is for machines, is kept too',
-    async (path) => {
-      const { text } = cacheOf();
-      expect([await text(path), await text(path)]).toEqual(['render 1', 'render 1']);
-    },
-  );
+describe('the address of a cached page', () => {
+  test.each(['/sitemap.xml', '/robots.txt', '/en/blog/rss.xml'])('caches %s, which is for machines', async (path) => {
+    const { text } = cacheOf();
+    expect([await text(path), await text(path)]).toEqual(['render 1', 'render 1']);
+  });
 
   test.each(['/.env', '/a.php', '/a.xml/b', '/A.xml', '/.xml', '/a..xml'])(
-    '%s is no address of a page',
+    'rejects %s as a page address',
     async (path) => {
       const { text } = cacheOf();
       expect([await text(path), await text(path)]).toEqual(['render 1', 'render 2']);
@@ -151,12 +148,12 @@ describe('the address of what is kept', () => {
   );
 });
 
-describe('is never kept', () => {
+describe('never caches', () => {
   test.each([
-    ['what says nothing about caches', 200, {}],
+    ['an answer without Cache-Control', 200, {}],
     ['no-store', 200, { 'Cache-Control': 'no-store' }],
     ['private', 200, { 'Cache-Control': 'private, max-age=60' }],
-    ['public for no time', 200, { 'Cache-Control': 'public, s-maxage=0' }],
+    ['an answer public for zero seconds', 200, { 'Cache-Control': 'public, s-maxage=0' }],
     ['not found', 404, publicPage],
     ['an error', 500, publicPage],
     ['a redirect', 302, { ...publicPage, Location: '/b' }],
@@ -167,13 +164,13 @@ describe('is never kept', () => {
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
   });
 
-  test('what is public and sets a cookie: that is a bug, and nobody gets the answer', async () => {
+  test('a public answer that sets a cookie: it is a bug, and nobody gets the answer', async () => {
     const { get } = cacheOf(async () => new Response('', { headers: { ...publicPage, 'Set-Cookie': 'visitor=1' } }));
     await expect(get('/a')).rejects.toThrow('sets a cookie');
     await expect(get('/a')).rejects.toThrow('sets a cookie');
   });
 
-  test('a failure: the next one is rendered', async () => {
+  test('a failure: the next request renders', async () => {
     const { get, text } = cacheOf(async () => {
       if (rendered.length === 1) throw new Error('broken');
       return page();
@@ -184,7 +181,7 @@ describe('is never kept', () => {
 });
 
 describe('when the content changes', () => {
-  test('pages are rendered anew within a second, and not before it is noticed', async () => {
+  test('renders pages again after a second at most, once the change is detected', async () => {
     const { text } = cacheOf();
     expect(await text('/a')).toBe('render 1');
     await bumpContentVersion(db);
@@ -194,8 +191,8 @@ describe('when the content changes', () => {
     expect(await text('/a')).toBe('render 2');
   });
 
-  // A page whose rendering had begun before the change was stored after it, and stayed for its whole time.
-  test('a page that was being rendered meanwhile is not kept', async () => {
+  // A page whose rendering began before the change was once stored after it, and stayed until it expired.
+  test('does not cache a page that was being rendered during the change', async () => {
     let finish = (): void => {};
     const slow = new Promise<void>((resolve) => {
       finish = resolve;
@@ -216,7 +213,7 @@ describe('when the content changes', () => {
   });
 });
 
-test('while the database is out of reach, pages are answered all the same', async () => {
+test('still answers pages while the database is unreachable', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yarumo-cache-'));
   const broken = await openDatabase({ dataDir: folder, databaseUrl: null });
   const { text } = cacheOf(page, broken);

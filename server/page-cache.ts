@@ -10,18 +10,17 @@ type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
 
 const VERSION_CHECK_MS = 1000;
 /**
- * A catalogue of thousands of exams in two languages has more pages than memory is worth: those that are read stay. A page
- * with its compressed bodies takes about a hundred kilobytes.
+ * A catalog of thousands of exams in two languages has more pages than are worth memory, so the pages in use stay. A page with its
+ * compressed bodies takes about a hundred kilobytes.
  */
 const limits = { pages: 2000, bytes: 64 * 1024 * 1024 } as const;
-/** The one way to spell a page's path, or a feed's. Encoded or in capitals it is answered, and not kept once more. */
+/** The canonical spelling of the path of a page or a feed. Encoded or in capitals it is answered, but not cached again. */
 const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*(\.(xml|txt))?)?$/;
 
 /**
- * Keeps public answers compressed in memory, under their address, until the content's version changes or they expire,
- * or others are read more.
- * An answer is public when its own `Cache-Control` names an `s-maxage`; anything else passes through and is never kept.
- * A page that says `No-Vary-Search: params` is the same whatever the query.
+ * Keeps public answers compressed in memory by address, until the content's version changes, they expire, or other pages are used more.
+ * An answer is public if its own `Cache-Control` has an `s-maxage`; all other answers pass through and are never stored.
+ * A page with `No-Vary-Search: params` is the same for every query.
  */
 export class PageCache {
   readonly #services: Needs;
@@ -38,11 +37,11 @@ export class PageCache {
     this.#render = render;
   }
 
-  /** The short way: answers from the cache on Node's own objects, or returns false and has touched nothing. */
+  /** The fast path: answers from the cache on Node's own objects, or returns false without touching anything. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const now = this.#services.now().getTime();
-    // A change of the content is seen within a second.
+    // A change of the content is detected within a second.
     if (now - this.#versionCheckedAt > VERSION_CHECK_MS) void this.#checkVersion(now);
     const page = this.#find(request.url ?? '', now);
     if (!page) return false;
@@ -50,7 +49,7 @@ export class PageCache {
     const isKnown = tag !== undefined && namesTag(tag, page.etag);
     const variant = isKnown ? null : page.made(negotiateEncoding(request.headers['accept-encoding']));
     if (variant === undefined) return false;
-    // What HTTP/1.1 means anyway need not be said in every answer; that this one is the last has to be.
+    // HTTP/1.1 implies keep-alive, so only the last answer of a connection needs the header.
     if (response.shouldKeepAlive) response.removeHeader('Connection');
     const age = String(Math.max(0, Math.floor((now - page.storedAt) / 1000)));
     if (variant === null) {
@@ -63,8 +62,8 @@ export class PageCache {
   }
 
   /**
-   * The long way: renders, keeps what is public, and answers. `render` may refuse the visitor who asks; `onKept` is called when the
-   * page that was rendered for them is now everybody's.
+   * The slow path: renders, stores public pages, and answers. `render` may refuse the visitor. `onKept` is called when the page that was
+   * rendered for them becomes everybody's.
    */
   async respond(request: Request, render = this.#render, onKept: () => void = () => {}): Promise<Response> {
     const now = this.#services.now().getTime();
@@ -73,11 +72,11 @@ export class PageCache {
     const address = pathname + search;
     const kept = this.#find(address, now);
     if (kept) return asResponse(kept, request);
-    // Only its answer says whether a page is the same whatever the query: who asks with another one waits for it, once.
+    // Only the answer says whether a page is the same for every query, so a request with another query waits for it once.
     const another = this.#underWay.has(address) ? undefined : this.#underWay.get(anyQueryOf(pathname));
     const shared = another && (await another);
     if (shared?.anyQuery) return asResponse(shared, request);
-    // Where nothing is under way nothing may be awaited either: all who ask at once would find nothing, and render.
+    // Do not await when nothing is in progress: concurrent requests would all find nothing, and all render.
     const underWay = this.#underWay.get(address);
     const known = underWay && (await underWay);
     if (known) return asResponse(known, request);
@@ -106,8 +105,8 @@ export class PageCache {
   }
 
   /**
-   * Stores an answer that is public and complete, and returns it; null when it is not for everybody. One whose content has
-   * changed while it was made is returned and not stored.
+   * Stores a public, complete answer and returns it; returns null if it is not for everybody. If the content changed during the render,
+   * returns the page without storing it.
    */
   async #keep(
     response: Response,
@@ -140,7 +139,7 @@ export class PageCache {
     return query < 0 || page.anyQuery ? page : null;
   }
 
-  /** Once a second, whoever asks; all wait for the same answer. While the database is out of reach, pages stay as they are. */
+  /** Runs at most once a second; concurrent requests share the result. While the database is unreachable, pages stay as they are. */
   #checkVersion(now: number): Promise<void> {
     if (now - this.#versionCheckedAt > VERSION_CHECK_MS) {
       this.#versionCheckedAt = now;
@@ -160,7 +159,7 @@ export class PageCache {
   }
 }
 
-/** '/blog' → '* /blog', which is no address: those begin with '/' */
+/** '/blog' → '* /blog', which is never an address, because addresses begin with '/' */
 const anyQueryOf = (pathname: string): string => `* ${pathname}`;
 
 async function asResponse(page: CachedPage, request: Request): Promise<Response> {

@@ -35,7 +35,7 @@ describe('pages that are kept', () => {
     expect(kept.calculatedSize).toBe(30);
   });
 
-  test('whatever comes and is read, the limits hold and the bytes are those of what is there', () => {
+  test('keeps its limits, and counts the bytes of the stored pages, under any reads and writes', () => {
     const address = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
     const step = fc.record({ address, bytes: fc.option(fc.integer({ min: 1, max: 60 })) });
     fc.assert(

@@ -17,11 +17,11 @@ test.each([
   ['/%E2%80%A8', '/%25E2%2580%25A8'],
   ['/%E2%80%A9', '/%25E2%2580%25A9'],
   ['/%E0%A4%A', '/%25E0%25A4%25A'],
-])('%s is looked for as %s', (path, readable) => {
+])('looks up %s as %s', (path, readable) => {
   expect(readablePath(path)).toBe(readable);
 });
 
-test('the query stays as it is', () => {
+test('leaves the query unchanged', () => {
   const { url } = withReadablePath(new Request('https://laboratory.example/%0a?q=%0a'));
   expect(url).toBe('https://laboratory.example/%250a?q=%0a');
 });

@@ -7,7 +7,7 @@ export interface RenderLimits {
   atOnce: number;
   /** For all visitors together. */
   inAll: number;
-  /** From here on the process is late for everybody, and takes on no more than a few pages at a time. */
+  /** Above this delay the process is late for everybody, and accepts only `whenLate` pages at a time. */
   lateMs: number;
   whenLate: number;
   /** How many may be waiting to hear that they are refused. */
@@ -22,7 +22,7 @@ const RETRY_SECONDS = 2;
 const REFUSE_AFTER_MS = 1_000;
 
 interface Client {
-  /** What it may still ask for; it grows back all the time, so that no edge of a window lets twice as much through. */
+  /** The remaining quota. It refills continuously, so that no window edge lets twice as much through. */
   left: number;
   at: number;
   atOnce: number;
@@ -51,7 +51,7 @@ export class RenderGate {
     this.#pause = pause;
   }
 
-  /** `client` is the network of the visitor; an empty one (no socket) has no limit of its own. */
+  /** `key` is the visitor's network; an empty one (no socket) has no limit. */
   async render(key: string, now: number, work: () => Promise<Response>): Promise<Response> {
     const client = this.#clientOf(key, now);
     const refusal = this.#refusal(client);
@@ -68,7 +68,7 @@ export class RenderGate {
     }
   }
 
-  /** The page was kept for everybody: the visitor who was first to ask has not spent anything. */
+  /** Called when the page was cached for everybody: the first visitor has then spent nothing. */
   refund(key: string): void {
     const client = this.#clients.get(key);
     if (client) client.left += 1;
@@ -108,8 +108,8 @@ export class RenderGate {
   }
 
   /**
-   * One page is begun in each turn of the event loop. Begun all at once, forty searches would keep it from a cached page until the
-   * last of them was ready.
+   * Starts one page per turn of the event loop. If all started at once, forty searches would delay a cached page until the last of them was
+   * ready.
    */
   #turn(): Promise<void> {
     return new Promise((resolve) => {

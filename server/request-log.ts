@@ -7,7 +7,7 @@ import { routePatternOf } from '../app/platform/route-classes.ts';
 import { clientKey } from './api/client-key.ts';
 import { readablePath } from './readable-path.ts';
 
-/** Node's own request, where there is one: tests call the site without a socket. */
+/** Node's own request, if one exists: tests call the site without a socket. */
 interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
@@ -18,7 +18,7 @@ declare module 'hono' {
   }
 }
 
-/** What somebody may be trying: everything else that is refused (a page that is not there) is a visitor's mistake and not logged. */
+/** Refusals that may be attacks. Any other refusal (a missing page) is a visitor's mistake, and is not logged. */
 const refusals: ReadonlySet<number> = new Set([403, 413, 429, 503]);
 const key = randomBytes(32);
 
@@ -31,7 +31,7 @@ export function clientOf(c: Context, trustedProxies: number): string {
   return clientKey(bindings?.incoming?.socket?.remoteAddress ?? '', c.req.header('X-Forwarded-For'), trustedProxies);
 }
 
-/** Gives each request an id, and logs what was refused. An answer for everybody carries no id: it would be another visitor's. */
+/** Gives each request an id, and logs refusals. An answer for everybody carries no id, because it would be another visitor's. */
 export function requestLog(trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
@@ -50,7 +50,7 @@ export function requestLog(trustedProxies: number): MiddlewareHandler {
   };
 }
 
-/** One line for a fault of ours; a request that was cut off is none, and only counted. */
+/** Writes one line for our own faults. A request that the client aborted is not a fault, and is only counted. */
 export function logFault(c: Context, error: unknown): void {
   const isCutOff = isAbort(error) || c.req.raw.signal.aborted;
   const report = isCutOff ? null : faultReport(error);
@@ -58,7 +58,7 @@ export function logFault(c: Context, error: unknown): void {
   if (report) log.error('request-failed', { id: c.get('requestId'), status: 500, route: patternOf(c), ...report });
 }
 
-/** `/readyz` says 503 while the process goes down: that is its answer and no refusal. */
+/** `/readyz` answers 503 during shutdown. That is its regular answer, not a refusal. */
 const isHealth = (c: Context): boolean => /^\/(?:healthz|readyz)$/.test(c.req.path);
 
 const patternOf = (c: Context): string =>

@@ -5,7 +5,7 @@ import { sameOriginOnly } from './same-origin.ts';
 
 const app = new Hono().use(sameOriginOnly('https://laboratory.example')).all('*', (c) => c.text('done'));
 
-/** Asks the process at its own address, as a proxy in front of it does. */
+/** Requests the process at its own address, as a proxy in front of it does. */
 const ask = (method: string, headers: Record<string, string>): Promise<Response> =>
   Promise.resolve(app.request('http://127.0.0.1:3000/', { method, headers }));
 
@@ -14,14 +14,14 @@ const own = 'https://laboratory.example';
 describe('a request that changes something', () => {
   test.each<[string, Record<string, string>, number]>([
     ['the site itself', { Origin: own }, 200],
-    ['the site itself, in a browser that says more', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['the site itself, with fetch metadata', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }, 200],
     ['the site itself, without an origin', { 'Sec-Fetch-Site': 'same-origin' }, 200],
     ['a program', {}, 200],
-    ['a program with the cookie of a language', { Cookie: 'site-locale=en' }, 200],
-    ['nobody knows where, with a session', { Cookie: 'a=1; __Host-session=x' }, 403],
-    ['nobody knows where, with a session of localhost', { Cookie: 'session=x' }, 403],
+    ['a program with a language cookie', { Cookie: 'site-locale=en' }, 200],
+    ['an unknown sender, with a session', { Cookie: 'a=1; __Host-session=x' }, 403],
+    ['an unknown sender, with a session of localhost', { Cookie: 'session=x' }, 403],
     ['the site itself, with a session', { Cookie: '__Host-session=x', Origin: own }, 200],
-    ['the address that was asked', { Origin: 'http://127.0.0.1:3000' }, 403],
+    ['the requested address', { Origin: 'http://127.0.0.1:3000' }, 403],
     ['the name that the Host header claims', { Origin: 'http://evil.example', Host: 'evil.example' }, 403],
     ['the site itself over http', { Origin: 'http://laboratory.example' }, 403],
     ['another site', { Origin: 'https://evil.example' }, 403],
@@ -43,7 +43,7 @@ describe('a request that changes something', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect((await ask(method, headers)).status).toBe(status);
   });
 
-  test('that is refused says where to send it from, in both languages', async () => {
+  test('if refused, is answered with the right address in both languages', async () => {
     const text = await (await ask('POST', { Origin: 'http://127.0.0.1:3000' })).text();
     expect(text).toContain(`Este formulario solo se puede enviar desde ${own}.`);
     expect(text).toContain(`This form can only be sent from ${own}.`);
@@ -51,6 +51,6 @@ describe('a request that changes something', () => {
   });
 });
 
-test.each(['GET', 'HEAD'])('%s changes nothing and passes from anywhere', async (method) => {
+test.each(['GET', 'HEAD'])('%s changes nothing and passes from any origin', async (method) => {
   expect((await ask(method, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
 });

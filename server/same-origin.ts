@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The cookie of a session, by the name that it will have with https and on one's own machine. */
+/** The session cookie, by its names with https and on a developer's machine. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=/;
 
 /**
- * Refuses a request that changes something unless the site's own pages sent it. A browser says where it comes from: `Sec-Fetch-Site`
- * must be `same-origin`, and `Origin` must be the origin of PUBLIC_URL, scheme and port included; the Host header, which the other
- * side writes, is never believed. A request with neither is no browser's of today: it passes unless it carries a session.
+ * Refuses a request that changes something unless the site's own pages sent it. A browser reports the source: `Sec-Fetch-Site` must be
+ * `same-origin`, and `Origin` must be the origin of PUBLIC_URL, including scheme and port. The Host header is never trusted, because the
+ * client writes it. A request with neither header comes from no current browser: it passes unless it carries a session.
  */
 export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
   const { origin: own } = new URL(publicUrl);
-  // A visitor of 127.0.0.1 instead of localhost reads this too, and learns what to do.
+  // A visitor who opened 127.0.0.1 instead of localhost reads this too, and learns what to do.
   const refusal = [
     `Este formulario solo se puede enviar desde ${own}. Abra la página en esa dirección y envíelo de nuevo.`,
     `This form can only be sent from ${own}. Open the page at that address and send it again.`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { headersFor, policyFor, securityHeaders } from './security-headers.ts';
 
-describe('what every answer carries', () => {
+describe('every answer', () => {
   test.each([
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -15,7 +15,7 @@ describe('what every answer carries', () => {
     expect(headersFor('http://localhost:3000')[name]).toBe(value);
   });
 
-  test('a site reached by https insists on it for a year; one’s own machine does not', () => {
+  test('a site reached over https enforces it for a year; a developer’s machine does not', () => {
     expect(headersFor('https://laboratory.example')['Strict-Transport-Security']).toBe(
       'max-age=31536000; includeSubDomains',
     );

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * What every answer carries. No other site may embed it, and what it loads from elsewhere (the street map's images) is asked for
- * without cookies: both together keep it in a process of its own. A worker needs the same as the page that starts it.
+ * The headers of every answer. No other site may embed the pages, and resources from elsewhere (the street map's images) are requested
+ * without cookies; together these isolate the site in its own process. A worker needs the same headers as the page that starts it.
  */
 const always = {
   'X-Content-Type-Options': 'nosniff',
@@ -18,8 +18,8 @@ const always = {
 const nothing = `default-src 'none'; frame-ancestors 'none'`;
 
 /**
- * The policy of an answer that is no document, by its type; a document has its own (`content-security-policy.ts`). The policy of a
- * script governs what it fetches as a worker, and that of a drawing its styles where it is opened by itself.
+ * The policy of an answer that is not a document, by its type; a document has its own (`content-security-policy.ts`). The policy of a
+ * script governs what it fetches as a worker, and the policy of a drawing governs its styles when it is opened directly.
  */
 export function policyFor(contentType: string | null): string | null {
   if (contentType?.startsWith('text/html')) return null;
@@ -28,7 +28,7 @@ export function policyFor(contentType: string | null): string | null {
   return contentType?.startsWith('image/svg') ? `${nothing}; style-src 'unsafe-inline'` : nothing;
 }
 
-/** The headers of every answer; a site that visitors reach by https also insists on it. */
+/** The headers of every answer. A site that visitors reach over https also sends HSTS. */
 export const headersFor = (publicUrl: string): Record<string, string> => ({
   ...always,
   ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),

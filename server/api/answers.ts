@@ -6,9 +6,9 @@ import { problemAnswerOf, problems } from '../../app/api/problem.ts';
 import type { ReadRequest, RequestFault } from '../../app/api/read-request.ts';
 import type { Locale } from '../../app/i18n/locale.ts';
 
-/** Asked for again each time, and answered with 304 as long as it is what the caller has. */
+/** Clients revalidate each time, and get a 304 while their copy is current. */
 const KEPT = 'public, no-cache';
-/** What somebody typed or lists stays with them. */
+/** Answers to what a person typed or listed must never reach a cache. */
 const KEPT_NOWHERE = 'private, no-store';
 
 export const localeOf = (c: Context): Locale =>
@@ -34,7 +34,7 @@ export function problem(
   });
 }
 
-/** `kept`: it is the same for everybody, and caches may hold it. `spoken`: it has sentences in the caller's language. */
+/** `kept`: the answer is the same for everybody, and caches may hold it. `spoken`: it has sentences in the caller's language. */
 export function answer(c: Context, body: unknown, { kept, spoken }: { kept: boolean; spoken: boolean }): Response {
   return c.body(JSON.stringify(body), 200, {
     'Content-Type': 'application/json',
@@ -43,7 +43,7 @@ export function answer(c: Context, body: unknown, { kept, spoken }: { kept: bool
   });
 }
 
-/** Goes on with what was read, or says what could not be. */
+/** Proceeds with the parsed value, or answers with the faults of the request. */
 export async function withRead<Value>(
   c: Context,
   answering: Answering,

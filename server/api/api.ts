@@ -23,7 +23,7 @@ import {
 
 const BODY_LIMIT = 16 * 1024;
 
-/** What answers where. HEAD goes with GET, OPTIONS tells the methods, and others are refused. */
+/** The handler of each path. HEAD follows GET, OPTIONS lists the methods, and all other methods get a 405. */
 const paths: readonly { path: string; get: Handler; post?: Handler }[] = [
   { path: '/exams', get: listExams },
   { path: '/exams/:code', get: showExam },
@@ -32,7 +32,7 @@ const paths: readonly { path: string; get: Handler; post?: Handler }[] = [
   { path: '/openapi.json', get: showDocument },
 ];
 
-/** The JSON API, below `/api`. Whatever is asked there is answered as JSON, its faults too, and written to no log. */
+/** The JSON API, below `/api`. Every answer is JSON, faults included, and no log records what was asked. */
 export function api(services: Services): Hono {
   const { laboratory, holidayOn, now, api: settings } = services;
   const needs: Needs = { ...services, calendar: laboratoryCalendar(laboratory.openingHours, holidayOn) };
@@ -65,6 +65,6 @@ export function api(services: Services): Hono {
 const neverIndexed: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex');
-  // What nobody keeps is asked for by no tag: it would be a mark of what somebody listed.
+  // A personal answer carries no ETag: the tag would fingerprint what a person listed.
   if (c.res.headers.get('Cache-Control')?.includes('no-store')) c.res.headers.delete('ETag');
 };

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom a request counts for. Behind proxies of ours the address is the one that the outermost of them has seen: each adds one to the
- * right of `X-Forwarded-For`, and what stands further left anybody may have written.
+ * The client that a request counts against. Behind our proxies it is the address that the outermost of them saw: each proxy appends one
+ * address to the right of `X-Forwarded-For`, and anybody may have forged the entries further left.
  */
 export function clientKey(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const told = (forwardedFor ?? '').split(',').map((address) => address.trim());
@@ -11,8 +11,8 @@ export function clientKey(socketAddress: string, forwardedFor: string | undefine
 }
 
 /**
- * A provider gives a household an IPv6 /56, and a company a /48 (RIPE-690): counted by /64, one customer would have hundreds of keys, or
- * thousands. '2001:db8:1:2f3:4::5' → '2001:db8:1:200::/56' · '::ffff:10.0.0.1' → '10.0.0.1'
+ * Providers assign an IPv6 /56 to a household and a /48 to a company (RIPE-690). Counted by /64, one customer would have hundreds or
+ * thousands of keys. '2001:db8:1:2f3:4::5' → '2001:db8:1:200::/56' · '::ffff:10.0.0.1' → '10.0.0.1'
  */
 function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

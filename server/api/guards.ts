@@ -9,7 +9,7 @@ import { rateLimiter } from './rate-limit.ts';
 
 const WINDOW_SECONDS = 60;
 
-/** Tells what is left with each answer (draft-ietf-httpapi-ratelimit-headers-10), and refuses what is too much. */
+/** Reports the remaining quota with each answer (draft-ietf-httpapi-ratelimit-headers-10), and refuses requests beyond it. */
 export function limitRate(
   { requestsPerMinute, trustedProxies }: ApiSettings,
   now: () => Date,
@@ -30,7 +30,7 @@ export function limitRate(
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Pages of other sites may read answers where the laboratory has named their origin, and otherwise may not. */
+/** Pages of other sites may read answers only if the laboratory has listed their origin. */
 export function allowOrigins({ corsOrigins }: ApiSettings): MiddlewareHandler {
   if (corsOrigins.length === 0) return (_, next) => next();
   const answerOrigins = cors({

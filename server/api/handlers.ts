@@ -13,7 +13,7 @@ import type { Services } from '../../app/platform/services.ts';
 import { answer, localeOf, problem, withRead } from './answers.ts';
 import { isStrange } from './guards.ts';
 
-/** What answers: the site's services, and the laboratory's days, which are worked out once. */
+/** The site's services, and the laboratory's calendar, which is computed once. */
 export type Needs = Services & { calendar: LaboratoryCalendar };
 export type Handler = (c: Context, needs: Needs) => Promise<Response>;
 
@@ -50,7 +50,7 @@ export const makePlan: Handler = async (c, needs) => {
   );
 };
 
-/** JSON is UTF-8 (RFC 8259, 8.1), and nothing here unpacks a body. */
+/** JSON is UTF-8 (RFC 8259, 8.1), and nothing here decompresses a body. */
 const isPlainJson = (c: Context): boolean =>
   /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(c.req.header('Content-Type') ?? '') &&
   /^(identity)?$/i.test(c.req.header('Content-Encoding') ?? '');
@@ -59,7 +59,7 @@ async function readBody(c: Context): Promise<ReadRequest<unknown>> {
   try {
     return { value: await c.req.json() };
   } catch (error) {
-    // Anything else (a body over the limit) is not for this place to answer.
+    // The caller handles any other error, such as a body over the limit.
     if (error instanceof SyntaxError) return { faults: [{ field: '', reason: 'malformed' }] };
     throw error;
   }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { rateLimiter } from './rate-limit.ts';
 
-describe('the limit', () => {
-  test('lets nobody have more than their share of a window, and each their own', () => {
+describe('the rate limit', () => {
+  test('limits each client to its share of a window, independently of the others', () => {
     const asks = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(20_000)), { maxLength: 200 });
     fc.assert(
       fc.property(asks, fc.integer({ min: 1, max: 5 }), (steps, requests) => {
@@ -15,10 +15,10 @@ describe('the limit', () => {
           now += pause;
           const spent = spend(client, now);
           const before = served.filter((one) => one.client === client && one.at > now - 60_000).length;
-          // Who has had nothing of late is always heard.
+          // A client with no recent requests is always allowed.
           if (before === 0) expect(spent.allowed).toBe(true);
           if (spent.allowed) served.push({ client, at: now });
-          // Two windows may touch, so that twice the share fits into a minute across their border.
+          // Two windows may touch, so a minute across their border can hold twice the share.
           expect(before).toBeLessThanOrEqual(2 * requests);
           expect(spent.left).toBeGreaterThanOrEqual(0);
           expect(spent.seconds).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe('the limit', () => {
     );
   });
 
-  test('forgets the oldest in a crowd, and not who is still asking', () => {
+  test('forgets the oldest client in a crowd, and keeps one that is still asking', () => {
     const spend = rateLimiter({ requests: 1, seconds: 60 });
     spend('first', 0);
     for (let client = 0; client < 19_999; client += 1) spend(String(client), 1);
@@ -37,7 +37,7 @@ describe('the limit', () => {
     expect(spend('first', 5).allowed).toBe(true);
   });
 
-  test('stands no longer than its window when the clock is set back', () => {
+  test('lasts no longer than its window when the clock is set back', () => {
     const spend = rateLimiter({ requests: 1, seconds: 60 });
     spend('a', 10_000_000);
     expect(spend('a', 0).allowed).toBe(true);

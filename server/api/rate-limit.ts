@@ -1,4 +1,4 @@
-/** How a client's requests are counted: so many in a window that begins with the first of them. */
+/** The quota of one client: a number of requests per window. A window begins with its first request. */
 export interface Quota {
   requests: number;
   seconds: number;
@@ -7,14 +7,14 @@ export interface Quota {
 export interface Spent {
   allowed: boolean;
   left: number;
-  /** Until all of them are available again. */
+  /** Seconds until the whole quota is available again. */
   seconds: number;
 }
 
-/** Of so many clients the newest are remembered: a crowd of addresses must not fill the memory. */
+/** Only the newest clients are remembered, so that a crowd of addresses cannot fill the memory. */
 const MOST_CLIENTS = 20_000;
 
-/** Counts in this process (decision 0020). `now` is in milliseconds. */
+/** Counts in this process only (decision 0020). `now` is in milliseconds. */
 export function rateLimiter({ requests, seconds }: Quota): (client: string, now: number) => Spent {
   const windows = new Map<string, { used: number; endsAt: number }>();
   return (client, now) => {

@@ -11,12 +11,12 @@ const TOUCH_ICON_PX = 180;
 /** The footer's logo (clause S4.05). */
 const logoSize = { width: 240, height: 72 };
 
-/** The ground that an icon stands on. */
+/** The background of an icon. */
 const paper = '#f5f8f7';
-/** How much of an icon the mark takes. What a launcher may cut leaves a circle of 80 %, and the mark's corners must be in it. */
+/** The mark's share of the icon. Launchers may crop to a circle of 80 %, and the mark's corners must fit inside it. */
 const markShare = { whole: 0.8, maskable: 0.56 };
 
-/** Makes the mark, the icons and the footer's logo, which spells the brand of `site.config.ts`. */
+/** Generates the mark, the icons and the footer's logo, which spells the brand of `site.config.ts`. */
 export async function buildBrand(clientFolder: string): Promise<void> {
   const folder = join(clientFolder, 'brand');
   await mkdir(folder, { recursive: true });
@@ -30,7 +30,7 @@ export async function buildBrand(clientFolder: string): Promise<void> {
   }
 }
 
-/** The mark on paper. `share` and `corner` (how round the paper is) are parts of the side. */
+/** Draws the mark on paper. `share` and `corner` (the corner radius of the paper) are fractions of the side. */
 async function drawIcon(
   mark: Buffer,
   side: number,

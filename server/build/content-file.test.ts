@@ -4,7 +4,7 @@ import { htmlOf } from '../../app/views/pages/exam-links.ts';
 import { compileContent } from './content-file.ts';
 
 describe('the front matter', () => {
-  test('is read as it stands, with its facts still to be filled in', () => {
+  test('is read unchanged, with its facts still unfilled', () => {
     expect(compileContent('pages/x.es.md', '---\ntitle: "{{brand}}"\naction:\n  label: Ir\n---\n')).toEqual({
       frontMatter: { title: '{{brand}}', action: { label: 'Ir' } },
       sections: [],
@@ -14,11 +14,11 @@ describe('the front matter', () => {
   });
 
   test.each([
-    ['none', 'pages/x.es.md', '## Hola'],
-    ['one that is no YAML', 'pages/x.es.md', '---\ntitle: [a\n---\n'],
+    ['no front matter', 'pages/x.es.md', '## Hola'],
+    ['invalid YAML', 'pages/x.es.md', '---\ntitle: [a\n---\n'],
     ['a name without a language', 'pages/x.md', '---\ntitle: a\n---\n'],
-    ['a language that the site does not speak', 'pages/x.fr.md', '---\ntitle: a\n---\n'],
-  ])('%s is refused, and the file named', (_, name, text) => {
+    ['an unsupported language', 'pages/x.fr.md', '---\ntitle: a\n---\n'],
+  ])('rejects %s, and names the file', (_, name, text) => {
     expect(() => compileContent(name, text)).toThrow(`content/${name}: `);
   });
 });
@@ -38,7 +38,7 @@ describe('the body', () => {
     expect(body(markdown)).toBe(html);
   });
 
-  test('a link to the site goes to the page’s own language; any other stays', () => {
+  test('a link within the site goes to the page’s language; other links stay unchanged', () => {
     expect(body('[a](/servicios) [b](/) [c](https://who.int/es) [d](#x)', 'en')).toBe(
       '<p><a href="/en/servicios">a</a> <a href="/en">b</a> <a href="https://who.int/es">c</a> <a href="#x">d</a></p>',
     );
@@ -50,7 +50,7 @@ describe('the body', () => {
     '[a](javascript:alert(1))',
     '<a href="javascript:alert(1)">a</a>',
     '<div style="color:red">a</div>',
-  ])('%s cannot do harm', (markdown) => {
+  ])('%s is made harmless', (markdown) => {
     expect(body(markdown)).not.toMatch(/<script|onerror|javascript:|style=/);
   });
 });

@@ -35,7 +35,7 @@ export function compileContent(name: string, text: string): ContentFile {
   }
 }
 
-/** What compiling needs to know of it; its reader checks the rest. */
+/** Validates only what compiling needs; the reader of the file validates the rest. */
 const frontMatterSchema = z.looseObject({ questions: z.array(z.looseObject({ answer: z.string() })).optional() });
 
 /** A heading may name its own anchor, the same in both languages: '## Risk calculator {#calculadora}'. */
@@ -49,7 +49,7 @@ const headingAnchors = () => (tree: Root) => {
   }
 };
 
-// Anchors keep their names: the text is ours, so an id cannot be a visitor's trick.
+// Anchors keep their names. The text is ours, so an id cannot be an attack by a visitor.
 const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' };
 
 const processor = unified()

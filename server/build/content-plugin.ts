@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { compileContent } from './content-file.ts';
 import { spriteMark } from './drawn-tubes.ts';
 
-/** Makes every file of `content/` a module of compiled words, so that no Markdown is read while the site runs. */
+/** Compiles each file of `content/` to a module, so that the running site parses no Markdown. */
 export const contentPlugin: Plugin = {
   name: 'content',
   enforce: 'pre',

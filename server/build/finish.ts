@@ -13,8 +13,8 @@ import { removeUnusedScripts } from './shell.ts';
 import { buildSocialCards } from './social-cards.ts';
 
 /**
- * Makes what needs the built site's words: the logo, the pictures for social networks, the web manifests, the scripts
- * that keep their names, the compressed files, and the server's program.
+ * Generates what needs the text of the built site: the logo, the pictures for social networks, the web manifests, the scripts with stable
+ * names, the compressed files, and the server's program.
  */
 const clientFolder = 'build/client';
 const built: typeof import('../host.ts') = await import(new URL('../../build/server/index.js', import.meta.url).href);
@@ -31,7 +31,7 @@ await buildServiceWorker(clientFolder, offlinePages, content);
 await precompress(clientFolder);
 await buildProgram('build/server');
 
-/** What the site says. A text that cannot be used is told in one sentence, and ends the build. */
+/** Reads the site's content. If a text is invalid, prints one sentence and ends the build. */
 function readContent(): ReturnType<typeof built.composeCheckedContent> {
   try {
     return built.composeCheckedContent(siteConfig);

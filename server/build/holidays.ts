@@ -7,9 +7,9 @@ const YEARS_BACK = 10;
 const YEARS_AHEAD = 30;
 
 /**
- * Writes down the public holidays of the laboratory's country, for as long as anybody keeps a build. Time alone makes no new
- * table: one is made with every change of the laboratory, the code or the packages (`server/cli/build.ts`), a new law comes as
- * a new version of the library, and past its last year the table refuses to answer (`holiday-table.ts`).
+ * Writes the public holidays of the laboratory's country, for longer than anybody keeps a build. The table does not expire by date. It is
+ * regenerated when the laboratory, the code or the packages change (`server/cli/build.ts`). A new law arrives as a new version of the
+ * library. Past its last year the table refuses to answer (`holiday-table.ts`).
  */
 export async function buildHolidays(): Promise<void> {
   const year = new Date().getUTCFullYear();

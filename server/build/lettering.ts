@@ -11,7 +11,7 @@ const face = (weight: 400 | 700) =>
     ),
   );
 
-/** An element of a drawing: satori takes React elements, and these are all that it reads of one. */
+/** An element of a drawing. satori takes React elements, and reads only these fields. */
 export interface Drawn {
   type: string;
   props: {
@@ -23,24 +23,24 @@ export interface Drawn {
   };
 }
 
-/** ('div', { fontSize: 20 }, 'Hola') → an element. Boxes lay their children out in a row unless they say otherwise. */
+/** ('div', { fontSize: 20 }, 'Hola') → an element. Boxes lay out their children in a row by default. */
 export const box = (style: Record<string, string | number>, ...children: (Drawn | string)[]): Drawn => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** An image by its bytes, at a size in pixels. */
+/** An image from its bytes, at a size in pixels. */
 export const image = (bytes: Buffer, mimeType: string, width: number, height: number): Drawn => ({
   type: 'img',
   props: { src: `data:${mimeType};base64,${bytes.toString('base64')}`, width, height },
 });
 
-/** Draws elements as SVG with every letter as a path, in the site's own face: it needs no font where it is shown. */
+/** Draws elements as SVG with every letter as a path in the site's face, so that it needs no font where it is shown. */
 export async function drawSvg(element: Drawn, size: { width: number; height: number }): Promise<string> {
   const fonts = [
     { name: 'Atkinson Next', data: await face(400), weight: 400, style: 'normal' },
     { name: 'Atkinson Next', data: await face(700), weight: 700, style: 'normal' },
   ] as const;
-  // satori's parameter is React's own type; a drawn element has the shape that it reads.
+  // satori's parameter has React's own type; a `Drawn` element has every field that satori reads.
   return satori(element as unknown as Parameters<typeof satori>[0], { ...size, fonts: [...fonts] });
 }

@@ -17,8 +17,8 @@ import {
 const quality = { avif: { quality: 45, effort: 6 }, webp: { quality: 74, effort: 5 } } as const;
 
 /**
- * Makes the pictures that browsers load from the masters in `art/`, and two modules that name them: their hashes, and a
- * class per picture that paints its colour until it has arrived. A picture that is there already stays.
+ * Generates the pictures that browsers load from the masters in `art/`, and two modules that name them: their hashes, and a class per
+ * picture that paints its mean color until it loads. Existing pictures are kept.
  */
 export async function buildPictures(): Promise<void> {
   await mkdir('public/media', { recursive: true });
@@ -44,7 +44,7 @@ async function buildPicture(name: PictureName): Promise<{ name: PictureName; has
 const encode = (master: Buffer, width: number, format: PictureFormat): Promise<Buffer> =>
   sharp(master).resize({ width }).toFormat(format, quality[format]).toBuffer();
 
-/** The picture's mean colour, as '#rrggbb'. */
+/** The picture's mean color, as '#rrggbb'. */
 async function meanColour(master: Buffer): Promise<string> {
   const pixel = await sharp(master).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Leaves a `.br` and a `.gz` beside every text file for browsers, at the best quality: it is paid once. */
+/** Writes a `.br` and a `.gz` beside each text file for browsers, at the best quality, because the cost is paid once. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const texts = entries.filter((entry) => /\.(js|css|svg|json|txt|xml|webmanifest)$/.test(entry));

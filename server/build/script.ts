@@ -2,14 +2,14 @@ import { build } from 'vite';
 
 interface Script {
   source: string;
-  /** Its address, which stays the same from build to build. */
+  /** Its address, which is stable across builds. */
   path: `/${string}.js`;
   format: 'iife' | 'es';
-  /** The names that it takes for granted, with their code. */
+  /** Global constants of the script: each name with its code. */
   constants?: Record<string, string>;
 }
 
-/** Builds a script for browsers as one file. */
+/** Builds a browser script as one file. */
 export async function buildScript(clientFolder: string, { source, path, format, constants }: Script): Promise<void> {
   await build({
     configFile: false,

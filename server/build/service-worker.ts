@@ -8,17 +8,17 @@ import { pagePaths } from '../../app/views/pages/page-paths.ts';
 import { buildScript } from './script.ts';
 import { filesOfEveryPage, reactFiles } from './shell.ts';
 
-/** Pictures of the frame around every page: their names stay the same from build to build. */
+/** Pictures of the frame around each page. Their names are stable across builds. */
 const frame = ['/brand/mark.svg', '/brand/logo.svg'];
 
-/** Makes the service worker (`app/service-worker.ts`), which knows the files of this build and the pages that leave no copy behind. */
+/** Builds the service worker (`app/service-worker.ts`), which knows this build's files and the pages that it must never cache. */
 export async function buildServiceWorker(
   clientFolder: string,
   offlinePages: Record<Locale, string>,
   content: Pick<Services, 'pages' | 'posts'>,
 ): Promise<void> {
   const pages = Object.values(offlinePages);
-  // The server's one file holds every word and setting that a page can show.
+  // The server's single file holds every word and setting that a page can show.
   const pagesRevision = hashOf(await readFile(join(clientFolder, '../server/index.js')));
   const known = {
     shell: await filesOfEveryPage(clientFolder),

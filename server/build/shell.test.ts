@@ -15,7 +15,7 @@ test.each([
   expect(filesNamedIn(script)).toEqual(names);
 });
 
-test('the files of every page are what its script leads to, the font, the icons and the print styles; nothing large, nothing else', async () => {
+test('the files of every page are the scripts that its entry loads, the font, the icons and the print styles, but no large file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shell-'));
   await mkdir(join(folder, 'assets'));
   const files = {

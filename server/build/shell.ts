@@ -1,13 +1,10 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is larger is for one page alone (a map), and comes when that page asks for it. */
+/** A larger script serves one page only (a map), and loads when that page needs it. */
 const LARGEST_BYTES = 40_000;
 
-/**
- * The files that every page runs and looks with, by their addresses: the script that pages start with, what it loads, the print
- * style sheet, the font and the icons.
- */
+/** The addresses of the files that every page needs: the entry script, what it loads, the print style sheet, the font and the icons. */
 export async function filesOfEveryPage(clientFolder: string): Promise<string[]> {
   const folder = join(clientFolder, 'assets');
   const names = await readdir(folder);
@@ -32,7 +29,7 @@ export async function removeUnusedScripts(clientFolder: string): Promise<void> {
   );
 }
 
-/** The script that pages start with and all that it may load, but for what is larger. */
+/** The entry script and everything that it may load, except larger files. */
 async function scriptsOfPages(folder: string, names: readonly string[], largest: number): Promise<Set<string>> {
   const scripts = new Set(names.filter((name) => /^entry\.client-[\w-]+\.js$/.test(name)));
   for (const script of scripts) {

@@ -12,12 +12,12 @@ import { box, type Drawn, drawSvg, image } from './lettering.ts';
 
 type Words = { heading: string; picture?: string | undefined };
 
-/** A card is drawn once for its words and kept here; a build that changes no heading copies them. */
+/** Caches each card by its words; a build that changes no heading copies the cached files. */
 const keptIn = '.cache/social-cards';
 const PHOTO_WIDTH = 440;
 const caps = ['#a679d8', '#e0a526', '#4aa8dc', '#2fae80', '#d2384a'];
 
-/** Makes the picture that social networks show for each page and post, in each language. */
+/** Draws the picture that social networks show for each page and post, in each language. */
 export async function buildSocialCards(
   clientFolder: string,
   { pages, posts, laboratory }: Pick<Services, 'pages' | 'posts' | 'laboratory'>,

@@ -23,14 +23,14 @@ const FINISHED_BUILD = 'build/server/.stamp';
 const entry = fileURLToPath(new URL('run.mjs', import.meta.url));
 
 /**
- * Installs what is missing, then carries the command out on the pinned Node: in this process when it is that Node already.
- * @param {string[]} args the command and what follows it
+ * Installs missing packages, then runs the command on the pinned Node: in this process if it already is that Node.
+ * @param {string[]} args the command and its arguments
  */
 export async function main(args) {
   const [name = '', ...rest] = args;
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   if (!commandNames.includes(name)) {
-    console.error(`Say which command: ${commandNames.map((command) => `npm run ${command}`).join(', ')}.`);
+    console.error(`Name a command: ${commandNames.map((command) => `npm run ${command}`).join(', ')}.`);
     process.exitCode = 1;
     return;
   }

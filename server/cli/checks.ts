@@ -26,7 +26,7 @@ const lint: Step = {
 };
 const unusedCode: Step = { name: 'unused code', run: async () => asOne(await run(['knip', 'knip', '--no-progress'])) };
 
-/** Everything but the browser. Each of a group uses one core, and none what another makes. */
+/** Everything except the browser tests. The steps of a group run in parallel, use one core each, and do not depend on one another. */
 export const staticSteps: Step[][] = [
   [routeTypes],
   [types, lint, unusedCode],
@@ -64,7 +64,7 @@ async function runPlaywright(): Promise<Result> {
   });
 }
 
-/** Takes the pictures of all screens again and keeps those that differ as the approved ones (`tests/screens/`). Returns the exit code. */
+/** Takes the pictures of all screens, and keeps those that differ as the approved ones (`tests/screens/`). Returns the exit code. */
 export async function approveScreens(args: readonly string[]): Promise<number> {
   const env = { ...process.env, CHROMIUM: await obtainChromium() };
   const program = packageProgram('@playwright/test', 'playwright');
@@ -72,7 +72,7 @@ export async function approveScreens(args: readonly string[]): Promise<number> {
   return runInherited(process.execPath, [program, ...update, ...args], env);
 }
 
-/** A runner that ended badly without naming a failed test, or left no report, is a failure itself. */
+/** A runner that exits with an error but names no failed test, or leaves no report, counts as one failure. */
 function counted({ code, output }: { code: number; output: string }, read: () => Omit<Result, 'output'>): Result {
   try {
     const { passed, failed } = read();

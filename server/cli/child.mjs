@@ -7,7 +7,7 @@ import { constants } from 'node:os';
 const signals = ['SIGINT', 'SIGTERM'];
 
 /**
- * Runs a program on this terminal and hands every signal on to it. Resolves with its exit code.
+ * Runs a program on this terminal and forwards every signal to it. Resolves with its exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -26,7 +26,7 @@ export function runInherited(program, args, env = process.env) {
 }
 
 /**
- * Runs a program in silence. Resolves with its exit code and everything that it wrote. A signal ends it and this process.
+ * Runs a program silently. Resolves with its exit code and all its output. A signal ends both the program and this process.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
@@ -56,7 +56,7 @@ export function capture(program, args, options = {}) {
 
 /**
  * @param {(signal: 'SIGINT' | 'SIGTERM') => void} act
- * @returns {() => void} ends it
+ * @returns {() => void} removes the handler
  */
 function onSignal(act) {
   for (const signal of signals) process.on(signal, act);
@@ -66,7 +66,7 @@ function onSignal(act) {
 }
 
 /**
- * What a shell would report: the code, or 128 and the number of the signal.
+ * The exit code that a shell would report: the code, or 128 plus the signal's number.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */

@@ -9,8 +9,8 @@ vi.mock('./build.ts', () => ({
 }));
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a setting that cannot be used', () => {
-  test.each(['start', 'dev'] as const)('is told before `npm run %s` builds anything', async (name) => {
+describe('an invalid setting', () => {
+  test.each(['start', 'dev'] as const)('is reported before `npm run %s` builds anything', async (name) => {
     vi.stubEnv('PORT', 'abc');
     const failure = await commands[name]().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(SetupError);
@@ -20,7 +20,7 @@ describe('a setting that cannot be used', () => {
   test.each([
     ['start', 'a build was started'],
     ['dev', 'a preparation was started'],
-  ] as const)('is not seen where there is none: `npm run %s` goes on', async (name, next) => {
+  ] as const)('is not reported for valid settings: `npm run %s` continues', async (name, next) => {
     vi.stubEnv('PORT', '3000');
     await expect(commands[name]()).rejects.toThrow(next);
   });

@@ -4,7 +4,7 @@ import { runInherited } from './child.mjs';
 import { SetupError } from './dependencies.mjs';
 import { runSteps } from './steps.ts';
 
-/** A large file makes much garbage: these let it be collected early, so that an import fits beside the site that is running. */
+/** A large file creates much garbage. These flags collect it early, so that an import fits beside the running site. */
 export const littleMemory = ['--max-semi-space-size=8', '--max-old-space-size=192'];
 export const importProgram = 'server/cli/catalogue/import-program.ts';
 
@@ -56,7 +56,7 @@ export const commands = {
   },
 };
 
-/** What a person has to mend is told in a sentence; the exit code is the command's. */
+/** Reports an operator's mistake in one sentence. The exit code is the command's. */
 async function onCatalogue(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();
@@ -65,7 +65,7 @@ async function onCatalogue(run: () => Promise<number>): Promise<void> {
   }
 }
 
-/** A setting that cannot be used is told at once, and not after a build. */
+/** Reports an invalid setting at once, before a build. */
 function checkEnvironment(): void {
   try {
     readEnv(process.env);
@@ -75,8 +75,8 @@ function checkEnvironment(): void {
 }
 
 /**
- * Ctrl-C reaches every process of the terminal, and npm then hands it on once more: a second one must not cut short the
- * orderly stop that the first one began.
+ * Ctrl-C reaches every process of the terminal, and npm then forwards it again. The second signal must not interrupt the orderly shutdown
+ * that the first one started.
  */
 function ignoreRepeatedSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

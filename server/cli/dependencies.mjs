@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { capture } from './child.mjs';
 
-/** Something that only the user can mend; its message is one sentence for them. */
+/** An error that only the user can fix. Its message is one sentence for them. */
 export class SetupError extends Error {}
 
 /** What npm has installed, in the form of a lockfile. */
@@ -23,7 +23,6 @@ export const pinnedNode = () =>
     ? resolve('node_modules', nodePackage, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node')
     : process.execPath;
 
-/** Is this process running on it? */
 export const isPinnedNode = () =>
   existsSync(pinnedNode()) && realpathSync(pinnedNode()) === realpathSync(process.execPath);
 
@@ -92,14 +91,14 @@ function npmInstall(which) {
   });
 }
 
-/** The lockfile decides what is installed, so it must know everything that package.json asks for. */
+/** The lockfile decides what is installed, so it must list everything that package.json requires. */
 function assertLockfileIsCurrent() {
   const wanted = readJson('package.json');
   const locked = readJson('package-lock.json').packages[''];
   for (const kind of ['dependencies', 'optionalDependencies', 'devDependencies']) {
     if (JSON.stringify(sorted(wanted[kind])) === JSON.stringify(sorted(locked[kind]))) continue;
     throw new SetupError(
-      'package.json and package-lock.json name different packages: run `npm install` and keep both files.',
+      'package.json and package-lock.json list different packages: run `npm install` and commit both files.',
     );
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The commands of package.json: `node server/cli/run.mjs start|dev|test|check|approve|build|bench`.
- * The Node that runs this file may be old and nothing may be installed: it uses no syntax and no module that an old one lacks.
+ * An old Node may run this file before any package is installed, so it uses no syntax or module that an old Node lacks.
  */
 var OLDEST_NODE = 20;
 

@@ -4,7 +4,7 @@ import { SetupError } from './dependencies.mjs';
 export interface Result {
   passed: number;
   failed: number;
-  /** What the step's program wrote: shown when something failed. */
+  /** The output of the step's program, printed if something failed. */
   output: string;
 }
 
@@ -13,15 +13,15 @@ export interface Step {
   run: () => Promise<Result>;
 }
 
-/** Only a failure to build is counted: a build proves nothing by itself. */
+/** Counts only a failed build, because a build by itself proves nothing. */
 const build: Step = {
   name: 'build',
   run: () => ensureBuild().then(() => ({ passed: 0, failed: 0, output: '' })),
 };
 
 /**
- * Builds the site when it has changed and runs every step, also after one that failed. Those of a group run at the same time. The last
- * line is `N passed, N failed`.
+ * Builds the site if it has changed and runs every step, even after a failed one. The steps of a group run in parallel. The last line is `N
+ * passed, N failed`.
  */
 export async function runSteps(groups: Step[][]): Promise<void> {
   const results: Result[] = [];

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const commands = { import: importCommand, export: exportCommand, check: checkCommand };
 
-/** What a command prints and its exit code; what a person has to mend ends it with 1 (import-program.ts). */
+/** A command's output and exit code. An error that the operator must fix ends the command with 1 (import-program.ts). */
 async function run(command: keyof typeof commands, ...args: string[]): Promise<{ code: number; says: string }> {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
@@ -70,7 +70,7 @@ async function* rowsOf(rows: readonly (readonly string[])[]) {
   yield* rows;
 }
 
-/** A file of these exams, with some cells written otherwise. */
+/** Writes a file of these exams, and replaces some cells of the first one. */
 async function fileOf(name: string, exams: readonly Exam[], cells: Partial<Record<ColumnKey, string>> = {}) {
   const rows = exams.map((exam, index) =>
     rowOf(exam).map((cell, column) => (index === 0 ? (cells[columnKeys[column] as ColumnKey] ?? cell) : cell)),
@@ -80,7 +80,7 @@ async function fileOf(name: string, exams: readonly Exam[], cells: Partial<Recor
 }
 
 describe('an import', () => {
-  test('counts in Spanish, or in English, and is the same the second time', async () => {
+  test('counts in Spanish or in English, and is idempotent', async () => {
     const file = await fileOf('two.csv', [urea, uric]);
     expect(await run('import', file)).toEqual({
       code: 0,
@@ -93,7 +93,7 @@ describe('an import', () => {
     expect(await stored()).toEqual([urea, uric]);
   });
 
-  test('of which a row is refused writes nothing, names line, column, value and reason, and ends with 1', async () => {
+  test('with a rejected row writes nothing, names line, column, value and reason, and exits with 1', async () => {
     const file = await fileOf('bad.csv', [urea, uric], { cups: '90384' });
     const { code, says } = await run('import', file);
     expect(code).toBe(1);
@@ -104,20 +104,20 @@ describe('an import', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('in part writes the others, and still ends with 1', async () => {
+  test('with --partial writes the other rows, and still exits with 1', async () => {
     const file = await fileOf('part.csv', [urea, uric], { cups: '90384' });
     expect((await run('import', file, '--partial')).code).toBe(1);
     expect(await stored()).toEqual([uric]);
   });
 
-  test('on trial writes nothing, and says so', async () => {
+  test('with --dry-run writes nothing, and says so', async () => {
     const { code, says } = await run('import', await fileOf('dry.csv', [urea]), '--dry-run', '--lang=en');
     expect({ code, says }).toEqual({ code: 0, says: expect.stringContaining('1 added') });
     expect(says).toContain('A dry run: nothing was written.');
     expect(await stored()).toEqual([]);
   });
 
-  test('deletes nothing; what the file lacks is retired only where it is asked for', async () => {
+  test('deletes nothing, and retires missing exams only on request', async () => {
     await run('import', await fileOf('both.csv', [urea, uric]));
     const one = await fileOf('one.csv', [urea]);
     await run('import', one);
@@ -129,20 +129,20 @@ describe('an import', () => {
     ]);
   });
 
-  test('of a code that stands twice names the line of the other', async () => {
+  test('names the line of the other row when a code appears twice', async () => {
     const file = await fileOf('twice.csv', [urea, { ...uric, code: urea.code }]);
     const { says } = await run('import', file);
     expect(says).toContain('✗ línea 3 (QUI-002), codigo «QUI-002 (2)»: ese código ya está en otra línea');
   });
 
-  test('of headings alone changes nothing', async () => {
+  test('of a file with only headings changes nothing', async () => {
     expect(await run('import', await fileOf('none.csv', []))).toMatchObject({ code: 0, says: /^0 nuevos/ });
   });
 
   test.each([
-    ['of headings alone', []],
-    ['whose rows have no code', [urea, uric]],
-  ])('%s retires nothing: it says what is wrong and what to do', async (_, exams) => {
+    ['of a file with only headings', []],
+    ['of rows without a code', [urea, uric]],
+  ])('%s retires nothing, and says what is wrong and what to do', async (_, exams) => {
     await run('import', await fileOf('both.csv', [urea, uric]));
     const file = await fileOf('none.csv', exams);
     const text = await readFile(file, 'utf8');
@@ -160,7 +160,7 @@ describe('an import', () => {
 });
 
 describe('a file of another program', () => {
-  test('refuses what a formula left, also in the column of the code, whose row is no remark', async () => {
+  test('rejects a formula error, also in the code column, where it does not turn the row into a comment', async () => {
     const file = await fileOf('formula.csv', [urea], { codigo: '#N/A', nombre: '#¡REF!' });
     const { code, says } = await run('import', file, '--partial');
     expect(code).toBe(1);
@@ -169,7 +169,7 @@ describe('a file of another program', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('takes what a spreadsheet of a Spanish Windows writes: semicolons, Windows-1252, decimal commas', async () => {
+  test('accepts the CSV of a spreadsheet on a Spanish Windows: semicolons, Windows-1252, decimal commas', async () => {
     const exam = plainExam({ code: 'QUI-004', slug: 'niquel', name: { es: 'Níquel', en: 'Nickel' } });
     const text = await readFile(
       await fileOf('windows.csv', [exam], { precio: '$ 12.500', ayuno_min: '8,5', ayuno_max: '12' }),
@@ -182,7 +182,7 @@ describe('a file of another program', () => {
     ]);
   });
 
-  test('reads another list by a mapping', async () => {
+  test('reads another list through a mapping', async () => {
     const text = (await readFile(await fileOf('mapped.csv', [urea]), 'utf8')).replace('codigo', 'Su código');
     await writeFile(at('mapped.csv'), text);
     await writeFile(at('map.json'), JSON.stringify({ columns: { 'Su código': 'codigo' } }));
@@ -193,7 +193,7 @@ describe('a file of another program', () => {
 });
 
 describe('a control character', () => {
-  test.each(['csv', 'xlsx'])('in a %s is refused and shown: PostgreSQL keeps no U+0000', async (kind) => {
+  test.each(['csv', 'xlsx'])('in a %s is rejected and shown: PostgreSQL cannot store U+0000', async (kind) => {
     const file = at(`control.${kind}`);
     const row = rowOf({ ...urea, name: { es: 'Ur\u0000ea', en: 'Urea' }, reviewedBy: 'Ana \u001b[2J' });
     await writeTable(file, [{ name: 'A', rows: rowsOf([columnKeys, row]) }]);
@@ -210,7 +210,7 @@ describe('a control character', () => {
 });
 
 describe('the report', () => {
-  test('is a CSV with a line for each notice', async () => {
+  test('is a CSV with one line per notice', async () => {
     const file = await fileOf('reported.csv', [urea], { cups: '1', precio: '=2+x' });
     await run('import', file, '--report', at('report.csv'));
     expect(await readFile(at('report.csv'), 'utf8')).toBe(
@@ -220,14 +220,14 @@ describe('the report', () => {
     );
   });
 
-  test('that cannot be written keeps the import from beginning', async () => {
+  test('stops the import before it begins if the report cannot be written', async () => {
     const { code, says } = await run('import', await fileOf('r.csv', [urea]), '--report', at('no/report.csv'));
     expect(code).toBe(1);
     expect(says).toContain('no se puede escribir');
     expect(await stored()).toEqual([]);
   });
 
-  test('never takes the place of the file', async () => {
+  test('never overwrites the input file', async () => {
     const file = await fileOf('itself.csv', [urea]);
     const before = await readFile(file, 'utf8');
     for (const command of ['import', 'check'] as const)
@@ -289,7 +289,7 @@ describe('an accepted finding', () => {
 });
 
 describe('the template', () => {
-  test.each(['csv', 'xlsx'])('as %s holds one example, which is taken as it is', async (kind) => {
+  test.each(['csv', 'xlsx'])('as %s holds one example that imports unchanged', async (kind) => {
     const file = at(`template.${kind}`);
     expect(await run('import', '--template', file)).toEqual({ code: 0, says: `La plantilla está en ${file}.` });
     expect(await isThere(join(dataDir, 'site.sqlite'))).toBe(false);
@@ -297,11 +297,11 @@ describe('the template', () => {
   });
 });
 
-describe('what cannot be done is said, in the language that was asked for', () => {
+describe('what cannot be done is reported in the requested language', () => {
   test.each<[args: string[], es: string, en: string]>([
-    [[], 'Falta el nombre del archivo.', 'The name of the file is missing.'],
-    [['a.csv', 'b.csv'], 'sobra b.csv', 'too many: b.csv'],
-    [['a.csv', '--colour'], 'No existe esta opción, o le falta su valor: --colour', 'There is no such option'],
+    [[], 'Falta el nombre del archivo.', 'The file name is missing.'],
+    [['a.csv', 'b.csv'], 'sobra b.csv', 'extra: b.csv'],
+    [['a.csv', '--colour'], 'No existe esta opción, o le falta su valor: --colour', 'The option does not exist'],
     [['a.csv', '--map'], 'le falta su valor: --map', 'its value is missing: --map'],
     [[at('absent.csv')], 'absent.csv no existe.', 'absent.csv does not exist.'],
     [['--template', at('t.pdf')], 'no es .csv ni .xlsx', 'is neither .csv nor .xlsx'],
@@ -316,7 +316,7 @@ describe('what cannot be done is said, in the language that was asked for', () =
     expect(english.says).toContain(en);
   });
 
-  test('an option of another command', async () => {
+  test('rejects an option of another command', async () => {
     expect(await run('export', at('x.csv'), '--partial')).toMatchObject({
       code: 1,
       says: expect.stringContaining('Esta opción es de otro comando: --partial'),
@@ -324,8 +324,8 @@ describe('what cannot be done is said, in the language that was asked for', () =
   });
 });
 
-describe('what is exported', () => {
-  test.each(['csv', 'xlsx'])('as %s, is found unchanged, and by another catalogue taken whole', async (kind) => {
+describe('an export', () => {
+  test.each(['csv', 'xlsx'])('as %s, imports with no changes, and fills another catalog completely', async (kind) => {
     await catalogue((db) => writeExams(db, demonstrationExams));
     const there = await stored();
     await run('export', at(`all.${kind}`));
@@ -338,7 +338,7 @@ describe('what is exported', () => {
     expect(await stored()).toEqual(there);
   });
 
-  test('is the same file again after an import, whatever the exams hold', async () => {
+  test('produces the same file after an import, whatever the exams hold', async () => {
     const exams = fc.uniqueArray(
       anyExam.map((exam) => ({ ...exam, members: [] })),
       { minLength: 1, maxLength: 5, selector: ({ code }) => code },
@@ -356,15 +356,15 @@ describe('what is exported', () => {
         await run('export', at(`again.${kind}`));
         expect(await readFile(at(`again.${kind}`))).toEqual(await readFile(at(`once.${kind}`)));
       }),
-      // Each run is three commands: no longer search for a smaller example than the test may take.
+      // Each run is three commands, so the search for a smaller example would exceed the test's time limit.
       { numRuns: 8, endOnFailure: true },
     );
   }, 120_000);
 });
 
 /**
- * A list of procedures in the shape of the country's public one, with its shouted names. `CUPS_LIST=file` puts the real one in its place;
- * the repository holds none.
+ * A list of procedures in the shape of the country's public list, names in capitals. `CUPS_LIST=file` uses the real list, which is not in
+ * the repository.
  */
 async function listOfProcedures(): Promise<string> {
   if (process.env.CUPS_LIST) return process.env.CUPS_LIST;
@@ -404,7 +404,7 @@ describe('the public list of procedures', () => {
     },
   };
 
-  test('comes in as drafts, a code each, and the same again', async () => {
+  test('imports as drafts, one code each, and is idempotent', async () => {
     await writeFile(at('cups.json'), JSON.stringify(mapping));
     const cupsList = await listOfProcedures();
     const first = await run('import', cupsList, '--map', at('cups.json'), '--partial');

@@ -7,7 +7,7 @@ import { readEnv } from '../../../app/platform/env.ts';
 import { inSentences } from './file-rows.ts';
 import { readCatalogueArguments } from './options.ts';
 
-/** `npm run catalogue:export`: every exam, drafts and retired ones too, as `catalogue:import` reads it. */
+/** `npm run catalogue:export`: writes every exam, including drafts and retired ones, in the format that `catalogue:import` reads. */
 export async function exportCommand(args: string[]): Promise<number> {
   const { file, lang } = readCatalogueArguments('catalogue:export', args);
   const db = await openDatabase(readEnv(process.env));

@@ -2,7 +2,7 @@ import { EnvError } from '../../../app/platform/env.ts';
 import { SetupError } from '../dependencies.mjs';
 import { importCommand } from './import.ts';
 
-/** `npm run catalogue:import` runs it in a process of its own, with little memory. */
+/** `npm run catalogue:import` runs this in its own process, with little memory. */
 try {
   process.exitCode = await importCommand(process.argv.slice(2));
 } catch (error) {

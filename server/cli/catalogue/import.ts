@@ -10,7 +10,7 @@ import { noticeReport, refuseSameFile } from './notices.ts';
 import { readCatalogueArguments } from './options.ts';
 import { writeTemplate } from './template.ts';
 
-/** `npm run catalogue:import`: the exams of a file come into the catalogue. Answers with the exit code. */
+/** `npm run catalogue:import`: imports the exams of a file into the catalog. Returns the exit code. */
 export async function importCommand(args: string[]): Promise<number> {
   const given = readCatalogueArguments('catalogue:import', args);
   const { file, template, lang } = given;

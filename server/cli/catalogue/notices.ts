@@ -44,7 +44,7 @@ export async function noticeReport(file: string | undefined, language: Locale) {
   };
 }
 
-/** `--report` takes no file of the catalogue's: a slip would write the report over it. */
+/** `--report` rejects the catalog's own file, because a slip would overwrite it. */
 export async function refuseSameFile(file: string, report: string | undefined): Promise<void> {
   if (report !== undefined && (await placeOf(file)) === (await placeOf(report)))
     throw new FileError('report-of-itself', report);

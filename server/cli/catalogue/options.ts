@@ -29,16 +29,16 @@ const allowed: Readonly<Record<CatalogueCommand, readonly string[]>> = {
   'catalogue:check': ['map', 'accept', 'report', 'lang'],
 };
 
-/** What is wrong with how it was called. */
+/** The usage errors, in Spanish and English. */
 const mistakes = {
-  option: ['No existe esta opción, o le falta su valor:', 'There is no such option, or its value is missing:'],
-  'other-option': ['Esta opción es de otro comando:', 'This option is another command’s:'],
+  option: ['No existe esta opción, o le falta su valor:', 'The option does not exist, or its value is missing:'],
+  'other-option': ['Esta opción es de otro comando:', 'This option belongs to another command:'],
   language: ['--lang es «es» o «en», no', '--lang is “es” or “en”, not'],
-  'no-file': ['Falta el nombre del archivo.', 'The name of the file is missing.'],
-  'two-files': ['Nombre un solo archivo; sobra', 'Name one file only; too many:'],
+  'no-file': ['Falta el nombre del archivo.', 'The file name is missing.'],
+  'two-files': ['Nombre un solo archivo; sobra', 'Name only one file; extra:'],
 } as const;
 
-/** The file and the options of a command. Throws `SetupError` with what is wrong and how it is written. */
+/** Parses the file and the options of a command. Throws `SetupError` with the mistake and the usage. */
 export function readCatalogueArguments(command: CatalogueCommand, args: string[]) {
   const spoken = languageOf(args);
   const refuse = (mistake: keyof typeof mistakes, what = ''): never => {
@@ -67,7 +67,7 @@ function parsed(args: string[], refuse: (what: string) => never) {
     const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     return { values, positionals, given };
   } catch (error) {
-    // Node names the option in quotation marks.
+    // Node puts the option in quotation marks.
     return refuse(/'(-[^' =]*)/.exec(String(error))?.[1] ?? String(error));
   }
 }
