@@ -7,7 +7,7 @@ import { type Child, startChild, temporaryFolder } from './tidy.ts';
 
 const READY_WITHIN_MS = 30_000;
 
-/** The flags with which Lighthouse's own launcher starts a browser, as far as they quiet it, and no window. */
+/** The flags of Lighthouse's own launcher that keep a browser quiet, plus headless mode. */
 const flags = [
   '--headless=new',
   '--remote-debugging-port=0',
@@ -31,7 +31,7 @@ const flags = [
   '--password-store=basic',
 ];
 
-/** Starts a browser with an empty profile, lends its debugging port, and ends it. */
+/** Starts a browser with an empty profile, passes its debugging port to `use`, and stops it. */
 export async function withBrowser<Result>(program: string, use: (port: number) => Promise<Result>): Promise<Result> {
   const profile = temporaryFolder('profile');
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -58,7 +58,7 @@ export async function withPage<Result>(
   }
 }
 
-/** The browser chooses a free port and writes it into its profile. */
+/** The browser chooses a free port and writes it to its profile. */
 async function debuggingPort(profile: string, child: Child): Promise<number> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (performance.now() < deadline && !child.hasEnded()) {

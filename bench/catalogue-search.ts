@@ -13,7 +13,7 @@ const sizes = [
 ] as const;
 const queries = [...judgedQueries, ...unseenQueries];
 
-/** Our search and others' on the same exams and queries, one table for each size. */
+/** Compares our search with others on the same exams and queries, one table per size. */
 export async function catalogueSearch(say: (progress: string) => void): Promise<string> {
   const tables: string[] = [];
   for (const { exams, target, rounds } of sizes) {
@@ -29,10 +29,10 @@ export async function catalogueSearch(say: (progress: string) => void): Promise<
     tables.push([`### Catalogue search, ${grouped(exams)} exams`, '', ...head, ...lines, ''].join('\n'));
   }
   return `${tables.join('\n')}
-- ${judgedQueries.length} queries that our search was tuned on and ${unseenQueries.length} that were written afterwards: \`tests/relevance/\`.
-- The exams are the demonstration's and, up to the number, copies of them whose names end in an invented word: \`bench/many-exams.ts\`.
-- Others as they come: MiniSearch and Orama with their defaults, and MiniSearch with prefixes and \`fuzzy: 0.2\`.
-- Times are of one query, the target is for our 99th percentile. PostgreSQL's include the way there and back on the same machine.
+- ${judgedQueries.length} queries that our search was tuned on and ${unseenQueries.length} that were written afterward: \`tests/relevance/\`.
+- The exams are the demonstration's, plus copies whose names end in an invented word: \`bench/many-exams.ts\`.
+- The others are as shipped: MiniSearch and Orama with their defaults, and MiniSearch with prefixes and \`fuzzy: 0.2\`.
+- Times are per query; the target is for our 99th percentile. PostgreSQL's times include the round trip on the same machine.
 `;
 }
 

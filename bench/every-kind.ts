@@ -6,10 +6,10 @@ import { findChromium } from './programs.ts';
 import { hostReference } from './reference-site.ts';
 
 const landing = '/';
-/** It has no script: what blocks there is the machine. */
+/** This page has no script, so any blocking there comes from the machine. */
 const control = 'the hand-written landing page';
 
-/** One page of each kind, in both languages. */
+/** One page of each kind; some in Spanish, some in English. */
 const paths = [
   '/en',
   '/servicios',
@@ -26,14 +26,14 @@ const paths = [
 ];
 
 const target = { largestPaint: 1.15, score: 100 };
-/** A page is read this often at most: there are many. */
+/** The most readings per page, because the pages are many. */
 const MOST_RUNS = 3;
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
 
-/** Reads a page of each kind with Lighthouse, the landing page among them in each round, and prints one table. */
+/** Measures a page of each kind with Lighthouse, and the landing page in each round, and returns one table. */
 export async function everyKind(options: Options, say: (progress: string) => void): Promise<string> {
   const browser = findChromium();
-  if (!browser) return 'Pages by Lighthouse: no Chromium was found.\n';
+  if (!browser) return 'Lighthouse pages: Chromium not found.\n';
   const runs = Math.min(options.runs, MOST_RUNS);
   const site = await hostSite();
   const reference = await hostReference(site, browser);
@@ -74,7 +74,7 @@ function tableOf(read: ReadonlyMap<string, readonly Judgement[]>, runs: number):
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
     ...lines,
     '',
-    `- Phone, simulated throttling, a new browser for each reading; in turns, medians of ${runs}. The hand-written page has no script: what blocks there is the machine. The target: each score ${target.score}, LCP at most ${target.largestPaint} times the landing page’s.`,
+    `- Phone, simulated throttling, a new browser for each reading; alternating, medians of ${runs}. The hand-written page has no script, so any blocking there comes from the machine. The target: each score ${target.score}, LCP at most ${target.largestPaint} times the landing page’s.`,
     '',
   ].join('\n');
 }

@@ -12,7 +12,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Of milliseconds: 0.0421 → '42 µs' */
+/** From milliseconds: 0.0421 → '42 µs' */
 export const microseconds = (value: number): string => `${grouped(value * 1000, value < 0.01 ? 1 : 0)} µs`;
 export const milliseconds = (value: number): string => `${grouped(value, value < 10 ? 1 : 0)} ms`;
 export const kilobytes = (bytes: number): string => `${grouped(bytes / 1000, 1)} kB`;
@@ -22,7 +22,7 @@ export const percent = (value: number): string => `${(value * 100).toFixed(0)} %
 export const grouped = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** One line of a table. A cell that is left out has nothing to say. */
+/** One line of a table. An omitted cell prints as a dash. */
 export interface Row {
   what: string;
   reference?: string;

@@ -9,13 +9,13 @@ export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const HOST = '127.0.0.1';
 const READY_WITHIN_MS = 20_000;
 
-/** A web server that the bench has started. */
+/** A web server that the benchmark started. */
 export interface Hosted {
   origin: string;
   child: Child;
 }
 
-/** The site as it is run: one process, its own empty database. Also says how long it took until it could serve. */
+/** The site as in production: one process with its own empty database. Also returns the time until it could serve. */
 export async function hostSite(): Promise<Hosted & { startMs: number }> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const { origin, port } = await freeAddress();
@@ -29,13 +29,13 @@ export async function hostSite(): Promise<Hosted & { startMs: number }> {
   return { origin, child, startMs: performance.now() - startedAt };
 }
 
-/** An address of this machine on which nobody listens. */
+/** A free address on this machine. */
 export async function freeAddress(): Promise<{ origin: string; port: number }> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, HOST, resolve));
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port could be had');
+  if (address === null || typeof address === 'string') throw new Error('no free port found');
   return { origin: `http://${HOST}:${address.port}`, port: address.port };
 }
 
@@ -54,7 +54,7 @@ export async function answers(url: string, child: Child): Promise<void> {
   throw new Error(`${url} did not answer within ${READY_WITHIN_MS / 1000} s: ${child.complaint()}`);
 }
 
-/** Resident memory of a process in bytes, where the system tells (Linux). */
+/** Resident memory of a process in bytes, on systems that report it (Linux). */
 export function residentMemory(pid: number): number | null {
   try {
     const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+) kB$/m)?.[1];

@@ -12,10 +12,13 @@ import { grouped, megabytes, type Row, table, times } from './figures.ts';
 import { projectFolder } from './hosting.ts';
 
 const EXAMS = 100_000;
-/** What an import may take. */
+/** The limits of an import. */
 const limits = { seconds: 30, bytes: 300e6 };
 
-/** How long an import of 100,000 exams takes and what memory, into an empty catalogue and into one that has them, as CSV and as a workbook. */
+/**
+ * Measures the time and memory of an import of 100,000 exams, into an empty catalog and into one that already has them, as CSV and as a
+ * workbook.
+ */
 export async function catalogueImport(say: (progress: string) => void): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
   const rows: Row[] = [];
@@ -34,10 +37,10 @@ export async function catalogueImport(say: (progress: string) => void): Promise<
     await rm(folder, { recursive: true, force: true });
   }
   return table(`Import of ${grouped(EXAMS)} exams`, 'limit', rows, [
-    'A process of its own with the options of `npm run catalogue:import`, on the embedded database; its start is counted, and its highest resident memory.',
-    'Processor time is of all its threads; on a busy machine the wall clock says more about the others than about it.',
-    'The exams of the demonstration again and again, panels left out; all their sentences and names differ, so that nothing is checked the faster for being repeated.',
-    `Load average after it: ${loadavg()[0]?.toFixed(1)}.`,
+    'A separate process with the options of `npm run catalogue:import`, on the embedded database. The time includes its start; the memory is its peak resident memory.',
+    'Processor time covers all its threads; on a busy machine the wall time says more about the other processes.',
+    'The exams of the demonstration, repeated, without panels. All their sentences and names differ, so that no check is faster because of repetition.',
+    `Load average afterward: ${loadavg()[0]?.toFixed(1)}.`,
   ]);
 }
 
@@ -58,7 +61,7 @@ const rowsOf = (what: string, { seconds, processor, peak }: Measured): Row[] => 
   },
   { what: `${what}: processor time`, ours: `${grouped(processor, 1)} s` },
   {
-    what: `${what}: memory at most`,
+    what: `${what}: peak memory`,
     reference: megabytes(limits.bytes),
     ours: megabytes(peak),
     ratio: times(peak / limits.bytes),
@@ -74,7 +77,7 @@ async function* manyExams(): AsyncGenerator<readonly string[]> {
   for (let index = 0; index < EXAMS; index++) yield rowOf(renamed(singles, index));
 }
 
-/** One of the exams under a code, an address and words of its own. */
+/** One of the exams under its own code, address and words. */
 function renamed(exams: readonly Exam[], index: number): Exam {
   const exam = exams[index % exams.length];
   if (!exam) throw new Error('There are no exams.');
@@ -93,15 +96,15 @@ function renamed(exams: readonly Exam[], index: number): Exam {
   };
 }
 
-/** What the process tells of itself as it ends. */
+/** Makes the process report its usage as it exits. */
 const tellUsage = `process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  // Threads of it end by themselves, and have nobody to tell.
+  // Worker threads exit too, but have no channel to report on.
   process.send?.({ peak: maxRSS * 1024, processor: (userCPUTime + systemCPUTime) / 1e6 });
 })`;
 
 function imported(file: string, dataDir: string): Promise<Measured> {
-  // Never into a database that the environment happens to name.
+  // Never import into a database that the environment happens to name.
   const { DATABASE_URL: _, ...env } = process.env;
   const startedAt = performance.now();
   const child = spawn(

@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 
 import { withBrowser, withPage } from './browser.ts';
 
-/** What it costs when the visitor touches the page. */
+/** The cost of the visitor's first touch. */
 export interface Interaction {
-  /** Compressed bodies of all scripts, those that the touch brings included. */
+  /** Compressed bodies of all scripts, including those that the touch loads. */
   scriptBytes: number;
-  /** The longest task from the touch on; 0 when none was 50 ms or longer. */
+  /** The longest task after the touch; 0 if none lasted 50 ms. */
   longestTaskMs: number;
   blockingMs: number;
 }
 
-/** The phone that Lighthouse plays, and how much slower than this machine it is. */
+/** The phone that Lighthouse emulates, and its CPU slowdown relative to this machine. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 
 const SETTLE_MS = 3000;
-/** A task is long, and blocks by what it lasts longer than this. */
+/** A longer task is a long task, and the excess counts as blocking time. */
 const LONG_TASK_MS = 50;
 
 declare global {
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Loads a page on a slowed processor, lets it come to rest, touches it, and watches what follows. */
+/** Loads a page on a slowed processor, waits until it settles, touches it, and records the tasks that follow. */
 export function measureInteraction(url: string, browser: string): Promise<Interaction> {
   return withBrowser(browser, (port) => withPage(port, (page) => watch(page, url), phone));
 }
@@ -60,7 +60,7 @@ function noteLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Bodies as they came over the wire, without headers. */
+/** Bodies as transferred, without headers. */
 function scriptBytes(): number {
   const resources = performance
     .getEntriesByType('resource')

@@ -2,7 +2,7 @@ import lighthouse, { type Result as LighthouseResult } from 'lighthouse';
 
 import { withBrowser } from './browser.ts';
 
-/** What one run of Lighthouse says of a page: milliseconds, bytes, and scores from 0 to 100. */
+/** The results of one Lighthouse run: milliseconds, bytes, and scores from 0 to 100. */
 export interface Reading {
   fcp: number;
   lcp: number;
@@ -19,12 +19,12 @@ export interface Reading {
 
 export interface Judgement {
   reading: Reading;
-  /** The audits that cost a score its 100, by id. */
+  /** The ids of the audits that keep a score below 100. */
   faults: string[];
   version: string;
 }
 
-/** Lighthouse now and then loses the start of a page in its own trace; it says itself that one should run it again. */
+/** Lighthouse occasionally loses the start of a page in its own trace, and recommends another run. */
 const ATTEMPTS = 4;
 
 /** Runs Lighthouse with its defaults (a phone, simulated throttling) in a new browser. */
@@ -57,7 +57,7 @@ function readingOf(lhr: LighthouseResult): Reading {
   };
 }
 
-/** The requests that Lighthouse saw; its own type for them is open. */
+/** The requests that Lighthouse recorded; its own type for them is open. */
 function requestsOf(lhr: LighthouseResult): { resourceType: string; transferSize: number }[] {
   const { details } = lhr.audits['network-requests'] ?? {};
   if (details?.type !== 'table') return [];

@@ -2,7 +2,7 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os';
 
 import { findChromium, findProgram, versionOf } from './programs.ts';
 
-/** The machine and the programs that a table was read on. */
+/** The machine and the program versions of a measurement. */
 export function machine(): string {
   const processors = cpus();
   const [chromium, nginx, wrk] = [findChromium(), findProgram('nginx'), findProgram('wrk')];
@@ -15,5 +15,5 @@ export function machine(): string {
     `wrk ${wrk ? versionOf(wrk, '-v') : 'missing'}`,
   ];
   const [busy = 0] = loadavg();
-  return `Read on ${new Date().toISOString().slice(0, 10)}: ${parts.join(' · ')}. Load average before it: ${busy.toFixed(1)}.\n`;
+  return `Measured on ${new Date().toISOString().slice(0, 10)}: ${parts.join(' · ')}. Load average beforehand: ${busy.toFixed(1)}.\n`;
 }

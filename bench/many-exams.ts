@@ -24,20 +24,20 @@ const syllables = [
 ];
 const INVENTED_WORDS = syllables.length ** 3;
 
-/** 'dilafo': three syllables of a number. */
+/** 'dilafo': the three syllables of a number. */
 const invented = (number: number): string =>
   [1, syllables.length, syllables.length ** 2]
     .map((unit) => syllables[Math.floor(number / unit) % syllables.length])
     .join('');
 
 /**
- * A catalogue of any size: the demonstration's exams, and copies of them whose names each end in one of 4,913 invented words, as a
- * family of cultures or of allergens does. A copy never answers a query better than its original.
+ * A catalog of any size: the demonstration's exams, and copies whose names each end in one of 4,913 invented words, like a family of
+ * cultures or of allergens. A copy never answers a query better than its original.
  */
 export function manyExams(count: number): SearchRecord[] {
   const originals = indexOf(createCatalogue(demonstrationExams)).records;
   return Array.from({ length: count }, (_, number) => {
-    // There are originals.
+    // The modulus keeps the index within `originals`, which is not empty.
     const original = originals[number % originals.length] as SearchRecord;
     if (number < originals.length) return original;
     const word = invented((number * 7919) % INVENTED_WORDS);

@@ -23,11 +23,11 @@ const brotliModule = [
   .find(existsSync);
 export const nginxHasBrotli = brotliModule !== undefined;
 
-/** What nginx writes itself, or what belongs to one body or one connection only. */
+/** Headers that nginx writes itself, or that belong to one body or connection. */
 const itsOwn =
   /^(content-(type|length|encoding)|transfer-encoding|connection|keep-alive|date|etag|vary|age|last-modified|server)$/i;
 
-/** Starts an nginx that serves this page from files, set up as one does for speed. */
+/** Starts an nginx that serves this page from files, in a typical configuration for speed. */
 export async function hostByNginx(program: string, page: ServedPage, workers: number | 'auto'): Promise<Hosted> {
   const folder = temporaryFolder('nginx');
   const site = join(folder, 'site');

@@ -7,9 +7,9 @@ export type Part = (typeof parts)[number];
 
 export interface Options {
   parts: ReadonlySet<Part>;
-  /** How often each page is read by Lighthouse and touched. */
+  /** The number of Lighthouse readings and touches per page. */
   runs: number;
-  /** How often each host is put under load. */
+  /** The number of load tests per host. */
   rounds: number;
   load: Load;
 }
@@ -20,13 +20,14 @@ export const usage = `node bench/run.ts [options]
   --rounds 3                     load tests of each host
   --threads 1 --connections 64 --duration 10   of each load test (duration in seconds)`;
 
-/** An option that cannot be used; its message is for the person who typed it. */
+/** An invalid option; its message is for the person who typed it. */
 export class OptionError extends Error {}
 
 export function readOptions(args: string[]): Options {
   const { only, ...numbers } = parsed(args);
   const part = parts.find((one) => one === only);
-  if (only !== undefined && part === undefined) throw new OptionError(`--only ${only}: there is ${parts.join(', ')}.`);
+  if (only !== undefined && part === undefined)
+    throw new OptionError(`--only ${only}: choose one of ${parts.join(', ')}.`);
   return {
     parts: new Set<Part>(part ? [part] : parts),
     runs: positive('runs', numbers.runs),

@@ -7,7 +7,7 @@ import { findExams } from '../app/domain/exam-search/find-exams.ts';
 import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 
-/** Answers with codes, best first. */
+/** A search that returns codes, best first. */
 export interface MeasuredSearch {
   name: string;
   search: (query: string) => Promise<string[]> | string[];
@@ -71,7 +71,7 @@ export async function orama(records: readonly SearchRecord[]): Promise<MeasuredS
   };
 }
 
-/** Full text in Spanish, and trigrams for what is misspelt; null where there is no PostgreSQL. */
+/** Full text in Spanish, and trigrams for misspellings; null without PostgreSQL. */
 export async function postgres(records: readonly SearchRecord[]): Promise<MeasuredSearch | null> {
   const server = await startPostgres();
   if (!server) return null;

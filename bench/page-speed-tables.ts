@@ -3,7 +3,7 @@ import type { Interaction } from './interaction.ts';
 import type { Judgement, Reading } from './lighthouse.ts';
 import type { ReferencePage } from './reference-page.ts';
 
-/** The readings of both pages, in the order in which they were taken. */
+/** The readings of both pages, in the order of measurement. */
 export type Readings = Record<'reference' | 'ours', Judgement[]>;
 
 const target = { paint: 1.1, blockingMs: 50, score: 100, scriptBytes: 100_000 };
@@ -12,7 +12,7 @@ export const lighthouseTable = (readings: Readings, written: ReferencePage): str
   table('Landing page by Lighthouse', 'hand-written', readingRows(readings), notesOn(readings, written));
 
 export const interactionTable = (interactions: readonly Interaction[]): string =>
-  table('Landing page when it is touched', 'hand-written', interactionRows(interactions), interactionNotes);
+  table('Landing page on first touch', 'hand-written', interactionRows(interactions), interactionNotes);
 
 function readingRows({ reference, ours }: Readings): Row[] {
   const row = (what: string, figure: keyof Reading, show: (value: number) => string, goal?: Goal): Row => {
@@ -63,9 +63,9 @@ function interactionRows(interactions: readonly Interaction[]): Row[] {
       target: `≤ ${kilobytes(target.scriptBytes)}`,
       met: of('scriptBytes') <= target.scriptBytes,
     },
-    { what: 'longest task from the touch on', ours: longest === 0 ? '< 50 ms' : milliseconds(longest) },
+    { what: 'longest task after the touch', ours: longest === 0 ? '< 50 ms' : milliseconds(longest) },
     {
-      what: 'total blocking time from the touch on',
+      what: 'total blocking time after the touch',
       ours: milliseconds(of('blockingMs')),
       target: `≤ ${target.blockingMs} ms`,
       met: of('blockingMs') <= target.blockingMs,
@@ -74,7 +74,7 @@ function interactionRows(interactions: readonly Interaction[]): Row[] {
 }
 
 const interactionNotes = [
-  'A processor slowed 4 times, no network throttling, a phone screen; the page comes to rest, then its heading is touched. Compressed bodies without headers.',
+  'A processor slowed 4 times, no network throttling, a phone screen; the page settles, then its heading is touched. Compressed bodies without headers.',
 ];
 
 function notesOn({ reference, ours }: Readings, { served, reference: bare }: ReferencePage): string[] {
@@ -84,9 +84,9 @@ function notesOn({ reference, ours }: Readings, { served, reference: bare }: Ref
       .map(([what, number]) => `${number} ${what}`)
       .join(', ');
   return [
-    `Lighthouse ${ours[0]?.version ?? ''}, phone, simulated throttling, a new browser for each reading; in turns, medians of ${ours.length}.`,
+    `Lighthouse ${ours[0]?.version ?? ''}, phone, simulated throttling, a new browser for each reading; alternating, medians of ${ours.length}.`,
     'Both pages are compressed by the same code and served by Node over HTTP/1.1 from the same machine.',
     `Our page without JavaScript: ${count(served)}. The hand-written one: ${count(bare)}.`,
-    `Audits below their best, hand-written: ${faults(reference)}; ours: ${faults(ours)}.`,
+    `Audits below 100, hand-written: ${faults(reference)}; ours: ${faults(ours)}.`,
   ];
 }

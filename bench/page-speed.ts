@@ -7,11 +7,10 @@ import { interactionTable, lighthouseTable, type Readings } from './page-speed-t
 import { findChromium } from './programs.ts';
 import { hostReference } from './reference-site.ts';
 
-/** Reads our landing page and the page that one would write by hand with Lighthouse, in turns, and prints the tables. */
+/** Measures our landing page and a hand-written equivalent with Lighthouse, alternately, and returns the tables. */
 export async function pageSpeed(options: Options, say: (progress: string) => void): Promise<string> {
   const browser = findChromium();
-  if (!browser)
-    return 'Lighthouse: no Chromium was found. Install one, or say where it is with CHROMIUM=/path/to/chromium.\n';
+  if (!browser) return 'Lighthouse: Chromium not found. Install it, or set CHROMIUM=/path/to/chromium.\n';
   const site = await hostSite();
   const { origin, child, written } = await hostReference(site, browser);
   const readings: Readings = { reference: [], ours: [] };

@@ -16,7 +16,7 @@ const MONDAY = '2026-11-16';
 const catalogue = createCatalogue(demonstrationExams);
 const calendar = laboratoryCalendar(siteConfig.openingHours, holidaysOf(publicHolidays('CO', 2026, 2028)));
 
-/** How long a plan, its dates and a promise take, beside writing the same answer as JSON: that is the machine's own measure. */
+/** Measures a plan, its dates and a promise against the time to serialize the same answer as JSON, which calibrates for the machine. */
 export function planning(say: (progress: string) => void): string {
   const rows = [1, 3, 8, 25, 60].flatMap((count) => {
     const lists = Array.from({ length: LISTS }, (_, index) => someExams(count, index));
@@ -31,8 +31,8 @@ export function planning(say: (progress: string) => void): string {
     ];
   });
   return table('Plans and promises', 'as JSON', rows, [
-    `${LISTS} lists of each length, drawn from the ${demonstrationExams.length} exams of the demonstration; ours and the JSON of its answer in turns, medians, the 99th percentile of ours after the slash.`,
-    'Promises are asked for at moments spread over a fortnight, holidays included.',
+    `${LISTS} lists of each length, drawn from the ${demonstrationExams.length} exams of the demonstration; ours alternates with the JSON of its answer; medians, with our 99th percentile after the slash.`,
+    'Promises are computed for moments across two weeks, including holidays.',
   ]);
 }
 
@@ -60,7 +60,7 @@ function rowOf(what: string, lists: readonly Exam[][], answer: (list: Exam[], in
   };
 }
 
-/** The same exams for the same number: by a linear congruence, as every machine has it. */
+/** The same exams for the same number on every machine, from a linear congruential generator. */
 function someExams(count: number, seed: number): Exam[] {
   let state = seed + 1;
   return Array.from({ length: count }, () => {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian keeps web servers where only root's PATH looks. */
+/** Debian installs web servers in folders that are only in root's PATH. */
 const alsoIn = ['/usr/sbin', '/usr/local/sbin'];
 
-/** Where a program is, or null. */
+/** The path of a program, or null. */
 export function findProgram(...names: string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...alsoIn];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -17,7 +17,7 @@ export const findChromium = (): string | null =>
   process.env.CHROMIUM ||
   findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell');
 
-/** What a program says about itself: `nginx -v` writes it to standard error, others to standard output. */
+/** A program's version. `nginx -v` writes it to standard error, others to standard output. */
 export function versionOf(program: string, flag: string): string {
   const { stdout, stderr } = spawnSync(program, [flag], { encoding: 'utf8' });
   return `${stdout}${stderr}`.match(/\d+(\.\d+)+/)?.[0] ?? 'unknown';

@@ -1,13 +1,13 @@
 import { holdsRules, type Piece, piecesOf, splitAtCommas, written } from './style-sheet.ts';
 
-/** At-rules that are of use only to those who name them. */
+/** At-rules that apply only where a rule names them. */
 const named = /^@(keyframes|property)\s+([\w-]+)/;
 
-/** ':hover', '::before': what an element can become or has beside it. A selector without them says which element. */
+/** ':hover', '::before': states and pseudo-elements. Without them, a selector identifies the element. */
 const momentary =
   /(?<!\\)(::[\w-]+(\([^()]*\))?|:(hover|focus|focus-visible|focus-within|active|visited|target|before|after|disabled|enabled|checked|open|popover-open|placeholder|autofill|invalid|valid|modal)(?![\w-]))/g;
 
-/** Every selector of a style sheet, as it has to be asked for: '.a:hover, .b' → '.a', '.b'. */
+/** Every selector of a style sheet, in the form for querying: '.a:hover, .b' → '.a', '.b'. */
 export function selectorsOf(css: string): string[] {
   return piecesOf(css).flatMap(({ prelude, body }) => {
     if (body === null) return [];
@@ -16,7 +16,7 @@ export function selectorsOf(css: string): string[] {
   });
 }
 
-/** The style sheet without what no element of the page uses. */
+/** The style sheet without rules that match no element of the page. */
 export function purgeCss(css: string, inUse: ReadonlySet<string>): string {
   const kept = rulesInUse(css, inUse);
   const uses = (name: string) =>

@@ -12,8 +12,8 @@ import { headersFor } from '../server/security-headers.ts';
 import { projectFolder } from './hosting.ts';
 
 /**
- * Serves the reference page as the site serves its own: the same compressor, the same headers, the same handler for files,
- * so that a difference in the readings is a difference of the pages. Arguments: the page's file, the port.
+ * Serves the reference page with the site's own compressor, headers and file handler, so that any difference in the readings comes from the
+ * pages. Arguments: the page's file, the port.
  */
 const [file = '', port = ''] = process.argv.slice(2);
 const html = await readFile(file, 'utf8');

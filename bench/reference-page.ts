@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { purgeCss, selectorsOf } from './purge-css.ts';
 
-/** What a reader counts in a page. */
+/** The visible items of a page. */
 export interface Inventory {
   headings: number;
   links: number;
@@ -13,15 +13,15 @@ export interface Inventory {
 
 export interface ReferencePage {
   html: string;
-  /** The served page as it is without JavaScript, and the reference: they hold the same. */
+  /** The served page without JavaScript, and the reference; both hold the same. */
   served: Inventory;
   reference: Inventory;
 }
 
 /**
- * Writes the page that a careful person would write by hand: what our page shows without JavaScript, with nothing of what our
- * tools need. No script, no `data-` attributes; pictures that wait for a script become plain ones that load lazily;
- * the styles are ours, cut down to the rules that match an element. It is made from the served page, so it cannot drift.
+ * Writes the page as a careful person would by hand: everything that our page shows without JavaScript, and nothing that our tools need. It
+ * has no script and no `data-` attributes, its script-loaded pictures become lazy-loading ones, and its styles are ours, reduced to the
+ * rules that match an element. It derives from the served page, so it cannot drift.
  */
 export async function referencePage(servedHtml: string, page: Page): Promise<ReferencePage> {
   const bare = await page.evaluate(writeBare, servedHtml);
@@ -35,10 +35,10 @@ export async function referencePage(servedHtml: string, page: Page): Promise<Ref
   };
 }
 
-// The functions below run in the browser, as their own text: they may use nothing from outside themselves.
+// The functions below run in the browser, as their own text, so they cannot use anything from outside.
 
 function writeBare(html: string): { html: string; css: string } {
-  // A document that is parsed so runs no script and loads nothing; it reads `noscript` as a browser without JavaScript does.
+  // A document parsed this way runs no script, loads nothing, and reads `noscript` like a browser without JavaScript.
   const document = new DOMParser().parseFromString(html, 'text/html');
   const style = document.querySelector('style');
   const css = style?.textContent ?? '';
@@ -68,7 +68,7 @@ function writeBare(html: string): { html: string; css: string } {
   return { html: `<!DOCTYPE html>${document.documentElement.outerHTML}`, css };
 }
 
-/** Which of these selectors match an element, or cannot be asked for and may. */
+/** The selectors that match an element, or that cannot be queried and may match. */
 function matching({ html, selectors }: { html: string; selectors: string[] }): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html');
   return selectors.filter((selector) => {

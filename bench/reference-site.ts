@@ -6,7 +6,7 @@ import { answers, freeAddress, type Hosted, projectFolder } from './hosting.ts';
 import { type ReferencePage, referencePage } from './reference-page.ts';
 import { startChild, temporaryFolder } from './tidy.ts';
 
-/** Makes the reference page from what the site serves now, and hosts it in a process of its own. */
+/** Builds the reference page from the page that the site serves now, and hosts it in its own process. */
 export async function hostReference(site: Hosted, browser: string): Promise<Hosted & { written: ReferencePage }> {
   const { origin, port } = await freeAddress();
   const served = await (await fetch(`${site.origin}/`)).text();

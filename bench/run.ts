@@ -12,7 +12,7 @@ import { planning } from './planning.ts';
 import { throughput } from './throughput.ts';
 import { tidyAtTheEnd } from './tidy.ts';
 
-/** Progress goes to standard error, the tables to standard output: `node bench/run.ts > table.md` keeps the tables alone. */
+/** Progress goes to standard error, the tables to standard output: `node bench/run.ts > table.md` saves only the tables. */
 const say = (progress: string): void => console.error(progress);
 
 tidyAtTheEnd();
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
     const options = readOptions(process.argv.slice(2));
     const needsBuild = (['lighthouse', 'pages', 'throughput'] as const).some((part) => options.parts.has(part));
     if (needsBuild && !existsSync(join(projectFolder, 'build/server/index.js')))
-      throw new OptionError('There is no build/: build the site first.');
+      throw new OptionError('build/ is missing: build the site first.');
     await bench(options);
     return 0;
   } catch (error) {

@@ -4,12 +4,12 @@ export interface Piece {
   body: string | null;
 }
 
-/** At-rules that hold rules. */
+/** At-rules that contain rules. */
 export const holdsRules = /^@(media|supports|layer|container)\b/;
 
 export const written = ({ prelude, body }: Piece): string => (body === null ? `${prelude};` : `${prelude}{${body}}`);
 
-/** Cuts a style sheet into its outermost pieces. Braces and semicolons in strings, comments and parentheses do not count. */
+/** Splits a style sheet into its outermost pieces, and ignores braces and semicolons in strings, comments and parentheses. */
 export function piecesOf(css: string): Piece[] {
   const tokens = /\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{}();]/g;
   const pieces: Piece[] = [];

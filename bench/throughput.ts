@@ -12,15 +12,15 @@ const WARM_UP_SECONDS = 2;
 
 type Site = Awaited<ReturnType<typeof hostSite>>;
 
-/** Puts our host and nginx with the same bytes under the same load, in turns, and prints the table. */
+/** Loads our host and an nginx with the same bytes alternately, and returns the table. */
 export async function throughput(options: Options, say: (progress: string) => void): Promise<string> {
   const [wrk, nginx] = [findProgram('wrk'), findProgram('nginx')];
   const site = await hostSite();
   const page = await takePage(`${site.origin}/`);
   const notes: string[] = [];
-  if (!nginx) notes.push('nginx is not installed: there is nothing to compare with.');
-  else if (!nginxHasBrotli) notes.push('nginx has no brotli module here: it serves the gzip body, which is larger.');
-  if (!wrk) notes.push('wrk is not installed: nothing was put under load.');
+  if (!nginx) notes.push('nginx is not installed, so the table has no comparison.');
+  else if (!nginxHasBrotli) notes.push('nginx has no brotli module here, so it serves the larger gzip body.');
+  if (!wrk) notes.push('wrk is not installed, so no host was loaded.');
 
   const hosts: Record<string, Hosted> = { ours: site };
   if (wrk && nginx) hosts.single = await hostByNginx(nginx, page, 1);
@@ -34,7 +34,7 @@ export async function throughput(options: Options, say: (progress: string) => vo
 
   const { threads, connections, seconds } = options.load;
   notes.push(
-    `wrk -t${threads} -c${connections} -d${seconds}s, Accept-Encoding: ${acceptEncoding}; in turns, medians of ${options.rounds}; every host runs on the same machine as wrk.`,
+    `wrk -t${threads} -c${connections} -d${seconds}s, Accept-Encoding: ${acceptEncoding}; alternating, medians of ${options.rounds}; every host runs on the same machine as wrk.`,
     `The body is ${grouped(page.br.length)} bytes of brotli (${grouped(page.gzip.length)} gzip, ${grouped(page.identity.length)} plain).`,
   );
   return table('Throughput of `/`', 'nginx, 1 worker', rows(readings, site, resident, Boolean(nginx)), notes);
@@ -83,7 +83,7 @@ function rows(readings: Record<string, Throughput[]>, site: Site, resident: numb
     },
     {
       what: 'resident memory after the run',
-      ours: resident === null ? 'not told by this system' : megabytes(resident),
+      ours: resident === null ? 'not reported by this system' : megabytes(resident),
       target: `≤ ${megabytes(target.residentBytes)}`,
       ...(resident !== null && { met: resident <= target.residentBytes }),
     },

@@ -3,11 +3,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A program that the bench has started, in a process group of its own. */
+/** A program that the benchmark started, in its own process group. */
 export interface Child {
   pid: number;
   hasEnded: () => boolean;
-  /** How it ended, if it has, and the end of what it wrote to its standard error. */
+  /** How it ended, if it has, and the end of its standard error. */
   complaint: () => string;
   stop: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ const COMPLAINT_LENGTH = 2000;
 const running = new Set<number>();
 const folders = new Set<string>();
 
-/** Whatever ends the bench, nothing that it started stays alive and nothing that it wrote stays behind. */
+/** Makes sure that no child process and no temporary file outlives the benchmark, however it ends. */
 export function tidyAtTheEnd(): void {
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
@@ -28,7 +28,7 @@ export function tidyAtTheEnd(): void {
   });
 }
 
-/** A new folder that is removed at the end. Others may read it: a web server's workers can be another user. */
+/** A new folder that is removed at the end. It is readable by everyone, because a web server's workers can run as another user. */
 export function temporaryFolder(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `bench-${purpose}-`));
   chmodSync(folder, 0o755);
@@ -37,7 +37,7 @@ export function temporaryFolder(purpose: string): string {
 }
 
 export function startChild(command: string, args: string[], options: Pick<SpawnOptions, 'cwd' | 'env'> = {}): Child {
-  // Its own group: Ctrl-C reaches the bench alone, and a signal to the group reaches the children's children.
+  // With its own group, Ctrl-C reaches only the benchmark, and a signal to the group reaches the children's children.
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const { pid } = child;
   if (pid === undefined) throw new Error(`${command} could not be started`);
@@ -71,6 +71,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

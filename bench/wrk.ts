@@ -12,14 +12,14 @@ export interface Load {
 export interface Throughput {
   requestsPerSecond: number;
   p99Ms: number;
-  /** Answers that were not 2xx or 3xx, and connections that broke. */
+  /** Answers other than 2xx or 3xx, and broken connections. */
   failures: number;
 }
 
-/** What browsers send. */
+/** The header that browsers send. */
 export const acceptEncoding = 'gzip, deflate, br, zstd';
 
-/** Loads an address with wrk and reads its report. */
+/** Loads an address with wrk and parses its report. */
 export async function load(program: string, url: string, { threads, connections, seconds }: Load): Promise<Throughput> {
   const size = [`-t${threads}`, `-c${connections}`, `-d${seconds}s`];
   const { stdout } = await run(program, [...size, '--latency', '-H', `Accept-Encoding: ${acceptEncoding}`, url]);
