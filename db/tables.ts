@@ -1,23 +1,23 @@
-/** The tables, as Kysely sees them. `migrations/` makes them. */
+/** The tables as Kysely sees them. `migrations/` creates them. */
 export interface Tables {
   content_version: ContentVersionTable;
   exams: ExamsTable;
   accepted_findings: AcceptedFindingsTable;
 }
 
-/** One row: the number that goes up when anything that public pages show has changed. */
+/** One row: a number that increases when anything on public pages changes. */
 export interface ContentVersionTable {
   id: number;
   version: number;
 }
 
-/** The catalogue, an exam a row. What queries ask for stands in columns of its own, all of it in `document`. */
+/** The catalog, one exam per row. Fields that queries use have their own columns; `document` holds the whole exam. */
 export interface ExamsTable {
   code: string;
   slug: string;
   status: string;
   version: number;
-  /** The exam as JSON; what writes it has checked it with `exam-schema.ts`. */
+  /** The exam as JSON, validated with `exam-schema.ts` when it was written. */
   document: string;
 }
 

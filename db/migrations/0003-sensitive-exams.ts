@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
-/** `exams` as this migration finds it. */
+/** `exams` before this migration. */
 interface Tables {
   exams: { code: string; document: string };
 }
 
-/** What it reads of a document. */
+/** The fields of a document that this migration reads. */
 interface Document {
   sensitive?: boolean;
   counselling: string;
@@ -18,7 +18,7 @@ const ROWS_AT_ONCE = 1000;
 const areas = ['drugs', 'genetics', 'reproduction'];
 const specimens = ['semen', 'vaginal-swab', 'cervical-sample', 'urethral-swab', 'rectal-swab', 'amniotic-fluid'];
 
-/** Every exam says whether its name is delicate. This is the rule of the day on which the field came: a later one does not change it. */
+/** Every exam says whether its name is sensitive. This is the rule as of this migration; a later rule does not change it. */
 const seemsSensitive = (exam: Document): boolean =>
   exam.counselling !== 'none' ||
   areas.includes(exam.area) ||

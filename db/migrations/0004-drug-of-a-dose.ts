@@ -5,7 +5,7 @@ interface Document {
   preparation: { dose: { of?: unknown } | null };
 }
 
-/** A dose tells its drug. Of an exam that was written before, it is what the exam is named after: its name says so until it is edited. */
+/** A dose names its drug. An earlier exam gets its own name as the drug until somebody edits it, because it is named after the drug. */
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<{ exams: { code: string; document: string } }>();
   const rows = await db
@@ -14,7 +14,7 @@ export async function up(untyped: Kysely<unknown>): Promise<void> {
     .where('document', 'like', '%"dose":{%')
     .execute();
   for (const { code, document } of rows) {
-    // Written by the site itself, of the shape that it had then.
+    // The site itself wrote it, in the shape of that time.
     const exam = JSON.parse(document) as Document;
     const { dose } = exam.preparation;
     if (!dose || dose.of) continue;

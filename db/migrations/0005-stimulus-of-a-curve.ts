@@ -7,8 +7,8 @@ interface Document {
 const ROWS_AT_ONCE = 1000;
 
 /**
- * A preparation tells what a curve is done with, and at which hour of the evening something is collected at home. Of an exam that was
- * written before, neither is known: until it is edited, its curve is no obstacle to another one.
+ * A preparation states the stimulus of a curve, and the evening hour of a collection at home. Both are unknown for earlier exams: until
+ * such an exam is edited, its curve does not conflict with another one.
  */
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<{ exams: { code: string; document: string } }>();
@@ -23,7 +23,7 @@ export async function up(untyped: Kysely<unknown>): Promise<void> {
     const last = rows.at(-1);
     if (!last) return;
     for (const { code, document } of rows) {
-      // Written by the site itself, of the shape that it had then.
+      // The site itself wrote it, in the shape of that time.
       const exam = JSON.parse(document) as Document;
       const told = { ...exam, preparation: { stimulus: null, collectedAt: null, ...exam.preparation } };
       await db

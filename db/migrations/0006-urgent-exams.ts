@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely';
 
 const ROWS_AT_ONCE = 1000;
 
-/**
- * Every exam says whether it is urgent. An exam that was written before says nothing of it: which exams are, the laboratory decides and
- * imports.
- */
+/** Every exam says whether it is urgent. Earlier exams get null: the laboratory decides which exams are urgent and imports them. */
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<{ exams: { code: string; document: string } }>();
   for (let after = ''; ; ) {
@@ -19,7 +16,7 @@ export async function up(untyped: Kysely<unknown>): Promise<void> {
     const last = rows.at(-1);
     if (!last) return;
     for (const { code, document } of rows) {
-      // Written by the site itself: an object.
+      // The site itself wrote it, as an object.
       const exam = JSON.parse(document) as Record<string, unknown>;
       if (exam.urgent !== undefined) continue;
       await db

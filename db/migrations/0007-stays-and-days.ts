@@ -6,12 +6,13 @@ interface Document {
 }
 
 const ROWS_AT_ONCE = 1000;
-/** Until now a shorter stay counted as rest, and a longer one as a curve. */
+/** Before this migration, a shorter stay counted as rest, and a longer one as a curve. */
 const SHORTEST_CURVE_MINUTES = 60;
 
 /**
- * Adds what an exam now says of itself: what a stay is for, the posture, the acid in a 24-hour container, on how many days a specimen is
- * collected, whether a level may be later than so many hours, and two facts of panels. Earlier exams get what was assumed of them.
+ * Adds new fields of an exam: the purpose of a stay, the posture, the acid in a 24-hour container, the number of days of a collection,
+ * whether a drug level may be measured after the stated hours, and two facts about panels. Earlier exams get the values that were assumed
+ * until now.
  */
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<{ exams: { code: string; document: string } }>();
@@ -26,7 +27,7 @@ export async function up(untyped: Kysely<unknown>): Promise<void> {
     const last = rows.at(-1);
     if (!last) return;
     for (const { code, document } of rows) {
-      // Written by the site itself, of the shape that it had then.
+      // The site itself wrote it, in the shape of that time.
       const exam = withNewFields(JSON.parse(document) as Document);
       await db
         .updateTable('exams')

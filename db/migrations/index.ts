@@ -9,7 +9,7 @@ import * as urgentExams from './0006-urgent-exams.ts';
 import * as staysAndDays from './0007-stays-and-days.ts';
 import * as acceptedFindings from './0008-accepted-findings.ts';
 
-/** In order of their names. A migration that has run anywhere is never edited: write the next one. */
+/** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
   '0001-content-version': contentVersion,
   '0002-exams': exams,

@@ -34,7 +34,7 @@ const serum = gelSerum({
     { at: 'refrigerated', hours: 96 },
   ],
 });
-/** Peptides that blood takes apart within minutes: a chilled tube, a cold centrifuge, and plasma frozen. */
+/** Blood degrades these peptides within minutes: use a chilled tube and a cold centrifuge, and freeze the plasma. */
 const icedPlasma = edtaPlasma({
   atHome: false,
   stability: [{ at: 'frozen', hours: 672 }],
@@ -121,7 +121,7 @@ const inDayUrine = ({ analyte, unit, decimals, intervals = [], preparation, ...r
     ],
   });
 
-/** Adrenaline and serotonin come from food and nerves as well: what is left out the days before. */
+/** Food and stress also raise adrenaline and serotonin: the things to avoid on the days before. */
 const catecholamineDiet = words(
   'Los 2 días anteriores no coma banano, vainilla, chocolate, quesos maduros, nueces ni frutas cítricas.',
   'For the 2 days before, eat no bananas, vanilla, chocolate, mature cheese, nuts or citrus fruit.',

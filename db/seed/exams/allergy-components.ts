@@ -19,7 +19,7 @@ interface AllergenComponent {
   price?: number;
 }
 
-/** One protein of an allergen: it says more than the whole extract about how a person is likely to react. */
+/** One protein of an allergen. It predicts a person's likely reaction better than the whole extract. */
 const component = (of: AllergenComponent): Exam => {
   const name = words(
     `IgE para ${of.molecule}, componente ${of.of.es}`,

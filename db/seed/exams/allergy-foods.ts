@@ -1208,7 +1208,7 @@ const vegetables: readonly Exam[] = [
   }),
 ];
 
-/** What is eaten. */
+/** Food allergens. */
 export const foodAllergens: readonly Exam[] = [
   ...milkAndEgg,
   ...cerealsAndPulses,

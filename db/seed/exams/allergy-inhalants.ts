@@ -1042,5 +1042,5 @@ const moulds: readonly Exam[] = [
   ),
 ];
 
-/** What is breathed in. */
+/** Inhalant allergens. */
 export const inhalantAllergens: readonly Exam[] = [...mites, ...animals, ...grasses, ...trees, ...weeds, ...moulds];

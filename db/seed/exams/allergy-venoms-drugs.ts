@@ -470,5 +470,5 @@ const workAndHome: readonly Exam[] = [
   ),
 ];
 
-/** What stings, cures, or is met at work and at home. */
+/** Venoms, drugs, and allergens of work and home. */
 export const otherAllergens: readonly Exam[] = [...venoms, ...drugs, ...workAndHome];

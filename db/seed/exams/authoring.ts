@@ -14,7 +14,7 @@ import type { ContainerId, Rejection, Specimen, SpecimenType } from '../../../ap
 import { isEmergency, type Urgent, type UrgentUse } from '../../../app/domain/exams/urgent.ts';
 import type { UrgentSource } from '../../../app/domain/exams/urgent-sources.ts';
 
-/** (es, en) → both. The order of arguments is the order of the languages everywhere in the seed. */
+/** (es, en) → both. Arguments are in this language order throughout the seed. */
 export const words = (es: string, en: string): Words => ({ es, en });
 
 const noPreparation: Preparation = {
@@ -35,10 +35,10 @@ const noPreparation: Preparation = {
   instructions: [],
 };
 
-/** After the same drink the curves of glucose, of insulin and of growth hormone run side by side. */
+/** The curves of glucose, insulin and growth hormone can share this drink and run side by side. */
 export const glucose75 = words('75 g de glucosa', '75 g of glucose');
 
-/** Where blood would spoil the sample. */
+/** For exams whose sample blood would spoil. */
 export const anyDayWithoutPeriod = words(
   'Venga en un día en que no tenga la menstruación; si ya no la tiene, sirve cualquier día.',
   'Come on a day when you do not have your period; if you no longer have periods, any day will do.',
@@ -63,13 +63,13 @@ type Defaulted =
   | 'reviewedBy'
   | 'reviewedOn';
 
-/** An exam as the seed writes it: what is not said is absent, and preparation names only what it asks for. */
+/** An exam as the seed writes it: omitted fields have defaults, and the preparation lists only its requirements. */
 export type AuthoredExam = Omit<Exam, Defaulted | 'preparation'> &
   Partial<Omit<Pick<Exam, Defaulted>, 'specimens'>> & {
     preparation?: Partial<Preparation>;
     specimens?: readonly AuthoredSpecimen[];
   };
-/** A specimen is collected on one day unless it says otherwise. */
+/** A specimen is collected on one day by default. */
 export type AuthoredSpecimen = Omit<Specimen, 'days'> & Partial<Pick<Specimen, 'days'>>;
 
 const onOneDay = (specimen: AuthoredSpecimen): Specimen => ({ days: 1, ...specimen });
@@ -117,14 +117,14 @@ const warning =
   (use: UrgentUse) =>
   (source: UrgentSource, sign: Words, action: Words): Urgent => ({ use, sign, action, source });
 
-/** It helps only in an emergency department: never on a list, never at home. `sign` starts with the situation, `action` names 123. */
+/** The exam helps only in an emergency department: never on a list, never at home. `sign` starts with the situation, `action` names 123. */
 export const emergencyOnly = warning('emergency-only');
-/** It can be ordered, but the usual reason to order it can be an emergency: never at home. `action` names 123. */
+/** The exam can be ordered, but the usual reason to order it can be an emergency: never at home. `action` names 123. */
 export const oftenEmergency = warning('often-emergency');
-/** A routine exam, but with these signs, or within these hours, something else comes first. */
+/** A routine exam. With these signs, or within these hours, something else comes first. */
 export const timeLimited = warning('time-limited');
 
-/** A tube of blood taken by our people, at home too. */
+/** A tube of blood that our staff draw, also at home. */
 const tube =
   (type: SpecimenType, container: ContainerId, volumeMl: number, minimumMl: number, ...rejectedWhen: Rejection[]) =>
   (changes: Partial<Specimen> = {}): Specimen => ({
@@ -152,7 +152,7 @@ export const fluoridePlasma = tube('plasma', 'fluoride', 2, 1, 'haemolysed');
 export const heparinBlood = tube('whole-blood', 'heparin', 4, 2, 'clotted');
 export const traceBlood = tube('whole-blood', 'trace-elements', 6, 3, 'contaminated');
 
-/** Something that the patient collects in a cup. */
+/** A specimen that the patient collects in a cup. */
 const collected =
   (type: SpecimenType, container: ContainerId, volumeMl: number | null, minimumMl: number | null) =>
   (changes: Partial<Specimen> = {}): Specimen => ({
@@ -179,12 +179,14 @@ export const stool = collected('stool', 'stool-cup', 10, 5);
 const everyOpenDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const workingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
-/** What comes later is run in the next day's hurry. */
+/** Samples that arrive later run the next day. */
 const LAST_CUT_OFF = 14;
-/** When the last reports of a working day are out. */
+/** The hour of a working day's last reports. */
 const LAST_REPORT = 17;
 
-/** Run as it comes in, on every day that the laboratory opens, and ready so many hours of opening later: in time for the day's last reports. */
+/**
+ * Runs on arrival, on every day that the laboratory opens, and is ready after this many opening hours, in time for the day's last reports.
+ */
 export const sameDay = (hours: number): Turnaround => ({
   runDays: everyOpenDay,
   cutOff: `${Math.min(LAST_CUT_OFF, LAST_REPORT - hours)}:00`,
@@ -192,7 +194,7 @@ export const sameDay = (hours: number): Turnaround => ({
   report: { hours },
 });
 
-/** Run on the named days (Monday to Friday unless said), ready so many working days later. */
+/** Runs on the named days (Monday to Friday by default), and is ready after this many working days. */
 export const inDays = (days: number, runDays: Turnaround['runDays'] = workingDays): Turnaround => ({
   runDays,
   cutOff: '11:00',
@@ -200,14 +202,14 @@ export const inDays = (days: number, runDays: Turnaround['runDays'] = workingDay
   report: { days },
 });
 
-/** Sent to another laboratory that runs it on the named days. */
+/** Sent to another laboratory, which runs it on the named days. */
 export const referred = (
   days: number,
   runDays: Turnaround['runDays'] = workingDays,
   transportDays = 1,
 ): Turnaround => ({ runDays, cutOff: '11:00', transportDays, report: { days } });
 
-/** ({ low: 70, high: 99 }) → for everybody of 18 or more, from general knowledge. */
+/** ({ low: 70, high: 99 }) → for everybody aged 18 or older, from general knowledge. */
 export const interval = (limits: Partial<ReferenceInterval>): ReferenceInterval => ({
   sex: 'any',
   ageFrom: '18y',
@@ -219,7 +221,7 @@ export const interval = (limits: Partial<ReferenceInterval>): ReferenceInterval 
   ...limits,
 });
 
-/** A component that is a number. */
+/** A component with a numeric result. */
 export const measured = (
   id: string,
   name: Words,
@@ -229,7 +231,7 @@ export const measured = (
   loinc: string | null = null,
 ): Component => ({ id, name, loinc, unit, decimals, intervals, expected: null });
 
-/** A component that is answered with a word. */
+/** A component with a text result. */
 export const answered = (id: string, name: Words, expected: Words | null, loinc: string | null = null): Component => ({
   id,
   name,
@@ -251,7 +253,7 @@ export const women = (low: number | null, high: number | null): ReferenceInterva
 
 type Band = readonly [sex: Sex, ageFrom: Age, ageTo: Age | null, low: number | null, high: number | null];
 
-/** A table of intervals by sex and age; what `all` says (a source, a condition) holds for each. */
+/** A table of intervals by sex and age. The fields of `all` (a source, a condition) apply to each. */
 export const bands = (rows: readonly Band[], all: Partial<ReferenceInterval> = {}): ReferenceInterval[] =>
   rows.map(([sex, ageFrom, ageTo, low, high]) => interval({ sex, ageFrom, ageTo, low, high, ...all }));
 
@@ -264,22 +266,22 @@ export const leaveOut = (of: Abstention['of'], hours: number, maxHours: number |
 
 type OfOne = Omit<AuthoredExam, 'components'> & { analyte: string };
 
-/** Streptavidin–biotin assays read biotin as hormone, or miss it: FDA safety communication, 2017 and 2019. */
+/** Streptavidin–biotin assays read biotin as hormone, or miss the hormone: FDA safety communication, 2017 and 2019. */
 export const withoutBiotin: Abstention = leaveOut('biotin', 48);
 
-/** Where waiting two days would be worse than a doubtful number: a falsely low troponin or hCG is repeated by another method. */
+/** For exams where waiting two days would be worse than a doubtful number: a falsely low troponin or hCG is repeated by another method. */
 export const tellOfBiotin = words(
   'Díganos si tomó biotina (vitamina B7, la del pelo y las uñas) en los últimos 2 días: puede mostrar un valor más bajo que el verdadero.',
   'Tell us if you took biotin (vitamin B7, for hair and nails) in the last 2 days: it can show a value lower than the true one.',
 );
 
-/** Fasting starts the crises of the metabolism (Häberle and others, J Inherit Metab Dis 2019) and lowers a baby's sugar. */
+/** Fasting triggers crises of metabolic diseases (Häberle and others, J Inherit Metab Dis 2019) and lowers a baby's sugar. */
 export const neverFastABaby = words(
   'A un bebé, o a quien tiene una enfermedad del metabolismo, no le quite ninguna comida: la muestra se toma justo antes de la siguiente.',
   'Do not skip a meal of a baby or of a person with a metabolic disease: the sample is taken just before the next one.',
 );
 
-/** An exam of a single number: the component carries the exam's own name and LOINC. */
+/** An exam with a single number: the component has the exam's name and LOINC. */
 export const oneNumber = ({
   analyte,
   unit,
@@ -292,7 +294,7 @@ export const oneNumber = ({
     components: [measured(analyte, authored.name, unit, decimals, intervals, authored.loinc ?? null)],
   });
 
-/** An exam that is answered with a word. */
+/** An exam with a single text result. */
 export const oneAnswer = ({ analyte, expected, ...authored }: OfOne & { expected: Words | null }): Exam =>
   exam({ ...authored, components: [answered(analyte, authored.name, expected, authored.loinc ?? null)] });
 
@@ -307,7 +309,7 @@ export const antibodySerum = (changes: Partial<Specimen> = {}): Specimen =>
     ...changes,
   });
 
-/** What our people take at the laboratory and nobody measures in millilitres: a swab, a scraping, a slide. */
+/** A specimen that our staff collect at the laboratory and that is not measured in milliliters: a swab, a scraping, a slide. */
 export const sampled = (type: SpecimenType, container: ContainerId, changes: Partial<Specimen> = {}): Specimen => ({
   type,
   container,

@@ -30,7 +30,7 @@ const lineBlot = words('Inmunoensayo en línea', 'Line immunoassay');
 
 type Autoantibody = Omit<AuthoredExam, 'area' | 'components'> & { analyte: string };
 
-/** An antibody against part of one's own body, sought in serum: expected to be negative. */
+/** An autoantibody in serum. Expected negative. */
 const autoantibody = (authored: Autoantibody): Exam =>
   oneAnswer({ area: 'immunology', method: elisa, expected: negative, ...authored });
 
@@ -39,7 +39,7 @@ const everyTuesdayAndThursday = inDays(2, ['tuesday', 'thursday']);
 const rare = referred(8, ['wednesday']);
 const veryRare = referred(15, ['wednesday'], 3);
 
-/** Without gluten the antibodies go away within months, and a person with celiac disease tests negative. */
+/** Without gluten the antibodies disappear within months, and a person with celiac disease tests negative. */
 const keepEatingGluten = {
   instructions: [
     words(

@@ -27,8 +27,8 @@ import {
 } from './emergencies.ts';
 
 /**
- * What a doctor draws with a needle. It is irreplaceable: a tube without a name is never thrown away, the doctor who drew it comes
- * to name it. Its cells burst within hours.
+ * A fluid that a doctor draws with a needle. It is irreplaceable, so an unlabeled tube is never discarded: the doctor who drew it comes
+ * to identify it. Its cells burst within hours.
  */
 const drawn = (
   type: Specimen['type'],
@@ -53,7 +53,7 @@ const csf = (volumeMl = 3) =>
     stability: [{ at: 'room', hours: 1 }],
     rejectedWhen: ['wrong-container', 'insufficient', 'late', 'frozen'],
   });
-/** Proteins keep where cells do not. */
+/** Proteins keep longer than cells. */
 const keptCold: Specimen['stability'] = [
   { at: 'refrigerated', hours: 168 },
   { at: 'frozen', hours: 720 },
@@ -61,7 +61,7 @@ const keptCold: Specimen['stability'] = [
 /** EDTA keeps the cells from clotting for the count. */
 const fluidInEdta = () => drawn('body-fluid', 'edta', 3, 1);
 const fluidPlain = (volumeMl = 10) => drawn('body-fluid', 'sterile-tube', volumeMl, 2);
-/** Dry EDTA crystals look like urate under polarised light; heparin does not crystallise. */
+/** Dry EDTA crystals look like urate under polarized light; heparin does not crystallize. */
 const synovial = () => drawn('body-fluid', 'heparin', 4, 1);
 
 const byTheDoctor = words(

@@ -27,7 +27,7 @@ import {
   transfusion,
 } from './emergencies.ts';
 
-/** Clotting factors fade in hours: CLSI H21 keeps plasma for these times, and for longer only when frozen. */
+/** Clotting factors degrade within hours: CLSI H21 allows these storage times, and longer ones only for frozen plasma. */
 const freshPlasma = citratedPlasma({
   stability: [
     { at: 'room', hours: 4 },
@@ -51,7 +51,7 @@ const tellAnticoagulants = words(
   'Tell us which anticoagulant you take, the dose and the time of the last one.',
 );
 
-/** A clotting factor, measured by how well it mends a plasma that lacks it. */
+/** A clotting factor, measured by how well it corrects a plasma that lacks it. */
 const factor = (authored: {
   code: string;
   slug: string;
@@ -81,7 +81,7 @@ const factor = (authored: {
   });
 };
 
-/** An antibody that cancels a factor, in Bethesda units: what halves the factor in two hours at body temperature. */
+/** An antibody that inhibits a factor. One Bethesda unit halves the factor in two hours at body temperature. */
 const inhibitor = (authored: {
   code: string;
   slug: string;
@@ -109,7 +109,7 @@ const inhibitor = (authored: {
     ...authored,
   });
 
-/** Oral anticoagulants that need no routine control: measured when something is at stake. */
+/** Oral anticoagulants without routine monitoring, measured only in critical situations. */
 const directAnticoagulant = ({
   drug,
   ...authored

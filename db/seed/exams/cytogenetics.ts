@@ -34,7 +34,7 @@ const dna = () =>
     ],
   });
 
-/** It is cultured from Monday to Wednesday: the cells are harvested on a working day. */
+/** Cultured from Monday to Wednesday, so that the cells are harvested on a working day. */
 const cultured = (days: number) => referred(days, ['monday', 'tuesday', 'wednesday']);
 
 const consent = words(
@@ -63,7 +63,7 @@ interface Chromosomes {
   method?: Words;
   days: number;
   price?: number;
-  /** Born with it: counselling. A tumour's chromosomes are not handed down. */
+  /** A congenital finding needs counseling. A tumor's chromosomes are not inherited. */
   germline?: false;
   components: readonly Component[];
 }

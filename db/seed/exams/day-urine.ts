@@ -52,7 +52,7 @@ interface DayUrineTest {
   keptDark?: boolean;
 }
 
-/** What the kidneys let out in a whole day: the amount is reported with the volume that it came in. */
+/** The kidneys' output of a whole day; the amount is reported with the urine volume. */
 const inDayUrine = ({
   analyte,
   unit,

@@ -40,16 +40,16 @@ interface DrugLevel {
   slug: string;
   /** The generic name, in lower case as running text writes it. */
   drug: readonly [es: string, en: string];
-  /** The exam's name where it is not just the drug's. */
+  /** The exam's name if it differs from the drug's name. */
   name?: Words;
-  /** Brand names sold in Colombia and how people call it. */
+  /** Brand names sold in Colombia, and colloquial names. */
   es: readonly string[];
   en: readonly string[];
   cups: string | null;
   loinc?: string | null;
   /** "used for …", as it follows "que se usa para" and "which is used for". */
   use: readonly [es: string, en: string];
-  /** What is particular to it: the second sentence of the purpose. */
+  /** Its particular feature: the second sentence of the purpose. */
   own: readonly [es: string, en: string];
   askedFor: Words;
   notes?: Words;
@@ -57,22 +57,22 @@ interface DrugLevel {
   unit: string;
   decimals: number;
   range?: readonly [low: number | null, high: number | null] | null;
-  /** Where the aim depends on what it is taken for. */
+  /** For a target range that depends on the indication. */
   ranges?: readonly ReferenceInterval[];
   source?: IntervalSource;
-  /** Null: just before the next dose. */
+  /** Null means just before the next dose. */
   hoursAfterDose?: number;
-  /** Any time after those hours will do. */
+  /** Any time after those hours is fine. */
   atLeast?: boolean;
   fromAge?: '0d' | '18y';
-  /** Given by somebody else, into a vein or under the skin. */
+  /** Given by another person, into a vein or under the skin. */
   injected?: boolean;
-  /** Immunosuppressants hide inside the red cells. */
+  /** Immunosuppressants accumulate inside the red cells. */
   wholeBlood?: boolean;
   /** Reported beside the level: an active product, antibodies against the drug. */
   also?: readonly Component[];
   ownLaboratory?: boolean;
-  /** Where the next working day is too late. */
+  /** For exams where the next working day is too late. */
   turnaround?: Exam['turnaround'];
   price?: number;
 }

@@ -2,9 +2,9 @@ import type { Words } from '../../../app/domain/exams/exam.ts';
 import { emergencyOnly, oftenEmergency, timeLimited, words } from './authoring.ts';
 
 /**
- * The warnings of the exams that an emergency can call for: one text serves all exams of a kind. `emergency-only` is for what is decided
- * within minutes in a hospital. `often-emergency` is for exams whose usual reason is an emergency. `time-limited` is for exams that are
- * mostly ordered for a checkup, but that somebody in danger may look for.
+ * The warnings of the exams that an emergency can call for: one text serves all exams of a kind. `emergency-only` is for exams that are
+ * decided within minutes in a hospital. `often-emergency` is for exams whose usual reason is an emergency. `time-limited` is for exams that
+ * are mostly ordered for a checkup, but that a person in danger may look up.
  */
 
 const doNotWait = words('no espere este examen', 'do not wait for this test');
@@ -33,7 +33,7 @@ export const poisoning = emergencyOnly(
   takeIt,
 );
 
-/** Metals and pesticides that are mostly measured at checkups of workers. */
+/** Metals and pesticides that are mostly measured at workers' checkups. */
 export const poisoningAtWork = timeLimited('minsalud-toxicology', poisoning.sign, poisoning.action);
 
 export const adulteratedLiquor = emergencyOnly(
@@ -99,7 +99,7 @@ const insecticideAction = goNowAnd(
   'Leave the place, take off wet clothes and wash the skin with soap and water. Do not make the person vomit.',
 );
 export const insecticide = emergencyOnly('aha-poisoning-2023', insecticideSign, insecticideAction);
-/** The same for the enzyme by which workers who spray are followed. */
+/** The same for the enzyme that monitors workers who spray pesticides. */
 export const insecticideOften = oftenEmergency('aha-poisoning-2023', insecticideSign, insecticideAction);
 export const insecticideAtWork = timeLimited('aha-poisoning-2023', insecticideSign, insecticideAction);
 
@@ -620,7 +620,7 @@ export const testiclePain = timeLimited(
   ),
 );
 
-/** Before 72 hours there is a treatment that prevents the infection; an HIV test shows nothing yet. */
+/** Within 72 hours a treatment can prevent the infection; an HIV test shows nothing yet. */
 export const hivExposure = timeLimited(
   'cdc-npep-2025',
   words(

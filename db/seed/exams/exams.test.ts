@@ -6,7 +6,7 @@ import { examFaults } from '../../../app/domain/exams/exam-faults.ts';
 import siteConfig from '../../../site.config.ts';
 import { demonstrationExams } from './index.ts';
 
-/** What every file of this folder exports, so that no list of exams is forgotten in `index.ts`. */
+/** All exports of this folder's files, so that `index.ts` cannot omit a list of exams. */
 const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./index.ts', '!./authoring.ts'], {
   eager: true,
 });
@@ -18,13 +18,13 @@ const authored: { file: string; exam: Exam }[] = Object.entries(files).flatMap((
     Array.isArray(list) ? list.filter(isExam).map((exam) => ({ file: path.slice(2), exam })) : [],
   ),
 );
-/** A list may be put together from others: an exam counts once. */
+/** A list may be composed of other lists, so each exam counts once. */
 const exams = [...new Set(authored.map(({ exam }) => exam))];
 const fileOf = new Map(authored.map(({ exam, file }) => [exam.code, file]));
 
 describe('every exam', () => {
   test.each(exams.map((exam) => [exam.code, exam.slug, exam] as const))(
-    '%s %s is as the contract says',
+    '%s %s satisfies the contract',
     (_, __, exam) => {
       expect(examFaults(exam)).toEqual([]);
     },
@@ -39,16 +39,16 @@ test('nothing in the catalog contradicts itself', () => {
   expect(findings).toEqual([]);
 });
 
-test('the catalog has what the files write, and every area something', () => {
+test('the catalog holds every exam of the files, and every area has an exam', () => {
   expect(demonstrationExams.map(({ code }) => code).toSorted()).toEqual(exams.map(({ code }) => code).toSorted());
   const empty = areas.filter((area: Area) => !demonstrationExams.some((exam) => exam.area === area));
   expect(empty).toEqual([]);
 });
 
-/** Of one component, and the order's code is no code of what is reported, or we have no source that says it is. */
+/** Exams of one component whose order code is not a code of the reported component, or for which we have no source that says it is. */
 const orderAlone = ['GEN-044', 'GEN-087', 'INM-011'];
 
-test('an exam of one component reports under the code by which it is ordered', () => {
+test('an exam of one component reports under its order code', () => {
   const differing = demonstrationExams.filter(
     ({ loinc, components: [first, ...more] }) => loinc !== null && first && more.length === 0 && first.loinc !== loinc,
   );

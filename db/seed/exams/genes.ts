@@ -17,7 +17,7 @@ const consent = words(
   'Bring the order with the reason for the study and sign the consent: we explain what the test can tell and what it cannot.',
 );
 
-/** Something in a gene that a person is born with and may hand down. */
+/** An inherited variant of a gene, which a person may pass on. */
 interface Gene {
   code: string;
   slug: string;
@@ -70,7 +70,7 @@ const sanger = words('Secuenciación de Sanger', 'Sanger sequencing');
 const mlpa = words('MLPA', 'MLPA');
 const repeats = words('PCR de repeticiones', 'Repeat-primed PCR');
 
-/** Genetic clotting risk: the result changes little unless there has been a clot. */
+/** Genetic clotting risk. The result changes little unless the person has had a clot. */
 const clotting: readonly Gene[] = [
   {
     code: 'GEN-027',
@@ -158,7 +158,7 @@ const clotting: readonly Gene[] = [
   },
 ];
 
-/** Genes of families with cancer: the result serves the relatives too. */
+/** Genes of familial cancer. The result also serves the relatives. */
 const cancer: readonly Gene[] = [
   {
     code: 'GEN-032',
@@ -310,7 +310,7 @@ const cancer: readonly Gene[] = [
   },
 ];
 
-/** One disease, one gene or a few. */
+/** One disease, with one or a few genes. */
 const diseases: readonly Gene[] = [
   {
     code: 'GEN-040',
@@ -826,7 +826,7 @@ const diseases: readonly Gene[] = [
   },
 ];
 
-/** Many genes at once, or any gene in particular. */
+/** Many genes at once, or any single gene. */
 const wide: readonly Gene[] = [
   {
     code: 'GEN-066',

@@ -20,7 +20,7 @@ import {
 import { ketoacidosis, lowSugar, randomGlucose } from './emergencies.ts';
 
 const overnight = { minHours: 8, maxHours: 14 };
-/** A curve begins early, so that it ends before noon and everybody's is comparable. */
+/** A curve begins early, so that it ends before noon and results are comparable. */
 const earlyMorning = { from: '06:00', until: '09:00' };
 const hexokinase = words('Enzimático (hexocinasa)', 'Enzymatic (hexokinase)');
 const glucosePlasma = fluoridePlasma({
@@ -30,10 +30,10 @@ const glucosePlasma = fluoridePlasma({
   ],
 });
 
-/** A sample at each point of a curve, in a tube of its own. */
+/** A sample at each point of a curve, each in its own tube. */
 const drawn = (times: number): Specimen[] => Array.from({ length: times }, () => ({ ...glucosePlasma, atHome: false }));
 
-/** What a curve is done with. */
+/** The stimulus of a curve. */
 const breakfast = words('un desayuno', 'a breakfast');
 const glucose50 = words('50 g de glucosa', '50 g of glucose');
 const glucose100 = words('100 g de glucosa', '100 g of glucose');
@@ -53,7 +53,7 @@ const tellVomiting = words(
 
 const fastingGlucose = words('Glucosa en ayunas', 'Fasting glucose');
 
-/** Sugar in the blood: at a moment, along a curve, and over months. */
+/** Blood sugar: at one moment, along a curve, and over months. */
 export const glucose: readonly Exam[] = [
   oneNumber({
     analyte: 'glucose',

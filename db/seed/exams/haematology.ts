@@ -18,7 +18,7 @@ import {
 } from './authoring.ts';
 import { blackStools, dengueAlarm, malaria, neutropenicFever, sickNewborn } from './emergencies.ts';
 
-/** Ages between which a child's blood changes (Dallman, in Rudolph's and Nelson's paediatrics), birth to twelve years. */
+/** The age limits at which a child's blood count changes (Dallman, in Rudolph's and Nelson's pediatrics), birth to twelve years. */
 const childhoodAges: readonly (readonly [Age, Age])[] = [
   ['0d', '4d'],
   ['4d', '14d'],
@@ -63,7 +63,7 @@ const haemoglobinIntervals = [
   ]),
   men(13.5, 17.5),
   women(12, 16),
-  // WHO 2024: 11, 10.5 and 11 g/dL at sea level; 0.8 more from 1000 to 1499 m, where Medellín stands (1495 m), and 1.1 from 1500 m.
+  // WHO 2024: 11, 10.5 and 11 g/dL at sea level; 0.8 more from 1000 to 1499 m, the altitude of Medellín (1495 m), and 1.1 from 1500 m.
   inPregnancy(firstTrimester, { low: 11.8, source: 'who-anaemia-2024' }),
   inPregnancy(secondTrimester, { low: 11.3, source: 'who-anaemia-2024' }),
   inPregnancy(thirdTrimester, { low: 11.8, source: 'who-anaemia-2024' }),
@@ -77,7 +77,7 @@ const haematocritIntervals = [
   ]),
   men(41, 53),
   women(36, 46),
-  // Abbassi-Ghanavati, Obstet Gynecol 2009: plasma grows faster than the red cells do.
+  // Abbassi-Ghanavati, Obstet Gynecol 2009: plasma volume grows faster than red cell mass.
   inPregnancy(firstTrimester, { low: 31, high: 41 }),
   inPregnancy(secondTrimester, { low: 30, high: 39 }),
   inPregnancy(thirdTrimester, { low: 28, high: 40 }),
@@ -214,7 +214,7 @@ const differential = [
   ),
 ];
 
-/** Cells change shape and swell: a count keeps a day in the cold and no more. */
+/** Cells change shape and swell, so a count keeps for only one day in the cold. */
 const countedBlood = edtaBlood({
   stability: [
     { at: 'room', hours: 8 },
@@ -222,7 +222,7 @@ const countedBlood = edtaBlood({
   ],
 });
 
-/** Counts and the look of the cells; haemoglobins and haemolysis, the blood bank and the marrow have files of their own. */
+/** Counts and morphology of blood cells. Hemoglobins and hemolysis, the blood bank and the marrow have their own files. */
 export const haematology: readonly Exam[] = [
   exam({
     code: 'HEM-001',

@@ -19,7 +19,7 @@ import {
 } from './authoring.ts';
 import { blueSkin, earlyLabor, suddenNerves, transfusionReaction, yellowNewborn } from './emergencies.ts';
 
-/** Haemoglobin keeps a week in the cold as long as the red cells stay whole. */
+/** Hemoglobin keeps for a week in the cold as long as the red cells stay intact. */
 const wholeRedCells = edtaBlood({
   minimumMl: 2,
   stability: [
@@ -29,7 +29,7 @@ const wholeRedCells = edtaBlood({
   rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'haemolysed', 'clotted', 'frozen'],
 });
 
-/** Inherited haemoglobins, the enzymes and the skin of the red cell, and what breaks them. */
+/** Inherited hemoglobins, the enzymes and the membrane of the red cell, and the causes of hemolysis. */
 export const haemoglobins: readonly Exam[] = [
   oneAnswer({
     analyte: 'sickling',

@@ -23,7 +23,7 @@ import { sepsis, suddenNerves, throatSwelling } from './emergencies.ts';
 const immunoturbidimetry = words('Inmunoturbidimetría', 'Immunoturbidimetry');
 const flowCytometry = words('Citometría de flujo', 'Flow cytometry');
 
-/** Cells are counted alive: the tube never goes into a refrigerator and does not wait for the weekend. */
+/** Cells are counted alive, so the tube is never refrigerated and never waits over the weekend. */
 const livingCells = edtaBlood({
   volumeMl: 4,
   minimumMl: 2,
@@ -32,7 +32,7 @@ const livingCells = edtaBlood({
 });
 const mondayToThursday = ['monday', 'tuesday', 'wednesday', 'thursday'] as const;
 
-/** The immunoglobulins of children climb for years: their bands are the same for the three classes. */
+/** Children's immunoglobulins rise for years; the age bands are the same for the three classes. */
 const immunoglobulin = (limits: readonly (readonly [number, number])[]) => {
   const ages = ['0d', '5m', '9m', '15m', '2y', '4y', '7y', '10y', '13y', '16y', '18y'] as const;
   return bands(limits.map(([low, high], at) => ['any', ages[at] ?? '18y', ages[at + 1] ?? null, low, high] as const));
@@ -41,7 +41,7 @@ const immunoglobulin = (limits: readonly (readonly [number, number])[]) => {
 const cells = (id: string, es: string, en: string, low: number, high: number, loinc: string | null = null) =>
   measured(id, words(es, en), '/uL', 0, [interval({ low, high, source: 'manufacturer' })], loinc);
 
-/** By purpose, not by health: Pearson and others, AHA/CDC statement, Circulation 2003;107:499. */
+/** By clinical purpose, not by health: Pearson and others, AHA/CDC statement, Circulation 2003;107:499. */
 const hsCrpIntervals = [
   interval({
     high: 0.99,

@@ -45,7 +45,7 @@ import { tumourMarkers } from './tumour-markers.ts';
 import { urineTests } from './urine.ts';
 import { vitamins } from './vitamins.ts';
 
-/** The catalogue of the demonstration laboratory: real exams, fictitious prices and times. */
+/** The catalog of the demonstration laboratory: real exams, fictitious prices and times. */
 export const demonstrationExams: readonly Exam[] = [
   adrenalAndPituitary,
   allergenComponents,

@@ -986,7 +986,7 @@ const fungi: readonly Exam[] = [
   }),
 ];
 
-/** Infections of warm lands, of animals and of soil, by the antibodies that they leave. */
+/** Tropical, animal-borne and soil-borne infections, detected by their antibodies. */
 export const tropicalInfections: readonly Exam[] = [
   ...spreadByMosquitoes,
   ...tropicalParasites,

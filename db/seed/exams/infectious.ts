@@ -16,7 +16,7 @@ import { chemiluminescence, elisa, igg, igm, rapid, serology, weekly } from './s
 
 const serum = [antibodySerum()];
 
-/** How many times the serum can be diluted and still react: its fall shows the cure. */
+/** The highest dilution of the serum that still reacts; a falling titer shows the cure. */
 const withTiter = (exam: Exam): Exam => ({
   ...exam,
   components: [
@@ -1458,7 +1458,7 @@ const panels: readonly Exam[] = [
   }),
 ];
 
-/** Infections by the antibodies that they leave: sexual, of pregnancy, of the liver, of childhood. */
+/** Infections detected by their antibodies: sexually transmitted, in pregnancy, of the liver, of childhood. */
 export const infectious: readonly Exam[] = [
   ...sexuallyTransmitted,
   ...pregnancy,

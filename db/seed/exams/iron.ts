@@ -12,7 +12,7 @@ import {
   words,
 } from './authoring.ts';
 
-/** Iron falls by a third from morning to evening: fasting, and early. */
+/** Iron falls by a third from morning to evening, so the sample is fasting and early. */
 const morningIron = {
   fasting: { minHours: 8, maxHours: 14 },
   timeOfDay: { from: '06:00', until: '10:00' },
@@ -36,7 +36,7 @@ const ironIntervals = bands([
 const bindingIntervals = [adults(250, 450)];
 const saturationIntervals = [adults(20, 50)];
 
-/** The iron that travels, the iron that is stored, and whether it suffices. */
+/** Transported iron, stored iron, and whether it is enough. */
 export const iron: readonly Exam[] = [
   oneNumber({
     analyte: 'ferritin',
@@ -79,7 +79,7 @@ export const iron: readonly Exam[] = [
       ['any', '0d', '1m', 25, 200],
       ['any', '1m', '2m', 200, 600],
       ['any', '2m', '6m', 50, 200],
-      // WHO 2020, guideline on ferritin: below 12 µg/L under 5 years, and below 15 from 5 on, iron is lacking.
+      // WHO 2020, guideline on ferritin: iron deficiency is below 12 µg/L under 5 years, and below 15 µg/L from 5 years.
       ['any', '6m', '5y', 12, 140],
       ['any', '5y', '15y', 15, 140],
       ['male', '15y', null, 30, 400],

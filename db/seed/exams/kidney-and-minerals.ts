@@ -24,7 +24,7 @@ import { acidBlood, alcoholPoisoning, highAmmonia, ketoacidosisOrSalts, saltsCri
 
 const electrode = words('Electrodo selectivo de iones', 'Ion-selective electrode');
 const urease = words('Enzimático UV (ureasa)', 'Enzymatic UV (urease)');
-/** What a red cell holds far more of than serum: a broken cell spoils the number. */
+/** Red cells hold far more of this than serum, so a burst cell spoils the result. */
 const unhaemolysed = gelSerum({
   rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'haemolysed', 'late'],
 });
@@ -88,7 +88,7 @@ const gasSyringe = (type: 'arterial-blood' | 'whole-blood'): Specimen => ({
   rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'clotted', 'late'],
 });
 
-/** The kidneys, and the salts and acids that they keep in balance. */
+/** The kidneys, and the salts and acids that they balance. */
 export const kidneyAndMinerals: readonly Exam[] = [
   exam({
     code: 'QUI-026',
@@ -827,7 +827,7 @@ export const kidneyAndMinerals: readonly Exam[] = [
     ),
     urgent: highAmmonia,
     preparation: {
-      // Of healthy adults: the plan asks no fast of a baby, nor of a person with a disease of the metabolism.
+      // For healthy adults: the plan asks no fast of a baby or of a person with a metabolic disease.
       fasting: { minHours: 8, maxHours: 14 },
       abstentions: [leaveOut('tobacco', 8), leaveOut('exercise', 12)],
       instructions: [neverFastABaby],

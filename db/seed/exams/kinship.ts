@@ -2,7 +2,7 @@ import type { Exam, Words } from '../../../app/domain/exams/exam.ts';
 import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import { answered, edtaBlood, exam, measured, referred, sampled, words } from './authoring.ts';
 
-/** Rubbed inside the cheek; dry, it keeps for weeks. Taken here: who gave it must be beyond doubt. */
+/** A cheek swab, which keeps for weeks when dry. Our staff collect it, because the donor's identity must be beyond doubt. */
 const cheek = (changes: Partial<Specimen> = {}) =>
   sampled('buccal-swab', 'buccal-swab', {
     stability: [{ at: 'room', hours: 720 }],
@@ -35,7 +35,7 @@ interface Kinship {
   notes?: Words;
   days?: number;
   price?: number;
-  /** Where the answer is not a probability. */
+  /** For exams whose result is not a probability. */
   lineage?: boolean;
   specimens?: Exam['specimens'];
   preparation?: readonly Words[];
@@ -47,7 +47,7 @@ const kinship = ({ name: [es, en], days = 8, ...family }: Kinship): Exam =>
     slug: family.slug,
     name: words(es, en),
     synonyms: { es: family.es, en: family.en },
-    // Who descends from whom is what the code names; a shared lineage is not that.
+    // The code means direct descent; a shared lineage is something else.
     cups: family.lineage ? null : '908440',
     area: 'genetics',
     purpose: family.purpose,

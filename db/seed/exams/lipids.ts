@@ -16,7 +16,7 @@ import {
   words,
 } from './authoring.ts';
 
-/** A non-fasting lipid profile is accepted (EAS/EFLM 2016); triglycerides and what is calculated from them are better fasted. */
+/** A non-fasting lipid profile is accepted (EAS/EFLM 2016); triglycerides and values derived from them are better with a fast. */
 const lipidFast = { minHours: 8, maxHours: 14 };
 const lipidSerum = gelSerum({ rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'haemolysed'] });
 const enzymatic = words('Enzimático colorimétrico', 'Enzymatic colorimetric');
@@ -34,7 +34,7 @@ const ldlIntervals = [
   forRisk(words('Deseable', 'Desirable'), 129),
 ];
 
-/** Fats in the blood and what carries them. */
+/** Blood fats and their carriers. */
 export const lipids: readonly Exam[] = [
   oneNumber({
     analyte: 'cholesterol',

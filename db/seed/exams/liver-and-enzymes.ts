@@ -32,7 +32,7 @@ import {
 
 const overnight = { minHours: 8, maxHours: 14 };
 const serum = gelSerum();
-/** What red cells hold far more of than serum: a broken cell spoils the number. */
+/** Red cells hold far more of this than serum, so a burst cell spoils the result. */
 const unhaemolysed = gelSerum({
   rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'haemolysed', 'late'],
 });
@@ -41,7 +41,7 @@ const darkSerum = gelSerum({
 });
 const ifcc = words('Cinético IFCC', 'IFCC kinetic');
 const chemiluminescence = words('Quimioluminiscencia', 'Chemiluminescence');
-/** High-sensitivity troponin is read again some hours later: one number is half of the answer. */
+/** High-sensitivity troponin is repeated some hours later; one number is only half of the answer. */
 const heparinPlasma = heparinBlood({
   type: 'plasma',
   stability: [
@@ -76,7 +76,7 @@ const albuminIntervals = bands([
   ['any', '18y', null, 3.5, 5.2],
 ]);
 
-/** The liver, the pancreas, the muscles and the heart, by what they let out into the blood. */
+/** The liver, the pancreas, the muscles and the heart, by the substances that they release into the blood. */
 export const liverAndEnzymes: readonly Exam[] = [
   oneNumber({
     analyte: 'alt',

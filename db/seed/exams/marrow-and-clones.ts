@@ -2,7 +2,7 @@ import type { Exam, Preparation, Words } from '../../../app/domain/exams/exam.ts
 import { answered, edtaBlood, exam, inDays, measured, oneAnswer, oneNumber, referred, words } from './authoring.ts';
 import { heavyBleeding } from './emergencies.ts';
 
-/** The doctor takes it from the hip bone; it reaches us in a lavender tube. */
+/** The doctor aspirates it from the hip bone; it reaches us in a lavender tube. */
 const marrow = (container: 'edta' | 'slide', hours: number): Exam['specimens'][number] => ({
   type: 'bone-marrow',
   days: 1,
@@ -29,7 +29,7 @@ const flowBlood = edtaBlood({
 });
 const flow = words('Citometría de flujo de ocho o más colores', 'Flow cytometry with eight or more colors');
 
-/** Cells of the blood, named by the marks that they carry on their surface. */
+/** Blood cells, identified by their surface markers. */
 const phenotype = (authored: {
   code: string;
   slug: string;
@@ -53,7 +53,7 @@ const phenotype = (authored: {
     ...authored,
   });
 
-/** Bone marrow, and the marks of its cells; the acquired mutations of the blood are with the genes of tumours. */
+/** Bone marrow, and the markers of its cells. Acquired mutations of the blood are with the tumor genes. */
 export const marrowAndClones: readonly Exam[] = [
   exam({
     code: 'HEM-056',
@@ -187,7 +187,7 @@ export const marrowAndClones: readonly Exam[] = [
       'At checkups set by the hematologist during the treatment of leukemia.',
     ),
     preparation: { instructions: [takenByADoctor] },
-    // The first pull: later ones are diluted with blood (Schuurhuis and others, ELN consensus, Blood 2018;131:1275).
+    // The first aspirate, because later ones are diluted with blood (Schuurhuis and others, ELN consensus, Blood 2018;131:1275).
     specimens: [marrow('edta', 24)],
     expected: words('No se detectan células de leucemia', 'No leukemic cells detected'),
   }),

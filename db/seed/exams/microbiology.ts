@@ -35,7 +35,7 @@ import {
 import { collectSemen } from './semen.ts';
 
 const sixDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-/** Bacteria grow on Saturdays as well. */
+/** Bacteria also grow on Saturdays. */
 const grown = (days: number) => inDays(days, sixDays);
 
 const noGrowth = words('Sin crecimiento', 'No growth');
@@ -54,7 +54,7 @@ type Micro = Omit<AuthoredExam, 'area' | 'components'> & { analyte: string; expe
 const microbe = ({ expected = negative, ...authored }: Micro): Exam =>
   oneAnswer({ area: 'microbiology', expected, ...authored });
 
-/** A culture tells what grew and, when it matters, which antibiotics stop it. */
+/** A culture reports what grew and, if it matters, which antibiotics stop it. */
 const cultureOf = ({ expected = noGrowth, ...authored }: Omit<Micro, 'analyte'>): Exam =>
   exam({
     area: 'microbiology',
@@ -83,13 +83,13 @@ const deepPhlegm = words(
 
 const swab = (type: Parameters<typeof sampled>[0], atHome = false) => sampled(type, 'swab-transport', { atHome });
 
-/** The gonococcus dies in the cold and within a day: room temperature, and the plate the same day (CDC, MMWR Recomm Rep 2014;63(RR-2)). */
+/** The gonococcus dies in the cold and within a day: keep it at room temperature, plate it that day (CDC, MMWR Recomm Rep 2014;63(RR-2)). */
 const neverChilled = (type: Parameters<typeof sampled>[0]) =>
   sampled(type, 'swab-transport', {
     stability: [{ at: 'room', hours: 24 }],
     rejectedWhen: ['unlabelled', 'wrong-container', 'late', 'dried-out', 'frozen'],
   });
-/** Charcoal takes up what would kill it, and a plain swab loses it (CDC, pertussis laboratory manual): plated the same day. */
+/** Charcoal absorbs substances that would kill it, and a plain swab loses it (CDC, pertussis laboratory manual). Plate the same day. */
 const inCharcoal = sampled('nasopharyngeal-swab', 'swab-transport', {
   stability: [{ at: 'room', hours: 24 }],
   rejectedWhen: ['unlabelled', 'wrong-container', 'late', 'dried-out', 'frozen'],
@@ -2260,7 +2260,7 @@ const antigens: readonly Exam[] = [
   }),
 ];
 
-/** Germs seen, grown, or betrayed by what they shed. */
+/** Germs found by microscopy, by culture, or by their antigens and toxins. */
 export const microbiology: readonly Exam[] = [
   ...everyday,
   ...bySite,

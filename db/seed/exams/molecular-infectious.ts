@@ -41,7 +41,7 @@ type Molecular = Omit<AuthoredExam, 'area' | 'components' | 'turnaround'> & {
   turnaround?: Exam['turnaround'];
 };
 
-/** The genetic material of one germ: it is there or it is not. */
+/** The genetic material of one germ: present or absent. */
 const detection = ({ analyte, ...authored }: Molecular & { analyte: string }): Exam =>
   oneAnswer({
     area: 'infectious',
@@ -53,7 +53,7 @@ const detection = ({ analyte, ...authored }: Molecular & { analyte: string }): E
     ...authored,
   });
 
-/** How much of it there is: a person's own treatment is followed by it, and no interval applies. */
+/** The amount of genetic material, which monitors a person's treatment. No reference interval applies. */
 const viralLoad = ({ unit, ...authored }: Molecular & { unit: string }): Exam =>
   exam({
     area: 'infectious',
@@ -1269,7 +1269,7 @@ interface SyndromicPanel {
   counselling?: Exam['counselling'];
 }
 
-/** Many germs that cause the same trouble, sought at once: "identificación simultánea de múltiples patógenos". */
+/** Tests for many germs that cause the same symptoms at once: "identificación simultánea de múltiples patógenos". */
 const syndromic = ({ germs, ...panel }: SyndromicPanel): Exam =>
   exam({
     ...panel,
@@ -1442,7 +1442,7 @@ const syndromicPanels: readonly Exam[] = [
   }),
 ];
 
-/** Germs by their genetic material. */
+/** Germs detected by their genetic material. */
 export const molecularInfectious: readonly Exam[] = [
   ...hivAndHepatitis,
   ...lowDefences,

@@ -16,7 +16,7 @@ import {
 } from './authoring.ts';
 import { metabolicCrisis } from './emergencies.ts';
 
-/** Drops from the heel on filter paper, dried lying flat and away from the sun. */
+/** Drops from the heel on filter paper, dried flat and out of the sun. */
 const heelSpot = () =>
   sampled('capillary-blood', 'dried-blood-card', {
     atHome: true,
@@ -214,7 +214,7 @@ const newborns: readonly Newborn[] = [
   },
 ];
 
-/** The chemistry of a body that cannot finish one step. */
+/** Inherited disorders in which one metabolic step is blocked. */
 interface Metabolism {
   code: string;
   slug: string;
@@ -227,7 +227,7 @@ interface Metabolism {
   notes?: Words;
   urgent?: Urgent;
   specimen: () => Specimen;
-  /** Food changes it; a fast is never asked of a child who may have one of these diseases. */
+  /** Food changes the result, but a child who may have one of these diseases must never fast. */
   beforeAMeal?: true;
   method: Words;
   days: number;
@@ -248,7 +248,7 @@ const metabolism = ({ name: [es, en], ...study }: Metabolism): Exam => {
     notes: study.notes ?? null,
     urgent: study.urgent ?? null,
     preparation: {
-      // Fasting starts the crises of these diseases (Häberle and others, J Inherit Metab Dis 2019): blood is drawn before a meal.
+      // Fasting triggers crises of these diseases (Häberle and others, J Inherit Metab Dis 2019): blood is drawn before a meal.
       urine: specimen.type === 'urine' ? 'first-morning' : null,
       instructions: [
         ...(study.beforeAMeal ? [neverFastABaby] : []),

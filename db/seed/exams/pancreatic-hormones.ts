@@ -20,7 +20,7 @@ import { lowSugar } from './emergencies.ts';
 
 const overnight = { minHours: 8, maxHours: 14 };
 const electrochemiluminescence = words('Electroquimioluminiscencia', 'Electrochemiluminescence');
-/** Broken red cells let out an enzyme that eats insulin. */
+/** Burst red cells release an enzyme that breaks down insulin. */
 const insulinSerum = gelSerum({
   stability: [
     { at: 'room', hours: 4 },

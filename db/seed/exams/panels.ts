@@ -7,8 +7,8 @@ const repeatedToxoplasma = words(
 );
 
 /**
- * Several exams asked for by one name. What a patient has to do, what is taken and what is reported are the members': a panel says only
- * what it is for.
+ * Several exams under one name. The preparation, the specimens and the reported components are its members'. A panel states only
+ * its purpose.
  */
 export const panels: readonly Exam[] = [
   exam({
@@ -154,7 +154,7 @@ export const panels: readonly Exam[] = [
     turnaround: inDays(2),
   }),
   // Resolución 3280 de 2018, and the clinical guideline for gestational and congenital syphilis (Ministerio de Salud, 2014): a treponemal
-  // test first, HIV and syphilis again in each trimester, toxoplasma every month in those without antibodies.
+  // test first, HIV and syphilis again in each trimester, toxoplasma every month in women without antibodies.
   exam({
     code: 'PAN-006',
     slug: 'perfil-prenatal-primer-control',

@@ -3,7 +3,7 @@ import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import { answered, exam, referred, sampled, sterileUrine, words } from './authoring.ts';
 import { coughingBlood } from './emergencies.ts';
 
-/** Tissue fixed at once in neutral formalin, ten times its volume: it keeps for years and cannot be cultured any more. */
+/** Tissue fixed at once in ten times its volume of neutral formalin. It keeps for years and can no longer be cultured. */
 const inFormalin = (changes: Partial<Specimen> = {}) =>
   sampled('tissue', 'formalin', {
     stability: [{ at: 'room', hours: 720 }],
@@ -51,7 +51,7 @@ const beforeASmear = {
   ],
 };
 
-/** A piece that a doctor has taken, sent to be looked at under the microscope. */
+/** A piece of tissue that a doctor removed, sent for microscopy. */
 interface Biopsy {
   code: string;
   slug: string;
@@ -492,7 +492,7 @@ const aspirates: readonly Aspirate[] = [
   },
 ];
 
-/** Done on tissue that is already in paraffin; the request names the block. */
+/** Done on paraffin-embedded tissue; the request names the block. */
 const onTheBlock = (changes: Partial<Specimen> = {}) =>
   inFormalin({ stability: [{ at: 'room', hours: 87600 }], ...changes });
 

@@ -1,7 +1,7 @@
 import type { Component, Exam, Words } from '../../../app/domain/exams/exam.ts';
 import { answered, exam, referred, sampled, words } from './authoring.ts';
 
-/** How the genes of a person handle a medicine. The dose is the doctor's: CPIC guidelines turn the genotype into advice. */
+/** The effect of a person's genes on a medicine. The doctor decides the dose; CPIC guidelines turn the genotype into advice. */
 interface Response {
   code: string;
   slug: string;

@@ -22,7 +22,7 @@ const darkBlood = edtaBlood({
 });
 const chromatography = words('Cromatografía líquida (HPLC)', 'Liquid chromatography (HPLC)');
 
-/** Rarer chemistry of the blood: the making of its pigment, and how cells get their energy. */
+/** Rarer chemistry of the blood: the synthesis of its pigment, and the energy metabolism of cells. */
 export const porphyrinsAndMetabolism: readonly Exam[] = [
   oneNumber({
     analyte: 'zinc-protoporphyrin',

@@ -23,7 +23,7 @@ import {
 import { earlyLabor, earlyPregnancyPain, preeclampsia } from './emergencies.ts';
 
 /** Weeks are counted from the first day of the last period. */
-/** Of the assay that the laboratory uses, as MedlinePlus prints them (article 003510) and its package insert goes on. */
+/** The values of the laboratory's assay, as in MedlinePlus (article 003510), continued from the assay's package insert. */
 const atWeek = (week: number, low: number, high: number) =>
   interval({
     sex: 'female',
@@ -152,7 +152,7 @@ export const reproduction: readonly Exam[] = [
         source: 'manufacturer',
         condition: words('Sin embarazo', 'Without pregnancy'),
       }),
-      // Snyder and others, Clin Chem 2005;51:1830: the pituitary makes a little after menopause.
+      // Snyder and others, Clin Chem 2005;51:1830: the pituitary produces a little after menopause.
       interval({
         sex: 'female',
         ageFrom: '45y',

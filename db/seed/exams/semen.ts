@@ -35,7 +35,7 @@ const semen = (changes: Partial<Specimen> = {}): Specimen => ({
   ...changes,
 });
 
-/** Brought within the hour; ours freeze it for the laboratory that runs it. */
+/** Delivered within the hour; our staff freeze it for the laboratory that runs it. */
 const frozenOnArrival: Specimen['stability'] = [
   { at: 'room', hours: 1 },
   { at: 'frozen', hours: 720 },

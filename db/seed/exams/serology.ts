@@ -5,7 +5,7 @@ export const chemiluminescence = words('Quimioluminiscencia', 'Chemiluminescence
 export const elisa = words('Inmunoensayo enzimático (ELISA)', 'Enzyme immunoassay (ELISA)');
 export const rapid = words('Inmunocromatografía', 'Immunochromatography');
 
-/** An IgG that a healthy person may have: the past decides, not health. */
+/** An IgG that a healthy person may have: it depends on the person's history, not on health. */
 export const dependsOnHistory = words(
   'Negativo o positivo, según su historia',
   'Negative or positive, depending on your history',
@@ -22,7 +22,7 @@ export type Serology = Omit<AuthoredExam, 'area' | 'components' | 'turnaround'> 
   expected?: Words;
 };
 
-/** Antibodies against a germ, or the germ's own protein, sought in serum: expected to be negative unless said. */
+/** Antibodies against a germ, or the germ's own protein, in serum. Expected negative by default. */
 export const serology = ({ expected = negative, ...authored }: Serology): Exam =>
   oneAnswer({
     area: 'infectious',
@@ -33,16 +33,16 @@ export const serology = ({ expected = negative, ...authored }: Serology): Exam =
     ...authored,
   });
 
-/** A germ whose classes of antibody are ordered one by one. */
+/** A germ whose antibody classes are ordered individually. */
 export interface Germ extends Omit<Serology, 'name' | 'purpose' | 'analyte' | 'notes'> {
-  /** As the name of the exam begins: 'Sarampión'. */
+  /** The beginning of the exam's name: 'Sarampión'. */
   disease: Words;
-  /** After "contra" and "against": 'el virus del sarampión'. */
+  /** Follows "contra" and "against": 'el virus del sarampión'. */
   germ: Words;
-  /** The second sentence of the purpose: what this class says of this germ. */
+  /** The second sentence of the purpose: the meaning of this class for this germ. */
   about: Words;
   notes?: Words;
-  /** Also left by a vaccine. */
+  /** True if a vaccine also produces it. */
   vaccine?: true;
 }
 
@@ -77,5 +77,5 @@ export const igm = ({ disease, germ, about, notes, ...authored }: Germ): Exam =>
     ...authored,
   });
 
-/** Few people need them: another laboratory runs them once a week. */
+/** Few people need these exams, so another laboratory runs them once a week. */
 export const weekly = referred(8, ['wednesday']);

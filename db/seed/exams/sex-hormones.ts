@@ -24,7 +24,7 @@ const serum = gelSerum({
   ],
 });
 
-/** Testosterone is a third lower in the afternoon, in young men above all (Endocrine Society, 2018). */
+/** Testosterone is a third lower in the afternoon, especially in young men (Endocrine Society, 2018). */
 const inTheMorning = { from: '07:00', until: '10:00' };
 
 const follicular = words('Fase folicular', 'Follicular phase');
@@ -32,7 +32,7 @@ const ovulation = words('Ovulación', 'Ovulation');
 const luteal = words('Fase lútea', 'Luteal phase');
 const afterMenopause = words('Después de la menopausia', 'After the menopause');
 
-/** What an assay of the Elecsys family gives in each phase of the cycle. */
+/** The values of Elecsys assays in each phase of the cycle. */
 const inPhase = (condition: Words, low: number | null, high: number | null): ReferenceInterval =>
   interval({ sex: 'female', low, high, condition, source: 'manufacturer' });
 
@@ -45,7 +45,7 @@ const unlessToldOtherwise = words(
   'If your doctor wrote another day on the order, follow the order.',
 );
 
-/** Hormones of the ovary and the testicle, and those of the brain that command them. */
+/** Hormones of the ovary and the testicle, and the brain hormones that control them. */
 const anyDayInPregnancy = words(
   'Si está en embarazo, venga cualquier día: los días del ciclo no cuentan.',
   'If you are pregnant, come on any day: the days of the cycle do not count.',

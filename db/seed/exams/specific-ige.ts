@@ -3,25 +3,25 @@ import type { Urgent } from '../../../app/domain/exams/urgent.ts';
 import { antibodySerum, exam, inDays, interval, measured, referred, words } from './authoring.ts';
 import { allergicReaction } from './emergencies.ts';
 
-/** An allergen as its table tells it; the family around it writes the exam. */
+/** An allergen as a row of its table; its family's function writes the exam. */
 export interface Allergen {
   code: string;
   slug: string;
   /** In Spanish with its article, 'el maní', and in English without: 'peanut'. */
   thing: Words;
-  /** The allergen's letter and number in the catalogues of the assays: doctors order by it. */
+  /** The allergen's letter and number in the assay catalogs, which doctors use in orders. */
   cap?: string;
   loinc?: string;
   synonyms: Exam['synonyms'];
-  /** Where it is met, or what makes it matter: the second sentence of the purpose. */
+  /** Its source, or why it matters: the second sentence of the purpose. */
   about: Words;
-  /** What else those antibodies may recognise, or what the result does not say. */
+  /** Other allergens that these antibodies may recognize, or a limit of the result. */
   cross?: Words;
-  /** Where the family's own sentence would not fit. */
+  /** Replaces the family's sentence where that does not fit. */
   askedFor?: Words;
   urgent?: Urgent;
   price?: number;
-  /** Sent to another laboratory: few people need it. */
+  /** Sent to another laboratory, because few people need it. */
   rare?: true;
 }
 
@@ -34,7 +34,7 @@ const short = (noun: string) => noun.replace(/ \([^)]*\)/, '');
 /** ('el maní') → 'alergia al maní', ('la soya') → 'alergia a la soya' */
 const allergyTo = (noun: string) => `alergia a ${short(noun)}`.replace(/^alergia a el /, 'alergia al ');
 
-/** ('the mite Acarus siro') → ['Acarus siro allergy'], ('lentils') → []: a plural does not stand before "allergy". */
+/** ('the mite Acarus siro') → ['Acarus siro allergy'], ('lentils') → []: a plural does not precede "allergy". */
 const allergyNames = (noun: string) => {
   const name = short(noun).replace(/^the (mite|mould|yeast|fungus|parasite|sugar|isocyanate) /, '');
   return /[^s]s$/.test(name) ? [] : [`${name.replace(/^the /, '')} allergy`];
@@ -45,7 +45,7 @@ const positiveIsNotAllergy = words(
   'A positive result says that the defenses recognize the substance: it is an allergy if there are symptoms too. Antihistamines do not alter this test.',
 );
 
-/** The results of every one of them are read on the same scale; below 0.35 counts as negative for the usual allergens. */
+/** All results share one scale; below 0.35 counts as negative for the usual allergens. */
 export const specificIge = (allergen: Allergen, askedFor: Words, urgent: Urgent | null = null): Exam => {
   const { code, slug, thing, cap, loinc, synonyms, about, cross, price, rare } = allergen;
   const name = words(`IgE específica para ${bare(thing.es)}`, `Specific IgE to ${thing.en}`);
@@ -58,7 +58,7 @@ export const specificIge = (allergen: Allergen, askedFor: Words, urgent: Urgent 
       es: [allergyTo(thing.es), ...synonyms.es.filter((name) => name !== allergyTo(thing.es)), ...letters],
       en: [...allergyNames(thing.en), ...synonyms.en, ...letters],
     },
-    // "IgE específica (dosificación cada alérgeno)": one code for whichever allergen.
+    // "IgE específica (dosificación cada alérgeno)": one code for every allergen.
     cups: '906834',
     loinc: loinc ?? null,
     area: 'allergy',
@@ -130,7 +130,7 @@ export const mould = (allergen: Allergen): Exam =>
     ),
   );
 
-/** `near`: after "cerca de" and "near". */
+/** `near` follows "cerca de" and "near". */
 export const animal = ({ near, ...allergen }: Allergen & { near: Words }): Exam =>
   specificIge(
     allergen,

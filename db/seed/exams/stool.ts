@@ -19,7 +19,7 @@ import {
 } from './authoring.ts';
 import { blackStools, severeDiarrhea } from './emergencies.ts';
 
-/** Parasites that move die and burst within the hour: the sample is carried to us at once. */
+/** Motile parasites die and burst within the hour, so the patient brings the sample at once. */
 const freshStool = (changes: Partial<Specimen> = {}) =>
   stool({
     stability: [{ at: 'room', hours: 2 }],
@@ -45,7 +45,7 @@ const scrape = words(
   'Ask first for the tube of the test, which has its own stick. Pass the stool into a clean container, scrape several spots until the grooves of the stick are full, and close it.',
 );
 
-/** Garcia, Diagnostic Medical Parasitology: drugs against parasites and antibiotics hide them for about two weeks. */
+/** Garcia, Diagnostic Medical Parasitology: antiparasitic drugs and antibiotics hide parasites for about two weeks. */
 const afterAntiparasitics = words(
   'Si tomó antiparasitarios o antibióticos, díganos: lo usual es esperar 2 semanas después de terminarlos.',
   'If you took antiparasitics or antibiotics, tell us: it is usual to wait 2 weeks after finishing them.',

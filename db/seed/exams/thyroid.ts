@@ -59,7 +59,7 @@ const tshNotes = words(
   'It is higher at night and before dawn: have it taken at about the same time. After a change of dose, 6 to 8 weeks are allowed before it is repeated.',
 );
 
-/** The thyroid and the parathyroids, with the bone that the latter govern. */
+/** The thyroid and the parathyroids, with the bone that the latter control. */
 export const thyroid: readonly Exam[] = [
   oneNumber({
     analyte: 'tsh',

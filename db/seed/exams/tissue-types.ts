@@ -35,7 +35,7 @@ interface Typing {
   notes?: Words;
   days: number;
   price?: number;
-  /** The loci that the report names; antibodies have none. */
+  /** The loci that the report lists; antibody tests have none. */
   loci?: readonly string[];
   components?: readonly Component[];
 }

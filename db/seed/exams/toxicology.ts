@@ -42,7 +42,7 @@ import {
 const stripOfUrine = words('Inmunocromatografía', 'Immunochromatography');
 const massSpectrometry = words('Espectrometría de masas', 'Mass spectrometry');
 
-/** Passed here, its temperature read within minutes, so that nobody else's arrives in its place. */
+/** Passed at the laboratory, with its temperature read within minutes, so that nobody can substitute another person's. */
 const witnessedUrine = (changes: Partial<Specimen> = {}) =>
   urine({
     atHome: false,
@@ -65,21 +65,21 @@ const myMedicines = words(
   'Tell us which medicines you have taken in the last 7 days.',
 );
 
-/** A drug of abuse screened in urine with a strip: what it is, how long it shows, what crosses with it. */
+/** A drug of abuse, screened in urine with a strip: the drug, its detection window, its cross-reactions. */
 interface UrineDrug {
   code: string;
   slug: string;
   drug: readonly [es: string, en: string];
-  /** In the words of the street or the home, where the name is the laboratory's. */
+  /** The colloquial name, if the exam has a technical one. */
   plain?: readonly [es: string, en: string];
   es: readonly string[];
   en: readonly string[];
   cups?: string;
   loinc?: string;
-  /** How long it shows and from what amount, the second sentence of the purpose. */
+  /** Its detection window and cutoff: the second sentence of the purpose. */
   shows: readonly [es: string, en: string];
   notes: Words;
-  /** Null where nobody takes an overdose: nicotine. */
+  /** Null for a drug without overdoses: nicotine. */
   urgent?: Urgent | null;
   price?: number;
 }
@@ -355,20 +355,20 @@ const goToEmergency = words(
 
 const metalFree = (changes: Partial<Specimen> = {}) =>
   traceBlood({ stability: [{ at: 'refrigerated', hours: 168 }], ...changes });
-/** Spun and poured off into a second metal-free tube before it is sent. */
+/** Centrifuged and poured into a second metal-free tube before shipping. */
 const metalSerum = () =>
   metalFree({
     type: 'serum',
     rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient', 'contaminated', 'haemolysed'],
   });
-/** Metals are in jars, in bedpans and on hands. */
+/** Jars, bedpans and hands carry metals. */
 const metalFreeJar = words(
   'Recoja la orina en el frasco libre de metales que le damos: no lo enjuague, no toque el interior y no use patos ni bacinillas de metal.',
   'Collect the urine in the metal-free jar that we give you: do not rinse it, do not touch the inside and do not use metal bedpans or urinals.',
 );
 const noSeafood = { abstentions: [leaveOut('seafood', 72)] };
 
-/** Metals in urine at the end of the working week, where they have been building up for days. */
+/** Metals in urine at the end of the working week, after they have accumulated for days. */
 const endOfTheWeek = words(
   'Si es por su trabajo, tome la muestra al final del último turno de la semana, con las manos lavadas y sin la ropa de trabajo.',
   'If it is because of your work, take the sample at the end of the last shift of the week, with washed hands and without your working clothes.',

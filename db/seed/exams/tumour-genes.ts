@@ -2,7 +2,7 @@ import type { Component, Exam, Words } from '../../../app/domain/exams/exam.ts';
 import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import { answered, edtaBlood, exam, measured, referred, sampled, words } from './authoring.ts';
 
-/** What has changed in a tumour is not handed down: no counselling is owed before the result. */
+/** A tumor's mutations are not inherited, so the result needs no prior counseling. */
 interface TumourGene {
   code: string;
   slug: string;
@@ -40,7 +40,7 @@ const tissue = () =>
     stability: [{ at: 'room', hours: 87600 }],
     rejectedWhen: ['unlabelled', 'wrong-container', 'insufficient'],
   });
-/** Cell-free DNA leaks out of white cells within hours: the plasma is spun off the same day. */
+/** White cells release DNA within hours, so the plasma is separated the same day. */
 const plasma = () =>
   edtaBlood({
     type: 'plasma',

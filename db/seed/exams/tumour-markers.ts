@@ -26,7 +26,7 @@ const serum = gelSerum({
   ],
 });
 
-/** Whatever presses on the prostate lets its antigen out for days, an examination for a week to be sure, and a biopsy for weeks. */
+/** Pressure on the prostate releases its antigen for days: allow a week after an examination to be sure, and weeks after a biopsy. */
 const restedProstate = {
   abstentions: [leaveOut('sex', 48), leaveOut('exercise', 48), withoutBiotin],
   instructions: [
@@ -73,7 +73,7 @@ const comparesWithItself = words(
   'What tells the most is how it changes over time: always have it done by the same method.',
 );
 
-/** Substances that some tumours let into the blood: nearly all serve to follow a known one, and few to look for it. */
+/** Substances that some tumors release into the blood. Nearly all of them monitor a known tumor; few can detect one. */
 export const tumourMarkers: readonly Exam[] = [
   oneNumber({
     analyte: 'psa',

@@ -23,7 +23,7 @@ import {
   transfusionReaction,
 } from './emergencies.ts';
 
-/** A pad of the test strip or a look through the microscope: what is expected, from birth on. */
+/** A pad of the test strip or a microscopic finding, with its expected result from birth on. */
 const seen = (
   id: string,
   es: string,
@@ -47,7 +47,7 @@ const creatinineInUrine = (id: string): Component =>
     '2161-8',
   );
 
-/** Kept cold and away from light, or what it measures is gone. */
+/** Kept cold and dark, because the analyte degrades otherwise. */
 const inTheDark = () =>
   urine({
     rejectedWhen: ['unlabelled', 'leaking', 'late', 'exposed-to-light'],

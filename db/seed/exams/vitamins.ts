@@ -36,7 +36,7 @@ const plasmaMass = words(
   'Inductively coupled plasma mass spectrometry (ICP-MS)',
 );
 
-/** Light destroys it: the tube is wrapped in foil from the moment it is drawn. */
+/** Light destroys it, so the tube is wrapped in foil as soon as it is drawn. */
 const shaded = (take: (changes?: Partial<Specimen>) => Specimen, ...stability: Specimen['stability']) =>
   take({
     stability,
@@ -58,7 +58,7 @@ const supplements = words(
   'If you take vitamins or supplements, tell us when the sample is taken and ask your doctor whether to stop them beforehand.',
 );
 
-/** Metals are in jugs, in bedpans and on hands. */
+/** Jugs, bedpans and hands carry metals. */
 const metalFreeJug = words(
   'Recoja la orina en el recipiente libre de metales que le damos: no lo enjuague, no toque el interior y no use patos ni bacinillas de metal.',
   'Collect the urine in the metal-free container that we give you: do not rinse it, do not touch the inside and do not use metal bedpans or urinals.',
