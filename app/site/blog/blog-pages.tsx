@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { blogHref } from './blog-href.ts';
 import type { PostSelection } from './post-choice.ts';
 
-/** The way to the posts that are not on this page; nothing where there are none. */
+/** Links to the other pages of posts; renders nothing for a single page. */
 export function BlogPages({ selection: { choice, pages } }: { selection: PostSelection }) {
   if (pages === 1) return null;
   const { page } = choice;

@@ -21,7 +21,7 @@ interface BlogScreenProps {
   selection: PostSelection;
 }
 
-/** The blog: what it is, a search of its own, its topics, and the posts that were asked for. */
+/** The blog: its introduction, its own search, its topics, and the selected posts. */
 export function BlogScreen({ page, selection }: BlogScreenProps) {
   return (
     <div className="pb-24">
@@ -69,7 +69,7 @@ function BlogOpening({ page, selection: { choice } }: BlogScreenProps) {
   );
 }
 
-/** What the list holds: '12 artículos' · 'Prevención: 3 artículos' · 'Artículos con «ayuno»: 4' */
+/** The heading of the list: '12 artículos' · 'Prevención: 3 artículos' · 'Artículos con «ayuno»: 4' */
 function countLine({ choice: { query, topic }, count }: PostSelection): string {
   if (query) return count > 0 ? m.blog_found({ query, count }) : m.blog_found_none({ query });
   if (count === 0) return m.blog_none_topic();

@@ -5,7 +5,7 @@ import { absoluteUrl, titleWithBrand } from '../../seo/page-metadata.ts';
 import type { Page } from '../../views/pages/page.ts';
 import { feedPath } from './rss.ts';
 
-/** The head's link to the feed, by which a reader finds it. */
+/** The head's link to the feed, through which feed readers discover it. */
 export const feedLink = (
   { title, locale }: Pick<Page, 'title' | 'locale'>,
   { laboratory, publicUrl }: { laboratory: Laboratory; publicUrl: string },

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { blogHref } from './blog-href.ts';
 
-/** What to do when a search or a topic has no posts. What was typed goes into no chat. */
+/** The next steps when a search or a topic has no posts. The typed text never goes into a chat. */
 export function NoPosts() {
   return (
     <div className="mt-6 rounded-lg border border-line bg-surface p-6 sm:p-8">

@@ -25,7 +25,7 @@ interface PostArticleProps {
   neighbours: Neighbours;
 }
 
-/** A post: what it is about and who answers for it, its parts, the text, its sources, and where to go from there. */
+/** A post: its opening with author and reviewer, its contents, the text, its sources, and links onward. */
 export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
   const sections = post.sections.filter(({ id }) => id !== null);
   return (

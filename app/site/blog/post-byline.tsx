@@ -6,7 +6,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import type { Post } from './post.ts';
 
-/** Who wrote a post and who answers for what it says, as `site.config.ts` names them, and when it was last gone over. */
+/** The author and the reviewer of a post, as `site.config.ts` names them, and the date of the last review. */
 export function PostByline({ post: { author, reviewer, published, reviewed, locale } }: { post: Post }) {
   return (
     <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 text-sm">

@@ -28,11 +28,11 @@ describe('the address', () => {
     ['?pagina=1.5', { query: '', topic: null, page: 1 }],
     ['?pagina=dos', { query: '', topic: null, page: 1 }],
     ['?pagina=99999999999999999999', { query: '', topic: null, page: 1 }],
-  ])('%j is read as %j', (query, choice) => {
+  ])('parses %j as %j', (query, choice) => {
     expect(read(query)).toEqual(choice);
   });
 
-  test('is written so that it reads the same', () => {
+  test('round-trips', () => {
     const choices = fc.record({
       query: fc.string({ maxLength: 100 }).map((text) => text.trim()),
       topic: fc.constantFrom(null, ...topics),
@@ -45,7 +45,7 @@ describe('the address', () => {
     );
   });
 
-  test('the blog as it opens has none', () => {
+  test('has no query for the default blog', () => {
     expect(queryOf(read(''))).toBe('');
   });
 });
@@ -56,26 +56,26 @@ describe('the selection', () => {
     return { ids: shown.map(({ id }) => id), ...rest };
   };
 
-  test('is six a page, in their order', () => {
+  test('has six posts per page, in their order', () => {
     expect(idsOn('')).toMatchObject({ ids: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'], count: 14, pages: 3 });
     expect(idsOn('?pagina=3')).toMatchObject({ ids: ['p13', 'p14'], choice: { page: 3 } });
   });
 
-  test('ends at the last page', () => {
+  test('clamps to the last page', () => {
     expect(idsOn('?pagina=9')).toMatchObject({ ids: ['p13', 'p14'], choice: { page: 3 } });
   });
 
-  test('is of one topic', () => {
+  test('filters by one topic', () => {
     expect(idsOn('?tema=infections')).toMatchObject({ count: 7, pages: 2, counts: { all: 14, infections: 7 } });
     expect(idsOn('?tema=pregnancy')).toMatchObject({ ids: [], count: 0, pages: 1 });
   });
 
-  test('keeps the order of what was found, and counts only that', () => {
+  test('keeps the order of the found posts, and counts only those', () => {
     expect(idsOn('?q=x', ['p9', 'p2', 'gone'])).toMatchObject({ ids: ['p9', 'p2'], counts: { all: 2, prevention: 1 } });
     expect(idsOn('?q=x', [])).toMatchObject({ ids: [], counts: { all: 0 } });
   });
 
-  test('all its pages together are every post once', () => {
+  test('covers every post exactly once across its pages', () => {
     const shown = [1, 2, 3].flatMap((page) => idsOn(`?pagina=${page}`).ids);
     expect(shown).toEqual(posts.map(({ id }) => id));
   });
@@ -91,7 +91,7 @@ describe('the neighbours', () => {
     ['p1', undefined, 'p3'],
     ['p5', 'p3', 'p7'],
     ['p13', 'p11', undefined],
-  ])('of %s are %s and %s, of its topic', (id, newer, older) => {
+  ])('of %s are %s and %s, within its topic', (id, newer, older) => {
     expect(named(id)).toEqual([newer, older]);
   });
 });

@@ -1,23 +1,23 @@
 import { typedQuery } from '../../ui/typed-query.ts';
 import { type PostSummary, type Topic, topics } from './post.ts';
 
-/** What a visitor of the blog asked to see, by the query of the address. */
+/** A blog visitor's choice, from the query of the address. */
 export interface PostChoice {
-  /** What they typed; empty for nothing. */
+  /** The typed query; empty for none. */
   query: string;
   topic: Topic | null;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
-/** What the blog shows of its posts. */
+/** The posts that the blog shows. */
 export interface PostSelection {
   choice: PostChoice;
   shown: readonly PostSummary[];
-  /** How many posts are on all pages together. */
+  /** The number of posts on all pages together. */
   count: number;
   pages: number;
-  /** How many posts each topic has, and all of them. */
+  /** The number of posts per topic, and in total. */
   counts: Record<Topic | 'all', number>;
 }
 
@@ -25,7 +25,7 @@ const PER_PAGE = 6;
 
 const isTopic = (value: string | null): value is Topic => topics.some((topic) => topic === value);
 
-/** '?tema=prevention&pagina=2' → { query: '', topic: 'prevention', page: 2 }. What makes no sense is as if it were not there. */
+/** '?tema=prevention&pagina=2' → { query: '', topic: 'prevention', page: 2 }. Invalid values are ignored. */
 export function readChoice(parameters: URLSearchParams): PostChoice {
   const topic = parameters.get('tema');
   const page = Number(parameters.get('pagina'));
@@ -36,7 +36,7 @@ export function readChoice(parameters: URLSearchParams): PostChoice {
   };
 }
 
-/** ({ query: '', topic: 'prevention', page: 2 }) → '?tema=prevention&pagina=2' · the blog as it opens → '' */
+/** ({ query: '', topic: 'prevention', page: 2 }) → '?tema=prevention&pagina=2' · the default blog → '' */
 export function queryOf({ query = '', topic = null, page = 1 }: Partial<PostChoice>): string {
   const parameters = new URLSearchParams({
     ...(query && { q: query }),
@@ -47,8 +47,8 @@ export function queryOf({ query = '', topic = null, page = 1 }: Partial<PostChoi
 }
 
 /**
- * The posts of a choice. `found` are the ids that its query finds, best first; null when nothing was typed: then the newest are first.
- * Beyond the last page is the last page.
+ * The posts of a choice. `found` holds the ids that match its query, best first. It is null without a query; then the newest posts come
+ * first. A page number past the end shows the last page.
  */
 export function selectPosts(
   posts: readonly PostSummary[],
@@ -79,7 +79,7 @@ export interface Neighbours {
   newer: PostSummary | null;
 }
 
-/** The posts of the same topic that were published before and after this one. `posts` are newest first. */
+/** The adjacent posts by date within the same topic. `posts` are newest first. */
 export function neighboursOf(
   posts: readonly PostSummary[],
   { id, topic }: Pick<PostSummary, 'id' | 'topic'>,

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import type { Post } from './post.ts';
 
-/** The main action of a post. What its reader keeps to themselves is not named in the chat. */
+/** The main action of a post. The chat text does not name a sensitive post. */
 export function PostHelp({ post: { heading, sensitive } }: { post: Post }) {
   return (
     <aside className="no-print flex max-w-(--container-prose) flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-sunken p-5 sm:px-8 sm:py-6">

@@ -4,7 +4,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import type { PostSummary } from './post.ts';
 import { topicWords } from './topic-words.ts';
 
-/** The line over a post's heading: its topic, how long it takes, when it was published. */
+/** The line above a post's heading: its topic, its reading time, its publication date. */
 export function PostLine({ post: { topic, minutes, published } }: { post: PostSummary }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">

@@ -5,7 +5,7 @@ import type { PostSummary, Topic } from './post.ts';
 import type { Neighbours } from './post-choice.ts';
 import { topicWords } from './topic-words.ts';
 
-/** The posts before and after this one in its topic. */
+/** The previous and the next post of the same topic. */
 export function PostNeighbours({ topic, neighbours: { older, newer } }: { topic: Topic; neighbours: Neighbours }) {
   if (!older && !newer) return null;
   const name = topicWords[topic]();

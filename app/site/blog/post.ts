@@ -5,7 +5,7 @@ import type { ContentSection, Source, WrittenHtml } from '../../views/pages/page
 export const topics = ['preparation', 'understanding', 'prevention', 'infections', 'pregnancy'] as const;
 export type Topic = (typeof topics)[number];
 
-/** The colour of each topic, as a cap's. */
+/** The color of each topic, taken from a specimen cap. */
 export const topicColours = {
   preparation: 'blue',
   understanding: 'lavender',
@@ -24,15 +24,15 @@ export interface Post<Html = string> {
   heading: string;
   lead: string;
   topic: Topic;
-  /** Its topic's. */
+  /** The color of its topic. */
   colour: SpecimenCap;
   /** Calendar date, 'YYYY-MM-DD'. */
   published: string;
   reviewed?: string | undefined;
-  /** Ids of `site.config.ts`'s team. */
+  /** Ids of the team in `site.config.ts`. */
   author: string;
   reviewer: string;
-  /** It is about what a visitor keeps to themselves: no chat and nothing that is measured may name it. */
+  /** True for a topic that readers keep private: no chat text and no analytics may name the post. */
   sensitive: boolean;
   related: readonly string[];
   sources: readonly Source[];

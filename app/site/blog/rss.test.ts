@@ -27,11 +27,11 @@ describe('the feed', () => {
     '<pubDate>Tue, 17 Nov 2026 12:00:00 GMT</pubDate>',
     '<language>en-us</language>',
     '<atom:link href="https://lab.example/en/blog/rss.xml" rel="self" type="application/rss+xml"/>',
-  ])('says %s', (line) => {
+  ])('contains %s', (line) => {
     expect(feed.split('\n')).toContain(line);
   });
 
-  test('without posts is one all the same', () => {
+  test('is still valid without posts', () => {
     const empty = rssFeed({ title: 'B', description: 'C', locale: 'es', publicUrl: 'https://lab.example', items: [] });
     expect(empty).toMatch(/<\/channel>\n<\/rss>\n$/);
     expect(empty).not.toContain('lastBuildDate');

@@ -17,7 +17,7 @@ interface Feed {
   items: readonly (Pick<PostSummary, 'id' | 'heading' | 'lead' | 'published'> & { category: string; author: string })[];
 }
 
-/** The blog as RSS 2.0. Its dates are those of the texts: the same texts give the same feed. */
+/** The blog as RSS 2.0. Its dates come from the texts, so the same texts give the same feed. */
 export function rssFeed({ title, description, locale, publicUrl, items }: Feed): string {
   const addressOf = (path: string): string => absoluteUrl(publicUrl, pathInLocale(locale, path));
   const newest = items[0];
@@ -50,10 +50,10 @@ export function rssFeed({ title, description, locale, publicUrl, items }: Feed):
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** Also without what XML 1.0 cannot hold at all. */
+/** Escapes the text, and removes characters that XML 1.0 forbids. */
 const escaped = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the replacement removes exactly these characters.
   escapeMarkup(text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''));
 
-/** '2026-11-17' → 'Tue, 17 Nov 2026 12:00:00 GMT': midday in Greenwich is the same day in all of America. */
+/** '2026-11-17' → 'Tue, 17 Nov 2026 12:00:00 GMT': noon in Greenwich is the same day throughout America. */
 const instantOf = (date: string): string => new Date(`${date}T12:00:00Z`).toUTCString();

@@ -2,7 +2,7 @@ import { classes } from '../../ui/classes.ts';
 import { type Topic, topicColours } from './post.ts';
 import drawings from './topic-drawings.svg';
 
-/** A topic's colour behind its drawing, and at its edge. */
+/** The topic's color behind its drawing and at its edge. */
 const looks = {
   blue: 'bg-cap-blue/20 border-cap-blue',
   lavender: 'bg-cap-lavender/20 border-cap-lavender',
@@ -11,7 +11,7 @@ const looks = {
   gold: 'bg-cap-gold/20 border-cap-gold',
 } as const satisfies Record<(typeof topicColours)[Topic], string>;
 
-/** What a topic looks like: decoration, its name always stands beside it. */
+/** The drawing of a topic. It is decorative, because the topic's name is always next to it. */
 export function TopicDrawing({ topic, className }: { topic: Topic; className?: string }) {
   return (
     <div className={classes('grid place-items-center border-b-8', looks[topicColours[topic]], className)}>

@@ -5,7 +5,7 @@ import { topics } from './post.ts';
 import type { PostSelection } from './post-choice.ts';
 import { topicWords } from './topic-words.ts';
 
-/** The topics as links, each with how many posts it has for what was typed. */
+/** The topics as links, each with its number of posts for the query. */
 export function TopicFilter({ selection: { choice, counts } }: { selection: PostSelection }) {
   const { query } = choice;
   const entries = [

@@ -2,7 +2,7 @@ import type { HomeVisitZone } from '../../domain/laboratory/laboratory.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 
-/** Where samples are taken at home: all of it in plain text, so that the browser's own search finds a place. */
+/** The areas of home collection, all in plain text, so that the browser's own search finds a place. */
 export function CoverageTable() {
   const { homeVisits } = useLaboratory();
   return (

@@ -1,4 +1,4 @@
-/** Two houses that a site may look like: they are nobody's portrait, and tell the sites apart at a glance. */
+/** Two generic houses. They portray no real building, and distinguish the sites at a glance. */
 const houses = [
   {
     walls: 'M58 92V18l16-6 16 6v74M90 40h18v52M40 92V56h18',
@@ -14,7 +14,7 @@ const houses = [
   },
 ] as const;
 
-/** A site, drawn: its house, the ground, and a yarumo beside it. */
+/** A drawing of a site: its house, the ground, and a yarumo beside it. */
 export function SiteDrawing({ position, className }: { position: number; className?: string }) {
   const house = houses[position % houses.length] ?? houses[0];
   return (

@@ -21,7 +21,7 @@ export const sitesContents = () => [
   { id: mapId, heading: m.map_heading() },
 ];
 
-/** Each site with its hours and ways to get there, and where they are: drawn for everybody, with streets for who wants them. */
+/** Each site with its hours and directions, and a map: a drawing for everybody, and a street map on request. */
 export function SitesSection({ tilesUrl }: { tilesUrl: string }) {
   const { sites } = useLaboratory();
   return (
@@ -82,7 +82,7 @@ function SiteCard({ site, position }: { site: Site; position: number }) {
   );
 }
 
-/** What the laboratory says of the way there: nothing, where it says nothing. */
+/** The laboratory's notes on arrival and parking; renders nothing without them. */
 function Arrival({ site: { arrival, parking } }: { site: Site }) {
   const locale = getLocale();
   const ways = [
@@ -102,7 +102,7 @@ function Arrival({ site: { arrival, parking } }: { site: Site }) {
   );
 }
 
-/** Ways to get there. The phone's own application is offered on small screens only: a desktop has none that answers `geo:`. */
+/** Directions. The phone's own map application is offered only on small screens, because no desktop application answers `geo:`. */
 function Directions({ site }: { site: Site }) {
   const { name } = site;
   const look = button('outline', 'px-4!');

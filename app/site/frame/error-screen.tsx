@@ -6,7 +6,7 @@ import { written } from '../../ui/written.ts';
 import { useLaboratoryIfKnown } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 
-/** What a visitor sees when a page breaks (clause S2.23). The form asks for the same page again where there is no JavaScript. */
+/** The screen of a page that breaks (clause S2.23). Without JavaScript, the form requests the same page again. */
 export function ErrorScreen() {
   const reachable = useLaboratoryIfKnown() !== null;
   return (

@@ -8,8 +8,8 @@ import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 const welcomeId = 'bienvenida';
 
 /**
- * The two floating ways to WhatsApp: the chat button with its welcome, and the invitation that folds up. On a phone and a tablet they stand in a
- * dock of their own at the lower edge, so that they cover neither the page nor each other. The next page of a visit does not greet again
+ * The two floating WhatsApp links: the chat button with its welcome, and the invitation that folds up. On phones and tablets they sit in
+ * their own dock at the lower edge, so that they cover neither the page nor each other. The next page of a visit does not greet again
  * (`greeting.browser.ts`). Without JavaScript nothing could close the welcome, so it does not open.
  */
 export function FloatingChat() {
@@ -28,7 +28,7 @@ export function FloatingChat() {
   );
 }
 
-/** Folds up after ten seconds (clause S9.01), by an animation of the style sheet: it needs no script. */
+/** Folds up after ten seconds (clause S9.01) with a CSS animation, so it needs no script. */
 function ChatPrompt() {
   return (
     <WhatsAppLink

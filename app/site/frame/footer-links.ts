@@ -1,7 +1,7 @@
 import type { SitePath } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** The footer's service pages (clause S2.15). Cardiology goes by the exam that people know. */
+/** The footer's service pages (clause S2.15). Cardiology appears under the name of its best-known exam. */
 export const footerServices = [
   { to: '/servicios/analisis-sangre', word: m.service_blood },
   { to: '/servicios/analisis-orina', word: m.service_urine },

@@ -4,7 +4,7 @@ import { partOf } from '../../ui/behaviours/contract.ts';
 import { remember } from '../../ui/behaviours/storage.ts';
 import { CLOSED_FOR_MS, greetingKey, VISIT_MS } from './greeting.ts';
 
-/** Remembers that the invitation has folded up, and for longer that the visitor has closed the welcome (`floating-chat.tsx`). */
+/** Remembers that the invitation has folded up and, for longer, that the visitor has closed the welcome (`floating-chat.tsx`). */
 export const greeting: Behaviour = (dock) => {
   let isClosed = false;
   const greetAfter = (milliseconds: number) => remember(greetingKey, String(Date.now() + milliseconds));

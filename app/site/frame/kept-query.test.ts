@@ -17,6 +17,6 @@ test.each([
   expect(keptQuery(search, matches)).toBe(kept);
 });
 
-test('a page that reads nothing keeps nothing', () => {
+test('a page that reads no parameters keeps none', () => {
   expect(keptQuery('?q=tsh', [{}])).toBe('');
 });

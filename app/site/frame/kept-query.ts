@@ -1,4 +1,4 @@
-/** The parameters of its address that a page reads: what a visitor has chosen, what is their own, what they have typed. */
+/** The query parameters that a page reads: the visitor's choices, personal data, and typed text. */
 export interface ReadParameters {
   chosen?: readonly string[];
   own?: readonly string[];
@@ -6,9 +6,9 @@ export interface ReadParameters {
 }
 
 /**
- * What of a query belongs to the page, as its route says with its `handle`: the same page in the other language keeps it. The rest is
- * left out: caches give one answer whatever it says.
- * Of a list as long as can be nothing is lost; what is longer was not written by a person.
+ * The part of the query that the page reads, as its route declares in its `handle`. The link to the other language keeps it, and drops the
+ * rest, which does not affect the cached answer.
+ * The longest possible list fits within `LONGEST`; no person writes anything longer.
  * ('?q=tsh&utm_source=x', [{ handle: { reads: { typed: ['q'] } } }]) → '?q=tsh'
  */
 export function keptQuery(search: string, matches: readonly { handle?: unknown }[]): string {

@@ -8,7 +8,7 @@ import { written } from '../../ui/written.ts';
 import { keptQuery } from './kept-query.ts';
 import { isMissing } from './missing.ts';
 
-/** The same screen in the other language. The choice is remembered; following a link never asks for it (decision D1). */
+/** Links to the same screen in the other language. The choice is remembered, but a followed link never asks for it (decision D1). */
 export function LanguageSelector({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const matches = useMatches();

@@ -1,6 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** A route says with its `handle` that it stands for a path that does not exist: `export const handle = missing`. */
+/** A route marks itself as the answer to a nonexistent path with its `handle`: `export const handle = missing`. */
 export const missing = { missing: true } as const;
 
 /** Do these matches end in such a route? */

@@ -11,7 +11,7 @@ import { PhoneButton } from './phone-dialog.tsx';
 
 export const mobileMenuId = 'menu';
 
-/** The navigation on small screens: a sheet over the page, opened and closed by the browser itself. */
+/** The navigation on small screens: a popover over the page, which the browser itself opens and closes. */
 export function MobileMenu() {
   const { phones } = useLaboratory();
   return (

@@ -16,15 +16,15 @@ const popular = [
   { to: '/contacto', word: m.nav_contact },
 ] as const;
 
-/** What an address may have meant. */
+/** A page that the address may have meant. */
 interface Near {
   name: string;
   href: string;
 }
 
 /**
- * The 404 page: the source's English words to the letter, then help in the visitor's language (decision D5). It also stands where no
- * loader has run, and the laboratory is not known.
+ * The 404 page: the source's literal English text, then help in the visitor's language (decision D5). It also renders when no loader has
+ * run and the laboratory is unknown.
  */
 export function NotFoundScreen({ nearest = [] }: { nearest?: readonly Near[] }) {
   const reachable = useLaboratoryIfKnown() !== null;

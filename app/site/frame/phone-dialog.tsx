@@ -9,7 +9,7 @@ import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 /** '+57 300 000 0000' → 'phone-573000000000' */
 const dialogOf = (phone: string): string => `phone-${phone.replace(/\D/g, '')}`;
 
-/** A telephone number that asks how: call, WhatsApp, or neither (clause S2.22). */
+/** A phone number that opens a choice: call, WhatsApp, or cancel (clause S2.22). */
 export function PhoneButton({ phone, className = '' }: { phone: string; className?: string }) {
   return (
     <DialogOpener dialog={dialogOf(phone)} label={m.phone_dialog_open({ phone })} className={className}>
@@ -19,7 +19,7 @@ export function PhoneButton({ phone, className = '' }: { phone: string; classNam
   );
 }
 
-/** The questions that the page's `PhoneButton`s ask. They stand once in every page. */
+/** The dialogs that the page's `PhoneButton`s open. Each page contains them once. */
 export function PhoneDialogs() {
   const { phones, whatsapp } = useLaboratory();
   return phones.map((phone) => (

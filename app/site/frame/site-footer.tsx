@@ -146,7 +146,7 @@ const networks = {
   youtube: { name: 'YouTube', icon: 'youtube' },
 } as const satisfies Record<SocialNetwork, object>;
 
-/** An icon each; a link only where the laboratory has given an address (decision D12). */
+/** One icon per network; it is a link only if the laboratory has configured an address (decision D12). */
 function SocialLinks() {
   const { social } = useLaboratory();
   return (

@@ -71,11 +71,11 @@ export function SiteHeader() {
   );
 }
 
-/** ('/servicios/hormonas', '/servicios') → true. Every page is under the home page's address, and only that one is home. */
+/** ('/servicios/hormonas', '/servicios') → true. Every page is below the home page's address, so only an exact match counts as home. */
 const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || (path !== localizedHref(getLocale(), '/') && pathname.startsWith(`${path}/`));
 
-/** The way to the list of this browser, shown by `list-marks.browser.ts` once there is something on it. */
+/** The link to this browser's list; `list-marks.browser.ts` shows it once the list has an exam. */
 function ListLink() {
   return (
     <SiteLink
@@ -90,7 +90,7 @@ function ListLink() {
   );
 }
 
-/** Leads home; on the home page, to its top. */
+/** Links to the home page; on the home page, to its top. */
 function Logo() {
   const { brand, shortBrand } = useLaboratory();
   const home = localizedHref(getLocale(), '/');

@@ -7,7 +7,7 @@ import { OpenNow } from '../../views/laboratory/open-now.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { PhoneButton } from './phone-dialog.tsx';
 
-/** The strip above the header: telephone, e-mail, city, language (clause S2.19). It grows smaller when the page is scrolled. */
+/** The strip above the header: phone, email, city, language (clause S2.19). It shrinks when the page is scrolled. */
 export function TopStrip() {
   const { city, email, phones } = useLaboratory();
   return (

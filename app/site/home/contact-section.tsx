@@ -14,7 +14,7 @@ import { PhoneButton } from '../frame/phone-dialog.tsx';
 import type { ContactOutcome } from '../messages/contact-draft.ts';
 import { ContactForm } from '../messages/contact-form.tsx';
 
-/** Where we are, how to reach us, and the message form (clause S2.14). */
+/** Our locations, the ways to reach us, and the message form (clause S2.14). */
 export function ContactSection({ outcome }: { outcome: ContactOutcome | undefined }) {
   return (
     <section data-later id="contacto" className="mx-auto max-w-page px-4 py-24 lg:px-8">
@@ -85,7 +85,7 @@ function Detail({ icon, term, children }: { icon: IconName; term: string; childr
   );
 }
 
-/** The first question of a booking: where. */
+/** The first question of a booking: at home or at a location. */
 function BookingDialog() {
   return (
     <Dialog id="agendar" title={m.book_dialog_title()}>

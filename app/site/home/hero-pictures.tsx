@@ -40,7 +40,7 @@ export function HeroPictures() {
   );
 }
 
-/** A claim, set like the label of a tube: its colour at the edge, then the words. */
+/** A claim in the style of a tube label: its color at the edge, then the text. */
 function Badge({ text, cap }: { text: string; cap: string }) {
   return (
     <p className="flex overflow-hidden rounded-sm bg-surface text-sm font-bold">

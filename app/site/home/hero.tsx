@@ -8,7 +8,7 @@ import { HeroPictures } from './hero-pictures.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
-/** What the visitor sees first: who we are, the ways to begin, the laboratory in pictures. */
+/** The first view: the laboratory's introduction, the main actions, and its pictures. */
 export function Hero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section aria-label={m.hero_label()} className="mx-auto max-w-page px-4 pt-8 lg:px-8 lg:pt-14">

@@ -50,7 +50,7 @@ const services = [
 
 const orders = [0, 1, 2, 3] as const;
 
-/** Four services, each under the colour of the container that its specimen travels in (clause S2.12). */
+/** Four services, each in the color of its specimen's container (clause S2.12). */
 export function ServicesSection() {
   return (
     <section data-later id="servicios" className="mx-auto max-w-page px-4 pt-24 lg:px-8">

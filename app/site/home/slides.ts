@@ -3,7 +3,7 @@ import type { SitePath } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { PictureName } from '../../ui/picture-sources.ts';
 
-/** A slide of the hero's text carousel (clause S3.01): it leads to `link`. */
+/** A slide of the hero's text carousel (clause S3.01), which leads to `link`. */
 export interface Slide {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export interface LabImage {
   priority: boolean;
 }
 
-/** The claims arrive already worded: the number is the laboratory's, the sentence is ours. */
+/** The claims arrive formatted: the number is the laboratory's, the sentence is ours. */
 export const heroSlides = (claims: { exams: string; hours: string; accuracy: string }): readonly Slide[] => [
   {
     id: 'services',

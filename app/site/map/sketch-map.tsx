@@ -7,10 +7,10 @@ import { type Placed, type Sketch, sketchOf, sketchSize } from './sketch.ts';
 
 const { width, height } = sketchSize;
 
-/** A line by its turn; its name stands on it as well. */
+/** The color of each line by its index; the line's name is also drawn on it. */
 const strokes = ['stroke-cap-blue', 'stroke-cap-gold', 'stroke-cap-green', 'stroke-cap-red', 'stroke-cap-lavender'];
 
-/** The hills to both sides of a valley: they give the drawing its ground, and say nothing. */
+/** The hills on both sides of a valley, purely decorative. */
 const hills = [
   'M-10 40C60 70 40 150 84 200S60 330 110 410',
   'M-10 110C30 130 20 190 52 236S30 350 60 410',
@@ -20,7 +20,7 @@ const hills = [
   'M490 190C470 210 480 260 466 300S474 370 456 410',
 ];
 
-/** Where the sites are, drawn: it needs no other service, no script and no paper larger than a phone. */
+/** A drawing of the sites' locations. It needs no other service, no script and no more room than a phone has. */
 export function SketchMap() {
   const { sites, transit } = useLaboratory();
   const sketch = sketchOf(sites, transit);
@@ -77,7 +77,7 @@ function Lines({ sketch }: { sketch: Sketch }) {
   });
 }
 
-/** How far a name stands from its station, and from which of its ends that is measured. */
+/** The offset of a name from its station, and its text anchor. */
 const sides = {
   below: { dx: 0, dy: 24, anchor: 'middle' },
   right: { dx: 14, dy: 5, anchor: 'start' },
@@ -105,7 +105,7 @@ function Pin({ site }: { site: Placed }) {
   );
 }
 
-/** A name with a halo of the ground's colour, so that it is read over a line. */
+/** A name with a halo in the background color, which keeps it legible over a line. */
 function Label({
   at,
   size,

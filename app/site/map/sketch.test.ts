@@ -10,7 +10,7 @@ const { sites, transit } = siteConfig;
 describe('the drawing', () => {
   const sketch = sketchOf(sites, transit);
 
-  test('every site is on it, with room for its name, north up and east to the right', () => {
+  test('contains every site with room for its name, north up and east to the right', () => {
     for (const { x, y } of sketch.sites) {
       expect(x).toBeGreaterThan(60);
       expect(x).toBeLessThan(sketchSize.width - 60);
@@ -22,7 +22,7 @@ describe('the drawing', () => {
     expect(north?.x).toBeLessThan(south?.x ?? 0);
   });
 
-  test('names the station nearest to each site and where the lines meet, once each', () => {
+  test('names the station nearest to each site and the interchanges, once each', () => {
     expect(sketch.named.map(({ name, beside }) => [name, beside])).toEqual([
       ['Poblado', 'left'],
       ['Estadio', 'below'],
@@ -30,13 +30,13 @@ describe('the drawing', () => {
     ]);
   });
 
-  test('one site without any line is a drawing, too', () => {
+  test('works for one site without transit lines', () => {
     const [only] = sketchOf(sites.slice(0, 1), []).sites;
     expect(only).toMatchObject({ x: sketchSize.width / 2, y: sketchSize.height / 2 });
   });
 });
 
-describe('the ways to a site', () => {
+describe('the links to a site', () => {
   const place = { name: 'Sede (norte)', address: 'Calle 1', latitude: 6.25, longitude: -75.5 };
 
   test('lead to its coordinates', () => {
@@ -45,7 +45,7 @@ describe('the ways to a site', () => {
     expect(geoHref(place)).toBe('geo:6.25,-75.5?q=6.25,-75.5(Sede%20(norte))');
   });
 
-  test('the policy is told the origin of the images alone', () => {
+  test('the policy gets only the origin of the images', () => {
     expect(tilesOrigin('https://tiles.example:8443/a/{z}/{x}/{y}.png?key=1')).toBe('https://tiles.example:8443');
   });
 });

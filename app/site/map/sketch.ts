@@ -6,7 +6,7 @@ interface Located {
   longitude: number;
 }
 
-/** A place on the drawing, in its own units; `y` grows downwards. */
+/** A place in the drawing's own units; `y` increases downward. */
 export interface Placed {
   name: string;
   x: number;
@@ -16,21 +16,21 @@ export interface Placed {
 export interface Sketch {
   sites: Placed[];
   lines: { name: string; stations: Placed[]; sign: Placed | null }[];
-  /** The stations worth a name: the nearest to each site, and where one changes from a line to another. */
+  /** The stations with a label: the nearest to each site, and the interchanges. */
   named: (Placed & { beside: 'left' | 'right' | 'below' })[];
 }
 
 export const sketchSize = { width: 480, height: 400 } as const;
 
-/** How much of the drawing the sites take up, so that what is around them is seen. */
+/** The share of the drawing that the sites take up, which leaves room for their surroundings. */
 const SITES_SHARE = 0.5;
-/** Room for a name, and for a pin with its own. */
+/** Room for a name, and for a pin with its name. */
 const NAME_WIDTH = 110;
 const PIN_HEIGHT = 70;
-/** Degrees: sites that stand close together are not drawn further apart than this shows. */
+/** In degrees: sites closer together than this are not drawn farther apart. */
 const LEAST_SPAN = 0.012;
 
-/** Lays the sites and the lines around them out on the drawing, north up. */
+/** Places the sites and the lines around them on the drawing, north up. */
 export function sketchOf(sites: readonly Site[], transit: readonly TransitLine[]): Sketch {
   const place = projection(sites);
   const lines = transit.map(({ name, stations }) => {
@@ -51,7 +51,7 @@ function projection(sites: readonly Located[]): (one: Located) => Placed {
   const [south, north] = ends(sites.map(({ latitude }) => latitude));
   const [west, east] = ends(sites.map(({ longitude }) => longitude));
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  // A degree of longitude is shorter than one of latitude away from the equator.
+  // Away from the equator, a degree of longitude is shorter than a degree of latitude.
   const narrowing = Math.cos((middle.latitude * Math.PI) / 180);
   const unit = Math.min(
     (sketchSize.width * SITES_SHARE) / Math.max(LEAST_SPAN, (east - west) * narrowing),
@@ -78,14 +78,14 @@ function nearest(site: Located, transit: readonly TransitLine[]): Located[] {
     .slice(0, 1);
 }
 
-/** Where a station's name has room: under a line that runs level, beside one that runs up, and on the side where no site stands. */
+/** The side with room for a station's name: below a horizontal line; otherwise beside it, away from any site. */
 function sideOf(one: Placed, lines: Sketch['lines'], sites: readonly Placed[]): 'left' | 'right' | 'below' {
   if (lines.every((line) => runsLevel(line.stations, one))) return 'below';
   const inTheWay = sites.some(({ x, y }) => x > one.x && x - one.x < NAME_WIDTH && Math.abs(y - one.y) < PIN_HEIGHT);
   return inTheWay ? 'left' : 'right';
 }
 
-/** Does a line pass this station from side to side rather than up and down? A line that does not pass it does not mind. */
+/** Does a line pass this station horizontally rather than vertically? True for a line that does not pass it. */
 function runsLevel(stations: readonly Placed[], { name }: Placed): boolean {
   const index = stations.findIndex((station) => station.name === name);
   const [before, after] = [stations[Math.max(0, index - 1)], stations[Math.min(stations.length - 1, index + 1)]];

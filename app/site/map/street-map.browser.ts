@@ -7,8 +7,8 @@ import { functionalRefused } from '../../views/consent/consent-store.browser.ts'
 import { streetMapContract } from './street-map.contract.ts';
 
 /**
- * The street map (`street-map.tsx`): nothing of it comes until the visitor has pressed its button, here or on an earlier visit
- * (`mapKey`). Who has refused the functional group is offered it each time.
+ * The street map (`street-map.tsx`). It loads nothing until the visitor presses its button, now or on an earlier visit (`mapKey`). A
+ * visitor who refused functional storage is asked each time.
  */
 export const streetMap: Behaviour = (root) => {
   const open = (asked: boolean) =>

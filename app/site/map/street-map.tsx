@@ -7,8 +7,8 @@ import { type StreetMapSettings, streetMapContract } from './street-map.contract
 import { tilesOrigin } from './street-map.ts';
 
 /**
- * The map with streets: an offer until the visitor takes it, because its images come from another service. Without JavaScript it is
- * not offered; the drawing and the links of each site do without it.
+ * The street map. It is only an offer until the visitor accepts, because its images come from another service. Without JavaScript it is not
+ * offered; the drawing and the links of each site work without it.
  */
 export function StreetMap({ tilesUrl }: { tilesUrl: string }) {
   const { sites } = useLaboratory();

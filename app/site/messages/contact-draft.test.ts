@@ -18,39 +18,35 @@ const empty = { nombre: '', telefono: '', email: '', servicio: '', mensaje: '' }
 
 describe('readDraft', () => {
   test.each([
-    ['nothing', {}, {}],
+    ['an empty form', {}, {}],
     ['spaces', { nombre: '  ', mensaje: '\n\t' }, {}],
+    ['typed text, trimmed', { nombre: ' Ana ', mensaje: 'Hola\nadiós ' }, { nombre: 'Ana', mensaje: 'Hola\nadiós' }],
+    ['a listed service', { servicio: 'orina' }, { servicio: 'orina' }],
+    ['an unlisted service', { servicio: 'cirugia' }, {}],
     [
-      'what was typed, without the spaces around it',
-      { nombre: ' Ana ', mensaje: 'Hola\nadiós ' },
-      { nombre: 'Ana', mensaje: 'Hola\nadiós' },
-    ],
-    ['a service of the list', { servicio: 'orina' }, { servicio: 'orina' }],
-    ['a service that is not on the list', { servicio: 'cirugia' }, {}],
-    [
-      'an address that is none: nothing is refused',
+      'an invalid address, because nothing is refused',
       { email: 'nada', telefono: 'abc' },
       { email: 'nada', telefono: 'abc' },
     ],
-    ['a file where text belongs', { nombre: new File(['x'], 'x.txt') }, {}],
-    ['fields that nobody asked for', { cedula: '123', nombre: 'Ana' }, { nombre: 'Ana' }],
+    ['a file in a text field', { nombre: new File(['x'], 'x.txt') }, {}],
+    ['unknown fields', { cedula: '123', nombre: 'Ana' }, { nombre: 'Ana' }],
   ])('reads %s', (_, fields, expected) => {
     expect(readDraft(formOf(fields))).toEqual({ ...empty, ...expected });
   });
 
-  test('the first of two fields of one name counts', () => {
+  test('keeps the first of two fields with the same name', () => {
     const form = formOf({ nombre: 'Ana' });
     form.append('nombre', 'Eva');
     expect(readDraft(form).nombre).toBe('Ana');
   });
 
-  test('cuts what is too long', () => {
+  test('truncates text that is too long', () => {
     expect(readDraft(formOf({ mensaje: 'a'.repeat(2000) })).mensaje).toHaveLength(2000);
     expect(readDraft(formOf({ mensaje: 'a'.repeat(2001) })).mensaje).toHaveLength(2000);
   });
 
-  // A cut through the middle of a pair of surrogates left a text that no link can carry.
-  test('never cuts a character in two', () => {
+  // Truncating inside a surrogate pair once left text that no link can carry.
+  test('never splits a character', () => {
     const { mensaje } = readDraft(formOf({ mensaje: `${'a'.repeat(1999)}😀` }));
     expect(mensaje).toBe('a'.repeat(1999));
   });
@@ -71,7 +67,7 @@ describe('any form', () => {
       return form;
     });
 
-  test('makes a draft of its five fields, none too long, the service one of the list', () => {
+  test('becomes a draft of its five fields, none too long, with a listed service', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const draft = readDraft(form);

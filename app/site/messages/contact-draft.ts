@@ -1,4 +1,4 @@
-/** What a visitor has typed into the contact form (clause S3.02). It is held in the page and stored nowhere. */
+/** A visitor's draft in the contact form (clause S3.02). It exists only in the page and is never stored. */
 export interface ContactDraft {
   nombre: string;
   telefono: string;
@@ -17,7 +17,7 @@ export interface ContactOutcome {
   mailHref: string;
 }
 
-/** Whether the visitor typed nothing and chose no service. */
+/** True if the visitor typed nothing and chose no service. */
 export const isEmptyDraft = (draft: ContactDraft): boolean => Object.values(draft).every((value) => value === '');
 
 /** More than anybody types, and less than a chat link can carry. */

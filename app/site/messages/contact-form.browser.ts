@@ -6,8 +6,8 @@ import { isEmptyDraft, readDraft } from './contact-draft.ts';
 import { draftText } from './draft-text.ts';
 
 /**
- * Submitting the contact form (`contact-form.tsx`) sends nothing: it shows the ways to send the draft, with the text already written
- * (decision D2). While they are shown, every change of the draft changes their text: they never send an older one.
+ * Submitting the contact form (`contact-form.tsx`) sends nothing. It shows the ways to send the draft, with the text already written
+ * (decision D2). While they are visible, every edit updates their text, so they never send an outdated draft.
  */
 export const contactForm: Behaviour = (form) => {
   const choice = form.parentElement && partOf(form.parentElement, contactFormContract, 'choice');

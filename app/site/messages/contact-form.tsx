@@ -17,14 +17,14 @@ import { draftWords, serviceToLaboratory, serviceWords } from './draft-words.ts'
 
 interface ContactFormProps {
   outcome: ContactOutcome | undefined;
-  /** Where the form is posted without JavaScript, with the place of the form in the page: '?index#contacto'. */
+  /** The target of the form without JavaScript, with the form's anchor: '?index#contacto'. */
   action: string;
   heading: 'h2' | 'h3';
 }
 
 /**
- * The contact form. Submitting it sends nothing: it asks how to send the message (decision D2), by `contact-form.browser.ts`. Without
- * JavaScript the server asks the same question, stores nothing, and returns the typed text.
+ * The contact form. Submitting it sends nothing: `contact-form.browser.ts` asks how to send the message (decision D2). Without JavaScript
+ * the server asks the same question, stores nothing, and returns the typed text.
  */
 export function ContactForm({ outcome, action, heading: Heading }: ContactFormProps) {
   const { whatsapp, email } = useLaboratory();
@@ -82,7 +82,7 @@ function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
   );
 }
 
-/** What the laboratory calls a service, where the page calls it otherwise. */
+/** The laboratory's name for a service, if it differs from the page's. */
 function saidOtherwise(service: ContactService): string | undefined {
   const said = serviceToLaboratory(service);
   return said === serviceWords[service]() ? undefined : said;
@@ -91,7 +91,7 @@ function saidOtherwise(service: ContactService): string | undefined {
 interface ChoiceProps {
   chat: string;
   mail: string;
-  /** Nothing was typed: the choice then says so instead of announcing a message. */
+  /** True if nothing was typed; the choice then says so instead of announcing a message. */
   isEmpty: boolean;
   hidden: boolean;
 }

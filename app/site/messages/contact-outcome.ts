@@ -7,7 +7,7 @@ import { contactSchema } from './contact-schema.ts';
 import { draftText } from './draft-text.ts';
 import { draftWords } from './draft-words.ts';
 
-/** Without JavaScript the contact form is posted here. Nothing is stored: the answer is the page with the draft and the ways to send it. */
+/** Answers the contact form without JavaScript. It stores nothing: the answer is the page with the draft and the ways to send it. */
 export async function contactOutcome(
   request: Request,
   { whatsapp, email }: Pick<Laboratory, 'whatsapp' | 'email'>,

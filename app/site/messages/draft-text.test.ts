@@ -17,7 +17,7 @@ const nothing: ContactDraft = { nombre: '', telefono: '', email: '', servicio: '
 afterEach(() => overwriteGetLocale(() => 'es'));
 
 describe('the draft as the text of a chat', () => {
-  test('a line for each field, under a greeting', () => {
+  test('has a line for each field, under a greeting', () => {
     expect(draftText(draft, draftWords(draft.servicio))).toBe(
       [
         'Hola, les escribo desde la página web.',
@@ -30,28 +30,28 @@ describe('the draft as the text of a chat', () => {
     );
   });
 
-  test('a visitor of the English pages says so; the rest is in Spanish, which the laboratory reads', () => {
+  test('says on English pages that the visitor writes in English; the rest is in Spanish, which the laboratory reads', () => {
     overwriteGetLocale(() => 'en');
     const [greeting, ...lines] = draftText(draft, draftWords(draft.servicio)).split('\n');
     expect(greeting).toBe('Hola, les escribo desde la página web. (I write in English.)');
     expect(lines).toContain('Servicio: Análisis de sangre');
   });
 
-  test('says nothing of what was left empty', () => {
+  test('omits empty fields', () => {
     expect(draftText(nothing, draftWords(''))).toBe('Hola, les escribo desde la página web.');
     expect(draftText({ ...nothing, telefono: '300' }, draftWords(''))).toBe(
       'Hola, les escribo desde la página web.\nTeléfono: 300',
     );
   });
 
-  test('braces in what was typed stay as they are', () => {
+  test('keeps braces in the typed text', () => {
     expect(draftText({ ...nothing, mensaje: '{} {value} $& {{phone}}' }, draftWords(''))).toContain(
       'Mensaje: {} {value} $& {{phone}}',
     );
   });
 });
 
-test('every service has a word, and no two have the same', () => {
+test('every service has a unique name', () => {
   const words = contactServices.map((service) => serviceWords[service]());
   expect(words).not.toContain('');
   expect(new Set(words).size).toBe(contactServices.length);

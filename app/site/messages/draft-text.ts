@@ -1,15 +1,15 @@
 import type { ContactDraft } from './contact-draft.ts';
 
-/** The words around a draft. The page carries them for its own script, which has no messages. */
+/** The text around a draft. The page carries it for its own script, which has no messages. */
 export interface DraftWords {
   greeting: string;
-  /** One for each field in its order, with one `{}` for what was typed. */
+  /** One line per field in order, with one `{}` for the typed text. */
   lines: readonly string[];
-  /** What the laboratory calls the service that was chosen. */
+  /** The laboratory's name for the chosen service. */
   service: string;
 }
 
-/** The draft as the text of a chat: a line for each field that says something. */
+/** The draft as chat text: one line per nonempty field. */
 export function draftText(draft: ContactDraft, { greeting, lines, service }: DraftWords): string {
   const { nombre, telefono, email, servicio, mensaje } = draft;
   const said = [nombre, telefono, email, servicio && service, mensaje];

@@ -3,7 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { ContactService } from './contact-draft.ts';
 import type { DraftWords } from './draft-text.ts';
 
-/** What the form's select calls each service. */
+/** The form's label for each service. */
 export const serviceWords = {
   '': m.form_service_none,
   sangre: m.form_service_blood,
@@ -13,10 +13,10 @@ export const serviceWords = {
   otro: m.form_service_other,
 } as const satisfies Record<ContactService, (inputs?: object, options?: { locale?: Locale }) => string>;
 
-/** What the laboratory calls a service: it reads Spanish, whatever the page speaks. */
+/** The laboratory's name for a service: it reads Spanish, in any language of the page. */
 export const serviceToLaboratory = (service: ContactService): string => serviceWords[service]({}, { locale: 'es' });
 
-/** The words of the chat. On English pages only the greeting says that the laboratory may answer in English. */
+/** The text of the chat. On English pages only the greeting says that the laboratory may answer in English. */
 export const draftWords = (service: ContactService): DraftWords => ({
   greeting: m.draft_greeting(),
   lines: [m.draft_name, m.draft_phone, m.draft_email, m.draft_service, m.draft_message].map((line) =>

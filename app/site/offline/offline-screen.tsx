@@ -11,8 +11,8 @@ import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { offlineContract } from './offline.contract.ts';
 
 /**
- * What stands in for a page that could not be fetched (clause S7.02). The service worker shows it under that page's address, so to
- * try again is to load it anew; `offline-page.browser.ts` does that by itself, and fills the list of the pages that were kept.
+ * The fallback for a page that could not be fetched (clause S7.02). The service worker shows it under that page's address, so a reload
+ * retries. `offline-page.browser.ts` reloads automatically, and fills the list of cached pages.
  */
 export function OfflineScreen() {
   return (
@@ -71,10 +71,10 @@ function Reach() {
   );
 }
 
-/** A number is not broken between its groups: on a phone it comes under its verb. */
+/** Keeps a number in one piece: on a phone it wraps below its verb. */
 const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00A0');
 
-/** Hidden until it is filled: only the browser knows what it has kept. Its one line is the pattern of the others. */
+/** Hidden until it is filled, because only the browser knows its cached pages. Its single line is the template for the others. */
 function KeptPages() {
   return (
     <div hidden {...written(offlineContract, { kept: '' })} className="mt-12 border-t-2 border-ink pt-6">

@@ -1,2 +1,5 @@
-/** Where the built service worker lies (clause S7.02): at the root, because it answers for every page below its own folder. */
+/**
+ * The path of the built service worker (clause S7.02). It is at the root, because a service worker controls only pages below its own
+ * folder.
+ */
 export const serviceWorkerPath = '/sw.js';

@@ -13,7 +13,7 @@ const colours = { strip: { light: '#111', dark: '#222' }, paper: { light: '#333'
 describe.each(locales)('the web manifest in %s', (locale) => {
   const manifest = webManifest(laboratory, locale, words, colours);
 
-  test('carries the laboratory’s name and the theme’s colours', () => {
+  test('has the laboratory’s name and the theme’s colors', () => {
     expect(manifest).toMatchObject({
       name: 'Laboratorio del Río',
       short_name: 'Del Río',
@@ -28,7 +28,7 @@ describe.each(locales)('the web manifest in %s', (locale) => {
     expect(manifest.lang.startsWith(locale)).toBe(true);
   });
 
-  test('has the icons without which it cannot be installed, and one that may be cut', () => {
+  test('has the icons that installation requires, and a maskable one', () => {
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',
@@ -37,12 +37,12 @@ describe.each(locales)('the web manifest in %s', (locale) => {
   });
 });
 
-test('is one and the same application in both languages', () => {
+test('both languages are one application', () => {
   expect(new Set(locales.map((locale) => webManifest(laboratory, locale, words, colours).id)).size).toBe(1);
 });
 
-describe('the colours of a theme', () => {
-  test('are those of the site’s tokens', () => {
+describe('the theme colors', () => {
+  test('come from the site’s tokens', () => {
     const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8');
     for (const { light, dark } of Object.values(themeColoursOf(tokens)))
       expect([light, dark]).toEqual([
@@ -51,7 +51,7 @@ describe('the colours of a theme', () => {
       ]);
   });
 
-  test('that are not spelled as a pair are a fault', () => {
+  test('must be written as a light-dark pair', () => {
     expect(() => themeColoursOf('--color-paper: #fff;')).toThrow('--color-forest');
   });
 });

@@ -3,17 +3,17 @@ import { localizedHref } from '../../i18n/href.ts';
 import { type Locale, languageTag } from '../../i18n/locale.ts';
 import type { ThemeColours } from '../../ui/theme/theme-colours.ts';
 
-/** Where a language's manifest lies. */
+/** The path of each language's manifest. */
 export const webManifestPath = { es: '/manifest.webmanifest', en: '/manifest.en.webmanifest' } as const;
 
-/** The icons that the build draws (`server/build/brand.ts`): side in pixels, and whether a launcher may cut its edges away. */
+/** The icons that the build draws (`server/build/brand.ts`): the side in pixels, and whether a launcher may crop the edges. */
 export const appIcons = [
   { path: '/brand/icon-192.png', side: 192, maskable: false },
   { path: '/brand/icon-512.png', side: 512, maskable: false },
   { path: '/brand/icon-maskable-512.png', side: 512, maskable: true },
 ] as const;
 
-/** The words of a manifest: what the site is, and its two shortcuts. */
+/** The text of a manifest: the site's description, and its two shortcuts. */
 export interface ManifestWords {
   description: string;
   catalogue: string;
@@ -21,8 +21,8 @@ export interface ManifestWords {
 }
 
 /**
- * How the site is put on a phone's home screen. `minimal-ui` leaves the way back and the address: it is a site of documents, and
- * a visitor shall see whose page asks for their data.
+ * How phones install the site. `minimal-ui` keeps the back button and the address: the site consists of documents, and visitors must see
+ * whose page requests their data.
  */
 export const webManifest = (
   { brand, shortBrand }: Pick<Laboratory, 'brand' | 'shortBrand'>,
@@ -30,7 +30,7 @@ export const webManifest = (
   words: ManifestWords,
   { strip, paper }: ThemeColours,
 ) => ({
-  // One site, whichever language it was taken from.
+  // One application, from either language.
   id: '/',
   name: brand,
   short_name: shortBrand,

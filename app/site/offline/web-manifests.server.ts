@@ -5,7 +5,7 @@ import { themeColoursOf } from '../../ui/theme/theme-colours.ts';
 import tokens from '../../ui/tokens.css?raw';
 import { webManifest, webManifestPath } from './web-manifest.ts';
 
-/** Each language's web manifest, as its path and its text. `descriptionIn` says in a sentence what the site is. */
+/** Each language's web manifest, as path and text. `descriptionIn` returns the site's description in one sentence. */
 export const webManifests = (
   laboratory: Laboratory,
   descriptionIn: (locale: Locale) => string,

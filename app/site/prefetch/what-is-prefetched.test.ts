@@ -7,14 +7,14 @@ import { mayPrefetch, mayPrefetchUnasked, speculationRules } from './what-is-pre
 
 const here = new URL('https://example.com/servicios');
 
-test('the personal pages are those that the routes put under the personal layout', () => {
+test('the personal pages match the routes under the personal layout', () => {
   const [languages] = [routes.find(({ children }) => children?.some(({ file }) => file === 'routes/personal.tsx'))];
   const all = languages?.children ?? routes;
   const personal = all.find(({ file }) => file === 'routes/personal.tsx')?.children ?? [];
   expect(personal.map(({ path = '' }) => `/${path.replace(/^en\?\//, '')}`).sort()).toEqual([...personalPaths].sort());
 });
 
-describe('a link is fetched ahead', () => {
+describe('prefetches a link', () => {
   test.each([
     ['/contacto', true],
     ['/en/contacto', true],
@@ -34,7 +34,7 @@ describe('a link is fetched ahead', () => {
     expect(mayPrefetch(new URL(href, here), here)).toBe(fetched);
   });
 
-  test('never a personal page, whatever stands below it, in either language', () => {
+  test('never prefetches a personal page or anything below it, in either language', () => {
     const path = fc.tuple(fc.constantFrom('', '/en'), fc.constantFrom(...personalPaths), fc.webPath());
     fc.assert(
       fc.property(path, (parts) => {
@@ -44,16 +44,16 @@ describe('a link is fetched ahead', () => {
   });
 });
 
-// The page on infections fetched the exam for HIV before anybody had turned to its link.
+// The page on infections once fetched the HIV exam before anybody had turned to its link.
 test.each([
   ['/examenes-laboratorio/vih-cuarta-generacion', false],
   ['/en/examenes-laboratorio/hemograma-iv', false],
   ['/examenes-laboratorio', true],
   ['/contacto', true],
-])('%s is fetched unasked: %s', (href, fetched) => {
+])('prefetches %s without a sign of interest: %s', (href, fetched) => {
   expect(mayPrefetchUnasked(new URL(href, here), here)).toBe(fetched);
 });
 
-test('the rules for browsers fetch, and never render', () => {
+test('the speculation rules prefetch, and never prerender', () => {
   expect(Object.keys(JSON.parse(speculationRules))).toEqual(['prefetch']);
 });

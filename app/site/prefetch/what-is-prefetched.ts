@@ -2,12 +2,12 @@ import { plainPath } from '../../i18n/locale.ts';
 import { listAbove, pagesOfMany } from '../../views/pages/pages-of-many.ts';
 import { isPersonalPath, personalPaths } from '../../views/pages/personal-pages.ts';
 
-/** What a link (`HTMLAnchorElement`), a page (`location`) and a `URL` have in common. */
+/** The common part of a link (`HTMLAnchorElement`), a page (`location`) and a `URL`. */
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
 
 /**
- * Is this link worth fetching ahead, from this page? A page of the site that is another one, and the same for everybody: no
- * personal page, nothing with a query, no file.
+ * May this link be prefetched from this page? Only another page of the site that is the same for everybody: no personal page, no query, no
+ * file.
  */
 export function mayPrefetch(link: Address, page: Address): boolean {
   return (
@@ -20,13 +20,13 @@ export function mayPrefetch(link: Address, page: Address): boolean {
 }
 
 /**
- * Is this link worth fetching before anybody turns to it? Never an exam: which one it is may be nobody's business, and the page that leads
- * there has not been asked for it.
+ * May this link be prefetched before any sign of interest? Never an exam: its name may be private, and the visitor has shown no interest in
+ * it yet.
  */
 export const mayPrefetchUnasked = (link: Address, page: Address): boolean =>
   mayPrefetch(link, page) && !plainPath(link.pathname).startsWith(`${listAbove(pagesOfMany.exam)}/`);
 
-/** Marks the link to the page that is the likeliest to be next. */
+/** Marks the link to the likeliest next page. */
 export const likelyMark = 'data-likely';
 
 const mayBeFetched = [
@@ -36,9 +36,9 @@ const mayBeFetched = [
 ];
 
 /**
- * The same for browsers that see themselves when a link is about to be followed, as the text of a script of the type `speculationrules`.
- * It is a constant, because the page's policy allows it by its hash. What it names is fetched and never rendered: nothing runs or is
- * counted before the visit.
+ * The same rules for browsers that detect an imminent navigation themselves, as the text of a script of type `speculationrules`. It is a
+ * constant, because the page's policy allows it by its hash. It prefetches and never prerenders, so nothing runs or is counted before the
+ * visit.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -1,6 +1,6 @@
 import type { Segment } from './snippet.ts';
 
-/** A text in which what answers the query is marked. */
+/** A text with the matches of the query marked. */
 export function MarkedText({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, position) =>
     marked ? (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { askedBy, readText } from './read-text.ts';
 import { fold, wordsOf } from './words.ts';
 
-test('a text is read as its words are indexed, each where it stands', () => {
+test('reads a text into its indexed words, each at its position', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const { words, starts, ends } = readText(text);
@@ -19,7 +19,7 @@ test.each([
   ['glucosa ayuno', 'glucosas', 'glucosa'],
   ['glucosa ayuno', 'hemograma', null],
   ['', 'glucosa', null],
-])('asked by %j, %j answers %j, the first time and the next', (query, word, term) => {
+])('asked by %j, %j answers %j, the first time and again', (query, word, term) => {
   const asked = askedBy(query);
   expect([asked(word), asked(word)]).toEqual([term, term]);
 });

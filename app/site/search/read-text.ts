@@ -1,16 +1,16 @@
 import { answers } from './word-match.ts';
 import { fold, termsOf, wordPattern } from './words.ts';
 
-/** A text, and where its words stand, as they are looked for. Folding is most of the work of a search: it is done once. */
+/** A text with the positions of its folded words. Folding is most of the work of a search, so it is done once. */
 export interface ReadText {
   text: string;
-  /** Folded, in their order; each begins and ends where the lists beside it say. */
+  /** Folded, in order; `starts` and `ends` hold the position of each. */
   words: readonly string[];
   starts: Uint32Array;
   ends: Uint32Array;
 }
 
-/** `known` holds words of other texts: a word that stands in many is kept in memory once. */
+/** `known` holds words of other texts: a word that many texts share is kept in memory once. */
 export function readText(text: string, known = new Map<string, string>()): ReadText {
   const found = [...text.matchAll(wordPattern)];
   return {
@@ -28,10 +28,10 @@ function once(word: string, known: Map<string, string>): string {
   return word;
 }
 
-/** Which word of the query a word of a text answers, if any. */
+/** Returns the word of the query that a word of a text answers, if any. */
 export type Asked = (word: string) => string | null;
 
-/** 'La glucosa' → a function that answers 'glucosas' with 'glucosa'. It is asked for the same words in every text. */
+/** 'La glucosa' → a function that returns 'glucosa' for 'glucosas'. It is memoized, because every text repeats the same words. */
 export function askedBy(query: string): Asked {
   const terms = termsOf(query);
   const answered = new Map<string, string | null>();

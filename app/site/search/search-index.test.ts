@@ -19,7 +19,7 @@ const document = (id: string, words: Partial<SearchDocument>): SearchDocument =>
 const find = (query: string, ...documents: SearchDocument[]): string[] =>
   findIn(indexDocuments(documents), query).map(({ id }) => id);
 
-describe('where a word stands decides', () => {
+describe('the field of a word decides the rank', () => {
   const places: [string, Partial<SearchDocument>][] = [
     ['heading', { heading: 'El colesterol' }],
     ['keywords', { keywords: ['colesterol'] }],
@@ -28,7 +28,7 @@ describe('where a word stands decides', () => {
     ['body', { body: 'Sobre el colesterol' }],
   ];
 
-  test('heading before keywords, questions, lead and body, whatever their order', () => {
+  test('heading before keywords, questions, lead and body, in any order of documents', () => {
     const documents = places.map(([id, words]) => document(id, words));
     fc.assert(
       fc.property(fc.shuffledSubarray(documents, { minLength: documents.length }), (shuffled) => {
@@ -37,7 +37,7 @@ describe('where a word stands decides', () => {
     );
   });
 
-  test('a body that repeats it does not overtake a heading', () => {
+  test('a body that repeats the word does not outrank a heading', () => {
     const often = document('often', { body: 'colesterol '.repeat(500) });
     expect(find('colesterol', often, document('heading', { heading: 'Colesterol' }))).toEqual(['heading', 'often']);
   });
@@ -65,17 +65,17 @@ describe('a query', () => {
     expect(find(query, fasting, count, thyroid)).toEqual(ids);
   });
 
-  test('whose words stand nowhere together finds those that have some of them', () => {
+  test('without a common document finds those with some of its words', () => {
     expect(find('hemograma tiroides', fasting, count, thyroid).sort()).toEqual(['count', 'thyroid']);
   });
 
-  test('the word itself comes before one that begins with it, and that before a misspelling', () => {
+  test('ranks the exact word before a prefix match, and that before a misspelling', () => {
     const documents = ['sangrado', 'sangra', 'sangre'].map((heading) => document(heading, { heading }));
     expect(find('sangre', ...documents)).toEqual(['sangre', 'sangra']);
     expect(find('sangr', ...documents)).toEqual(['sangra', 'sangre', 'sangrado']);
   });
 
-  test('whatever is typed is answered', () => {
+  test('of any text gets an answer', () => {
     const index = indexDocuments([fasting, count, thyroid]);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {

@@ -8,9 +8,9 @@ import { termsOf, wordsOf } from './words.ts';
 export interface SearchDocument {
   id: string;
   kind: 'page' | 'post';
-  /** In its own language. */
+  /** In the document's language. */
   href: string;
-  /** What a page is called in two or three words, which its heading need not say; empty for a post. */
+  /** A page's short name of two or three words, which its heading may omit; empty for a post. */
   name: string;
   heading: string;
   keywords: readonly string[];
@@ -19,20 +19,20 @@ export interface SearchDocument {
   body: string;
 }
 
-/** A document, and those of its texts of which a hit shows something. */
+/** A document with the parsed texts that a hit can show. */
 export interface IndexedDocument extends SearchDocument {
   read: {
     heading: ReadText;
     questions: readonly { question: ReadText; answer: ReadText }[];
-    /** The first is that which is shown where the query's words stand in none. */
+    /** The first passage is shown if no passage contains the query's words. */
     passages: readonly ReadText[];
   };
 }
 
-/** How much a word weighs by where it stands. What follows from them is tested: heading before questions before body. */
+/** The weight of a word by its field. Tests cover the consequence: heading before questions before body. */
 const weights = { heading: 8, keywords: 5, questions: 4, lead: 2.5, body: 1 } as const;
 
-/** Made once: where each word stands. */
+/** The positions of each word, computed once. */
 export interface SearchIndex {
   documents: readonly IndexedDocument[];
   /** Knows the documents by their place in the list. */

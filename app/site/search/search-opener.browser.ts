@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
 
-/** The header's link to the search opens its field over the page. Without this, or when that fails, it leads there. */
+/** Makes the header's search link open its field over the page. Without this, or if it fails, the link leads to the search page. */
 export const searchOpener: Behaviour = (link) => {
   if (!(link instanceof HTMLAnchorElement)) return;
   link.addEventListener('click', (event) => {

@@ -2,7 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchHit } from './site-search.ts';
 
-/** What was found, best first: which page it is, its heading, the question that it answers, and the passage. */
+/** The hits, best first: the page's name, its heading, the question that it answers, and the passage. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol className="mt-4 max-w-(--container-prose)">

@@ -21,12 +21,12 @@ import type { SearchHit } from './site-search.ts';
 interface SearchScreenProps {
   page: Page;
   query: string;
-  /** The exams that may be meant, best first. */
+  /** The exams that the query may mean, best first. */
   exams: readonly { name: string; href: string; urgent: Warning | null }[];
   hits: readonly SearchHit[];
 }
 
-/** The search of the whole site, its answer, and where most people want to go when there is none. */
+/** The search of the whole site, its answer and, without one, links to the most popular pages. */
 export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   return (
@@ -56,11 +56,11 @@ export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
   );
 }
 
-/** Who types an exam's name wants its price and its preparation: they stand on its own page. */
+/** A visitor who types an exam's name wants its price and its preparation, which are on the exam's page. */
 function FoundExams({ query, exams }: Pick<SearchScreenProps, 'query' | 'exams'>) {
   const all = `${localizedHref(getLocale(), '/examenes-laboratorio')}?${new URLSearchParams({ q: query })}`;
   const first = exams[0]?.urgent ?? null;
-  // As in the catalog: other exams carry their warnings in their own lines.
+  // As in the catalog, other exams carry their warnings in their own lines.
   const alarm = isEmergencyOnly(first) ? first : null;
   return (
     <section aria-labelledby="examenes" className="mb-10 max-w-(--container-prose)">
@@ -106,7 +106,7 @@ function Answer({ query, hits }: Pick<SearchScreenProps, 'query' | 'hits'>) {
   );
 }
 
-/** What was typed goes into no chat and no address. */
+/** The typed text goes into no chat and no address. */
 function NothingFound({ query }: { query: string }) {
   return (
     <section aria-labelledby="resultados" className="mb-10 rounded-lg border border-line bg-surface p-6 sm:p-8">

@@ -8,8 +8,8 @@ const html = `<p>${'La glucosa sube después de comer. '.repeat(50)}</p>`;
 const sections = [{ id: null, heading: '', html: [html] }];
 const post = (id: string) => ({ id, heading: `La glucosa ${id}`, lead: 'Antes del examen', keywords: [], sections });
 
-// Each search folded every text anew: twenty milliseconds of the server's, for whoever asked and as often as they asked.
-test('a search folds what was typed, and no text a second time', () => {
+// Each search once folded every text again: twenty milliseconds of server time for every request.
+test('a search folds only the query, and never a text twice', () => {
   const search = createSiteSearch({ pages: () => [], posts: () => ['a', 'b', 'c'].map(post) });
   const first = search.find('glucosa', 'es', 20);
   expect(first).toHaveLength(3);
@@ -18,7 +18,7 @@ test('a search folds what was typed, and no text a second time', () => {
   expect(folding.mock.calls.length).toBeLessThan(10);
 });
 
-test('under a question stands its own answer, and not one that says more of the query', () => {
+test('shows the answer of the question, and not another answer that contains more of the query', () => {
   const page = {
     id: 'cardiology',
     heading: 'Perfil lipídico',

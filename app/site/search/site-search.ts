@@ -16,29 +16,29 @@ export interface SearchHit {
   id: string;
   kind: SearchDocument['kind'];
   href: string;
-  /** What a page is called; empty for a post. */
+  /** The page's name; empty for a post. */
   name: string;
   heading: Segment[];
-  /** The question of that page that the query asks, too. */
+  /** The page's question that also matches the query. */
   question: Segment[] | null;
   snippet: Segment[];
 }
 
 export interface SiteSearch {
-  /** Best first, and no more than `most`; none for a query without words. */
+  /** Best first, at most `most`; empty for a query without words. */
   find(query: string, locale: Locale, most: number): SearchHit[];
-  /** The ids of the posts among them, all of them. */
+  /** The ids of all matching posts. */
   postIds(query: string, locale: Locale): string[];
 }
 
-/** The home page says in short what the others say; the panel is nobody's to find. */
+/** The home page only summarizes other pages, and the panel is not public. */
 const leftOut = ['home', 'blog', 'search', 'my-list', 'admin-login', 'admin-panel', 'doctor-portal'];
 
-/** Searches pages and posts in one language. The index of a language is made when it is first asked for. */
+/** Searches pages and posts in one language. The index of each language is built on first use. */
 export function createSiteSearch(words: {
   pages: (locale: Locale) => readonly WrittenPage[];
   posts: (locale: Locale) => readonly PostWords[];
-  /** What the screen of a page shows beside its prose: the locations, their parking. */
+  /** The texts that a page's screen shows beside its prose: the locations, their parking. */
   beside?: (page: Page['id'], locale: Locale) => readonly string[];
 }): SiteSearch {
   const indexes = new Map<Locale, SearchIndex>();
@@ -66,7 +66,7 @@ export function createSiteSearch(words: {
 }
 
 function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: Asked): SearchHit {
-  // Of questions that ask as much, the one whose answer says more of it.
+  // Among equally good questions, prefer the one whose answer contains more of the query.
   const [best] = read.questions
     .map(({ question, answer }) => ({ question: mark(question, asked), answer, says: matchesOf(mark(answer, asked)) }))
     .filter(({ question }) => matchesOf(question) > 0)
@@ -78,7 +78,7 @@ function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: Asked): S
     href,
     heading: mark(read.heading, asked),
     question: best?.question ?? null,
-    // Under a question stands its own answer.
+    // A question is always followed by its own answer.
     snippet: snippetOf(best ? [best.answer] : read.passages, asked),
   };
 }

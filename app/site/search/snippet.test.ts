@@ -14,7 +14,7 @@ const passageOf = (texts: readonly string[], query: string): Segment[] =>
     askedBy(query),
   );
 
-describe('what answers the query is marked', () => {
+describe('marks the matches of the query', () => {
   test.each([
     ['La Glucosa sube', 'glucosa', 'La «Glucosa» sube'],
     ['Triglicéridos y ayuno', 'AYUNO triglic', '«Triglicéridos» y «ayuno»'],
@@ -25,7 +25,7 @@ describe('what answers the query is marked', () => {
     expect(written(mark(readText(text), askedBy(query)))).toBe(expected);
   });
 
-  test('and the text stays as it was', () => {
+  test('leaves the text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, query) => {
         expect(read(mark(readText(text), askedBy(query)))).toBe(text);
@@ -37,16 +37,16 @@ describe('what answers the query is marked', () => {
 describe('the passage', () => {
   const filler = 'palabras que no dicen nada de lo que se busca en esta parte del texto, y siguen '.repeat(6);
 
-  test('is that in which the words stand together', () => {
+  test('is the one with the words closest together', () => {
     const text = `ayuno ${filler} ayuno y glucosa, juntos. ${filler}`;
     expect(written(passageOf([text], 'glucosa ayuno'))).toMatch(/^… .*«ayuno» y «glucosa», juntos\. .* …$/);
   });
 
-  test('is the beginning of the first text where the words stand in none', () => {
+  test('is the beginning of the first text if no text contains the words', () => {
     expect(written(passageOf(['Primero, corto.', filler], 'ausente'))).toBe('Primero, corto.');
   });
 
-  test('is whole words of the text, and no longer than a few lines', () => {
+  test('consists of whole words, and is at most a few lines long', () => {
     const words = fc.array(fc.constantFrom('ayuno', 'de', 'glucosa', 'hemograma', 'en', 'la'), { minLength: 1 });
     fc.assert(
       fc.property(words, fc.constantFrom('ayuno', 'glucosa la', 'x'), (list, query) => {

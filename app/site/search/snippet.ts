@@ -1,6 +1,6 @@
 import type { Asked, ReadText } from './read-text.ts';
 
-/** A piece of text, and whether it answers the query. */
+/** A piece of text, and whether it matches the query. */
 export interface Segment {
   text: string;
   marked: boolean;
@@ -19,10 +19,7 @@ const BEFORE = 50;
 export const mark = (read: ReadText, asked: Asked): Segment[] =>
   segmentsOf(read.text, 0, read.text.length, matchesIn(read, asked));
 
-/**
- * The passage in which the query's words stand closest together, out of these texts; the beginning of the first where they stand
- * in none.
- */
+/** The passage of these texts with the query's words closest together; without a match, the beginning of the first text. */
 export function snippetOf(texts: readonly ReadText[], asked: Asked): Segment[] {
   let best: { text: string; matches: Match[]; start: number; worth: number } | null = null;
   for (const read of texts) {
@@ -36,7 +33,7 @@ export function snippetOf(texts: readonly ReadText[], asked: Asked): Segment[] {
   return cut(best.text, Math.max(0, best.start - BEFORE), best.matches);
 }
 
-/** How many different words of the query stand in the passage that begins with this match. */
+/** The number of different query words in the passage that begins with this match. */
 function worthOf(matches: readonly Match[], first: number): number {
   const end = (matches[first]?.start ?? 0) + LENGTH - BEFORE;
   const terms = new Set<string>();
@@ -57,7 +54,7 @@ function matchesIn({ words, starts, ends }: ReadText, asked: Asked): Match[] {
   return matches;
 }
 
-/** A passage from about here, at whole words, with dots where text was left out. */
+/** A passage from about this position, cut at whole words, with an ellipsis for omitted text. */
 function cut(text: string, about: number, matches: readonly Match[]): Segment[] {
   const start = about === 0 ? 0 : text.indexOf(' ', about) + 1;
   const most = start + LENGTH;

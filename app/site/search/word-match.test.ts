@@ -18,7 +18,7 @@ describe('words', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('folding a folded text changes nothing', () => {
+  test('folding is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -31,11 +31,11 @@ describe('words', () => {
     ['qué es la TSH', ['tsh']],
     ['de la', ['de', 'la']],
     ['?!', []],
-  ])('a query for %j asks for %j', (query, terms) => {
+  ])('a query for %j searches for %j', (query, terms) => {
     expect(termsOf(query)).toEqual(terms);
   });
 
-  test('a query of any length asks for its first eight words, out of its first hundred letters', () => {
+  test('a query of any length searches for its first eight words, within its first hundred letters', () => {
     expect(termsOf('ab cd ef gh ij kl mn op qr st')).toEqual(['ab', 'cd', 'ef', 'gh', 'ij', 'kl', 'mn', 'op']);
     expect(termsOf(`${'a'.repeat(99)}bc`)).toEqual([`${'a'.repeat(99)}b`]);
     const words = fc.array(word, { minLength: 9 });
@@ -65,7 +65,7 @@ describe('a word of a text', () => {
     expect(answers(term, other)).toBe(expected);
   });
 
-  test('one letter left out, put in, changed or exchanged is one letter off, from either side', () => {
+  test('a letter omitted, inserted, replaced or transposed is one letter off, in both directions', () => {
     fc.assert(
       fc.property(longWord, fc.nat(), fc.constantFrom('x', 'é'), (text, at, letter) => {
         const index = at % (text.length - 1);

@@ -16,7 +16,7 @@ export const exchangesOf = (term: string): string[] =>
     ? [...term.slice(1)].map((letter, before) => term.slice(0, before) + letter + term[before] + term.slice(before + 2))
     : [];
 
-/** One letter too many, too few, another, or two neighbours exchanged. The same word is none off. */
+/** One letter inserted, omitted or replaced, or two adjacent letters transposed. False for the same word. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

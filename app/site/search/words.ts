@@ -1,9 +1,9 @@
 import { MOST_LETTERS } from '../../ui/typed-query.ts';
 
-/** 'Hemoglobina Glicosilada, ñ' → 'hemoglobina glicosilada, n': as people type who leave out accents and capitals. */
+/** 'Hemoglobina Glicosilada, ñ' → 'hemoglobina glicosilada, n': the way that people type without accents and capitals. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Letters and digits that stand together: 'HbA1c', 'B12'. */
+/** Runs of letters and digits: 'HbA1c', 'B12'. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** 'Vitamina D y B12' → ['vitamina', 'd', 'y', 'b12'] */
@@ -11,7 +11,7 @@ export const wordsOf = (text: string): string[] => fold(text).match(wordPattern)
 
 const MOST_WORDS = 8;
 
-/** Words that stand in every text and find nothing, in both languages. */
+/** Stop words in both languages: every text contains them, so they find nothing. */
 const silent = new Set(
   (
     'a al como con cual cuando cuanto de del donde el en es la las lo los me mi o para por que se ser si sin son su sus un una y ' +
@@ -19,7 +19,7 @@ const silent = new Set(
   ).split(' '),
 );
 
-/** What a query asks for: 'la Glucosa y la glucosa' → ['glucosa']. A query of nothing but silent words keeps them. */
+/** The words that a query searches for: 'la Glucosa y la glucosa' → ['glucosa']. A query of only stop words keeps them. */
 export function termsOf(query: string): string[] {
   const words = [...new Set(wordsOf(query.slice(0, MOST_LETTERS)))];
   const telling = words.filter((word) => !silent.has(word));

@@ -4,12 +4,12 @@ import { partOf, readJson } from '../../../ui/behaviours/contract.ts';
 import { streetMapContract } from '../street-map.contract.ts';
 
 const copyright = 'https://www.openstreetmap.org/copyright';
-/** OpenStreetMap's own images end here. */
+/** The maximum zoom of OpenStreetMap's own images. */
 const CLOSEST = 19;
-/** Both sites with their surroundings, and not closer than the block. */
+/** The maximum initial zoom: both sites with their surroundings, and no closer than the block. */
 const FIRST_CLOSEST = 15;
 
-/** Draws the map into its frame and returns what takes it away again. */
+/** Draws the map into its frame, and returns a function that removes it. */
 export function drawStreetMap(root: HTMLElement): () => void {
   const frame = partOf(root, streetMapContract, 'frame');
   if (!frame) throw new Error('the street map has no frame');
@@ -29,7 +29,7 @@ export function drawStreetMap(root: HTMLElement): () => void {
   const streets = tileLayer(tilesUrl, {
     maxZoom: CLOSEST,
     attribution: `<a href="${copyright}" rel="noopener">${attribution}</a>`,
-    // The service is told which site asks, and not which page.
+    // The tile service learns which site requests an image, but not which page.
     referrerPolicy: 'strict-origin',
   });
   watchStreets(streets, root);
@@ -38,7 +38,7 @@ export function drawStreetMap(root: HTMLElement): () => void {
   return () => map.remove();
 }
 
-/** Says that the streets are missing while no image of them has arrived. */
+/** Shows a notice if the street images fail and none has loaded. */
 function watchStreets(streets: TileLayer, root: HTMLElement): void {
   const notice = partOf(root, streetMapContract, 'streetsFailed');
   let hasArrived = false;
@@ -59,7 +59,7 @@ const pin = divIcon({
   popupAnchor: [0, -40],
 });
 
-/** The texts are put in as text: a fact brings no markup along. */
+/** Inserts the texts as text nodes, so that a fact cannot contain markup. */
 function popup(name: string, address: string): HTMLElement {
   const box = document.createElement('div');
   const title = document.createElement('strong');
@@ -68,7 +68,7 @@ function popup(name: string, address: string): HTMLElement {
   return box;
 }
 
-/** The buttons stand in the page's HTML, in its language and its look. */
+/** The buttons are part of the page's HTML, in its language and style. */
 function addZoom(map: ReturnType<typeof leafletMap>, root: HTMLElement): void {
   const controls = new AbortController();
   const press = (part: 'zoomIn' | 'zoomOut') =>

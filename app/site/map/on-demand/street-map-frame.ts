@@ -5,10 +5,13 @@ import { mapKey } from '../../../views/consent/consent-preference.ts';
 import { functionalRefused } from '../../../views/consent/consent-store.browser.ts';
 import { streetMapContract } from '../street-map.contract.ts';
 
-/** The map begins to load when it is this near to the view. */
+/** The distance from the viewport at which the map begins to load. */
 const nearness = { rootMargin: '200px' };
 
-/** Opens the map: at once when it was `asked` for, which is remembered unless that was refused, else when it is near the view. */
+/**
+ * Opens the map. If the visitor `asked` for it, opens it at once and remembers that, unless the visitor has refused functional storage.
+ * Otherwise waits until it is near the viewport.
+ */
 export function openStreetMap(root: HTMLElement, asked: boolean): void {
   if (asked) {
     if (!functionalRefused()) remember(mapKey, 'yes');
@@ -23,7 +26,7 @@ export function openStreetMap(root: HTMLElement, asked: boolean): void {
   observer.observe(root);
 }
 
-/** Leaflet and the images come now. */
+/** Loads Leaflet and the images. */
 async function show(root: HTMLElement, focus: boolean): Promise<void> {
   const [offer, shown, failed] = [
     partOf(root, streetMapContract, 'offer'),

@@ -8,7 +8,9 @@ interface KeptPage {
   title: string;
 }
 
-/** Makes the offline page (`offline-screen.tsx`) load the page that it stands for when the network is back, and lists what can be read until then. */
+/**
+ * Makes the offline page (`offline-screen.tsx`) reload the requested page when the network returns, and lists the cached pages until then.
+ */
 export function offlinePage(screen: HTMLElement): void {
   addEventListener('online', () => location.reload());
   const list = partOf(screen, offlineContract, 'kept');
@@ -19,7 +21,7 @@ export function offlinePage(screen: HTMLElement): void {
     );
 }
 
-/** The pages that the service worker has kept in this page's language, the last one first. */
+/** The cached pages in this page's language, the latest first. */
 async function readKeptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(keptPages.cacheName);
   const requests = (await cache.keys()).filter(
@@ -38,10 +40,10 @@ async function readKeptPages(): Promise<KeptPage[]> {
   return pages.filter(({ title, isOffline }) => title && !isOffline).reverse();
 }
 
-/** 'Servicios · Del Río' → 'Servicios': whose page it is stands above the list. */
+/** 'Servicios · Del Río' → 'Servicios', because the list needs no brand. */
 const titleOf = ({ title }: Document): string => title.split(' · ')[0] ?? '';
 
-/** Fills the list with copies of its one line. */
+/** Fills the list with copies of its single line. */
 function show(list: HTMLElement, pages: KeptPage[]): void {
   const line = list.querySelector('li');
   if (!line || pages.length === 0) return;

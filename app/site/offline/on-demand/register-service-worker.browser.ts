@@ -1,13 +1,13 @@
 import { readNow } from '../../../views/pages/what-is-kept.ts';
 import { serviceWorkerPath } from '../service-worker-address.ts';
 
-/** Lets the service worker stand in where there is no network. A browser without one, or that refuses, is as well off as before (clause S7.02). */
+/** Registers the service worker, which answers without a network. Browsers that lack or refuse it lose nothing (clause S7.02). */
 export function registerServiceWorker(): void {
   navigator.serviceWorker?.register(serviceWorkerPath).catch(() => {});
   if (wasFetchedAhead()) navigator.serviceWorker?.controller?.postMessage(readNow);
 }
 
-/** Browsers that fetch by speculation rules say of the page how it came; it is not in every declaration. */
+/** Browsers with speculation rules report how a page was fetched; TypeScript's declarations do not include it yet. */
 function wasFetchedAhead(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];
   return navigation?.deliveryType === 'navigational-prefetch';

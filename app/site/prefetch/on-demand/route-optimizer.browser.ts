@@ -7,8 +7,8 @@ import { likelyMark, mayPrefetch, mayPrefetchUnasked, speculationRules } from '.
 const steps = `main a[href]:not(${selectorOf(carouselContract, 'root')} *, nav *)`;
 
 /**
- * Fetches the next page before it is asked for (clause S7.03): the page's likeliest next step at once, the others when the visitor
- * turns to their link: by speculation rules where the browser has them, else by hints. Whatever fails here, links work as before.
+ * Prefetches the next page (clause S7.03): the page's likeliest next step at once, the others when the visitor turns to their link. Uses
+ * speculation rules where the browser has them, hints otherwise. If anything here fails, links still work.
  */
 export function optimizeRoutes(): void {
   if (!maySpend(connection())) return;
@@ -21,7 +21,7 @@ export function optimizeRoutes(): void {
   for (const turn of ['pointerover', 'touchstart', 'focusin']) addEventListener(turn, fetchAhead, { passive: true });
 }
 
-/** Acts on the first step in view, when the browser has laid the page out anyway: to ask for a place would make it do so at once. */
+/** Acts on the first visible step after the browser's own layout; reading a position would force a layout at once. */
 function withLikely(act: (link: HTMLAnchorElement) => void): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(steps)].filter((link) =>
     mayPrefetchUnasked(link, location),

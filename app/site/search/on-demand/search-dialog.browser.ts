@@ -3,7 +3,7 @@ import { searchContract } from '../search.contract.ts';
 
 let made: Promise<HTMLDialogElement> | undefined;
 
-/** Opens the search's field over the page; on the search's own page, goes to it. */
+/** Opens the search field over the page; on the search page itself, focuses its field. */
 export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   const own = document.querySelector<HTMLInputElement>(
     `main ${selectorOf(searchContract, 'place')} input[type=search]`,
@@ -15,7 +15,7 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   dialog.querySelector<HTMLInputElement>('input[type=search]')?.select();
 }
 
-/** The field and its words are those of the search's page, in the language of this one. */
+/** The field and its texts come from the search page in this page's language. */
 async function makeDialog(link: HTMLAnchorElement): Promise<HTMLDialogElement> {
   const answer = await fetch(link.pathname);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -31,7 +31,7 @@ async function makeDialog(link: HTMLAnchorElement): Promise<HTMLDialogElement> {
   close.textContent = readText(place, searchContract, 'place');
   close.className = 'search-dialog-close';
   close.addEventListener('click', () => dialog.close());
-  // A search field keeps the first Escape to empty itself: here Escape closes the dialog at once, as everywhere.
+  // A search field uses the first Escape to clear itself. Here Escape closes the dialog at once, as in all dialogs.
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
