@@ -12,7 +12,7 @@ const preference = fc.record({
 });
 
 describe('a stored preference (S3.01)', () => {
-  test('comes back as it was written', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(preference, (one) => {
         expect(readPreference(JSON.stringify(one))).toEqual(one);
@@ -32,11 +32,11 @@ describe('a stored preference (S3.01)', () => {
     '{"analytics":true,"marketing":true,"functional":true,"version":1,"date":""}',
     '{"analytics":true,"marketing":true,"functional":true,"version":"1"}',
     'yes',
-  ])('%j is none', (stored) => {
+  ])('rejects %j', (stored) => {
     expect(readPreference(stored)).toBeNull();
   });
 
-  test('whatever stands there, reading it does not throw', () => {
+  test('never throws on any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         const read = readPreference(stored);
@@ -45,7 +45,7 @@ describe('a stored preference (S3.01)', () => {
     );
   });
 
-  test('holds for the version of the policy that it was given for', () => {
+  test('applies only to its version of the policy', () => {
     const given = { ...everything(true), version: '2026-11-20', date: '2026-11-21T10:00:00Z' };
     expect(isFor('2026-11-20', given)).toBe(true);
     expect(isFor('2027-01-01', given)).toBe(false);
@@ -54,7 +54,7 @@ describe('a stored preference (S3.01)', () => {
 });
 
 describe('the signals of consent mode (S4.06)', () => {
-  test('by default all are granted, and the tag waits 500 ms', () => {
+  test('grants all by default, and the tag waits 500 ms', () => {
     expect(defaultSignals()).toEqual({
       analytics_storage: 'granted',
       ad_storage: 'granted',
@@ -66,7 +66,7 @@ describe('the signals of consent mode (S4.06)', () => {
     });
   });
 
-  test('each category governs its own and no other', () => {
+  test('each category controls only its own signals', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (analytics, marketing, functional) => {
         const word = (allowed: boolean) => (allowed ? 'granted' : 'denied');

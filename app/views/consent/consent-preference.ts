@@ -1,25 +1,28 @@
-/** What the visitor allows, as clause S3.01 names it. */
+/** The consent categories, as clause S3.01 names them. */
 export const consentCategories = ['analytics', 'marketing', 'functional'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 export type ConsentChoice = Record<ConsentCategory, boolean>;
 
-/** The choice as it is kept in the visitor's browser: with the version of the cookie policy that it was made for, and when. */
+/** The choice as the visitor's browser stores it, with its date and the version of the cookie policy that it answers. */
 export interface ConsentPreference extends ConsentChoice {
   version: string;
   /** An instant, ISO 8601. */
   date: string;
 }
 
-/** Where it is kept: the key of local storage that the cookie policy names. */
+/** The local storage key of the choice, as the cookie policy names it. */
 export const consentKey = 'cookie-consent';
 
-/** Where it is kept that the street map may load: of the functional group, so only while that is not refused. */
+/**
+ * The key that remembers permission to load the street map. It belongs to the functional category, so it applies only while the visitor has
+ * not refused that.
+ */
 export const mapKey = 'map-allowed';
 
-/** The event of the document that tells of a new choice; its `detail` says whether the browser keeps it. */
+/** The document event that announces a new choice; its `detail` says whether the browser stored it. */
 export const consentEvent = 'consent';
 
-/** The stored text → the preference; null when there is none, or when it is not one that we wrote. */
+/** The stored text → the preference; null if it is missing or was not written by us. */
 export function readPreference(stored: string | null): ConsentPreference | null {
   const { analytics, marketing, functional, version, date } = recordIn(stored);
   if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || typeof functional !== 'boolean') return null;
@@ -35,11 +38,11 @@ function recordIn(stored: string | null): Record<string, unknown> {
   }
 }
 
-/** Was this choice made for this version of the policy? A new version asks again. */
+/** Does this choice answer this version of the policy? A new version asks again. */
 export const isFor = (version: string, preference: ConsentPreference | null): preference is ConsentPreference =>
   preference?.version === version;
 
-/** (true) → everything is allowed */
+/** (true) → allows everything */
 export const everything = (allowed: boolean): ConsentChoice => ({
   analytics: allowed,
   marketing: allowed,

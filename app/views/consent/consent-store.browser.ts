@@ -8,16 +8,16 @@ import {
   readPreference,
 } from './consent-preference.ts';
 
-/** What the visitor has chosen in this page, where the browser refuses to keep it. */
+/** The visitor's choice on this page, if the browser refuses to store it. */
 let ofThisPage: ConsentPreference | null = null;
 
-/** What this browser remembers of the visitor's choice. */
+/** The visitor's choice as this browser remembers it. */
 export const storedPreference = (): ConsentPreference | null => ofThisPage ?? readPreference(remembered(consentKey));
 
-/** Has the visitor refused what only makes the site more convenient? An answer to an older policy holds until the next. */
+/** Has the visitor refused functional storage? An answer to an older policy applies until the next answer. */
 export const functionalRefused = (): boolean => storedPreference()?.functional === false;
 
-/** Keeps the choice, and tells the page. Where storage is refused (a private window) it holds for this page. */
+/** Stores the choice and notifies the page. If the browser refuses storage (a private window), the choice applies to this page only. */
 export function keepPreference(choice: ConsentChoice, version: string): void {
   const preference: ConsentPreference = { ...choice, version, date: new Date().toISOString() };
   const kept = remember(consentKey, JSON.stringify(preference));

@@ -1,8 +1,8 @@
 import { m } from '../../i18n/paraglide/messages.js';
 
 /**
- * What the browser's list (`exam-list/on-demand/`) says when an exam is added to the list: attributes for whatever holds links that add one (`data-list-add`).
- * Pages without such links carry none of it.
+ * The texts that the browser's list (`exam-list/on-demand/`) shows when an exam is added: attributes for any element that holds
+ * `data-list-add` links. Pages without such links carry none of them.
  */
 export const addingWords = () => ({
   'data-list-in': m.list_in(),

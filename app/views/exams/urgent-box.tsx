@@ -14,13 +14,13 @@ interface UrgentBoxProps {
   urgent: Warning;
   size?: 'page' | 'row';
   className?: string;
-  /** The exams that it is about, where the page is about several. */
+  /** The exams that the warning is about, on a page with several. */
   names?: readonly string[];
-  /** What can wait until after the call. */
+  /** Content that can wait until after the call. */
   below?: ReactNode;
 }
 
-/** What ordering an exam can be a sign of, what to do now, and 123: above everything else, wherever the exam appears. */
+/** The emergency that an exam's order may indicate, what to do now, and 123: above everything else, wherever the exam appears. */
 export function UrgentBox({ urgent, size = 'page', className = '', names = [], below }: UrgentBoxProps) {
   const locale = getLocale();
   const isAlarm = isEmergency(urgent);

@@ -4,7 +4,7 @@ import { formatTime } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 
-/** The opening hours, a line each: 'Lunes – viernes: 6:00 a. m. – 5:00 p. m.' */
+/** The opening hours, one line each: 'Lunes – viernes: 6:00 a. m. – 5:00 p. m.' */
 export function HoursTable({ hours: openingHours }: { hours: readonly OpeningHours[] }) {
   const locale = getLocale();
   return (

@@ -3,7 +3,7 @@ import { openNowContract } from './open-now.contract.ts';
 
 /** A visitor's clock may be wrong by days: the page is never asked for more often than this. */
 const LEAST_WAIT_MS = 60_000;
-/** Their clock may be ahead by seconds, too: what the server still says then is about to change. */
+/** The clock may also be seconds ahead; the server's answer is then about to change. */
 const ABOUT_TO_CHANGE_MS = 5_000;
 
 /**
@@ -33,7 +33,7 @@ async function renew(): Promise<void> {
   setTimeout(renew, wait);
 }
 
-/** Those of the page as it is now, a missing page's included; none while it cannot be reached. */
+/** The statuses of the current page, even if it is a 404 page; empty if it is unreachable. */
 const freshStatuses = (): Promise<HTMLElement[]> =>
   fetch(location.pathname, { headers: { Accept: 'text/html' } })
     .then((answer) => answer.text())

@@ -8,7 +8,7 @@ import { written } from '../../ui/written.ts';
 import { openNowContract } from './open-now.contract.ts';
 import { useOpeningCalendar } from './opening-context.ts';
 
-/** "Open now · closes at 5:00 PM", with a dot that is filled when it is open. Says nothing when no opening is in sight. */
+/** "Open now · closes at 5:00 PM", with a dot that is filled while open. Renders nothing without a known opening. */
 export function OpenNow({ className }: { className?: string }) {
   const calendar = useOpeningCalendar();
   if (!calendar) return null;

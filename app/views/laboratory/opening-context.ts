@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 
 import type { OpeningDay, WallClock } from '../../domain/laboratory/opening-hours.ts';
 
-/** The laboratory's next days and the time on its wall when the page was made. */
+/** The laboratory's next days, and its wall clock when the page was rendered. */
 export interface OpeningCalendar {
   days: readonly OpeningDay[];
   now: WallClock;
   /** The same instant, in epoch milliseconds. */
   madeAt: number;
-  /** Epoch milliseconds until which what the page says of it is true. */
+  /** The instant, in epoch milliseconds, until which the page's statement stays true. */
   trueUntil: number;
 }
 

@@ -6,8 +6,8 @@ import { conversionContract } from './conversion.contract.ts';
 import { useLaboratory } from './laboratory-context.ts';
 
 /**
- * A link that opens a chat with the laboratory in which this text is already written. One that does more than open a chat says which
- * `conversion` it is; where nothing is measured the page does not carry the word.
+ * A link to a chat with the laboratory, with this text already written. A link that does more than open a chat names its `conversion`;
+ * without analytics the page omits it.
  */
 export function WhatsAppLink({
   text,

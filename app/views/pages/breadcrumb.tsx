@@ -8,8 +8,8 @@ interface Crumb {
 }
 
 /**
- * The way from the home page to this one, which stands last and is no link. On a phone, under another page, it is left out: the
- * heading right below says the same.
+ * The trail from the home page to this page, which is last and not a link. On a phone, deeper pages omit it, because the heading below says
+ * the same.
  */
 export function Breadcrumb({ trail, className }: { trail: readonly Crumb[]; className?: string }) {
   if (trail.length === 0) return null;

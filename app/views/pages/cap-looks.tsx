@@ -1,7 +1,7 @@
 import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** What each container is called, and its colour at a card's upper edge. */
+/** The name of each container, and its color at a card's top edge. */
 const caps = {
   lavender: { word: m.cap_lavender, edge: 'border-t-cap-lavender' },
   gold: { word: m.cap_gold, edge: 'border-t-cap-gold' },
@@ -15,5 +15,5 @@ const caps = {
 
 export const capWord = (cap: SpecimenCap): string => caps[cap].word();
 
-/** The brand's, for what travels in no container. */
+/** The brand color for specimens without a container. */
 export const capEdge = (cap: SpecimenCap | null): string => (cap ? caps[cap].edge : 'border-t-brand');

@@ -33,12 +33,12 @@ test('the facts are filled in at any depth, and into HTML without their markup',
   });
 });
 
-describe('the front matter is checked', () => {
+describe('the front matter is validated', () => {
   test.each([
-    ['a field that is missing', { action: { label: 'x' } }, 'title'],
-    ['a field of another kind', { title: ['a'] }, 'title'],
-    ['a field inside another', { title: 'a', action: {} }, 'action.label'],
-  ])('%s is named, with the file', (_, frontMatter, field) => {
+    ['a missing field', { action: { label: 'x' } }, 'title'],
+    ['a field of the wrong type', { title: ['a'] }, 'title'],
+    ['a nested field', { title: 'a', action: {} }, 'action.label'],
+  ])('names %s and the file', (_, frontMatter, field) => {
     expect(() => check(frontMatter)).toThrow(`content/pages/x.es.md: ${field}: `);
   });
 });

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../seo/escape.ts';
 import { fillFacts } from './facts.ts';
 import type { ContentSection, Question, WrittenHtml } from './page.ts';
 
-/** A file of `content/` as the build leaves it (`server/build/content-file.ts`). */
+/** A file of `content/` as the build compiles it (`server/build/content-file.ts`). */
 export interface ContentFile {
   frontMatter: Record<string, unknown>;
   sections: readonly ContentSection<WrittenHtml>[];
@@ -19,8 +19,8 @@ export type CheckedFile<Schema extends z.ZodType> = Omit<z.output<Schema>, 'ques
   Pick<ContentFile, 'sections' | 'exams'> & { questions: readonly Question<WrittenHtml>[] };
 
 /**
- * Fills the laboratory's facts into a content file and checks its front matter. Throws with the file's name and each fault when it
- * does not fit.
+ * Fills the laboratory's facts into a content file and validates its front matter. Throws an error with the file's name and every fault if
+ * it is invalid.
  */
 export function checkContent<Schema extends z.ZodType<object>>(
   name: string,
@@ -68,6 +68,6 @@ function fillIn(value: unknown, facts: Readonly<Record<string, string>>, name: s
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, facts, name)]));
 }
 
-/** A fact cannot bring markup along. */
+/** Escapes the facts, so that they cannot contain markup. */
 const factsInHtml = (facts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, escapeMarkup(fact)]));

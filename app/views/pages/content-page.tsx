@@ -18,23 +18,23 @@ import { trailOf } from './trail.ts';
 
 interface ContentPageProps {
   page: PageView;
-  /** What follows the text of a section, by the section's anchor. */
+  /** Content after the text of a section, by the section's anchor. */
   slots?: Readonly<Record<string, ReactNode>>;
-  /** What stands under a section's heading instead of its text. */
+  /** Content that replaces a section's text, below its heading. */
   instead?: Readonly<Record<string, ReactNode>>;
-  /** What stands before all the prose, and how the list of contents names it. */
+  /** Content before the prose, and its entries in the table of contents. */
   before?: ReactNode;
   contentsBefore?: readonly Pick<ContentSection, 'id' | 'heading'>[];
-  /** What stands after it. */
+  /** Content after the prose. */
   children?: ReactNode;
-  /** The page only says where to go: its links are its end, and it asks for no opinion. */
+  /** True for a page that only directs visitors elsewhere: its links are its end, and it asks for no feedback. */
   isSignpost?: boolean;
 }
 
-/** With fewer sections than this a list of them helps nobody. */
+/** A page with fewer sections gets no table of contents. */
 const FEWEST_LISTED = 3;
 
-/** A page of prose: its opening, what is on it, the text with what belongs between, questions, and where to go from here. */
+/** A page of prose: its opening, its contents, the text with the inserted parts, its questions, and links onward. */
 export function ContentPage(props: ContentPageProps) {
   const { page, slots, instead, before, contentsBefore = [], children, isSignpost = false } = props;
   const { sections } = page;

@@ -16,7 +16,7 @@ const names = ['pages', 'blog'].flatMap((folder) =>
     .map((file) => `${folder}/${file.slice(0, -'.es.md'.length)}`),
 );
 
-// Both languages are written, not translated word by word; what a patient acts upon must be the same all the same.
+// Both languages are written, not translated word for word, but everything that a patient acts upon must be the same.
 describe('both languages say the same', () => {
   test.each(names)('%s', (name) => {
     expect(differencesOf(read(name, 'es'), read(name, 'en'))).toEqual([]);
@@ -28,7 +28,7 @@ const page = (locale: 'es' | 'en', body: string, settings = 'title: T') =>
 const faults = (es: string, en: string, esSettings?: string, enSettings?: string) =>
   differencesOf(page('es', es, esSettings), page('en', en, enSettings));
 
-describe('a difference that somebody plants is found', () => {
+describe('detects a planted difference', () => {
   test.each([
     ['levels of the headings', '## Uno', '### One'],
     ['anchors, in their order', '## Uno {#a}\n\n## Otro {#b}', '## One {#b}\n\n## Other {#a}'],
@@ -76,7 +76,7 @@ describe('a difference that somebody plants is found', () => {
   });
 });
 
-describe('what is no difference is none', () => {
+describe('accepts equivalent texts', () => {
   test.each([
     ['1.500,5 mg y 5,7 %', '1,500.5 mg and 5.7%'],
     ['el 3.er día, a las 7:00 p. m.', 'on the 3rd day, at 7:00 p.m.'],
@@ -100,7 +100,7 @@ describe('what is no difference is none', () => {
 });
 
 describe('numbers', () => {
-  test('that one language changes are found, whatever they are', () => {
+  test('finds a number that one language changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 21, max: 10_000_000 }), fc.integer({ min: 1, max: 99 }), (number, more) => {
         const [es, en] = [number.toLocaleString('de-DE'), number.toLocaleString('en-US')];
@@ -111,7 +111,7 @@ describe('numbers', () => {
     );
   });
 
-  test('of list marks, links, code and names are none', () => {
+  test('ignores list markers, links, code and names', () => {
     expect(numbersOf('1. Tome [esto](/a2?q=3) y `x4` en 5 mL de B12 {#n6}', 'es')).toEqual(['5']);
   });
 });

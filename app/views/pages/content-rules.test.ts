@@ -28,19 +28,19 @@ const named = (files: readonly ContentText[]) =>
 const offered = new Set(demonstrationExams.flatMap(({ slug, status }) => (status === 'published' ? slug : [])));
 
 const idOf = ({ name }: ContentText): string => name.replace(/^pages\//, '');
-/** What asks for no date of review: it states nothing that could grow old. */
+/** Pages without a review date, because they state nothing that could become outdated. */
 const undated = ['home', 'search', 'my-list', 'admin-login', 'admin-panel', 'doctor-portal'];
 
 describe.each(named(everything))('%s', (_, content) => {
   const { settings } = content;
 
-  test('says when it was reviewed and where its facts come from', () => {
+  test('has a review date, and sources for its facts', () => {
     expect(settings.reviewed !== undefined || undated.includes(idOf(content))).toBe(true);
     const unsourced = (settings.sources ?? []).length === 0 ? factStatedBy(content) : undefined;
     expect(unsourced).toBeUndefined();
   });
 
-  test('sends to MedlinePlus in its own language, or says where the other one is', () => {
+  test('links to MedlinePlus in its own language, or says where the other language is', () => {
     const cited = (settings.sources ?? []).filter(({ url }) => url.startsWith('https://medlineplus.gov/'));
     const foreign = cited.filter(({ label, url }) =>
       content.locale === 'en' ? url.includes('/spanish/') : !/\/spanish\/|en español/.test(url + label),
@@ -52,7 +52,7 @@ describe.each(named(everything))('%s', (_, content) => {
     expect(foreignPassagesOf(content)).toEqual([]);
   });
 
-  test('links to sections that exist, and searches for no exam that tells a secret', () => {
+  test('links to existing sections, and to no search that reveals a secret', () => {
     expect(brokenAnchorsOf(content, everything, pagePaths)).toEqual([]);
     expect(secretQueriesOf(content)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe.each(named(everything))('%s', (_, content) => {
     expect(missingExamsOf(content, offered)).toEqual([]);
   });
 
-  test('goes on to pages and posts that exist, and not to itself', () => {
+  test('relates to existing pages and posts, and not to itself', () => {
     const ids = new Set(everything.map(idOf));
     expect((settings.related ?? []).filter((id) => !ids.has(id) || id === idOf(content))).toEqual([]);
   });
@@ -73,14 +73,14 @@ describe.each(named(posts))('the post %s', (_, post) => {
     expect(wordCountOf(post)).toBeLessThanOrEqual(1400);
   });
 
-  test('was written and reviewed by people whom the configuration names', () => {
+  test('was written and reviewed by people in the configuration', () => {
     expect(Object.keys(siteConfig.team)).toEqual(
       expect.arrayContaining([post.settings.author, post.settings.reviewer]),
     );
   });
 });
 
-test('the pages about sexual health, pregnancy, fertility, paternity and one’s own exams say that they are sensitive', () => {
+test('the pages about sexual health, pregnancy, fertility, paternity and one’s own exams are marked as sensitive', () => {
   const sensitive = everything.filter(({ settings }) => settings.sensitive).map(idOf);
   expect([...new Set(sensitive)].sort()).toEqual([
     'blog/examenes-del-embarazo',
@@ -93,7 +93,7 @@ test('the pages about sexual health, pregnancy, fertility, paternity and one’s
   ]);
 });
 
-describe('a fault that somebody plants is found', () => {
+describe('detects a planted fault', () => {
   const page = (body: string, settings = 'title: T', locale: 'es' | 'en' = 'es') =>
     readContent('pages/x', locale, `---\n${settings}\n---\n${body}`);
 
@@ -108,7 +108,7 @@ describe('a fault that somebody plants is found', () => {
     expect(factStatedBy(page('', `title: T\nlead: "${text}"`))).toBe(text);
   });
 
-  test.each(['Llame al {{phone}}.', 'Suba al piso 3.', 'Tenemos dos sedes.'])('and none: %s', (text) => {
+  test.each(['Llame al {{phone}}.', 'Suba al piso 3.', 'Tenemos dos sedes.'])('and no fact: %s', (text) => {
     expect(factStatedBy(page(text))).toBeUndefined();
   });
 
@@ -124,7 +124,7 @@ describe('a fault that somebody plants is found', () => {
     ['en', 'Say “posible exposición al virus de la hepatitis” (in Spanish, *la que se ve en la tabla*).'],
     ['en', 'The Superintendencia de Industria y Comercio is the authority, and it answers you.'],
     ['es', 'Lea el artículo «How to read the report», que está en inglés.'],
-  ] as const)('and not what is quoted or a name, in %s', (locale, body) => {
+  ] as const)('but not a quotation or a name, in %s', (locale, body) => {
     expect(foreignPassagesOf(page(body, 'title: T', locale))).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('a fault that somebody plants is found', () => {
     ['title: T', '/examenes-laboratorio?q=prueba+de+embarazo', 1],
     ['title: T', '/examenes-laboratorio?q=hemograma', 0],
     ['sensitive: true', '/examenes-laboratorio?q=hemograma', 1],
-  ])('a search that tells a secret: %s, %s', (settings, target, found) => {
+  ])('a search that reveals a secret: %s, %s', (settings, target, found) => {
     expect(secretQueriesOf(page(`[a](${target})`, settings))).toHaveLength(found);
   });
 
@@ -159,14 +159,14 @@ describe('a fault that somebody plants is found', () => {
     ['/en/examenes-laboratorio/tsh', ['/en/examenes-laboratorio/tsh']],
     ['/examenes-laboratorio', []],
     ['/examenes-laboratorio?q=tsh', []],
-  ])('an exam that there is not: %s', (target, missing) => {
+  ])('a missing exam: %s', (target, missing) => {
     expect(missingExamsOf(page(`[a](${target})`), new Set(['tsh']))).toEqual(missing);
     expect(missingExamsOf(page('', `title: T\naction: { label: a, to: "${target}" }`), new Set(['tsh']))).toEqual(
       missing,
     );
   });
 
-  test('the words of a post: not its marks, addresses and anchors', () => {
+  test('counts the words of a post without its markup, addresses and anchors', () => {
     expect(wordCountOf(page('## Una hora {#una-hora}\n\n- Lea [dos cosas](/a-b) | 5 %\n|---|'))).toBe(6);
   });
 });

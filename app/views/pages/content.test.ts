@@ -34,8 +34,8 @@ const idsOf = (folder: string, ending: string): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length));
 
-describe('which files there are', () => {
-  test.each(['pages', 'blog'])('%s: each in both languages, and nothing else', (folder) => {
+describe('the content files', () => {
+  test.each(['pages', 'blog'])('%s: each in both languages, and no other file', (folder) => {
     expect(idsOf(folder, '.en.md')).toEqual(idsOf(folder, '.es.md'));
     expect(filesIn(folder)).toHaveLength(2 * idsOf(folder, '.es.md').length);
   });
@@ -84,7 +84,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('the posts are listed newest first', () => {
+  test('lists the posts newest first', () => {
     const dates = posts.list(locale).map(({ published }) => published);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(dates).toHaveLength(idsOf('blog', '.es.md').length);
@@ -93,7 +93,7 @@ describe.each(locales)('in %s', (locale) => {
 
 test('every link of the content leads to a page of the site or to a secure address', () => {
   const paths = new Set(routes.flatMap(pathsOf));
-  // Which exams there are is another test's (`content-rules.test.ts`).
+  // Another test checks that the exams exist (`content-rules.test.ts`).
   const inside = (path: string) =>
     paths.has(path.replace(/^\/examenes-laboratorio\/[^/]+$/, '/examenes-laboratorio/:slug')) ||
     idsOf('blog', '.es.md').includes(path.replace('/blog/', ''));
@@ -109,7 +109,7 @@ test('every link of the content leads to a page of the site or to a secure addre
 
 type Entry = (typeof routes)[number];
 
-/** The Spanish paths under a route. */
+/** The Spanish paths below a route. */
 const pathsOf = ({ path, children }: Pick<Entry, 'path' | 'children'>): string[] => [
   ...(path === undefined ? [] : [`/${path.replace(/^en\?\/?/, '')}`]),
   ...(children ?? []).flatMap(pathsOf),

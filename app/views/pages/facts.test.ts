@@ -28,7 +28,7 @@ const laboratory: Laboratory = {
 
 const spaced = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-describe('the facts in words', () => {
+describe('the facts as text', () => {
   test.each([
     ['es', 'brand', 'Laboratorio Guadua'],
     ['es', 'city', 'Manizales'],
@@ -57,18 +57,18 @@ describe('the facts in words', () => {
 test.each([
   ['es', 'Pídanos la lista'],
   ['en', 'Ask us for the list'],
-] as const)('a laboratory that names no processors offers the list, in %s', (locale, words) => {
+] as const)('a laboratory without listed processors offers the list, in %s', (locale, words) => {
   expect(factsOf({ ...laboratory, dataProcessors: undefined }, locale).dataProcessors).toBe(words);
 });
 
-test('thousands of a sentence are separated as its language does', () => {
+test('separates thousands in the language of the sentence', () => {
   expect(factsOf({ ...laboratory, claims: { ...laboratory.claims, examTypes: 5_000 } }, 'es').exams).toBe('5.000');
 });
 
 test.each([
   ['es', 'lunes a viernes, 6:00 a. m. – 5:00 p. m.', 'sábados, 6:00 a. m. – 12:00 p. m.'],
   ['en', 'Monday to Friday, 6:00 AM – 5:00 PM', 'Saturdays, 6:00 AM – 12:00 PM'],
-] as const)('the hours of the demonstration in %s: its Sunday goes without saying', (locale, weekdays, weekend) => {
+] as const)('the hours of the demonstration in %s omit its closed Sunday', (locale, weekdays, weekend) => {
   const { weekdayHours, weekendHours } = factsOf(siteConfig, locale);
   expect([spaced(weekdayHours), spaced(weekendHours)]).toEqual([weekdays, weekend]);
 });
@@ -77,12 +77,12 @@ describe('fillFacts', () => {
   const facts = factsOf(laboratory, 'es');
   const fill = (text: string): string => spaced(fillFacts(text, facts, 'pages/x.es.md'));
 
-  test('puts each fact in its place, as often as it is named', () => {
+  test('replaces each placeholder, however often it occurs', () => {
     expect(fill('{{brand}}: {{phone}}, {{phone}}.')).toBe('Laboratorio Guadua: +57 606 111 2222, +57 606 111 2222.');
   });
 
   test.each(['{{fax}}', '{{ phone }}', '{{phone number}}', '{{Phone}}', '{{}}', '{{constructor}}'])(
-    '%s is not a fact: it throws, naming the file and the facts that there are',
+    'rejects %s, and names the file and the known facts',
     (text) => {
       expect(() => fill(`Llame al ${text}.`)).toThrow(
         /content\/pages\/x\.es\.md: .*is not a fact\. Known: brand, legalName, taxId, city/,
@@ -90,17 +90,17 @@ describe('fillFacts', () => {
     },
   );
 
-  test('a fact that ends in a full stop needs no second one', () => {
+  test('adds no second period after a fact that ends in one', () => {
     const hours = { ...facts, weekdayHours: '6:00 a. m. – 5:00 p. m.' };
     expect(fillFacts('Abrimos {{weekdayHours}}. Venga.', hours, '')).toBe('Abrimos 6:00 a. m. – 5:00 p. m. Venga.');
     expect(fillFacts('{{city}}.', hours, '')).toBe(`${hours.city}.`);
   });
 
-  test('a fact that looks like a pattern is put in as it is', () => {
+  test('inserts a fact that looks like a replacement pattern literally', () => {
     expect(fillFacts('{{brand}}', { ...facts, brand: "$& $1 $' {{phone}}" }, '')).toBe("$& $1 $' {{phone}}");
   });
 
-  test('leaves a text alone that names none', () => {
+  test('leaves a text without placeholders unchanged', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !text.includes('{{')),

@@ -25,10 +25,10 @@ const factNames = [
   'siteNames',
   'sites',
 ] as const;
-/** The facts that prose may name as `{{name}}`. */
+/** The facts that prose may use as `{{name}}`. */
 type FactName = (typeof factNames)[number];
 
-/** The laboratory's facts, worded for one language. */
+/** The laboratory's facts, formatted for one language. */
 export function factsOf(laboratory: Laboratory, locale: Locale): Record<FactName, string> {
   const { claims, openingHours, sites } = laboratory;
   return {
@@ -69,8 +69,6 @@ function processorsInWords(processors: readonly DataProcessor[], locale: Locale)
   );
 }
 
-/** (['monday', …, 'friday'], …, 'es') → 'lunes a viernes, 6:00 a. m. – 5:00 p. m.' */
-
 /** ('Llame al {{phone}}.', { phone: '300' }, …) → 'Llame al 300.' Throws on a name that is not a fact. */
 export function fillFacts(text: string, facts: Readonly<Record<string, string>>, where: string): string {
   return text.replace(/\{\{(.*?)\}\}(\.?)/g, (_, name: string, stop: string) => {
@@ -82,6 +80,6 @@ export function fillFacts(text: string, facts: Readonly<Record<string, string>>,
   });
 }
 
-/** What a policy says of its own version, from its front matter: the number stands in one place. */
+/** A policy's own version, from its front matter, so that the number is written only once. */
 export const versionFacts = (version: unknown, locale: Locale): Record<string, string> =>
   typeof version === 'string' ? { version, versionDate: formatDate(locale, version) } : {};

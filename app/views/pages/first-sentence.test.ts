@@ -28,7 +28,7 @@ describe('the first sentence', () => {
     expect(firstSentence(text)).toBe(first);
   });
 
-  test('says enough for a card, and not too much, on every page and post', () => {
+  test('fits a card on every page and post', () => {
     const [pages, posts] = [createPageLibrary(siteConfig), createPostLibrary(siteConfig)];
     const leads = locales.flatMap((locale) => [...pages.list(locale), ...posts.list(locale)].map(({ lead }) => lead));
     expect(leads.length).toBeGreaterThan(80);

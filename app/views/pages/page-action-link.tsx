@@ -10,12 +10,12 @@ import { chatFrom } from './page-chat.ts';
 
 interface PageActionLinkProps {
   action: PageAction;
-  /** The page that a chat says it comes from. */
+  /** The page that the chat text names as its origin. */
   from?: Pick<Page, 'id' | 'sensitive'>;
   className?: string;
 }
 
-/** A page's one main action. */
+/** A page's single main action. */
 export function PageActionLink({ action, from, className }: PageActionLinkProps) {
   const { phones } = useLaboratory();
   if ('message' in action) {

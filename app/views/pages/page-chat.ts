@@ -5,12 +5,11 @@ import { pageName } from './page-names.ts';
 type Named = Pick<Page, 'id' | 'sensitive'>;
 
 /**
- * A chat's first text, with the page that the visitor comes from. The laboratory reads it, in Spanish. A page about what people
- * keep to themselves is not named.
+ * A chat's first text, with the visitor's current page. It is in Spanish, which the laboratory reads. It does not name a sensitive page.
  */
 export const chatFrom = (page: Named | undefined, text: string): string =>
   page && !page.sensitive ? m.page_chat_text({ text, page: pageName(page.id, 'es') }) : m.whatsapp_page({ text });
 
-/** What somebody writes who did not find it here. */
+/** The chat text of a visitor who did not find something here. */
 export const chatOfSomethingMissing = (page: Named): string =>
   page.sensitive ? m.useful_chat_text_private() : m.useful_chat_text({ page: pageName(page.id, 'es') });

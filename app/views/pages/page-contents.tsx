@@ -4,7 +4,7 @@ import type { ContentSection } from './page.ts';
 
 type Listed = readonly Pick<ContentSection, 'id' | 'heading'>[];
 
-/** What is on a page, folded up: for screens without room at the side. */
+/** The table of contents, collapsed, for screens without room at the side. */
 export function PageContents({ sections }: { sections: Listed }) {
   return (
     <details className="no-print group rounded-md border border-line bg-surface lg:hidden">
@@ -19,7 +19,7 @@ export function PageContents({ sections }: { sections: Listed }) {
   );
 }
 
-/** The same at the side of a wide screen, where it stays while the page is read, and ends above the chat's invitation. */
+/** The table of contents at the side of a wide screen. It is sticky, and ends above the chat invitation. */
 export function PageContentsAside({ sections }: { sections: Listed }) {
   return (
     <nav

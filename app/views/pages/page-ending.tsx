@@ -7,7 +7,7 @@ import type { Page, Source } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
 import { PageUseful } from './page-useful.tsx';
 
-/** The end of a page: its main action again, where its facts come from, who reviewed them, and whether it was of use. */
+/** The end of a page: its main action again, its sources, its reviewer, and the feedback question. */
 export function PageEnding({ page }: { page: Page }) {
   return (
     <div className="grid max-w-(--container-prose) gap-y-10">
@@ -22,7 +22,7 @@ export function PageEnding({ page }: { page: Page }) {
   );
 }
 
-/** Whoever has read to the end need not go back up to act. */
+/** Repeats the action, so that a reader at the end need not scroll back up. */
 function NextStep({ page }: { page: Page }) {
   const { phones } = useLaboratory();
   return (
@@ -45,7 +45,7 @@ function NextStep({ page }: { page: Page }) {
   );
 }
 
-/** Where a page's clinical and legal facts come from. */
+/** The sources of a page's clinical and legal facts. */
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

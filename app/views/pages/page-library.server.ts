@@ -11,7 +11,7 @@ const files = import.meta.glob<ContentFile>('/content/pages/*.md', { import: 'de
 
 const words = z.string().trim().min(1);
 
-/** What pages and posts say of their making, and of who shall not know of them. */
+/** The fields of pages and posts about their review and their privacy. */
 export const reviewSchema = {
   sensitive: z.boolean().default(false),
   reviewed: z.iso.date().optional(),
@@ -19,7 +19,7 @@ export const reviewSchema = {
   sources: z.array(z.object({ label: words, url: z.url({ protocol: /^https$/ }) })).default([]),
 };
 
-/** The lengths are what search engines show before they cut. */
+/** The maximum lengths are those that search engines show in full. */
 const pageSchema = z.object({
   title: words.max(60),
   description: words.max(160),
@@ -39,7 +39,7 @@ const pageSchema = z.object({
   ...reviewSchema,
 });
 
-/** Every page of `content/pages`, each checked when it is first asked for. */
+/** Every page of `content/pages`, validated on first use. */
 export function createPageLibrary(laboratory: Laboratory): PageLibrary {
   const checked = new Map<string, WrittenPage>();
   const facts = inEach((locale) => factsOf(laboratory, locale));

@@ -13,18 +13,18 @@ import {
 import { structuredData } from '../../seo/structured-data.ts';
 import { type Step, trailOf } from './trail.ts';
 
-/** What a route's `meta` is given: the root route's data first among the matches, and the address that was asked for. */
+/** The arguments of a route's `meta`: the root route's data first among the matches, and the requested address. */
 interface MetaArgs {
   matches: readonly [{ loaderData: { laboratory: Laboratory; publicUrl: string } }, ...unknown[]];
   location: { pathname: string };
 }
 
 type Extras = Partial<Pick<PageMetadata, 'ogType' | 'noindex'>> & {
-  /** The part of the query that makes it another page: '?pagina=2'. All else of a query is the same page. */
+  /** The part of the query that makes it a different page: '?pagina=2'. Any other query is the same page. */
   query?: string;
 };
 
-/** The head of a page or post: its own words, the brand, its address in each language, and what it tells machines. */
+/** The head of a page or post: its texts, the brand, its address in each language, and its structured data. */
 export function pageMeta(
   page: DescribedPage,
   { matches: [root], location }: MetaArgs,
@@ -55,7 +55,7 @@ export function pageMeta(
   ];
 }
 
-/** A post stands under the blog, an exam under the catalogue. */
+/** A post is below the blog, an exam below the catalog. */
 function trailTo(page: DescribedPage, locale: Locale, path: string): Step[] {
   const own = { name: page.heading ?? page.title, path };
   if (isPost(page)) return [...trailOf({ id: 'blog', locale }), own];

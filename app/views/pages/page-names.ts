@@ -4,7 +4,7 @@ import { isPageId, type PageId } from './page-paths.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 
-/** What a page is called where there is room for two or three words: in trails, cards and chats. */
+/** A page's short name of two or three words, for trails, cards and chats. */
 const pageNames = {
   home: m.nav_home,
   services: m.nav_services,

@@ -5,11 +5,11 @@ import { Prose } from './prose.tsx';
 
 const questionsId = 'preguntas';
 
-/** The questions as an entry of the page's contents; none when there are no questions. */
+/** The questions as an entry of the page's contents; empty without questions. */
 export const questionsSection = (questions: readonly Question[]) =>
   questions.length > 0 ? [{ id: questionsId, heading: m.faq_heading() }] : [];
 
-/** What people ask: each answer opens by the browser itself, and all stand open on paper. */
+/** Frequent questions. The browser itself opens each answer, and all are open in print. */
 export function PageQuestions({ questions }: { questions: readonly Question[] }) {
   if (questions.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { WhatsAppLink } from '../laboratory/whatsapp-link.tsx';
 import type { Page } from './page.ts';
 import { chatOfSomethingMissing } from './page-chat.ts';
 
-/** "Was this page useful?" The answer opens what follows from it, by the browser itself; nobody is told of it. */
+/** "Was this page useful?" The browser itself opens the follow-up to the answer, and nothing reports it. */
 export function PageUseful({ page }: { page: Page }) {
   return (
     <section aria-labelledby="util" className="no-print border-t border-line pt-6">
@@ -30,7 +30,7 @@ export function PageUseful({ page }: { page: Page }) {
   );
 }
 
-/** Of the two only one is open: they share a name. */
+/** The shared name makes the browser keep only one of the two open. */
 function Answer({ word, children }: { word: string; children: ReactNode }) {
   return (
     <details name="util" className="group open:w-full">

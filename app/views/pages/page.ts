@@ -36,16 +36,16 @@ export interface Page<Html = string> {
   keywords: readonly string[];
   heading: string;
   lead: string;
-  /** The one main action of the screen. The home page has its own. */
+  /** The single main action of the screen. The home page has its own. */
   action: PageAction;
-  /** Which container the page's specimen travels in: the page's colour. */
+  /** The container of the page's specimen, which gives the page its color. */
   cap?: SpecimenCap | undefined;
   picture?: PictureName | undefined;
   /** Calendar date of the last review, 'YYYY-MM-DD'. */
   reviewed?: string | undefined;
-  /** It is about what a visitor keeps to themselves: no chat and nothing that is measured may name it. */
+  /** True for a topic that visitors keep private: no chat text and no analytics may name the page. */
   sensitive: boolean;
-  /** Which version of a policy this is: a consent refers to it. */
+  /** The version of a policy, which consents refer to. */
   version?: string | undefined;
   /** What people ask, and the answers. */
   questions: readonly Question<Html>[];
@@ -66,13 +66,13 @@ export interface Question<Html = string> {
   answer: Html;
 }
 
-/** Where a clinical or legal fact comes from. */
+/** The source of a clinical or legal fact. */
 export interface Source {
   label: string;
   url: string;
 }
 
-/** Where an action leads: the chat with a text already written, the telephone, or a path of the site. */
+/** The target of an action: the chat with a text already written, the phone, or a path of the site. */
 export type PageAction =
   | { label: string; to: 'whatsapp'; message: string }
   | { label: string; to: 'phone' }

@@ -1,7 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import type { PictureName } from '../../ui/picture-sources.ts';
 
-/** What each picture shows, for who does not see it. */
+/** The alternative text of each picture. */
 export const pictureWords = {
   tubes: m.picture_tubes,
   microscope: m.picture_microscope,

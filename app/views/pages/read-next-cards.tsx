@@ -7,7 +7,7 @@ import { firstSentence } from './first-sentence.ts';
 import { pageName } from './page-names.ts';
 import type { ReadNext } from './read-next.ts';
 
-/** Where to go from here: pages and posts, each with what it answers. */
+/** Links onward: pages and posts, each with its first sentence. */
 export function ReadNextCards({
   entries,
   heading = m.page_related(),

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Page, PageLibrary } from './page.ts';
 import { isPageId, pagePaths } from './page-paths.ts';
 
-/** A page or a post to go on with. */
+/** A page or a post to read next. */
 export interface ReadNext {
   /** The page's id; null for a post. */
   pageId: string | null;
@@ -12,21 +12,21 @@ export interface ReadNext {
   /** Its Spanish path. */
   path: string;
   cap: SpecimenCap | null;
-  /** Of its edge: the cap's, or that of a post's topic. */
+  /** The color of its edge: the cap's, or that of the post's topic. */
   colour: SpecimenCap | null;
 }
 
-/** A page with what there is to read after it. */
+/** A page with its links to read next. */
 export interface PageView extends Page {
   readNext: readonly ReadNext[];
 }
 
-/** The posts as far as a page knows them: the blog knows the pages, and not the other way round. */
+/** The interface of the blog that pages use; the blog imports pages, never the reverse. */
 export interface PostShelf {
   find(id: string, locale: Locale): { heading: string; lead: string; colour: SpecimenCap } | null;
 }
 
-/** (['sti', 'blog/ayuno'], 'es', …) → what they are called and where they live. Throws on an id that does not exist. */
+/** (['sti', 'blog/ayuno'], 'es', …) → their headings and paths. Throws on an id that does not exist. */
 export const readNext = (ids: readonly string[], locale: Locale, pages: PageLibrary, posts: PostShelf): ReadNext[] =>
   ids.map((id) => {
     if (id.startsWith('blog/')) {

@@ -6,7 +6,7 @@ import { firstSentence } from './first-sentence.ts';
 import { pageName } from './page-names.ts';
 import type { ReadNext } from './read-next.ts';
 
-/** Services, each under the colour of the container that most of its specimens travel in. */
+/** Services, each in the color of the container of most of its specimens. */
 export function ServiceCards({ entries }: { entries: readonly ReadNext[] }) {
   return (
     <ul className="mt-5 grid gap-4 sm:grid-cols-2">

@@ -4,10 +4,10 @@ import type { PageLibrary } from './page.ts';
 import { type PageId, pagePaths } from './page-paths.ts';
 import { isPersonalPath } from './personal-pages.ts';
 
-/** Every public page of the content, each with the date of its last review. The blog's is that of its newest text. */
+/** Every public page of the content with the date of its last review. The blog's date is that of its newest text. */
 export function sitemapEntries(pages: PageLibrary, posts: readonly SitemapEntry[]): SitemapEntry[] {
   const ids = (Object.keys(pagePaths) as PageId[]).filter(
-    // What the search finds stands for other pages, and a list is its owner's.
+    // Search results only point to other pages, and a list belongs to its owner.
     (id) => !isPersonalPath(pagePaths[id]) && id !== 'search' && id !== 'my-list',
   );
   const reviewed = (id: string, locale: Locale): string | undefined => {

@@ -10,7 +10,7 @@ import { trailOf } from './trail.ts';
 
 const namesOf = (id: string, locale: 'es' | 'en' = 'es') => trailOf({ id, locale }).map(({ name }) => name);
 
-describe('the way to a page', () => {
+describe('the trail to a page', () => {
   test.each([
     ['home', []],
     ['contact', ['Inicio', 'Contacto']],
@@ -55,14 +55,14 @@ test('a route without a page of its own is a bug', () => {
   expect(() => pageIdAt('en?/blog/:id')).toThrow('en?/blog/:id');
 });
 
-describe('what a chat says of the page', () => {
-  test('names it, in Spanish', () => {
+describe('the page in a chat text', () => {
+  test('is named, in Spanish', () => {
     const page = { id: 'hormones', sensitive: false };
     expect(chatFrom(page, 'Hola.')).toBe('Hola. Les escribo desde la página «Hormonas».');
     expect(chatOfSomethingMissing(page)).toContain('«Hormonas»');
   });
 
-  test.each(['sti', 'pregnancy-tests', 'paternity-tests'])('%s is not named', (id) => {
+  test.each(['sti', 'pregnancy-tests', 'paternity-tests'])('is not named if it is sensitive: %s', (id) => {
     const page = { id, sensitive: true };
     for (const text of [chatFrom(page, 'Hola.'), chatOfSomethingMissing(page)]) {
       expect(text).not.toContain(pageName(id, 'es'));

@@ -2,13 +2,13 @@ import type { Page } from './page.ts';
 import { pageName } from './page-names.ts';
 import { isPageId, type PageId, pagePaths } from './page-paths.ts';
 
-/** One step of the way to a page: what it is called, and its Spanish path. */
+/** One step of the trail to a page: its name and its Spanish path. */
 export interface Step {
   name: string;
   path: string;
 }
 
-/** Pages that belong under another although their path does not say so. */
+/** Pages that belong below another page although their path does not show it. */
 const above: Partial<Record<PageId, PageId>> = {
   'paternity-tests': 'services',
   'pregnancy-tests': 'services',
@@ -18,7 +18,7 @@ const above: Partial<Record<PageId, PageId>> = {
   'doctor-portal': 'doctors',
 };
 
-/** ({ id: 'sti', locale: 'es' }) → Inicio, Servicios, Pruebas de ITS: the way to a page, itself last. The home page has none. */
+/** ({ id: 'sti', locale: 'es' }) → Inicio, Servicios, Pruebas de ITS: the trail to a page, which is last. The home page has no trail. */
 export function trailOf({ id, locale }: Pick<Page, 'id' | 'locale'>): Step[] {
   if (!isPageId(id) || id === 'home') return [];
   const parent = above[id] ?? (pagePaths[id].startsWith('/servicios/') ? 'services' : undefined);

@@ -17,29 +17,29 @@ const answer = (cacheControl: string | null, type: string | null = html, status 
 describe('an answer', () => {
   test.each([
     ['a public page', answer(shared), true],
-    ['a page of somebody’s own area', answer('no-store'), false],
-    ['a page that says nothing', answer(null), false],
-    ['a page that is private', answer('private, max-age=60'), false],
+    ['a page of a personal area', answer('no-store'), false],
+    ['a page without Cache-Control', answer(null), false],
+    ['a private page', answer('private, max-age=60'), false],
     ['a page that contradicts itself', answer(`${shared}, no-store`), false],
-    ['a page that is public for no time at all', answer('public, max-age=0, s-maxage=0'), false],
-    ['a page that a cache between us may not keep', answer('public, max-age=3600'), false],
+    ['a page public for zero seconds', answer('public, max-age=0, s-maxage=0'), false],
+    ['a page that no shared cache may store', answer('public, max-age=3600'), false],
     ['data', answer(shared, 'application/json'), false],
     ['a feed', answer(shared, 'application/rss+xml'), false],
-    ['what has no type', answer(shared, null), false],
-    ['a page that is not there', answer(shared, html, 404), false],
-    ['a fault', answer(shared, html, 500), false],
-    ['what came from another address', answer(shared, html, 200, true), false],
-  ])('%s: kept %s', (_, given, kept) => {
+    ['an answer without a type', answer(shared, null), false],
+    ['a missing page', answer(shared, html, 404), false],
+    ['an error', answer(shared, html, 500), false],
+    ['a redirected answer', answer(shared, html, 200, true), false],
+  ])('%s: cached %s', (_, given, kept) => {
     expect(isPublicPage(given)).toBe(kept);
   });
 
-  test('that says that it leaves no copy: not kept', () => {
+  test('with the no-copy header is not cached', () => {
     const page = answer(shared);
     page.headers.set(leavesNoCopy, '1');
     expect(isPublicPage(page)).toBe(false);
   });
 
-  test('that says no-store or private is never kept, whatever else it says and however it is written', () => {
+  test('with no-store or private is never cached, in any spelling and with any other directives', () => {
     const word = fc.constantFrom('public', 's-maxage=60', 'max-age=0', 'must-revalidate', 'immutable');
     const never = fc.constantFrom('no-store', 'private', 'No-Store', 'PRIVATE');
     fc.assert(
@@ -50,20 +50,20 @@ describe('an answer', () => {
   });
 });
 
-describe('a copy kept before', () => {
+describe('an earlier copy', () => {
   const noCopy = answer(shared);
   noCopy.headers.set(leavesNoCopy, '1');
 
   test.each([
     ['a public page', answer(shared), false],
-    ['a page that may leave no copy any more', noCopy, true],
+    ['a page that may no longer leave a copy', noCopy, true],
     ['a page that has become personal', answer('private, no-store'), true],
-    ['a page that is not there any more', answer('no-store', html, 404), true],
-    ['a page that has moved, as a navigation is told it', answer(null, null, 0), true],
+    ['a page that no longer exists', answer('no-store', html, 404), true],
+    ['a page that has moved, as a navigation sees it', answer(null, null, 0), true],
     ['a proxy that refuses', answer('no-store', html, 403), false],
-    ['a server that has too much to do', answer('no-store', html, 429), false],
-    ['a fault', answer('no-store', html, 500), false],
-    ['a server that is being mended', answer(null, html, 503), false],
+    ['a busy server', answer('no-store', html, 429), false],
+    ['an error', answer('no-store', html, 500), false],
+    ['a server in maintenance', answer(null, html, 503), false],
   ])('ends with %s: %s', (_, given, ends) => {
     expect(endsTheCopy(given)).toBe(ends);
   });
@@ -71,10 +71,10 @@ describe('a copy kept before', () => {
 
 describe('a file', () => {
   test.each([
-    ['for good', answer('public, max-age=31536000, immutable', 'application/json'), true],
-    ['of another build by the same name', answer('private, no-store', 'application/json'), false],
-    ['that is not there', answer('public, max-age=31536000, immutable', 'application/json', 404), false],
-  ])('%s: kept %s', (_, given, kept) => {
+    ['immutable', answer('public, max-age=31536000, immutable', 'application/json'), true],
+    ['of another build with the same name', answer('private, no-store', 'application/json'), false],
+    ['missing', answer('public, max-age=31536000, immutable', 'application/json', 404), false],
+  ])('%s: cached %s', (_, given, kept) => {
     expect(isLastingFile(given)).toBe(kept);
   });
 });
@@ -92,7 +92,7 @@ describe('an address', () => {
     ['/%E0%A4%A', true],
     ['/examenes-laboratorio?q=hemograma', false],
     ['/?index', false],
-  ])('%s: kept %s', (address, kept) => {
+  ])('%s: cached %s', (address, kept) => {
     expect(mayBeKept(new URL(address, 'https://example.com'), sensitive)).toBe(kept);
   });
 });

@@ -4,23 +4,23 @@ import { plainPath } from '../../i18n/locale.ts';
 export const keptPages = { cacheName: 'site-pages', most: 30, days: 30 } as const;
 export const keptFiles = { cacheName: 'site-files', most: 100, days: 60 } as const;
 
-/** How long the network may take before the kept copy of a page is shown. */
+/** The time that the network gets before the cached copy of a page is shown. */
 export const NETWORK_PATIENCE_SECONDS = 3;
 
-/** Files of a build stand under these, with a hash in their name: what is found under one never changes. */
+/** Files of a build are below this path, with a hash in their name, so they never change. */
 export const isBuildFile = (pathname: string): boolean => pathname.startsWith('/assets/');
 
 /**
- * The server says so of a page that is about what the next person to hold this phone need not read off it: an exam of the catalogue, of
- * which no build knows a list. Caches between us may keep it, as it is the same for everybody.
+ * The server sets this header on a page that the next person to hold the phone must not find on it: an exam of the catalog, whose list no
+ * build knows. Shared caches may store the page, because it is the same for everybody.
  */
 export const leavesNoCopy = 'X-Leaves-No-Copy';
 
-/** Is this page fetched before anybody asked for it, and perhaps never read? (`Sec-Purpose: prefetch`, as speculation rules say.) */
+/** Is this page prefetched, and perhaps never read? (`Sec-Purpose: prefetch`, which speculation rules send.) */
 export const isFetchedAhead = ({ headers }: { headers: { get: (name: string) => string | null } }): boolean =>
   /\bprefetch\b/.test(headers.get('Sec-Purpose') ?? '');
 
-/** What a page says to the worker that has let it pass unread: now it is read (`register-service-worker.browser.ts`). */
+/** The message of a page to the worker that let it pass unread: the visitor now reads it (`register-service-worker.browser.ts`). */
 export const readNow = 'read now';
 
 /** What a page says to the worker whose island is to work without a network: React is large, so it is not kept for every visitor. */
@@ -38,12 +38,12 @@ const cacheControl = ({ headers }: Pick<Answer, 'headers'>): string =>
 
 const forbidsCopies = (answer: Answer): boolean => /\b(no-store|private)\b/.test(cacheControl(answer));
 
-/** Is this the file itself, to be kept for good? What a server under another build answers by the same name says `no-store`. */
+/** Is this the file itself, to be cached permanently? A server with another build answers `no-store` under the same name. */
 export const isLastingFile = (answer: Answer): boolean => answer.status === 200 && !forbidsCopies(answer);
 
 /**
- * May the page at this address be kept? Not with a query: what people type into a form or a search is nobody's to keep. Nor when it is
- * about what the next person to hold this phone need not read off it; `sensitive` lists the Spanish paths of such pages.
+ * May the page at this address be cached? Not with a query, because typed text must not be stored. Not if the next person to hold the phone
+ * must not find it there; `sensitive` lists the Spanish paths of such pages.
  */
 export const mayBeKept = (
   { pathname, search }: { pathname: string; search: string },
@@ -51,9 +51,9 @@ export const mayBeKept = (
 ): boolean => search === '' && !sensitive.includes(plainPath(pathname));
 
 /**
- * Is this answer a public page? Only what says so itself, by the `s-maxage` by which the server's own cache knows it
- * (`server/page-cache.ts`): a page of somebody's own area says `no-store`, and one that says nothing is not kept either. And only one
- * that may leave a copy.
+ * Is this answer a public page? It must declare that with the `s-maxage` that the server's own cache also uses (`server/page-cache.ts`). A
+ * page of a personal area says `no-store`, and a page without a declaration is not cached either. A page that may leave no copy is never
+ * cached.
  */
 export function isPublicPage(answer: Answer): boolean {
   const { status, redirected, headers } = answer;
@@ -73,8 +73,8 @@ const gone: readonly number[] = [404, 410];
 const CLIENT_ERROR = 400;
 
 /**
- * Does this answer end the life of a copy kept before it? The page is gone, has moved, or may leave no copy any more. A server in trouble
- * says nothing of its pages, nor does a proxy that refuses whoever asks.
+ * Does this answer invalidate an earlier copy? Yes if the page is gone, has moved, or may no longer leave a copy. An answer from a server
+ * in trouble, or from a proxy that refuses, says nothing about the page.
  */
 export const endsTheCopy = (answer: Answer): boolean =>
   gone.includes(answer.status) || (answer.status < CLIENT_ERROR && !isPublicPage(answer));

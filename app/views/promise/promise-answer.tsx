@@ -6,13 +6,13 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 
 interface ResultPromiseProps {
   promise: LatestPromise;
-  /** When the sample is left; null for now. */
+  /** The time of the sample; null for now. */
   chosen: WallClock | null;
-  /** Whether that lies behind us. */
+  /** True if that time is in the past. */
   isPast?: boolean;
 }
 
-/** The day and hour before which everything is ready, and on request how that comes about. */
+/** The day and hour by which all results are ready and, on request, the steps that lead there. */
 export function ResultPromise({ promise: { due, taken, each }, chosen, isPast = false }: ResultPromiseProps) {
   const locale = getLocale();
   if (!due) return <p className="font-semibold">{m.exam_due_impossible()}</p>;

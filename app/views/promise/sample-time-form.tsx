@@ -8,13 +8,13 @@ import { LabelledField } from '../../ui/labelled-field.tsx';
 
 interface SampleTimeFormProps {
   time: SampleTime;
-  /** The page itself: the answer stands at `anchor` of it. */
+  /** The page itself; the answer is at its `anchor`. */
   path: string;
   anchor: string;
   today: CalendarDate;
 }
 
-/** Another day or hour for the sample. It asks by the address, so it needs no script; who has typed nothing is asked about nothing. */
+/** Asks for another day or hour of the sample. It submits through the address, so it needs no script. An empty form shows no faults. */
 export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProps) {
   const { draft } = time;
   const locale = getLocale();
