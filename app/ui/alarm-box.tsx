@@ -6,25 +6,25 @@ import { Icon } from './icons/icon.tsx';
 interface AlarmBoxProps {
   heading: string;
   children: ReactNode;
-  /** What can wait until after the call. */
+  /** Content that can wait until after the call. */
   below?: ReactNode;
-  /** The number to call, and the words of its link. */
+  /** The number to call, and the text of its link. */
   call?: { number: string; text: string } | null;
-  /** An `alert` answers what somebody has just done; a `note` is part of the page. */
+  /** An `alert` answers an action of the visitor; a `note` is part of the page. */
   role?: 'alert' | 'note';
-  /** A `notice` is milder than an alarm: no life is in danger within the hour. A `caution` waits for days, and not for longer. */
+  /** A `notice` is milder than an alarm: no life is in danger within the hour. A `caution` can wait for days, but no longer. */
   tone?: 'alarm' | 'notice' | 'caution';
-  /** `row`: small, within a line of a list whose link covers the whole line. */
+  /** `row`: small, inside a list line whose link covers the whole line. */
   size?: 'page' | 'row';
   className?: string;
 }
 
 const borders = { alarm: 'border-accent', notice: 'border-line-strong', caution: 'border-caution' } as const;
 const icons = { alarm: 'text-accent', notice: 'text-accent', caution: 'text-caution' } as const;
-/** On paper a box is as low as can be: the plan of a list is held on one sheet. */
+/** In print a box is as low as possible, so that the plan of a list fits on one sheet. */
 const sizes = { page: 'p-5 print:px-2 print:py-1', row: 'p-3 text-sm print:px-2 print:py-1 print:text-base' } as const;
 
-/** What cannot wait, in a frame, with the number to call. */
+/** A framed warning that cannot wait, with the number to call. */
 export function AlarmBox({
   heading,
   children,

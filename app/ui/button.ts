@@ -1,8 +1,6 @@
 import { classes } from './classes.ts';
 
-/**
- * How a button or a link that acts looks. `accent` is for the single main action of a screen, `whatsapp` for WhatsApp only.
- */
+/** The look of a button or an action link. `accent` is for the single main action of a screen, `whatsapp` for WhatsApp only. */
 export type ButtonLook = 'accent' | 'brand' | 'outline' | 'quiet' | 'whatsapp';
 
 const looks = {

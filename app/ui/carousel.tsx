@@ -7,7 +7,7 @@ import { written } from './written.ts';
 
 export interface CarouselSlide {
   id: string;
-  /** What a screen reader and the dots call it. */
+  /** The name of the slide for screen readers and dots. */
   name: string;
   content: ReactNode;
 }
@@ -18,14 +18,14 @@ interface CarouselProps {
   /** Milliseconds between two slides. */
   interval: number;
   slides: readonly CarouselSlide[];
-  /** Where the controls lie: under the strip, or over the lower edge of its pictures, with arrows. */
+  /** The position of the controls: below the strip, or over the lower edge of its pictures, with arrows. */
   controls: 'below' | 'over';
   className?: string;
 }
 
 /**
- * The carousel pattern of the WAI-ARIA Authoring Practices on a strip that snaps. By hand, touch and keyboard the strip scrolls as
- * it is; `behaviours/carousel.ts` adds the movement, the pause control and the arrows. The dots are links to the slides.
+ * The carousel pattern of the WAI-ARIA Authoring Practices on a scroll-snap strip. The strip scrolls natively by mouse, touch and keyboard;
+ * `behaviours/carousel.ts` adds the movement, the pause control and the arrows. The dots are links to the slides.
  */
 export function Carousel({ id, label, interval, slides, controls, className }: CarouselProps) {
   const over = controls === 'over';
@@ -62,7 +62,7 @@ export function Carousel({ id, label, interval, slides, controls, className }: C
 const round = 'carousel-control min-h-11 min-w-11 place-items-center rounded-full';
 const overPicture = 'bg-surface/90 text-ink hover:bg-surface';
 
-/** Two buttons of which the carousel shows the one that would change something. */
+/** Two buttons; the carousel shows only the one that changes its state. */
 function PauseControl({ over }: { over: boolean }) {
   const look = classes(round, over ? overPicture : 'text-ink-soft hover:text-brand');
   return (

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is not there: ('a', null, 'b') → 'a b' */
+/** Joins class names and omits missing ones: ('a', null, 'b') → 'a b' */
 export const classes = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Opens the dialog of this id: by the browser itself where it knows invoker commands, else by `behaviours/clicks.ts`. */
+/** Opens the dialog with this id: the browser itself does it if it supports invoker commands, `behaviours/clicks.ts` otherwise. */
 export function DialogOpener({
   dialog,
   label,
@@ -27,7 +27,7 @@ export function DialogOpener({
   );
 }
 
-/** A small modal question. It closes by its own buttons, by Escape and by a click beside it. */
+/** A small modal question. Its own buttons, Escape and a click outside close it. */
 export function Dialog({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <dialog
@@ -44,7 +44,7 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
   );
 }
 
-/** Closes the dialog that it stands in. */
+/** Closes its surrounding dialog. */
 export function DialogCloser({
   dialog,
   className,

@@ -1,6 +1,6 @@
 import 'react';
 
-// HTML's invoker commands: a button opens a dialog without any script. React passes them through; its types do not know them yet.
+// HTML's invoker commands: a button opens a dialog without a script. React passes them through, but its types lack them.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

@@ -10,10 +10,10 @@ interface LabelledFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min
   fault: string | null;
 }
 
-/** What the browser's own pickers can hold. */
+/** The formats that the browser's own pickers accept. */
 const pickable: Partial<Record<string, RegExp>> = { date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d$/ };
 
-/** A refused value that the browser's picker cannot hold stays in the field as text; any other keeps its picker. */
+/** A rejected value that the browser's picker cannot hold stays in the field as text; any other value keeps its picker. */
 const typeFor = (type: LabelledFieldProps['type'], value: string): LabelledFieldProps['type'] =>
   value && type && pickable[type]?.test(value) === false ? 'text' : type;
 

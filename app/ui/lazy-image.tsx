@@ -7,19 +7,19 @@ import { written } from './written.ts';
 interface LazyImageProps {
   src: string;
   alt: string;
-  /** Its own size in pixels; it keeps the place before it arrives. */
+  /** Its own size in pixels, which reserves its place before it loads. */
   width?: number;
   height?: number;
   sizes?: string | undefined;
   sources?: readonly { type: string; srcSet: string }[];
-  /** It is in the first view: it loads at once, before anything else. */
+  /** True in the first view: the image loads at once, before anything else. */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * An image that loads when it nears the view, with a spinner until it is there and a warning sign when it fails.
- * `behaviours/lazy-image.ts` loads it; without JavaScript it is an ordinary image.
+ * An image that loads when it nears the viewport, with a spinner while it loads and a warning sign if it fails. `behaviours/lazy-image.ts`
+ * loads it; without JavaScript it is an ordinary image.
  */
 export function LazyImage({ priority = false, width = 400, height = 300, className, ...image }: LazyImageProps) {
   const shown = { ...image, width, height };
@@ -37,7 +37,7 @@ export function LazyImage({ priority = false, width = 400, height = 300, classNa
   );
 }
 
-/** The warning sign that the behaviour puts into the place of an image that has failed; once in a page. */
+/** The warning sign that replaces a failed image; one template per page. */
 export function ImageFailure() {
   return (
     <template id="image-failure">
@@ -61,7 +61,7 @@ function EagerImage({ sources = [], sizes, alt, ...img }: ImageProps) {
   );
 }
 
-/** The addresses wait in `data-` attributes, for the behaviour to put in place. */
+/** The addresses wait in `data-` attributes until the behavior applies them. */
 function WaitingImage({ src, sources = [], sizes, alt, ...img }: ImageProps) {
   return (
     <>

@@ -6,14 +6,14 @@ import { type PictureFormat, type PictureName, pictureSize, pictureUrl, pictureW
 interface PictureProps {
   name: PictureName;
   alt: string;
-  /** How wide it is shown, as the `sizes` of an image: '(min-width: 64rem) 50vw, 100vw'. */
+  /** Its displayed width, in the `sizes` format of an image: '(min-width: 64rem) 50vw, 100vw'. */
   sizes: string;
-  /** It is in the first view: it loads at once, before anything else. */
+  /** True in the first view: the picture loads at once, before anything else. */
   priority?: boolean;
   className?: string;
 }
 
-/** One of the project's own pictures, in the best format and size that the browser takes. */
+/** One of the project's own pictures, in the best format and size that the browser supports. */
 export function Picture({ name, className, ...rest }: PictureProps) {
   return (
     <LazyImage

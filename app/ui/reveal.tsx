@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the page that comes in once, when a tenth of it has been visible. `order` delays it by 200 ms a step. */
+/** A part of the page that fades in once a tenth of it has been visible. `order` delays it by 200 ms per step. */
 export function Reveal({
   order = 0,
   className,

@@ -11,16 +11,16 @@ interface SearchFieldProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   label: string;
   hint?: ReactNode;
   query?: string;
-  /** How many letters it takes. */
+  /** The maximum number of letters. */
   most?: number;
-  /** What else stays chosen, by its name in the query. */
+  /** Other query parameters to keep, by name. */
   keep?: Readonly<Record<string, string>>;
   className?: string;
   /** What an island does with what is typed. */
   field?: Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'onPaste'>;
 }
 
-/** One field and its button. It asks by the address, so an answer can be linked to and needs no script. */
+/** One field and its button. It submits through the address, so an answer can be linked to and needs no script. */
 export function SearchField({
   action,
   label,

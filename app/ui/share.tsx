@@ -4,8 +4,8 @@ import { button } from './button.ts';
 import { written } from './written.ts';
 
 /**
- * Passes the page's address on, or the `path` of another: by the phone's own sheet where there is one, else by the clipboard. `behaviours/share.ts` shows the
- * one that works; without JavaScript the browser's own menu does it.
+ * Shares the page's address, or the `path` of another page: with the phone's share sheet if it has one, with the clipboard otherwise.
+ * `behaviours/share.ts` shows the one that works; without JavaScript the browser's own menu can share.
  */
 export function Share({ path, className }: { path?: string; className?: string }) {
   return (

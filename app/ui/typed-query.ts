@@ -1,6 +1,6 @@
-/** What a search field takes. */
+/** The maximum length of a search query. */
 export const MOST_LETTERS = 100;
 
-/** What a visitor typed into a search field, by the address that it leads to: '?q=%20TSH%20' → 'TSH' */
+/** The visitor's search query from the address: '?q=%20TSH%20' → 'TSH' */
 export const typedQuery = (parameters: URLSearchParams): string =>
   (parameters.get('q') ?? '').trim().slice(0, MOST_LETTERS);

@@ -1,5 +1,5 @@
 /**
- * What makes a piece of the server's HTML move, in the browser's own terms: it is given the element once, soon after the page has
- * loaded, and keeps its state in attributes. It lives as long as the page does.
+ * Adds interaction to a piece of the server's HTML with plain DOM APIs. It is mounted on the element once, soon after the page loads, keeps
+ * its state in attributes, and lives as long as the page.
  */
 export type Behaviour = (element: HTMLElement) => void;

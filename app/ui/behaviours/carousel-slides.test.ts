@@ -14,7 +14,7 @@ describe('slideAfter', () => {
     expect(slideAfter(index, step, count)).toBe(expected);
   });
 
-  test('on and back is where one was, and as many steps as slides are a full turn', () => {
+  test('a step forward and back returns to the start, and a step per slide is a full turn', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

@@ -18,7 +18,7 @@ export const carousel: Behaviour = (root) => {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const still = new Set<StillBecause>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where a smooth scroll is going: the next press counts from there, not from the slide that is passing by. */
+  /** The target of a smooth scroll. The next press counts from there, not from the slide that is passing by. */
   let destination: number | undefined;
 
   const shown = () => destination ?? slideAt(strip.scrollLeft, strip.clientWidth, slides);
@@ -34,7 +34,7 @@ export const carousel: Behaviour = (root) => {
       else dot.removeAttribute('aria-current');
     }
   };
-  // The wait starts over with every slide and with every change of the reasons to stand still.
+  // The wait restarts with every slide and with every change of the reasons to stand still.
   const rest = () => {
     clearTimeout(timer);
     if (still.size === 0) timer = setTimeout(() => show(slideAfter(shown(), 1, slides)), interval);
@@ -74,14 +74,14 @@ export const carousel: Behaviour = (root) => {
   mark(shown());
 };
 
-/** Reports every reason to stand still as it begins and ends, and those that were there before. */
+/** Reports when each reason to stand still begins and ends, and the initial reasons. */
 function watchReasons(
   root: HTMLElement,
   motion: MediaQueryList,
   hold: (reason: StillBecause, holds: boolean) => void,
 ): void {
   let isPressed = false;
-  // A press leaves the focus on its dot. It must not stop the carousel for good: the pointer holds it while it is there.
+  // A press leaves the focus on its dot. That must not stop the carousel permanently; the pointer stops it while it hovers.
   root.addEventListener('pointerdown', () => {
     isPressed = true;
   });

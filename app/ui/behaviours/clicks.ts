@@ -3,9 +3,7 @@ import { chooseTheme } from '../theme/theme.ts';
 import { clickContract } from './clicks.contract.ts';
 import { leadToField } from './lead-to-field.ts';
 
-/**
- * What a click does anywhere in the page, by the attribute of what was clicked: one listener for the whole document.
- */
+/** The actions of clicks, by the attribute of the clicked element, with one listener for the whole document. */
 const actions: Record<string, (value: string, event: Event) => void> = {
   [clickContract.theme]: chooseTheme,
   [clickContract.locale]: (locale, event) => {
@@ -28,9 +26,9 @@ const actions: Record<string, (value: string, event: Event) => void> = {
 export function listenToClicks(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
-    // With these keys it opens elsewhere, and what it would do here is not meant.
+    // With these keys a link opens elsewhere, and no action here is intended.
     if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Who comes back to this page finds the menu closed.
+    // A visitor who returns to this page finds the menu closed.
     if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
     for (const [attribute, act] of Object.entries(actions)) {
       const value = target.closest(`[${attribute}]`)?.getAttribute(attribute);
@@ -43,7 +41,10 @@ export function listenToClicks(): void {
   });
 }
 
-/** The other language goes on where this one is: scripts may have changed the address since the page was written. */
+/**
+ * The link to the other language keeps the current query and hash, because scripts may have changed the address since the page was
+ * rendered.
+ */
 function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest('a');
   if (!link) return;
@@ -51,13 +52,13 @@ function keepPlace({ target }: Event): void {
   link.hash = location.hash;
 }
 
-/** A click on the backdrop has the dialog for its target, and so has one on the dialog's own edge. */
+/** A click on the backdrop targets the dialog, and so does a click on the dialog's own edge. */
 function isBeside(dialog: Element, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Opens and closes dialogs for browsers from before invoker commands (`dialog.tsx`). */
+/** Opens and closes dialogs in browsers without invoker commands (`dialog.tsx`). */
 function invoke(invoker: Element): void {
   const dialog = document.getElementById(invoker.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;

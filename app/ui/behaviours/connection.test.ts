@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import { maySpend } from './connection.ts';
 
-describe('bytes are spent on a guess', () => {
+describe('spends bytes on a guess', () => {
   test.each([
-    ['where the browser says nothing', {}, true],
+    ['if the browser reports nothing', {}, true],
     ['on a fast network', { effectiveType: '4g' }, true],
-    ['and not when the visitor saves data', { effectiveType: '4g', saveData: true }, false],
-    ['nor on 3G', { effectiveType: '3g' }, false],
-    ['nor on 2G', { effectiveType: 'slow-2g' }, false],
+    ['but not if the visitor saves data', { effectiveType: '4g', saveData: true }, false],
+    ['but not on 3G', { effectiveType: '3g' }, false],
+    ['but not on 2G', { effectiveType: 'slow-2g' }, false],
   ])('%s', (_, connection, spent) => {
     expect(maySpend(connection)).toBe(spent);
   });

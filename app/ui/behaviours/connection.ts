@@ -1,12 +1,12 @@
-/** What the browser says of its connection, where it says anything (not in Firefox and Safari). */
+/** The browser's report of its connection, if any (not in Firefox and Safari). */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** May bytes be spent on a guess? Not when the visitor saves data, nor on a slow network, where they would be in the way. */
+/** May bytes be spent on a guess? Not if the visitor saves data, and not on a slow network, where they would compete with the page. */
 export const maySpend = ({ saveData = false, effectiveType = '4g' }: Connection): boolean =>
   !saveData && effectiveType === '4g';
 
-/** Nothing, where the browser says nothing. It is not in every browser, and so in no declaration. */
+/** Empty if the browser reports nothing. The property is not in every browser, so TypeScript's declarations omit it. */
 export const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};

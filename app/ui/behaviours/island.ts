@@ -4,7 +4,7 @@ import { type IslandName, readIsland } from '../islands/island.contract.ts';
 import type { Behaviour } from './behaviour.ts';
 import { onDemand } from './on-demand.ts';
 
-/** Loads each island's module. A module's default export is the component; its props are what the server wrote for it. */
+/** Loads each island's module. The module's default export is the component; its props are those that the server wrote. */
 export type Islands = Readonly<Record<IslandName, () => Promise<{ default: ComponentType<never> }>>>;
 
 /**
@@ -18,9 +18,9 @@ export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
 const signsOfInterest = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Hydrates an island at the visitor's first sign of interest in it (decision 0038). A form that is submitted before that waits. Where the
- * island's code cannot be had, the server's HTML stays with what was typed; where a component fails later, the last submitted form goes to
- * the server, as without a script.
+ * Hydrates an island at the visitor's first sign of interest (decision 0038). A form that is submitted earlier waits. If the island's code
+ * fails to load, the server's HTML stays with the typed input. If a component fails later, the last submitted form goes to the server, as
+ * without a script.
  */
 export const island =
   (islands: Islands, starts: IslandStarts = {}): Behaviour =>
@@ -68,7 +68,7 @@ export const island =
     );
   };
 
-/** Rejects when the island cannot be hydrated; the server's HTML, with what was typed into it, is back in its place by then. */
+/** Rejects if the island cannot be hydrated; by then the server's HTML is back in place with the typed input. */
 async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () => void): Promise<void> {
   const { name, props } = readIsland(element);
   const [{ default: component }, { hydrateIsland }] = await onDemand(() =>
@@ -76,7 +76,7 @@ async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () =
   );
   const written = [...element.childNodes];
   try {
-    // The server rendered this very component with these props (`island.tsx`).
+    // The server rendered this component with these props (`island.tsx`).
     await hydrateIsland(element, component as ComponentType<object>, props, onFault);
   } catch (error) {
     element.replaceChildren(...written);

@@ -3,8 +3,8 @@ import { whenIdle } from './idle.ts';
 const OTHERWISE_MS = 50;
 
 /**
- * The parts of a long page below the first view (`data-later`) are laid out after it, one whenever the browser is idle: no single
- * task lays out the whole page, and a moment later it is all there, for printing, for searching in it, for its picture.
+ * Lays out the parts of a long page below the first view (`data-later`) afterward, one per idle period. No single task lays out the whole
+ * page, and soon all of it is available for printing, searching and screenshots.
  */
 export function layOutLater(): void {
   const parts = [...document.querySelectorAll('[data-later]')];

@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts';
 import { readText, selectorOf } from './contract.ts';
 import { lazyImageContract } from './lazy-image.contract.ts';
 
-/** An image begins to load when this much of it is this near to the view (clause S4.05). */
+/** The visible share and the distance to the viewport at which an image begins to load (clause S4.05). */
 const nearness = { rootMargin: '20px', threshold: 0.05 };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Loads code that only some pages or some visitors need: `onDemand(() => import('./map.ts'))`. When its file cannot be had, the page may
- * be from before a deployment: `app/renew.ts` finds out, by the file that this stands in, and loads the page anew.
+ * Loads code that only some pages or visitors need: `onDemand(() => import('./map.ts'))`. If its file is missing, the page may be older
+ * than the last deployment: `app/renew.ts` checks that with the path of this file, and reloads the page.
  */
 export async function onDemand<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

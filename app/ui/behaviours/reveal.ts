@@ -1,11 +1,11 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** How much of a part must have been visible before it comes in (clause S4.04). */
+/** The share of a part that must be visible before it appears (clause S4.04). */
 const VISIBLE = 0.1;
 
 /**
- * Lets a part of the page (`reveal.tsx`) come in once. A part that is already in view stays as it is: nothing that somebody is reading
- * disappears. A part without a size belongs to a section that the browser has not laid out yet (`later.ts`), so it is out of view.
+ * Fades in a part of the page (`reveal.tsx`) once. A part that is already in view stays unchanged, so that no text disappears while
+ * somebody reads it. A part without a size belongs to a section without layout (`later.ts`), so it is out of view.
  */
 export const reveal: Behaviour = (part) => {
   const observer = new IntersectionObserver(

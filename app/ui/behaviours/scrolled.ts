@@ -1,9 +1,9 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** Scrolled further than this, the header's bar grows opaque and its strip small (clause S4.02). */
+/** Beyond this scroll position, the header's bar becomes opaque and its strip shrinks (clause S4.02). */
 const SCROLLED_PX = 100;
 
-/** Says in `data-scrolled` whether the page is scrolled. */
+/** Reports in `data-scrolled` whether the page is scrolled. */
 export const scrolled: Behaviour = (header) => {
   const read = () => {
     header.dataset.scrolled = String(window.scrollY > SCROLLED_PX);

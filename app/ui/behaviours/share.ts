@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts';
 import { partOf, readText, selectorOf } from './contract.ts';
 import { shareContract } from './share.contract.ts';
 
-/** Passes the page's address on (`share.tsx`), and nothing but the address: a sensitive page's name is not spread by us. */
+/** Shares the page's address (`share.tsx`) and nothing else, so that the name of a sensitive page does not spread. */
 export const share: Behaviour = (root) => {
   const url = location.origin + (readText(root, shareContract, 'path') || location.pathname);
   const by = 'share' in navigator ? 'sheet' : 'copy';
@@ -17,7 +17,7 @@ export const share: Behaviour = (root) => {
       await navigator.clipboard.writeText(url);
       done.textContent = readText(done, shareContract, 'done');
     } catch {
-      // The visitor closed the sheet, or forbids the clipboard: nothing is lost.
+      // The visitor closed the sheet or blocked the clipboard; nothing is lost.
     }
   });
 };

@@ -1,4 +1,4 @@
-/** What this browser keeps for the site under a key; null where it keeps nothing, or refuses to (a private window). */
+/** The value that this browser stores under a key; null if it stores none or refuses storage (a private window). */
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function remembered(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key, or forgets it (null). False where the browser refuses: what was chosen holds for this page. */
+/** Stores a value under a key, or removes it (null). Returns false if the browser refuses; the choice then applies to this page only. */
 export function remember(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-/** Adds a style sheet to the page; done when it is there, so that what it styles is never seen without it. */
+/** Adds a style sheet to the page. Resolves once it has loaded, so that its content never appears unstyled. */
 export const addStyleSheet = (sheet: HTMLElement): Promise<unknown> =>
   new Promise((resolve, reject) => {
     sheet.addEventListener('load', resolve);

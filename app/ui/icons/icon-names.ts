@@ -1,4 +1,4 @@
-/** The icons of `sprite.svg`; a test holds the two together. */
+/** The icons of `sprite.svg`; a test keeps the two in sync. */
 export const iconNames = [
   'arrow-right',
   'award',

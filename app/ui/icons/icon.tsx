@@ -2,7 +2,7 @@ import type { SpecimenDrawing } from '../../domain/exams/specimen-cap.ts';
 import type { IconName } from './icon-names.ts';
 import sprite from './sprite.svg';
 
-/** A drawing of `sprite.svg`, as large as the text beside it unless a class says otherwise, in the text's colour. */
+/** A drawing of `sprite.svg` in the text's color and, by default, the text's size. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">
@@ -11,7 +11,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** The container that a specimen travels in, under its cap or by its shape. */
+/** The container of a specimen, by its cap or its shape. */
 export function Specimen({ cap, className }: { cap: SpecimenDrawing; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">

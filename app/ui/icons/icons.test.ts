@@ -9,14 +9,14 @@ const sprite = readFileSync(new URL('sprite.svg', import.meta.url), 'utf8');
 const symbols = [...sprite.matchAll(/<symbol\s[^>]*>/g)].map(([tag]) => tag);
 const ids = symbols.map((tag) => tag.match(/\bid="([^"]+)"/)?.[1]);
 
-test('the sprite holds the icons and the specimens that have names, and nothing else', () => {
+test('the sprite holds exactly the named icons and specimens', () => {
   expect([...ids].sort()).toEqual(
     [...iconNames, ...[...specimenCaps, ...specimenShapes].map((one) => `specimen-${one}`)].sort(),
   );
 });
 
 describe('every symbol', () => {
-  test('has an id of its own', () => {
+  test('has a unique id', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -25,7 +25,7 @@ describe('every symbol', () => {
     expect(new Set(boxes)).toEqual(new Set(['0 0 24 24', '0 0 24 48', '0 0 48 48']));
   });
 
-  test('brings no script, no style and no foreign address', () => {
+  test('contains no script, no style and no foreign address', () => {
     expect(sprite.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(
       /<script|<style|https?:|data:|\son\w+=|\sstyle=/,
     );

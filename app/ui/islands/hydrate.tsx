@@ -7,8 +7,8 @@ import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
 overwriteGetLocale(() => localeOfPath(location.pathname));
 
 /**
- * Gives the server's HTML of an island to React. Resolves once its components answer events; `onFault` gets what a component throws
- * later, after which React has taken the island off the page.
+ * Hydrates the server's HTML of an island. Resolves once its components answer events. `onFault` receives any later error of a component;
+ * React has then removed the island from the page.
  */
 export const hydrateIsland = (
   element: HTMLElement,
@@ -30,7 +30,7 @@ export const hydrateIsland = (
     );
   });
 
-/** Says when everything in it has been hydrated: the effect of a parent runs after those of its children. */
+/** Reports when all its children are hydrated, because a parent's effect runs after those of its children. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: React.ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

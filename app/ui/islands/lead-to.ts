@@ -1,4 +1,4 @@
-/** Leads to an answer that has come, as the server's page does by its address. */
+/** Focuses a new answer and scrolls to it, as the anchor in the server's address does. */
 export function leadTo(answer: HTMLElement | null): void {
   answer?.focus({ preventScroll: true });
   answer?.scrollIntoView({ block: 'start' });

@@ -1,2 +1,2 @@
-/** The visitor's own date: a page may be as old as a copy on the device. This language writes a date as the calendar does. */
+/** The visitor's own date, because a page may be an old cached copy. The locale 'en-CA' formats dates as YYYY-MM-DD. */
 export const calendarDateHere = (): string => new Date().toLocaleDateString('en-CA');

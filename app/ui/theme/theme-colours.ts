@@ -1,6 +1,6 @@
 /**
- * What a browser paints around a page: the colours of the strip at its top, and of its paper, read off the style sheet's tokens. They are needed
- * where no style sheet reaches: in the head and in the web manifest.
+ * The colors that a browser paints around a page: those of its top strip and its paper, parsed from the style sheet's tokens. They are
+ * needed out of reach of any style sheet: in the head and in the web manifest.
  */
 export interface ThemeColours {
   strip: Pair;
@@ -12,7 +12,7 @@ interface Pair {
   dark: string;
 }
 
-/** The text of `tokens.css` → its colours. Throws when it does not spell one as a pair. */
+/** The text of `tokens.css` → its colors. Throws if one is not written as a pair. */
 export const themeColoursOf = (tokens: string): ThemeColours => ({
   strip: pairOf(tokens, 'forest'),
   paper: pairOf(tokens, 'paper'),

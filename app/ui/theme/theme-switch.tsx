@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { written } from '../written.ts';
 
-/** Changes between light and dark. Without JavaScript the page follows the system and the switch is not shown. */
+/** Switches between light and dark. Without JavaScript the page follows the system and the switch is hidden. */
 export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <span className={className}>

@@ -2,10 +2,10 @@ import { clickContract } from '../behaviours/clicks.contract.ts';
 import { readText, selectorOf } from '../behaviours/contract.ts';
 import { remember } from '../behaviours/storage.ts';
 
-/** Where the visitor's choice is kept, in their browser. Nothing is kept until they choose. */
+/** The storage key of the visitor's choice. Nothing is stored until they choose. */
 export const themeKey = 'site-theme';
 
-/** Puts a theme ('light', 'dark') in place and remembers it. The focus goes to the switch that leads back. */
+/** Applies a theme ('light', 'dark') and remembers it. The focus moves to the button that switches back. */
 export function chooseTheme(theme: string): void {
   document.documentElement.dataset.theme = theme;
   remember(themeKey, theme);
