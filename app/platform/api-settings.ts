@@ -1,11 +1,11 @@
-/** What the laboratory decides about its JSON API. */
+/** The laboratory's settings of its JSON API. */
 export interface ApiSettings {
   /** Pages of these origins may read its answers. */
   corsOrigins: readonly string[];
-  /** How many proxies stand in front of the process: whose word about a client's address counts. */
+  /** The number of trusted proxies in front of the process; their entries about a client's address count. */
   trustedProxies: number;
   requestsPerMinute: number;
 }
 
-/** Nobody is in front, no other site is allowed, and a person who tries things out never comes to the limit. */
+/** No proxies, no other origins, and a limit that a person who experiments never reaches. */
 export const defaultApiSettings: ApiSettings = { corsOrigins: [], trustedProxies: 0, requestsPerMinute: 120 };

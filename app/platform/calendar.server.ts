@@ -5,7 +5,7 @@ type Needs = Pick<Services, 'laboratory' | 'holidayOn'>;
 
 const calendars = new WeakMap<Services['holidayOn'], { of: Services['laboratory']; calendar: LaboratoryCalendar }>();
 
-/** The laboratory's days as promises count them: worked out once, and kept. */
+/** The laboratory's calendar for promises, memoized per laboratory. */
 export function calendarOf({ laboratory, holidayOn }: Needs): LaboratoryCalendar {
   const known = calendars.get(holidayOn);
   if (known?.of === laboratory) return known.calendar;

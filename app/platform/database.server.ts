@@ -11,14 +11,14 @@ import { type Env, EnvError } from './env.ts';
 
 export type Database = Kysely<Tables>;
 
-/** A server that does not answer is an error to show, not one to wait for. */
+/** A server that does not answer is an error to report, not one to wait for. */
 const CONNECT_WITHIN_MS = 5_000;
-/** Nor is a query that hangs, nor a transaction that somebody has forgotten: both hold locks. */
+/** The same holds for a hanging query and an abandoned transaction, because both hold locks. */
 const postgresLimits = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 } as const;
 
 /**
- * Opens the database that the environment names and brings its tables up to date.
- * Throws `EnvError` when the folder cannot be written or the server cannot be reached.
+ * Opens the database that the environment names, and migrates it to the latest version.
+ * Throws `EnvError` if the folder is not writable or the server is unreachable.
  */
 export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Promise<Database> {
   const db = env.databaseUrl ? await openPostgres(env.databaseUrl) : openSqlite(env.dataDir);
@@ -28,11 +28,11 @@ export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): P
   await db.destroy();
   const place = env.databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${env.dataDir})`;
   throw new EnvError(
-    `The database of ${place} cannot be opened: check that it is there and may be used (${reason(error)}).`,
+    `Cannot open the database of ${place}: check that it exists and that this user may use it (${reason(error)}).`,
   );
 }
 
-/** The driver is loaded by who uses it: a laboratory on the embedded database need not hold it in memory. */
+/** Loads the driver on demand, so that a laboratory on the embedded database does not hold it in memory. */
 async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -41,20 +41,20 @@ async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     ...postgresLimits,
   });
-  // A connection that breaks while nobody uses it would otherwise end the process; the next query opens another.
+  // A broken idle connection would otherwise end the process; the next query opens another connection.
   pool.on('error', () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Nobody else on the machine reads it. */
+/** Only the owner may read it. */
 const OWNER_ONLY = 0o600;
 
-/** `synchronous=FULL`: a write that was acknowledged survives a power cut. */
+/** `synchronous=FULL`: an acknowledged write survives a power failure. */
 function openSqlite(dataDir: string): Database {
   try {
     makeFolder(resolve(dataDir));
     const path = join(dataDir, 'site.sqlite');
-    // SQLite gives the files beside it (-wal, -shm) the same rights. Those of an earlier version are taken back here, too.
+    // SQLite gives its companion files (-wal, -shm) the same permissions. This also tightens those of files from earlier versions.
     closeSync(openSync(path, 'a', OWNER_ONLY));
     for (const name of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(name)) chmodSync(name, OWNER_ONLY);
     const file = new DatabaseSync(path);
@@ -67,20 +67,20 @@ function openSqlite(dataDir: string): Database {
   }
 }
 
-/** Node's own recursive mkdir never ends where the system says that a parent which is there is not (as under /proc). */
+/** Node's own recursive mkdir never returns if the system denies that an existing parent exists (as under /proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** Kysely's SQLite dialect speaks to better-sqlite3; Node's own module differs in how parameters are passed. */
+/** Kysely's SQLite dialect expects better-sqlite3; Node's own module takes parameters differently. */
 function asBetterSqlite(file: DatabaseSync) {
   return {
     close: () => file.close(),
     prepare(sql: string) {
       const statement = file.prepare(sql);
-      // Kysely hands over what its compiler collected; for SQLite these are the driver's own value types.
+      // Kysely passes the values that its compiler collected; for SQLite they have the driver's own value types.
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,

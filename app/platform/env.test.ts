@@ -13,7 +13,7 @@ const messageOf = (source: Record<string, string>): string => {
 };
 
 describe('an empty environment', () => {
-  test('is that of one’s own machine', () => {
+  test('gives the settings of a developer’s machine', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       host: 'localhost',
@@ -27,12 +27,12 @@ describe('an empty environment', () => {
     });
   });
 
-  test('what it does not know, it ignores', () => {
+  test('ignores unknown variables', () => {
     expect(readEnv({ HOME: '/root', PATH: '' })).toEqual(readEnv({}));
   });
 });
 
-describe('a good value', () => {
+describe('a valid value', () => {
   test.each([
     [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
     [{ PORT: '0' }, { port: 0 }],
@@ -70,7 +70,7 @@ describe('a good value', () => {
   });
 });
 
-describe('a bad value is one sentence that names the variable', () => {
+describe('an invalid value is reported in one sentence with its variable', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '' }, 'PORT must be a whole number from 0 to 65535'],
@@ -94,7 +94,7 @@ describe('a bad value is one sentence that names the variable', () => {
     ...['', '?sslmode=require', '?sslmode=no-verify', '?sslmode=prefer', '?host=db'].map(
       (query): [Record<string, string>, string] => [
         { DATABASE_URL: `postgres://u:secreto@db/lab${query}` },
-        'DATABASE_URL must end in ?sslmode=verify-full (or in ?sslmode=disable, if nobody else is on the way to the database)',
+        'DATABASE_URL must end in ?sslmode=verify-full (or in ?sslmode=disable, if nobody else can reach the connection)',
       ],
     ),
     [{ DATABASE_URL: '' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
@@ -106,21 +106,21 @@ describe('a bad value is one sentence that names the variable', () => {
     [{ PUBLIC_URL: 'lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],
     [{ PUBLIC_URL: 'ftp://lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],
   ])('%j', (source, fault) => {
-    expect(messageOf(source)).toBe(`The environment cannot be used: ${fault}.`);
+    expect(messageOf(source)).toBe(`Invalid environment: ${fault}.`);
   });
 
-  test('two at once are named in the same sentence', () => {
+  test('names two faults in the same sentence', () => {
     expect(messageOf({ PORT: 'abc', HOST: '' })).toBe(
-      'The environment cannot be used: PORT must be a whole number from 0 to 65535; HOST must not be empty.',
+      'Invalid environment: PORT must be a whole number from 0 to 65535; HOST must not be empty.',
     );
   });
 
-  test('a password is never repeated', () => {
+  test('never repeats a password', () => {
     expect(messageOf({ DATABASE_URL: 'mysql://u:secreto@db/lab' })).not.toContain('secreto');
   });
 });
 
-test('any PORT is either a port or refused with its name', () => {
+test('any PORT is either a port or rejected by name', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (value) => {
       const message = messageOf({ PORT: value });

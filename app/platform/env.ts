@@ -10,16 +10,16 @@ const wholeNumber = (most: number) => {
 };
 const notEmpty = z.string().trim().min(1, 'must not be empty');
 
-/** 'https://www.example.com', as a browser says it: no path, no slash at the end. */
+/** 'https://www.example.com', in the browser's notation: no path, no trailing slash. */
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
 /**
- * Is the way to the database nobody else's: encrypted, with a certificate that is checked, or inside this machine? Where it is open, the
- * person who runs the site has to say so.
+ * Is the connection to the database private: encrypted with a verified certificate, or within this machine? The operator must explicitly
+ * accept an open one.
  */
 function isPrivate(address: string): boolean {
-  // What is no address of PostgreSQL has its own fault.
+  // An address that is not PostgreSQL's has its own fault.
   if (!/^postgres(ql)?:/.test(address) || !URL.canParse(address)) return true;
   const { hostname, searchParams } = new URL(address);
   if (['verify-full', 'disable'].includes(searchParams.get('sslmode') ?? '')) return true;
@@ -29,7 +29,7 @@ function isPrivate(address: string): boolean {
 
 const hostName = /^(?:\[[\da-f:.]+\]|[a-z\d][a-z\d._-]*)$/i;
 
-/** What the process takes from its environment. Everything has a default that is right on one's own machine. */
+/** The environment variables of the process. Each has a default for a developer's machine. */
 const envSchema = z.object({
   PORT: wholeNumber(65535).default(3000),
   HOST: notEmpty.default('localhost'),
@@ -38,7 +38,7 @@ const envSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/database' })
     .refine(
       isPrivate,
-      'must end in ?sslmode=verify-full (or in ?sslmode=disable, if nobody else is on the way to the database)',
+      'must end in ?sslmode=verify-full (or in ?sslmode=disable, if nobody else can reach the connection)',
     )
     .optional(),
   MAP_TILES_URL: z
@@ -69,25 +69,25 @@ const envSchema = z.object({
 export interface Env {
   port: number;
   host: string;
-  /** Folder of the embedded database. Unused when `databaseUrl` is given. */
+  /** Folder of the embedded database. Unused if `databaseUrl` is set. */
   dataDir: string;
   databaseUrl: string | null;
-  /** Where visitors reach the site, without a slash at the end: canonical links and pictures for social networks need it. */
+  /** The site's public address without a trailing slash, for canonical links and social network pictures. */
   publicUrl: string;
-  /** Where the street map's images come from, with `{z}`, `{x}` and `{y}` for their place. Their data are OpenStreetMap's. */
+  /** The address of the street map's images, with `{z}`, `{x}` and `{y}` for their position. The data are OpenStreetMap's. */
   mapTilesUrl: string;
-  /** How long it goes on serving, no longer ready, once it is told to stop: a balancer needs that time to look elsewhere. */
+  /** The time that it keeps serving after a stop signal while it reports not ready, so that a load balancer can switch. */
   drainSeconds: number;
   api: ApiSettings;
   hosting: HostingSettings;
 }
 
-/** Reads the environment. The error's message is one sentence that names each bad variable and what it must be. */
+/** Parses the environment. The error's message is one sentence that names each invalid variable and its valid values. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(source);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new EnvError(`The environment cannot be used: ${faults.join('; ')}.`);
+    throw new EnvError(`Invalid environment: ${faults.join('; ')}.`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, MAP_TILES_URL, DRAIN_SECONDS, ...rest } = parsed.data;
   return {
@@ -104,12 +104,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       requestsPerMinute: rest.API_REQUESTS_PER_MINUTE,
     },
     hosting: {
-      // Who lets it listen by a name wants to reach it by that name.
+      // An operator who makes it listen on a name wants to reach it by that name.
       allowedHosts: [...(rest.ALLOWED_HOSTS ?? []), ...(hostName.test(HOST) ? [HOST] : [])],
       pagesPerMinute: rest.PAGES_PER_MINUTE,
     },
   };
 }
 
-/** A setting that the person who starts the site has to mend; its message is written for them. */
+/** An invalid setting that the operator must fix; its message is written for them. */
 export class EnvError extends Error {}

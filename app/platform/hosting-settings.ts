@@ -1,15 +1,15 @@
-/** How the process stands on the network. */
+/** The network settings of the process. */
 export interface HostingSettings {
-  /** The names under which it answers, besides that of PUBLIC_URL, without ports. */
+  /** The host names that it answers besides PUBLIC_URL's, without ports. */
   allowedHosts: readonly string[];
-  /** How many pages that no cache holds one network may ask for in a minute, in each process. */
+  /** The uncached pages that one network may request per minute, in each process. */
   pagesPerMinute: number;
 }
 
 export const defaultHosting: HostingSettings = { allowedHosts: [], pagesPerMinute: 300 };
 
-/** 'LAB.example.' → 'lab.example': a name as it is compared. */
+/** 'LAB.example.' → 'lab.example': a name normalized for comparison. */
 export const plainHost = (name: string): string => name.toLowerCase().replace(/\.$/, '');
 
-/** Is this somebody's own machine? 'localhost', 'a.localhost' */
+/** Is this a developer's machine? 'localhost', 'a.localhost' */
 export const isLocalhost = (name: string): boolean => /^(?:.+\.)?localhost$/.test(plainHost(name));

@@ -3,7 +3,7 @@ import { hasExams, readExams, writeExams } from '../domain/exams/exam-store.serv
 import { bumpContentVersion, readContentVersion } from './content-version.server.ts';
 import type { Database } from './database.server.ts';
 
-/** The catalogue as the database has it now; read anew when the content's version has changed, by whichever process. */
+/** The current catalog of the database, reloaded when any process has changed the content's version. */
 export type LiveCatalogue = () => Promise<Catalogue>;
 
 export function liveCatalogue(db: Database, closes?: string, frequentExams?: readonly string[]): LiveCatalogue {
@@ -13,7 +13,7 @@ export function liveCatalogue(db: Database, closes?: string, frequentExams?: rea
     if (known?.version !== version) {
       const catalogue = readExams(db).then((exams) => createCatalogue(exams, closes, frequentExams));
       known = { version, catalogue };
-      // What could not be read is asked for again.
+      // If the read fails, the next request retries it.
       catalogue.catch(() => {
         if (known?.catalogue === catalogue) known = null;
       });
@@ -22,7 +22,7 @@ export function liveCatalogue(db: Database, closes?: string, frequentExams?: rea
   };
 }
 
-/** A database without a single exam gets those of the demonstration laboratory. */
+/** Fills a database without exams with those of the demonstration laboratory. */
 export async function ensureExams(db: Database, seed: Seed = seedExams): Promise<void> {
   if (!(await hasExams(db))) await seed(db);
 }

@@ -27,7 +27,7 @@ test('an event is one line of JSON, with its time in UTC', () => {
 });
 
 test.each(['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\0', '"}\n{"event":"forged"'])(
-  '%j cannot begin a line',
+  '%j cannot start a new line',
   (foreign) => {
     log.error('request-failed', { fault: `a${foreign}b`, frames: [`at ${foreign}`] });
     expect(lines).toHaveLength(1);
@@ -36,13 +36,13 @@ test.each(['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\0', '"}\n{"event":"forg
   },
 );
 
-test('a line has 2 KB at most', () => {
+test('a line has at most 2 KB', () => {
   log.error('request-failed', { fault: 'x'.repeat(5000), frames: Array.from({ length: 50 }, () => 'y'.repeat(500)) });
   expect(lines[0]?.length).toBeLessThan(2048);
 });
 
-describe('an event that comes without end', () => {
-  test('has 50 lines a second, and one that counts the others', () => {
+describe('an event without end', () => {
+  test('gets 50 lines a second, and one line that counts the rest', () => {
     for (let index = 0; index < 180; index += 1) log.warn('request-refused', { status: 429 });
     log.error('request-failed');
     expect(lines).toHaveLength(51);
@@ -53,7 +53,7 @@ describe('an event that comes without end', () => {
     expect(lines).toHaveLength(53);
   });
 
-  test('that is only counted has a line a minute', () => {
+  test('gets one line a minute if it is only counted', () => {
     for (let index = 0; index < 1000; index += 1) log.count('request-aborted');
     expect(lines).toEqual([]);
     vi.advanceTimersByTime(60_000);

@@ -1,4 +1,4 @@
-/** What may happen that somebody who runs the site wants to know. */
+/** The events that an operator wants to know about. */
 export type LogEvent =
   | 'request-failed'
   | 'request-refused'
@@ -9,9 +9,9 @@ export type LogEvent =
 
 type Level = 'info' | 'warn' | 'error';
 
-/** All that a line may say. It is a list of what is allowed: no address, query, body, header or name has a field. */
+/** All fields of a log line. This is an allowlist: no field holds an address, query, body, header or name. */
 export interface LogFields {
-  /** The request's, which its answer carries as `X-Request-Id`. */
+  /** The id of the request, which its answer carries as `X-Request-Id`. */
   id?: string;
   status?: number;
   ms?: number;
@@ -21,7 +21,7 @@ export interface LogFields {
   client?: string;
   fault?: string;
   frames?: readonly string[];
-  /** How often, where one line stands for many. */
+  /** The number of events that the line represents. */
   count?: number;
 }
 
@@ -29,7 +29,7 @@ export interface Log {
   info: (event: LogEvent, fields?: LogFields) => void;
   warn: (event: LogEvent, fields?: LogFields) => void;
   error: (event: LogEvent, fields?: LogFields) => void;
-  /** Something that anybody can cause as often as they like: one line a minute says how often it was. */
+  /** For events that anybody can cause without limit: one line a minute with their number. */
   count: (event: LogEvent) => void;
 }
 
@@ -40,8 +40,8 @@ const MOST_FRAMES = 8;
 const MOST_LETTERS = 150;
 
 /**
- * Writes one line of JSON for each event. Whatever is foreign is part of one JSON string, so a line break in it begins no line; a line
- * has 2 KB at most, and an event 50 lines a second and then one that counts the others.
+ * Writes one line of JSON per event. Foreign text is always part of a JSON string, so its line breaks cannot start a line. A line has at
+ * most 2 KB. An event gets 50 lines a second, then one line that counts the rest.
  */
 export function createLog(write: (level: Level, line: string) => void, now: () => Date = () => new Date()): Log {
   const windows = new Map<LogEvent, { second: number; lines: number }>();
@@ -85,9 +85,9 @@ function lineOf({ fault, frames, ...rest }: LogFields & { time: string; level: L
     ...(fault !== undefined && { fault: fault.slice(0, 2 * MOST_LETTERS) }),
     ...(frames && { frames: frames.slice(0, MOST_FRAMES).map((frame) => frame.slice(0, MOST_LETTERS)) }),
   });
-  // JSON leaves these as they are, and some readers end a line at them.
+  // JSON does not escape these, and some readers end a line at them.
   return line.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029').replaceAll('\u0085', '\\u0085');
 }
 
-/** The process's own log: faults and warnings to standard error, the rest to standard output. */
+/** The process's own log: faults and warnings go to standard error, the rest to standard output. */
 export const log = createLog((level, line) => (level === 'info' ? console.info(line) : console.error(line)));

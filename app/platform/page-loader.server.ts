@@ -8,7 +8,7 @@ import { servicesContext } from './services.ts';
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
-/** The words of a page, in the language of the address that was asked for, and what to read after it. */
+/** The texts of a page in the language of the requested address, with its links to read next. */
 export async function loadPage(asked: Asked, id: string): Promise<PageView> {
   const page = asked.context.get(servicesContext).pages.read(id, localeOfPath(asked.url.pathname));
   const priceOf = await pricesFor(asked, page);
@@ -20,7 +20,7 @@ export async function loadPage(asked: Asked, id: string): Promise<PageView> {
   };
 }
 
-/** Pages ('sti') and posts ('blog/ayuno-antes-del-examen') as somebody is led to them. */
+/** The cards for pages ('sti') and posts ('blog/ayuno-antes-del-examen'). */
 export function loadReadNext({ context, url }: Asked, ids: readonly string[]): ReadNext[] {
   const { pages, posts } = context.get(servicesContext);
   return readNext(ids, localeOfPath(url.pathname), pages, posts);

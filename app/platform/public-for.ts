@@ -2,9 +2,9 @@ const HOUR_SECONDS = 3600;
 const STALE_SECONDS = 60;
 
 /**
- * How long caches may keep a public page, as `Cache-Control`: until what it says is no longer true (epoch milliseconds), and
- * never longer than an hour. Past that a cache in front may still answer with it for a minute while it asks anew, but only as
- * long as the page is true: 16:30 for a laboratory that closes at 17:00 → half an hour, and no minute more.
+ * The cache lifetime of a public page, as `Cache-Control`: until its content stops being true (epoch milliseconds), and at most an hour.
+ * Afterward a shared cache may still serve it for a minute during revalidation, but only while the page is true: 16:30 for a laboratory
+ * that closes at 17:00 → half an hour, with no extra minute.
  */
 export function publicFor(trueUntil: number, now: number): string {
   const seconds = Math.max(0, Math.floor((trueUntil - now) / 1000));

@@ -11,10 +11,10 @@ import { openingOf } from './site-loader.server.ts';
 type Middleware = MiddlewareFunction<Response>;
 type Names = readonly string[];
 
-/** The address decides the language of everything that the request makes. */
+/** The address decides the language of everything in the request. */
 export const speakLanguage: Middleware = ({ url }, next) => inLocale(localeOfPath(url.pathname), next);
 
-/** Where the address names no page, the language is the one that the visitor chose last. */
+/** For an unknown address, the language is the visitor's last choice. */
 export const speakRememberedLanguage: Middleware = ({ request, url }, next) =>
   inLocale(
     localeOfPath(url.pathname) === 'en' ? 'en' : (rememberedLocale(request.headers.get('Cookie') ?? '') ?? 'es'),
@@ -24,7 +24,7 @@ export const speakRememberedLanguage: Middleware = ({ request, url }, next) =>
 const heldUntilContext = createContext(Number.POSITIVE_INFINITY);
 const MINUTE_MS = 60_000;
 
-/** What the page says becomes another thing in so many whole minutes of the laboratory's clock, if not before; null says nothing. */
+/** The page's content changes in at most this many whole minutes of the laboratory's clock; null sets no limit. */
 export function holdsForMinutes(context: Readonly<RouterContextProvider>, minutes: number | null): void {
   if (minutes === null) return;
   const instant = openingOf(context).madeAt;
@@ -33,16 +33,15 @@ export function holdsForMinutes(context: Readonly<RouterContextProvider>, minute
 }
 
 /**
- * A successful answer of a route that is the same for everybody (`route-classes.ts`) is public, unless something below has said
- * otherwise: caches may keep it for as long as its "open now" is true, and its text does not depend on the query. Any other answer is
- * kept by nobody, whatever was said below.
+ * A successful answer of a shared route (`route-classes.ts`) is public unless a nested route overrides it: caches may store it while its
+ * "open now" is true, and its text does not depend on the query. No cache may store any other answer, whatever a nested route says.
  */
 export const cachePublicly: Middleware = async ({ request, url, context }, next) => {
   const response = await next();
   if (!isShared(url.pathname)) return keptNowhere(response);
   refuseSharedCookie(response);
   if (response.headers.has('Cache-Control')) return response;
-  // By the calendar that the page was made with: made in the last second of the day it says "open", whatever the clock says now.
+  // Uses the calendar of the render: a page rendered in the last second of the day still says "open".
   const { trueUntil } = openingOf(context);
   const heldUntil = Math.min(trueUntil, context.get(heldUntilContext));
   const { now } = context.get(servicesContext);
@@ -59,14 +58,14 @@ function keptNowhere(response: Response): Response {
   return response;
 }
 
-/** A cookie is for one visitor. A page for everybody that sets one is a bug, and must not be sent to anybody. */
+/** A cookie belongs to one visitor. A shared page that sets one is a bug, and nobody may receive it. */
 function refuseSharedCookie({ headers }: Response): void {
   if (headers.has('Set-Cookie')) throw new Error('A route that is the same for everybody sets a cookie');
 }
 
 /**
- * For a page that reads its query: caches must tell its answers apart by these parameters. An answer to something that is a visitor's
- * `own` (their exams, their hour) is kept by nobody; what they have `typed` is not measured either.
+ * For a page that reads its query: caches must distinguish its answers by these parameters. No cache may store an answer to a visitor's
+ * `own` parameters (their exams, their hour); parameters that they `typed` are not measured either.
  */
 export const readsQuery =
   ({ chosen = [], own = [], typed = [] }: ReadParameters): Middleware =>
@@ -80,13 +79,13 @@ export const readsQuery =
     return response;
   };
 
-/** For a page with a form of its own: what it answers is, like what is typed into an address, not measured. */
+/** For a page with its own form: like typed text in an address, its answer is not measured. */
 export const measuresNoAnswer: Middleware = ({ request, context }, next) => {
   if (request.method === 'POST') context.set(readQueryContext, { chosen: false, typed: true });
   return next();
 };
 
-/** Pages of a person's own area are kept nowhere, and no search engine lists them. */
+/** No cache stores the pages of a personal area, and no search engine lists them. */
 export const keepNowhere: Middleware = async (_, next) => {
   const response = await next();
   response.headers.set('Cache-Control', 'no-store');

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** By which the lines of a log and an answer find each other. Random: it says nothing of the visitor. */
+/** Connects the log lines of a request with its answer. It is random, so it reveals nothing about the visitor. */
 export const requestIdContext = createContext('');

@@ -5,8 +5,8 @@ import { riskFile, riskFileName, riskFileType } from '../calculators/risk/words/
 import { servicesContext } from './services.ts';
 
 /**
- * A calculator's form comes to its page. Whoever asks for a file gets it instead of the page; where there is no answer to put into one,
- * the page says why. Kept by nobody, either of them.
+ * Handles a calculator's form on its own page. A request for a file gets the file instead of the page; without an answer to export, the
+ * page explains why. No cache stores either.
  */
 export const answersRisk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== 'POST') return next();

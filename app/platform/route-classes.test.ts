@@ -11,7 +11,7 @@ const pathsOf = ({ path, index, children }: Entry): string[] => [
 ];
 const paths = routes.flatMap(pathsOf);
 
-// A route whose class nobody has decided is kept by no cache; here somebody is reminded to decide.
+// No cache stores a route without a class; this test is a reminder to choose one.
 test('every route has a class, and every class a route', () => {
   expect(Object.keys(routeClasses).toSorted()).toEqual(paths.toSorted());
 });
@@ -43,6 +43,6 @@ test.each([
   ['/examenes-laboratorio/vih', '/examenes-laboratorio/:slug'],
   ['/', '/'],
   ['/vih', '/*'],
-])('a log calls %s %s', (path, pattern) => {
+])('a log shows %s as %s', (path, pattern) => {
   expect(routePatternOf(path)).toBe(pattern);
 });

@@ -24,8 +24,8 @@ const matched = (pathname: string): (typeof known)[number]['handle'] | undefined
 /** '/en/blog/ayuno' → 'public' · '/admin-panel' → 'own' */
 export const routeClassOf = (pathname: string): RouteClass => matched(pathname)?.routeClass ?? 'own';
 
-/** May one visitor get the answer that was made for another? */
+/** May one visitor get an answer that was rendered for another? */
 export const isShared = (pathname: string): boolean => routeClassOf(pathname) !== 'own';
 
-/** What a log may say of an address: '/en/blog/ayuno' → '/blog/:id' */
+/** The form of an address in a log: '/en/blog/ayuno' → '/blog/:id' */
 export const routePatternOf = (pathname: string): string => matched(pathname)?.path ?? '/*';

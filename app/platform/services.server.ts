@@ -19,7 +19,7 @@ import type { Services } from './services.ts';
 
 type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search' | 'examReading'>;
 
-/** The composition root: makes every service from the environment and the laboratory's configuration. `seed` fills an empty catalogue. */
+/** The composition root: creates every service from the environment and the laboratory's configuration. `seed` fills an empty catalog. */
 export async function createServices(env: Env, config: Laboratory = siteConfig, seed?: Seed): Promise<Services> {
   const laboratory = checkLaboratory(config);
   const content = composeCheckedContent(laboratory);
@@ -29,7 +29,7 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
   return composeServices(laboratory, { db, now: () => new Date(), publicUrl, mapTilesUrl, api, hosting }, content);
 }
 
-/** The services that follow from a laboratory; the others are handed in. Tests hand in their own. */
+/** Derives services from a laboratory; the others are passed in. Tests pass in their own. */
 export const composeServices = (
   laboratory: Laboratory,
   given: Pick<Services, 'db' | 'now' | 'publicUrl' | 'mapTilesUrl'> & Partial<Pick<Services, 'api' | 'hosting'>>,
@@ -57,7 +57,7 @@ function policyVersion(pages: PageLibrary): string {
   return version;
 }
 
-/** What the site says, with this laboratory's facts. */
+/** The site's content, with this laboratory's facts. */
 function composeContent(laboratory: Laboratory): Content {
   const pages = createPageLibrary(laboratory);
   const posts = createPostLibrary(laboratory);
@@ -74,17 +74,18 @@ function composeContent(laboratory: Laboratory): Content {
   };
 }
 
-/** Throws `EnvError` with one sentence that names each field of `site.config.ts` that is wrong. */
+/** Throws `EnvError` with one sentence that names each invalid field of `site.config.ts`. */
 function checkLaboratory(config: Laboratory): Laboratory {
   const checked = laboratorySchema.safeParse(config);
   if (checked.success) return checked.data;
   const faults = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new EnvError(`site.config.ts cannot be used: ${faults.join('; ')}.`);
+  throw new EnvError(`Invalid site.config.ts: ${faults.join('; ')}.`);
 }
 
 /**
- * What the site says, every page and post read once. A text has its limits with the facts filled in, and a long brand makes a title too long: that is
- * told when the site is built or starts, and not to the page's first visitor. Throws `EnvError` with one sentence that names the file.
+ * The site's content, with every page and post read once. Length limits apply to texts with the facts filled in, so a long brand can make a
+ * title too long. Such a fault must appear at build time or startup, not to the page's first visitor. Throws `EnvError` with one sentence
+ * that names the file.
  */
 export function composeCheckedContent(laboratory: Laboratory): Content {
   try {
@@ -96,6 +97,6 @@ export function composeCheckedContent(laboratory: Laboratory): Content {
     return content;
   } catch (error) {
     if (!(error instanceof Error && error.message.startsWith('content/'))) throw error;
-    throw new EnvError(`A page cannot be made of its text and the facts of site.config.ts: ${error.message}.`);
+    throw new EnvError(`Invalid text with the facts of site.config.ts: ${error.message}.`);
   }
 }

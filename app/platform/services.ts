@@ -10,23 +10,23 @@ import type { Database } from './database.server.ts';
 import type { HostingSettings } from './hosting-settings.ts';
 import type { LiveCatalogue } from './live-catalogue.server.ts';
 
-/** Everything that a request may reach, made once by `services.server.ts` and by tests with their own parts. */
+/** All services that a request may use. `services.server.ts` creates them once; tests compose their own. */
 export interface Services {
   laboratory: Laboratory;
   holidayOn: HolidayOn;
   pages: PageLibrary;
   posts: PostLibrary;
   search: SiteSearch;
-  /** The pages and posts that an exam's own page leads to. */
+  /** The pages and posts that an exam's page links to. */
   examReading: ExamReading;
-  /** The exams of now. */
+  /** The current exams. */
   catalogue: LiveCatalogue;
-  /** The version of the cookie policy: what a visitor's consent is given for. */
+  /** The version of the cookie policy, to which a visitor's consent refers. */
   consentVersion: string;
   db: Database;
   now: () => Date;
   publicUrl: string;
-  /** Where the street map's images come from. */
+  /** The address of the street map's images. */
   mapTilesUrl: string;
   api: ApiSettings;
   hosting: HostingSettings;
@@ -34,5 +34,5 @@ export interface Services {
   showsGallery: boolean;
 }
 
-/** Where a loader finds them: `context.get(servicesContext)`. */
+/** Loaders get them with `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();

@@ -9,7 +9,7 @@ import { type Services, servicesContext } from './services.ts';
 const DAYS_AHEAD = 10;
 const MINUTE_MS = 60_000;
 
-/** What every page knows: the laboratory, its next days, and where the site is. */
+/** The data of every page: the laboratory, its next days, and the site's address. */
 export function loadSite(context: Readonly<RouterContextProvider>): {
   laboratory: Laboratory;
   opening: OpeningCalendar;
@@ -22,7 +22,7 @@ export function loadSite(context: Readonly<RouterContextProvider>): {
 
 const openingContext = createContext<OpeningCalendar | null>(null);
 
-/** One calendar a request: what the page says and how long caches may keep it come from the same look at the clock. */
+/** One calendar per request, so that the page's content and its cache lifetime use the same time. */
 export function openingOf(context: Readonly<RouterContextProvider>): OpeningCalendar {
   const known = context.get(openingContext);
   if (known) return known;

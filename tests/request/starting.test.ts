@@ -36,9 +36,9 @@ describe('a site starts only when all of its pages can be made', () => {
     [
       'a city with a very long name',
       { city: 'Villa '.repeat(40).trim() },
-      /^A page cannot be made of its text and the facts of site\.config\.ts: content\/\S+\.md: (title|description|heading): .*\.$/,
+      /^Invalid text with the facts of site\.config\.ts: content\/\S+\.md: (title|description|heading): .*\.$/,
     ],
-    ['a laboratory without a brand', { brand: '' }, /^site\.config\.ts cannot be used: brand: .*\.$/],
+    ['a laboratory without a brand', { brand: '' }, /^Invalid site\.config\.ts: brand: .*\.$/],
   ])('with %s it says in one sentence what is wrong', async (_, change, sentence) => {
     const refusal = await refusalOf(change);
     expect(refusal).toMatch(sentence);

@@ -7,5 +7,5 @@ export interface AllowedOrigins {
   images?: readonly string[];
 }
 
-/** What the page's policy allows beyond the site itself. A loader says it: `context.set(allowedOriginsContext, { images: […] })`. */
+/** The page's policy allows these beyond the site itself. A loader adds them: `context.set(allowedOriginsContext, { images: […] })`. */
 export const allowedOriginsContext = createContext<AllowedOrigins>({});

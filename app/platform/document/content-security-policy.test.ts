@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-test('the policy allows our own scripts and styles, and no more', () => {
+test('the policy allows our own scripts and styles, and nothing else', () => {
   expect(contentSecurityPolicy({ scripts: ['a', 'let b = "ñ";\n'], styles: [' a{color:red} '] }).split('; ')).toEqual([
     `default-src 'none'`,
     `script-src 'self' ${hashOf('a')} ${hashOf('let b = "ñ";\n')}`,
@@ -23,7 +23,7 @@ test('the policy allows our own scripts and styles, and no more', () => {
   ]);
 });
 
-test('whatever the text, nothing is allowed inline or by evaluation, and no text gets out of its hash', () => {
+test('for any text, nothing is allowed inline or through eval, and no text escapes its hash', () => {
   const plain = contentSecurityPolicy({ scripts: ['x'], styles: ['y'] }).replace(/'sha256-[\w+/=]+'/g, '#');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (script, style) => {

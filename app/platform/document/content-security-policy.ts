@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { AllowedOrigins } from './allowed-origins.ts';
 
 /**
- * The policy of our documents: the scripts and styles that we write into every page are allowed by the hash of their text, and
- * nothing else that stands in a page is. A kind that is not named (frames, plug-ins, media) is not loaded at all. Data blocks (JSON-LD)
- * are not scripts and need no leave.
+ * The policy of our documents. It allows the scripts and styles that we write into every page, by the hash of their text, and no other
+ * inline content. Unlisted kinds (frames, plug-ins, media) do not load at all. Data blocks (JSON-LD) are not scripts and need no
+ * permission.
  */
 export const contentSecurityPolicy = (
   inline: { scripts: readonly string[]; styles: readonly string[] },

@@ -8,7 +8,7 @@ import {
 import { tagOrigins } from '../../measurement/analytics/tag-origins.ts';
 import type { AllowedOrigins } from './allowed-origins.ts';
 
-/** What a document says of its measurement. */
+/** The analytics data of a document. */
 export interface MeasuredDocument {
   /** What the measuring behavior reads from the page; null where the page is not measured. */
   measurement: Measurement | null;
@@ -16,7 +16,7 @@ export interface MeasuredDocument {
   hidesPath: boolean;
 }
 
-/** What may be measured of a page, and which origins it may reach for that. A laboratory without a measurement ID measures nothing. */
+/** The data that analytics may collect on a page, and the origins that it needs. A laboratory without a measurement ID measures nothing. */
 export function measuredPage(
   laboratory: Laboratory,
   answered: Answered,
@@ -30,7 +30,7 @@ export function measuredPage(
   };
 }
 
-/** What both allow together. */
+/** The union of both. */
 export const togetherAllowed = (one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins => ({
   scripts: [...(one.scripts ?? []), ...(other.scripts ?? [])],
   connections: [...(one.connections ?? []), ...(other.connections ?? [])],
