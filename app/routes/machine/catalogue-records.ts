@@ -4,7 +4,10 @@ import type { Route } from './+types/catalogue-records';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The catalogue as the browser's search reads it. A page that asks for an older one gets what there is, and nobody keeps it under that name. */
+/**
+ * The catalog records for the browser's search. A page that requests an outdated version gets the current records, and no cache stores them
+ * under the old name.
+ */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { text, version } = recordsFileOf(await context.get(servicesContext).catalogue());
   const isCurrent = params.version === version;

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { ConsentNotice } from '../../measurement/consent/consent-notice.tsx';
 
-/** A piece of a page, for `consent-notice.browser.ts`. By itself it is no document: it may run nothing and is not to be found. */
+/**
+ * A page fragment for `consent-notice.browser.ts`. It is not a document of its own: it may run nothing, and no search engine may index it.
+ */
 export const loader = () =>
   new Response(renderToStaticMarkup(<ConsentNotice />), {
     headers: {

@@ -9,7 +9,7 @@ import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/contact';
 
-/** The street map's images come from another service: this page alone may ask it for them. */
+/** The street map's images come from another service, and only this page may request them. */
 export const loader = async (args: Route.LoaderArgs) => {
   const { mapTilesUrl } = args.context.get(servicesContext);
   args.context.set(allowedOriginsContext, { images: [tilesOrigin(mapTilesUrl)] });

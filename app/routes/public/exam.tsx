@@ -59,10 +59,10 @@ export default function ExamPage({ loaderData }: Route.ComponentProps) {
   return <ExamScreen {...loaderData} />;
 }
 
-/** An address that leads to no exam: those that it may have meant. */
+/** For an address without an exam: the exams that it may have meant. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen />;
-  // As the loader has thrown it.
+  // The loader throws data of this shape.
   const { nearest } = error.data as { nearest: NearExam[] };
   return <NotFoundScreen nearest={nearest} />;
 }

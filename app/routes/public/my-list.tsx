@@ -24,7 +24,10 @@ export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), measur
 
 const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [], aside: [], isCut: false };
 
-/** What is added leads to the list that has it: the code alone remains. An address may add as well (`?agregar=TSH`). */
+/**
+ * Redirects an added exam to the list that contains it, so that only its code remains in the address. An address can also add an exam
+ * (`?agregar=TSH`).
+ */
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);
   const locale = localeOfPath(args.url.pathname);
@@ -36,7 +39,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { page: await loadPage(args, 'my-list'), view, unclear };
 };
 
-/** An order that was pasted, or what was chosen of one. Nothing of it is stored: codes go into the list's address, the rest is asked. */
+/**
+ * Handles a pasted order, or the choices from one. Nothing is stored: codes go into the list's address, and the page asks about the rest.
+ */
 export const action = async ({ request, url, context }: Route.ActionArgs): Promise<UnclearName> => {
   const form = await request.formData().catch(() => new FormData());
   const catalogue = await context.get(servicesContext).catalogue();
@@ -46,7 +51,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs): Promi
   return addWritten(url, catalogue, typeof typed === 'string' ? typed : '');
 };
 
-/** Leads to the list with all that was written, or returns what has to be asked first. */
+/** Redirects to the list with everything that was written, or returns the open questions. */
 function addWritten(url: URL, catalogue: Catalogue, written: string): UnclearName {
   const typed = written.trim();
   if (typed === '') return nothingTyped;
@@ -63,7 +68,7 @@ function addWritten(url: URL, catalogue: Catalogue, written: string): UnclearNam
   return { typed, choices: asked[0]?.choices ?? [], pieces: asked, aside, isCut };
 }
 
-/** The codes that were just added stand behind the '#': by them a browser knows its own list. */
+/** The fragment holds the codes that were just added, by which a browser recognizes its own list. */
 function listWith({ pathname, searchParams }: URL, added: readonly string[]): Response {
   const address = readListAddress(searchParams);
   const codes = [...new Set([...address.codes, ...added])];

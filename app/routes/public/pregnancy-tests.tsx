@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [measuresNoAnswer];
 
 export const loader = (args: Route.LoaderArgs) => loadPage(args, 'pregnancy-tests');
 
-/** The calculator's form comes here. Nothing is stored: the answer is the page with what was typed and what follows from it. */
+/** Answers the calculator's form. Nothing is stored: the answer is the page with the input and its result. */
 export const action = async ({ request, context }: Route.ActionArgs): Promise<DatingOutcome> => {
   const { laboratory, now } = context.get(servicesContext);
   const form = await request.formData().catch(() => new FormData());

@@ -18,7 +18,7 @@ import { untoldQuery } from '../../seo/untold-query.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/test-catalogue';
 
-// Which exams somebody has listed is no more told to a measurement than what they have typed.
+// Analytics may see neither the exams on a visitor's list nor the typed text.
 const reads = { chosen: parameterNames, typed: ['q', 'e'] };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
