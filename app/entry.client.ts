@@ -29,7 +29,7 @@ import { consentContract } from './views/consent/consent.contract.ts';
 import { contactFormContract } from './views/contact/contact-form.contract.ts';
 import { keepOpenNowTrue } from './views/laboratory/open-now.browser.ts';
 
-/** Which elements of the server's HTML behave how: all that a page runs, once it has loaded (`boot.ts`). */
+/** The behavior of each element of the server's HTML: everything that a page runs after it has loaded (`boot.ts`). */
 const behaviours: Record<string, Behaviour> = {
   [selectorOf(carouselContract, 'root')]: carousel,
   [selectorOf(lazyImageContract, 'state')]: lazyImage,
@@ -46,7 +46,7 @@ const behaviours: Record<string, Behaviour> = {
   '[data-island]': island(islands, islandStarts),
 };
 
-/** How long a browser that does not say when it is idle is left in peace (clause S7.02). */
+/** The delay in browsers without idle callbacks (clause S7.02). */
 const IDLE_FALLBACK_MS = 100;
 
 listenToClicks();

@@ -22,8 +22,8 @@ import { styles } from './ui/styles.ts';
 import { leavesNoCopy } from './views/pages/what-is-kept.ts';
 
 /**
- * Renders one document whole: nothing is streamed, so the page works without JavaScript and the host can keep it compressed. Every
- * document carries the same style sheet and the same script; its policy allows these and no others.
+ * Renders one complete document. It is not streamed, so the page works without JavaScript and the host can cache it compressed. Every
+ * document carries the same style sheet and the same script; its policy allows only these.
  */
 export default async function handleRequest(
   request: Request,
@@ -81,10 +81,10 @@ function renderToHtml(routerContext: EntryContext, url: string, parts: DocumentP
   );
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(document, {
-      // React would move large parts to the end of the page and put them in place by script.
+      // By default React moves large parts to the end of the page and inserts them by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      // React's own answer would be to log it.
+      // By default React logs the error.
       onError: reject,
     });
   });

@@ -1,7 +1,7 @@
 import { startCatalogue } from './catalogue/screen/catalogue-start.browser.ts';
 import type { IslandStarts, Islands } from './ui/behaviours/island.ts';
 
-/** The module of each island. Each comes on demand, when its visitor shows interest. */
+/** The module of each island, loaded when its visitor shows interest. */
 export const islands: Islands = {
   catalogue: () => import('./catalogue/screen/catalogue.island.tsx'),
   'due-date': () => import('./calculators/pregnancy/due-date.island.tsx'),

@@ -1,9 +1,9 @@
 /**
- * Asked for when a script of the page could not be had; the address names the script that the page began with. When the server has
- * that no longer, the page is from before a deployment, and is loaded anew: once for each such script in each tab, and not when it
- * is the network that fails, for then the page would be lost; nor when something has been filled in, for then that would be.
+ * Loaded when a script of the page is unavailable; the address names the script that the page began with. If the server no longer has that
+ * script, the page is older than the last deployment, and is reloaded, once per script and tab. It is not reloaded when the network fails,
+ * which would lose the page, or when a field has been filled in, which would lose the input.
  *
- * It is built under a name that never changes (`/renew.js`): a page from before a deployment knows no other.
+ * It is built under a stable name (`/renew.js`), because a page from before a deployment knows no other.
  */
 const KEY = 'site-reloaded';
 const entry = new URL(import.meta.url).hash.slice(1);
@@ -16,10 +16,10 @@ try {
     location.reload();
   }
 } catch {
-  // No network, or no storage to count in: the page stays as it is.
+  // Without a network, or without storage to count in, the page stays unchanged.
 }
 
-/** Does any field hold what it did not come with? */
+/** Does any field differ from its default? */
 function isFilledIn(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
   const choices = [...document.querySelectorAll('select')];

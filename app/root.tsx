@@ -25,10 +25,10 @@ import { written } from './ui/written.ts';
 import { LaboratoryProvider } from './views/laboratory/laboratory-context.ts';
 import { OpeningProvider } from './views/laboratory/opening-context.ts';
 
-/** The browser's own bar goes on where the strip at the top of the page ends. */
+/** The browser's own bar continues the color of the strip at the top of the page. */
 const { strip } = themeColoursOf(tokens);
 
-/** The way of every request, in reading order. Areas that are not public add their own below. */
+/** The middlewares of every request, in order. Areas that are not public add their own. */
 export const middleware: Route.MiddlewareFunction[] = [speakLanguage, cachePublicly];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSite(context);
@@ -38,7 +38,7 @@ export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors =>
     ? [{ title: isMissingPage(error) ? m.missing_title() : m.error_title() }, { name: 'robots', content: 'noindex' }]
     : [];
 
-/** The document around every screen, the error screen included. */
+/** The document around every screen, including the error screen. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const { script, measurement, hidesPath } = useDocumentParts();
@@ -103,7 +103,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** A built page carries the whole style sheet; with Vite's own server the sheet is a file, so that an edit shows at once. */
+/** A built page inlines the whole style sheet; with Vite's own server the sheet is a file, so that an edit shows at once. */
 function Styles() {
   if (import.meta.env.DEV)
     return (

@@ -71,7 +71,7 @@ test('every address of the site: Spanish, English, who gets the answer, what is 
   `);
 });
 
-test('every path that people read is served in both languages', () => {
+test('every path for people is served in both languages', () => {
   const paths = routes.flatMap(function own({ path, file, children }: Entry): string[] {
     return [
       ...(path === undefined || file.startsWith('routes/machine/') ? [] : [path]),

@@ -25,23 +25,23 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the build knows (`server/build/service-worker.ts`). */
+/** The constants of the build (`server/build/service-worker.ts`). */
 declare const BUILD: {
-  /** The files that every page runs and looks with. */
+  /** The scripts, styles and pictures of every page. */
   shell: string[];
   /** What every island needs beside its own code. */
   react: string[];
   /** The page for when there is no network, by language, and what it shows. */
   offlinePages: Record<Locale, string>;
   precached: { url: string; revision: string }[];
-  /** The Spanish paths of pages that leave no copy behind. */
+  /** The Spanish paths of pages that must leave no copy. */
   sensitive: string[];
 };
 
 const { shell, react, offlinePages, precached, sensitive } = BUILD;
 const DAY_SECONDS = 86_400;
 
-// A new version takes over at once: what it keeps of the last one's files goes on serving the tabs that were opened with it.
+// A new version takes over at once; the cached files of the previous version keep serving the tabs that it opened.
 self.skipWaiting();
 clientsClaim();
 precache(precached);
@@ -73,7 +73,7 @@ const keepFiles = (event: ExtendableEvent, urls: readonly string[]) =>
 
 self.addEventListener('install', (event) => keepFiles(event, shell));
 self.addEventListener('activate', (event) => {
-  // The network is asked while this is still starting: without it every page would wait for that.
+  // The network request starts while the worker is still starting; without this, every page would wait for the worker.
   event.waitUntil(self.registration.navigationPreload?.enable());
   event.waitUntil(forgetSensitivePages());
 });
@@ -114,20 +114,20 @@ function keptPageCache(): Promise<Cache> {
   return caches.open(keptPages.cacheName);
 }
 
-/** A page that leaves no copy since this version may have left one before. */
+/** A page that may no longer leave a copy may have left one under an earlier version. */
 async function forgetSensitivePages(): Promise<void> {
   const cache = await keptPageCache();
   const ended = (await cache.keys()).filter(({ url }) => !mayBeKept(new URL(url), sensitive));
   await Promise.all(ended.map((request) => cache.delete(request)));
 }
 
-/** The least recently used go first. */
+/** Evicts the least recently used entries first. */
 function bounded({ most, days }: { most: number; days: number }): WorkboxPlugin {
   const plugin = new ExpirationPlugin({
     maxEntries: most,
     maxAgeSeconds: days * DAY_SECONDS,
     purgeOnQuotaError: true,
   });
-  // The package declares its callbacks as possibly undefined, and does not take them so.
+  // The package declares its callbacks as possibly undefined, but does not accept them as such.
   return plugin as WorkboxPlugin;
 }

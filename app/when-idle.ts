@@ -1,11 +1,11 @@
 import { registerServiceWorker } from './site/offline/on-demand/register-service-worker.browser.ts';
 import { optimizeRoutes } from './site/prefetch/on-demand/route-optimizer.browser.ts';
 
-/** What a page does when nothing else is left to do, and could do without (clauses S7.02, S7.03): neither failure is anybody's concern. */
+/** Optional work for an idle page (clauses S7.02, S7.03). A failure of either has no consequence. */
 for (const improve of [registerServiceWorker, optimizeRoutes]) {
   try {
     improve();
   } catch {
-    // The page is as it was.
+    // The page stays unchanged.
   }
 }
