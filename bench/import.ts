@@ -80,7 +80,7 @@ async function* manyExams(): AsyncGenerator<readonly string[]> {
 /** One of the exams under its own code, address and words. */
 function renamed(exams: readonly Exam[], index: number): Exam {
   const exam = exams[index % exams.length];
-  if (!exam) throw new Error('There are no exams.');
+  if (!exam) throw new Error('The list of exams is empty.');
   const letters = [index / 26_000, index / 1000].map((of) => String.fromCharCode(65 + (Math.floor(of) % 26))).join('');
   const numbered = ({ es, en }: Words): Words => ({ es: `${es} (${index})`, en: `${en} (${index})` });
   return {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ConsentNotice } from '../../measurement/consent/consent-notice.tsx';
 
 /**
- * A page fragment for `consent-notice.browser.ts`. It is not a document of its own: it may run nothing, and no search engine may index it.
+ * A page fragment for `consent-notice.browser.ts`. It is not a document by itself: it may run nothing, and no search engine may index it.
  */
 export const loader = () =>
   new Response(renderToStaticMarkup(<ConsentNotice />), {

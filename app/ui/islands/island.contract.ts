@@ -16,6 +16,6 @@ export const islandAttributes = (name: IslandName, props: object) => ({
 /** The name and the props that the server wrote. Throws if an element has none, which would be our own bug. */
 export function readIsland({ dataset }: HTMLElement): { name: IslandName; props: object } {
   const { island, props = '' } = dataset;
-  if (!isIslandName(island)) throw new Error(`There is no island "${island}".`);
+  if (!isIslandName(island)) throw new Error(`Unknown island "${island}".`);
   return { name: island, props: JSON.parse(props) };
 }

@@ -31,11 +31,11 @@ export const readNext = (ids: readonly string[], locale: Locale, pages: PageLibr
   ids.map((id) => {
     if (id.startsWith('blog/')) {
       const post = posts.find(id.slice('blog/'.length), locale);
-      if (!post) throw new Error(`there is no post ${id}`);
+      if (!post) throw new Error(`unknown post ${id}`);
       const { heading, lead, colour } = post;
       return { pageId: null, heading, lead, path: `/${id}`, cap: null, colour };
     }
-    if (!isPageId(id)) throw new Error(`there is no page ${id}`);
+    if (!isPageId(id)) throw new Error(`unknown page ${id}`);
     const { heading, lead, cap = null } = pages.read(id, locale);
     return { pageId: id, heading, lead, path: pagePaths[id], cap, colour: cap };
   });

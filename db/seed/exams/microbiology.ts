@@ -83,7 +83,10 @@ const deepPhlegm = words(
 
 const swab = (type: Parameters<typeof sampled>[0], atHome = false) => sampled(type, 'swab-transport', { atHome });
 
-/** The gonococcus dies in the cold and within a day: keep it at room temperature, plate it that day (CDC, MMWR Recomm Rep 2014;63(RR-2)). */
+/**
+ * The gonococcus dies in the cold and within a day: keep it at room temperature and plate it the same day (CDC, MMWR Recomm Rep
+ * 2014;63(RR-2)).
+ */
 const neverChilled = (type: Parameters<typeof sampled>[0]) =>
   sampled(type, 'swab-transport', {
     stability: [{ at: 'room', hours: 24 }],
