@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, type Page, test } from '../support/browser.ts';
 import { rendered } from '../support/rendered.ts';
+import type { ServedSite } from '../support/served-site.ts';
+import { test as withServiceWorker } from '../support/service-worker.ts';
 
 /**
  * The catalog is one island: what the browser answers is what the server's page for the same question shows, down to every link. Where the
@@ -7,6 +11,8 @@ import { rendered } from '../support/rendered.ts';
  */
 
 test.use({ fetchAhead: true });
+/** On a site of its own, whose answers a test changes. */
+const withSite = withServiceWorker.extend({ serviceWorkers: 'block' });
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const results = (page: Page) => page.locator('[data-exam-results]');
@@ -106,13 +112,11 @@ for (const [opened, asked] of questions) {
 
 test('sort, filter and clear links keep the query, the filters and the carried list', async ({ page }) => {
   await openSearching(page, `${spanish}?e=HEM-001`);
-  await field(page).fill('glucosa');
-  await expect(page.locator('#resultados')).toContainText('«glucosa»');
-  expect(page.url()).toMatch(/[?]e=HEM-001$/);
-  await page
+  await results(page)
     .getByRole('link', { name: /^Genética/ })
-    .filter({ visible: true })
     .click();
+  await expect(page.locator('#resultados')).toHaveText(/exámenes$/);
+  await field(page).fill('glucosa');
   await expect(page.getByRole('heading', { name: 'Ningún examen cumple todos los filtros' })).toBeVisible();
   await expect(page).toHaveURL(/[?]area=genetics&e=HEM-001$/);
   const clear = page.getByRole('link', { name: 'Quitar los filtros' });
@@ -163,66 +167,75 @@ test('an exam that is on the list is marked before React comes, and in every sea
 });
 
 test.describe('where the browser cannot search', () => {
-  const broken: [how: string, script: string][] = [
+  /** A worker that answers once. */
+  const once = `let count = 0;
+    const post = self.postMessage.bind(self);
+    self.postMessage = (message) => post((count += 1) > 1 ? null : message);`;
+  const withWorker = (site: ServedSite, scriptOf: (written: string) => string) =>
+    site.answerOtherwise(({ url = '' }, response) => {
+      if (!/search\.worker/.test(url)) return false;
+      const written = readFileSync(`build/client${url}`, 'utf8');
+      const headers = { 'Content-Type': 'text/javascript', 'Cross-Origin-Embedder-Policy': 'credentialless' };
+      response.writeHead(200, headers).end(scriptOf(written));
+      return true;
+    });
+
+  for (const [how, script] of [
     ['its worker does not start', 'throw new Error("no");'],
     ['its worker gives up', 'onmessage = () => postMessage(null);'],
-    ['its worker never answers', ''],
-  ];
-  const serveWorker = (page: Page, body: string) =>
-    page.route(/search\.worker/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-
-  for (const [how, script] of broken) {
-    test(`because ${how}, the form asks the server`, async ({ page }) => {
-      await serveWorker(page, script);
-      await openSearching(page, spanish);
+  ]) {
+    withSite(`because ${how}, it says so, and the form asks the server`, async ({ page, site }) => {
+      withWorker(site, () => script ?? '');
+      await openSearching(page, site.origin + spanish);
       await field(page).fill('glicemia');
+      await expect(page.getByRole('alert')).toHaveText(/Presione «Buscar»/);
+      expect(site.seen.filter(({ path }) => path.includes('q='))).toEqual([]);
       await field(page).press('Enter');
-      await expect(results(page).locator('li h3').first()).toHaveText(/Glucosa basal/, { timeout: 15_000 });
+      await expect(results(page).locator('li h3').first()).toHaveText(/Glucosa basal/);
     });
   }
 
-  test('because the records cannot be had, it says so, and links and the form lead to the server', async ({ page }) => {
-    await page.route(/\/catalogue\/records\//, (route) => route.fulfill({ status: 503, body: '' }));
-    await openSearching(page, `${spanish}?area=chemistry&e=HEM-001`);
+  withSite('because its worker never answers, what is sent goes to the server', async ({ page, site }) => {
+    withWorker(site, () => '');
+    await openSearching(page, site.origin + spanish);
+    await field(page).fill('glicemia');
+    await field(page).press('Enter');
+    await expect(results(page).locator('li h3').first()).toHaveText(/Glucosa basal/, { timeout: 15_000 });
+  });
+
+  withSite('because there are no records, links and the form lead to the server', async ({ page, site }) => {
+    site.answerOtherwise(({ url = '' }, response) => {
+      if (!url.startsWith('/catalogue/records/')) return false;
+      response.writeHead(503).end();
+      return true;
+    });
+    await openSearching(page, `${site.origin}${spanish}?area=chemistry&e=HEM-001`);
     await field(page).fill('glucosa');
     await expect(page.getByRole('alert')).toHaveText(/Presione «Buscar»/);
     const byName = page.getByRole('link', { name: 'Por nombre' });
     await expect(byName).toHaveAttribute('href', `${spanish}?area=chemistry&orden=name&e=HEM-001`);
-    const asked = page.waitForRequest(/[?]q=glucosa/);
     await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
-    expect(new URL((await asked).url()).search).toBe('?q=glucosa&area=chemistry&e=HEM-001'.replace(',', '%2C'));
     await expect(page.locator('#resultados')).toContainText('«glucosa»');
+    expect(site.seen.map(({ path }) => path)).toContain(`${spanish}?q=glucosa&area=chemistry&e=HEM-001`);
   });
 
-  test('any more after its first answer, a link that was pressed leads to the server', async ({ page }) => {
-    const open = page.waitForEvent('worker');
-    await openSearching(page, spanish);
+  withSite('any more after its first answer, a link that was pressed leads to the server', async ({ page, site }) => {
+    withWorker(site, (written) => once + written);
+    await openSearching(page, site.origin + spanish);
     await field(page).fill('glucosa');
-    await expect(page.locator('#resultados')).toContainText('«glucosa»');
-    await (await open).evaluate(() =>
-      addEventListener(
-        'message',
-        (event) => {
-          event.stopImmediatePropagation();
-          postMessage(null);
-        },
-        { capture: true },
-      ),
-    );
-    const asked = page.waitForRequest(/[?]q=glucosa&orden=name$/);
+    // The server compresses the catalog for the first who asks.
+    await expect(page.locator('#resultados')).toContainText('«glucosa»', { timeout: 20_000 });
     await page.getByRole('link', { name: 'Por nombre' }).click();
-    await asked;
     await expect(page.getByRole('link', { name: 'Por nombre' })).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('#resultados')).toContainText('«glucosa»');
+    expect(site.seen.map(({ path }) => path)).toContain(`${spanish}?q=glucosa&orden=name`);
   });
 
-  test('because what its worker says cannot be shown, the server answers', async ({ page }) => {
-    await serveWorker(
-      page,
-      'onmessage = ({ data }) => data.number && postMessage({ number: data.number, answer: {} });',
-    );
-    await openSearching(page, spanish);
+  withSite('because what its worker says cannot be shown, the server answers', async ({ page, site }) => {
+    const wrong = 'onmessage = ({ data }) => data.number && postMessage({ number: data.number, answer: {} });';
+    withWorker(site, () => wrong);
+    await openSearching(page, site.origin + spanish);
     await field(page).fill('glicemia');
-    await expect(results(page).locator('li h3').first()).toHaveText(/Glucosa basal/, { timeout: 15_000 });
+    await expect(results(page).locator('li h3').first()).toHaveText(/Glucosa basal/);
   });
 });
