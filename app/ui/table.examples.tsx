@@ -33,7 +33,7 @@ const status = (say: Say, of: Row['status']) => {
 
 const columns = (say: Say): TableColumn<Row>[] => [
   { id: 'exam', heading: say('Examen', 'Test'), cell: ({ exam }) => exam },
-  { id: 'code', heading: say('Código', 'Code'), cell: ({ code }) => code },
+  { id: 'code', heading: say('Código', 'Code'), cell: ({ code }) => <span className="whitespace-nowrap">{code}</span> },
   { id: 'value', heading: say('Resultado', 'Result'), isNumeric: true, cell: ({ value, unit }) => `${value} ${unit}` },
   { id: 'status', heading: say('Estado', 'Status'), cell: (one) => status(say, one.status) },
 ];
@@ -45,7 +45,7 @@ const sorted = (say: Say): TableColumn<Row>[] =>
   });
 
 const many = (say: Say): Row[] =>
-  Array.from({ length: 12 }, (_, position) =>
+  Array.from({ length: 8 }, (_, position) =>
     row(
       `HEM-${String(position + 1).padStart(3, '0')}`,
       `${say('Hemograma', 'Blood count')} ${position + 1}`,

@@ -16,6 +16,8 @@ test('in development the site answers from its sources, with what a page runs', 
   const script = await site.get(entry);
   expect(script.headers.get('Content-Type')).toMatch(/javascript/);
   expect(await script.text()).toContain('data-reveal-order');
+  // Those who develop the site see the components there.
+  expect((await site.get('/galeria')).status).toBe(200);
   // What the server's own modules are made into means nothing to a browser.
   expect(html).not.toContain('__vite_ssr');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openSite, type TestSite } from '../support/host.ts';
 import { elements, textOf, texts } from '../support/html.ts';
+import { kitComponents } from '../support/kit-states.ts';
 
 let production: TestSite;
 let development: TestSite;
@@ -55,7 +56,8 @@ describe('in development', () => {
   ])('%s shows every component, each id once', async (path, heading) => {
     const html = await development.html(path);
     expect(texts(html, 'h1')).toEqual([heading]);
-    expect(texts(html, 'h2').length).toBeGreaterThan(10);
+    const sections = [...html.matchAll(/<section id="([\w-]+)"[^>]*><h2/g)].map(([, id]) => id);
+    expect(sections).toEqual([...kitComponents]);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, position) => ids.indexOf(id) !== position)).toEqual([]);
     const described = [...html.matchAll(/\s(?:aria-describedby|for)="([^"]+)"/g)].flatMap(([, all = '']) =>
@@ -75,7 +77,7 @@ describe('its form is checked on the server, without JavaScript', () => {
     const html = await (
       await post('/galeria', { ...complete, nombre: ' ', peso: '700', 'nacimiento.anio': '85' })
     ).text();
-    const [, summary = ''] = html.match(/id="sample-form".*?<ul[^>]*>(.*?)<\/ul>/s) ?? [];
+    const [, summary = ''] = html.match(/id="sample-answer".*?<ul[^>]*>(.*?)<\/ul>/s) ?? [];
     expect([...summary.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([
       'p-nombre',
       'p-nacimiento-anio',

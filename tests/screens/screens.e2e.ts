@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '../support/browser.ts';
 import { answeredAt } from '../support/consent.ts';
 import { undefinedProperties } from '../support/custom-properties.ts';
+import { kitStates } from '../support/kit-states.ts';
 import { screenStates } from '../support/screen-states.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -12,7 +13,7 @@ const at = '2026-11-17T15:00:00Z';
 const test = base.extend<object, { site: ServedSite }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const site = await serveSite({ at });
+      const site = await serveSite({ at, change: (services) => ({ ...services, showsGallery: true }) });
       await use(site);
       await site.close();
     },
@@ -43,7 +44,7 @@ test.use({
 const tolerance = { threshold: 0.06, maxDiffPixelRatio: 0.03, timeout: 20_000 } as const;
 const stylePath = fileURLToPath(new URL('still.css', import.meta.url));
 
-for (const { name, path, isFirstVisit, open, part, widths = [360, 1440] } of screenStates) {
+for (const { name, path, isFirstVisit, open, part, widths = [360, 1440] } of [...screenStates, ...kitStates]) {
   for (const width of widths) {
     test(`${name} at ${width} px looks as approved, in light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 1000 ? 740 : 620 });

@@ -13,10 +13,15 @@ export type FieldName<Schema extends z.ZodObject> = NameOf<z.input<Schema>>;
 /** What was typed into each field, as it was typed: a field can have several values. It is plain data, so an island can have it. */
 export type TypedForm<Name extends string = string> = Readonly<Partial<Record<Name, readonly string[]>>>;
 
+/** What is wrong with each field. */
+export type FormFaults<Schema extends z.ZodObject, Fault extends string> = Readonly<
+  Partial<Record<FieldName<Schema>, Fault>>
+>;
+
 /** A form as the server read it: its values, or what is wrong with each field. What was typed goes back into the page either way. */
 export type FormReading<Schema extends z.ZodObject, Fault extends string> = { typed: TypedForm<FieldName<Schema>> } & (
   | { value: z.output<Schema>; faults: null }
-  | { value: null; faults: Readonly<Partial<Record<FieldName<Schema>, Fault>>> }
+  | { value: null; faults: FormFaults<Schema, Fault> }
 );
 
 /**
@@ -35,11 +40,21 @@ export function readForm<Schema extends z.ZodObject, const Fault extends string>
   const reading = { typed: typed as TypedForm as TypedForm<FieldName<Schema>> };
   const submission = parseWithZod(own, { schema });
   if (submission.status === 'success') return { ...reading, value: submission.value, faults: null };
-  const found = Object.entries(submission.error ?? {}).flatMap(([name, keys]) =>
+  const found = faultsIn<Schema, Fault>(submission.error ?? {}, faults);
+  if (!found) throw new Error('Conform has refused a form without saying why.');
+  return { ...reading, value: null, faults: found };
+}
+
+/** The first fault of each field, from Conform's messages; null where nothing is wrong. */
+export function faultsIn<Schema extends z.ZodObject, Fault extends string>(
+  messages: Readonly<Record<string, readonly string[] | null>>,
+  faults: readonly Fault[],
+): FormFaults<Schema, Fault> | null {
+  const found = Object.entries(messages).flatMap(([name, keys]) =>
     keys ? [[fieldOf(name), knownFault(name, keys, faults)]] : [],
   );
-  // `as`: Zod reports faults of the schema's fields alone.
-  return { ...reading, value: null, faults: Object.fromEntries(found) as never };
+  // `as`: Zod reports faults of the schema's fields alone, which its type cannot say.
+  return found.length > 0 ? (Object.fromEntries(found) as FormFaults<Schema, Fault>) : null;
 }
 
 /** A fault of one item of a list is the list's: 'dias[0]' → 'dias' */

@@ -9,7 +9,8 @@ import { textOf } from '../forms/read-form.ts';
 import type { Say } from './example.ts';
 import type { SampleReading } from './sample-form.ts';
 
-const formId = 'sample-form';
+/** Where the form leads: the answer stands there, and the browser puts the focus on it. */
+const answerId = 'sample-answer';
 
 const words = (say: Say) =>
   ({
@@ -54,7 +55,14 @@ function questionsOf(reading: SampleReading | undefined, say: Say) {
     consent: question('autoriza'),
   };
   const lines = Object.values(asked).flatMap(({ id, label, fault }): SummaryLine[] =>
-    fault ? [{ field: id === birthday.id && box ? datePartId(id, box) : id, text: `${label}: ${fault}` }] : [],
+    fault
+      ? [
+          {
+            field: id === birthday.id && box ? datePartId(id, box) : id,
+            text: `${label}${label.endsWith('?') ? '' : ':'} ${fault}`,
+          },
+        ]
+      : [],
   );
   return { asked, lines };
 }
@@ -63,21 +71,19 @@ function questionsOf(reading: SampleReading | undefined, say: Say) {
 export function SampleForm({ reading, say }: { reading: SampleReading | undefined; say: Say }) {
   const { asked, lines } = questionsOf(reading, say);
   return (
-    <div
-      id={formId}
-      tabIndex={-1}
-      className="max-w-(--container-prose) rounded-lg border border-line bg-surface p-5 sm:p-8"
-    >
+    <div id="sample-form" className="max-w-(--container-prose) rounded-lg border border-line bg-surface p-5 sm:p-8">
       <h3 className="text-xl">{say('Pida su cita', 'Book your appointment')}</h3>
-      {lines.length > 0 && (
-        <ErrorSummary heading={say('Revise estos datos', 'Check this information')} faults={lines} />
-      )}
-      {reading?.value && (
-        <p role="status" className="mt-3">
-          {say(`Gracias, ${reading.value.nombre}.`, `Thank you, ${reading.value.nombre}.`)}
-        </p>
-      )}
-      <form method="post" action={`#${formId}`} noValidate className="mt-6 grid gap-6">
+      <div id={answerId} tabIndex={-1}>
+        {lines.length > 0 && (
+          <ErrorSummary heading={say('Revise estos datos', 'Check this information')} faults={lines} />
+        )}
+        {reading?.value && (
+          <p role="status" className="mt-3">
+            {say(`Gracias, ${reading.value.nombre}.`, `Thank you, ${reading.value.nombre}.`)}
+          </p>
+        )}
+      </div>
+      <form method="post" action={`#${answerId}`} noValidate className="mt-6 grid gap-6">
         <Questions asked={asked} typed={reading?.typed} say={say} />
         <button type="submit" className={button('accent', 'sm:justify-self-start')}>
           {say('Pedir la cita', 'Book the appointment')}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import type { ScreenState } from './screen-states.ts';
+
+/** The components of `/galeria`, by the anchors of their examples. `tests/request/gallery.test.ts` holds the list and the page together. */
+export const kitComponents = [
+  'button',
+  'field',
+  'fieldset',
+  'date-field',
+  'error-summary',
+  'table',
+  'pagination',
+  'dialog',
+  'empty-state',
+  'error-state',
+  'tag',
+  'form',
+] as const;
+
+/** What changes its layout between a phone and a wide window. */
+const changing: readonly string[] = ['field', 'table', 'form'];
+
+/** What stays at the edges of the window would lie over a picture that is taller than it. */
+const withoutEdges = (page: Page) =>
+  page.addStyleTag({ content: '.site-header, .chat-dock, .chat-welcome, .skip-link { display: none !important; }' });
+
+async function refuseForm(page: Page): Promise<void> {
+  await page.locator('#form').getByRole('button', { name: 'Pedir la cita' }).click();
+  await page.locator('#form').getByRole('alert').waitFor();
+  await withoutEdges(page);
+}
+
+/** The states of the kit's components, from the examples that stand beside them (`app/ui/*.examples.tsx`). */
+export const kitStates: readonly ScreenState[] = [
+  ...kitComponents.map(
+    (component): ScreenState => ({
+      name: `ui-${component}`,
+      path: '/galeria',
+      open: async (page) => void (await withoutEdges(page)),
+      part: (page) => page.locator(`#${component}`),
+      widths: changing.includes(component) ? [360, 768, 1440] : [360, 1440],
+    }),
+  ),
+  { name: 'ui-form-refused', path: '/galeria', open: refuseForm, part: (page) => page.locator('#form') },
+  {
+    name: 'ui-dialog-open',
+    path: '/galeria',
+    open: (page) => page.getByRole('button', { name: 'Corregir el resultado' }).click(),
+    part: (page) => page.locator('dialog[open]'),
+  },
+];
