@@ -26,7 +26,12 @@ export function planning(say: (progress: string) => void): string {
       rowOf(`plan of ${exams}`, lists, (list) => preparationPlan(list, catalogue.byCode)),
       rowOf(`promise of ${exams}`, lists, (list, index) => latestPromise(partsOf(list), momentOf(index), calendar)),
       rowOf(`list of ${exams}: plan, days of the visits, dates`, lists, (list, index) =>
-        examList({ codes: list.map(({ code }) => code), day: '', hour: '' }, catalogue, momentOf(index), calendar),
+        examList(
+          { codes: list.map(({ code }) => code), day: '', hour: '' },
+          catalogue.byCode,
+          momentOf(index),
+          calendar,
+        ),
       ),
     ];
   });

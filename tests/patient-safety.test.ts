@@ -60,7 +60,7 @@ test.each(['PAT-004', 'ORI-036', 'END-020', 'MED-051', 'MED-098', 'GEN-079', 'OR
 describe('a list of the demonstration catalogue', () => {
   const calendar = laboratoryCalendar(siteConfig.openingHours, () => null);
   const listAt = (minutes: number, date: string, day: string, ...codes: string[]) =>
-    examList({ codes, day, hour: '' }, catalogue, { date, minutes }, calendar);
+    examList({ codes, day, hour: '' }, catalogue.byCode, { date, minutes }, calendar);
   const listOf = (date: string, ...codes: string[]) => listAt(6 * 60 + 30, date, '', ...codes);
 
   test('takes the two samples of cortisol on one day, on which the laboratory is open for both', () => {

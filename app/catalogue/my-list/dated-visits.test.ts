@@ -22,7 +22,7 @@ const listOf = (preparations: readonly Partial<Preparation>[], chosen = { day: '
       preparation: { ...plainExam().preparation, ...preparation },
     }),
   );
-  return examList({ codes: exams.map(({ code }) => code), ...chosen }, createCatalogue(exams), now, calendar);
+  return examList({ codes: exams.map(({ code }) => code), ...chosen }, createCatalogue(exams).byCode, now, calendar);
 };
 const told = (list: ReturnType<typeof listOf>) =>
   list.visits.map(({ at: { date, minutes }, visit }) => `${date} ${minutes / 60} ${visit.exams.join()}`);
@@ -92,7 +92,7 @@ test('every list of the demonstration’s exams is dated: open, in order, each a
   );
   fc.assert(
     fc.property(anyCodes, fc.integer({ min: 0, max: 1439 }), (codes, minutes) => {
-      const { visits, plan } = examList({ codes, day: '', hour: '' }, catalogue, { ...now, minutes }, calendar);
+      const { visits, plan } = examList({ codes, day: '', hour: '' }, catalogue.byCode, { ...now, minutes }, calendar);
       expect(visits.map(({ visit }) => visit.exams.join()).sort()).toEqual(
         plan.visits.map(({ exams }) => exams.join()).sort(),
       );

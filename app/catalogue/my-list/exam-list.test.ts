@@ -25,7 +25,7 @@ const calendar = laboratoryCalendar(
   () => null,
 );
 const now = { date: '2026-11-17', minutes: 600 };
-const listOf = (...codes: string[]) => examList({ codes, day: '', hour: '' }, catalogue, now, calendar);
+const listOf = (...codes: string[]) => examList({ codes, day: '', hour: '' }, catalogue.byCode, now, calendar);
 
 test.each([
   ['azucar', 'QUI-001'],
@@ -66,7 +66,7 @@ test('the price is a sum, and says how many it leaves out', () => {
 test('no more than sixty are planned, and the others are named', () => {
   const many = Array.from({ length: 63 }, (_, index) => exam(`AAA-${index}`));
   const codes = many.map(({ code }) => code);
-  const list = examList({ codes, day: '', hour: '' }, createCatalogue(many), now, calendar);
+  const list = examList({ codes, day: '', hour: '' }, createCatalogue(many).byCode, now, calendar);
   expect(list.exams).toHaveLength(60);
   expect(list.surplus).toEqual(codes.slice(60));
 });
@@ -78,7 +78,7 @@ test.each([
 ])('%s at %s counts from the last sample of its curve', (code, hour, date) => {
   const list = examList(
     { codes: [code], day: '2026-11-25', hour },
-    createCatalogue(demonstrationExams),
+    createCatalogue(demonstrationExams).byCode,
     { date: '2026-11-22', minutes: 560 },
     laboratoryCalendar(siteConfig.openingHours, () => null),
   );
@@ -87,7 +87,7 @@ test.each([
 
 test('at an hour at which it cannot be done nothing is promised', () => {
   const at = (hour: string) =>
-    examList({ codes: ['QUI-009'], day: '2026-11-18', hour }, createCatalogue([late]), now, calendar);
+    examList({ codes: ['QUI-009'], day: '2026-11-18', hour }, createCatalogue([late]).byCode, now, calendar);
   const late = { ...curve, preparation: { ...curve.preparation, dwellMinutes: 120 } };
   expect(at('15:00')).toMatchObject({ visit: { isPossible: true }, promise: { each: [{ exam: 'QUI-009' }] } });
   expect(at('15:01')).toMatchObject({ visit: { hourFault: 'too-late' }, promise: { due: null, each: [] } });
@@ -103,7 +103,7 @@ test('an exam for emergencies alone, or a panel that brings one, is in no plan, 
   const heart = exam('PAN-023', { members: ['MED-074', 'QUI-001'], price: 90000 });
   const list = examList(
     { codes: ['MED-074', 'QUI-008', 'PAN-023'], day: '', hour: '' },
-    createCatalogue([glucose, overdose, often, heart]),
+    createCatalogue([glucose, overdose, often, heart]).byCode,
     now,
     calendar,
   );

@@ -1,9 +1,8 @@
-import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
-import type { Exam } from '../../domain/exams/exam.ts';
+import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { addDays, type WallClock } from '../../domain/laboratory/opening-hours.ts';
-import { expandPanels } from '../../domain/preparation/expand-panels.ts';
+import { type Catalogue, expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { jointPreparation } from '../../domain/preparation/joint-preparation.ts';
 import { type Person, personIn } from '../../domain/preparation/person.ts';
 import { type Plan, preparationPlan } from '../../domain/preparation/preparation-plan.ts';
@@ -18,16 +17,16 @@ import { type VisitTime, visitTime } from './visit-time.ts';
 
 /** Several exams as one matter: what to do before, when to come, when it is ready, what it costs. */
 export interface ExamList {
-  exams: readonly Exam[];
+  exams: readonly ExamToPlan[];
   /** Exams for emergencies alone: they are set apart, and nothing is planned, priced or promised for them. */
-  emergencies: readonly Exam[];
+  emergencies: readonly ExamToPlan[];
   /** Codes that the catalogue does not know, and those that were one too many. */
   unknown: readonly string[];
   surplus: readonly string[];
   /** Exams that another exam of the list brings with it: asked for twice. */
-  doubled: readonly { exam: Exam; panel: Exam }[];
+  doubled: readonly { exam: ExamToPlan; panel: ExamToPlan }[];
   /** Panels of which each brings something that the other brings, too: they are taken and charged once. */
-  shared: readonly { one: Exam; other: Exam; exams: readonly string[] }[];
+  shared: readonly { one: ExamToPlan; other: ExamToPlan; exams: readonly string[] }[];
   person: Person;
   plan: Plan;
   /** When the first visit is. */
@@ -54,11 +53,11 @@ export function examList(
   now: WallClock,
   calendar: LaboratoryCalendar,
 ): ExamList {
-  const known = address.codes.filter((code) => catalogue.byCode.has(code));
-  const asked = known.slice(0, MOST_EXAMS).flatMap((code) => catalogue.byCode.get(code) ?? []);
+  const known = address.codes.filter((code) => catalogue.has(code));
+  const asked = examsOf(known.slice(0, MOST_EXAMS), catalogue);
   const exams = asked.filter(({ urgent }) => !isEmergencyOnly(urgent));
   const person = personIn(address.person ?? '');
-  const plan = preparationPlan(exams, catalogue.byCode, person);
+  const plan = preparationPlan(exams, catalogue, person);
   const inOrder = inOrderOfTime(plan, now, calendar);
   const preparation = inOrder[0]?.visit.preparation ?? null;
   const moments = { now, notBefore: inOrder[0]?.notBefore ?? now };
@@ -66,11 +65,11 @@ export function examList(
   const first = visitTime(address, { at: proposed, preparation }, now, calendar);
   const visits = datedVisits(inOrder, first.at, plan, now, calendar);
   const visit = { ...first, isPossible: first.isPossible && !visits.some(({ isMissed }) => isMissed) };
-  const price = listPrice(exams, catalogue.byCode);
+  const price = listPrice(exams, catalogue);
   return {
     exams,
     emergencies: asked.filter(({ urgent }) => isEmergencyOnly(urgent)),
-    unknown: address.codes.filter((code) => !catalogue.byCode.has(code)),
+    unknown: address.codes.filter((code) => !catalogue.has(code)),
     surplus: known.slice(MOST_EXAMS),
     doubled: doubledIn(exams, plan),
     shared: sharedIn(exams, plan),
@@ -88,12 +87,12 @@ export function examList(
         : [],
     ),
     price,
-    cheaper: cheaperPanel(exams, price, catalogue.byCode),
+    cheaper: cheaperPanel(exams, price, catalogue),
   };
 }
 
 /** Of what is collected on several days a result counts from the last delivery, on an open day each. */
-function visitPromise(exams: readonly Exam[], at: WallClock, calendar: LaboratoryCalendar): LatestPromise {
+function visitPromise(exams: readonly ExamToPlan[], at: WallClock, calendar: LaboratoryCalendar): LatestPromise {
   const byDays = Map.groupBy(exams, ({ specimens }) => Math.max(1, ...specimens.map(({ days }) => days)));
   return joinPromises(
     [...byDays].map(([days, some]) => latestPromise(some, lastDelivery(at, days, calendar), calendar)),
@@ -107,28 +106,28 @@ function lastDelivery(at: WallClock, days: number, calendar: LaboratoryCalendar)
   return { ...at, date };
 }
 
-const examsOf = (codes: readonly string[], { byCode }: Catalogue): Exam[] =>
-  codes.flatMap((code) => byCode.get(code) ?? []);
+const examsOf = (codes: readonly string[], catalogue: Catalogue): ExamToPlan[] =>
+  codes.flatMap((code) => catalogue.get(code) ?? []);
 
 /** Whoever does not want to wait for one exam has the others first, and comes again. */
 function soonerWithout(
   wait: Wait | null,
   { date }: WallClock,
-  { exams, person, now }: { exams: readonly Exam[]; person: Person; now: WallClock },
-  { byCode }: Catalogue,
+  { exams, person, now }: { exams: readonly ExamToPlan[]; person: Person; now: WallClock },
+  catalogue: Catalogue,
   calendar: LaboratoryCalendar,
 ): Sooner | null {
-  const isWaitedFor = (exam: Exam): boolean =>
-    expandPanels([exam], byCode).exams.some((one) => wait?.because.includes(one.exam.code));
+  const isWaitedFor = (exam: ExamToPlan): boolean =>
+    expandPanels([exam], catalogue).exams.some((one) => wait?.because.includes(one.exam.code));
   const others = wait ? exams.filter((exam) => !isWaitedFor(exam)) : [];
-  const { visits, preparation } = preparationPlan(others, byCode, person);
+  const { visits, preparation } = preparationPlan(others, catalogue, person);
   if (visits.length !== 1) return null;
   const { at } = earliestVisit(preparation, { now }, calendar);
   return at.date < date ? { codes: others.map(({ code }) => code), at } : null;
 }
 
 /** An exam within a panel, or a panel of which another one brings everything. */
-function doubledIn(exams: readonly Exam[], plan: Plan): ExamList['doubled'] {
+function doubledIn(exams: readonly ExamToPlan[], plan: Plan): ExamList['doubled'] {
   return exams.flatMap((exam) => {
     const own = broughtBy(exam, plan);
     const brought = plan.panels.find(
@@ -143,10 +142,10 @@ function doubledIn(exams: readonly Exam[], plan: Plan): ExamList['doubled'] {
   });
 }
 
-const broughtBy = ({ code }: Exam, { panels }: Plan): readonly string[] =>
+const broughtBy = ({ code }: ExamToPlan, { panels }: Plan): readonly string[] =>
   panels.find(({ panel }) => panel === code)?.exams ?? [code];
 
-function sharedIn(exams: readonly Exam[], plan: Plan): ExamList['shared'] {
+function sharedIn(exams: readonly ExamToPlan[], plan: Plan): ExamList['shared'] {
   const panels = exams.filter(({ members }) => members.length > 0);
   return panels.flatMap((one, index) =>
     panels.slice(index + 1).flatMap((other) => {

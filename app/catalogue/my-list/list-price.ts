@@ -1,4 +1,4 @@
-import type { Exam } from '../../domain/exams/exam.ts';
+import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { type Catalogue, expandPanels } from '../../domain/preparation/expand-panels.ts';
 
 export interface Price {
@@ -12,29 +12,29 @@ export interface Price {
 
 /** A panel of the catalogue that holds every exam of a list for less. */
 export interface CheaperPanel {
-  panel: Exam;
+  panel: ExamToPlan;
   price: number;
 }
 
 /** More panels than this on one list, and only panels within others are looked for: each one more doubles the work. */
 const MOST_PANELS = 10;
 
-const codesOf = (exam: Exam, catalogue: Catalogue): string[] =>
+const codesOf = (exam: ExamToPlan, catalogue: Catalogue): string[] =>
   expandPanels([exam], catalogue).exams.map((planned) => planned.exam.code);
 
 /**
  * The least that brings every exam once: of panels that overlap one may give way to the rest of its exams by themselves. A panel is only
  * given up where another one shares an exam with it.
  */
-export function listPrice(exams: readonly Exam[], catalogue: Catalogue): Price {
+export function listPrice(exams: readonly ExamToPlan[], catalogue: Catalogue): Price {
   const unpriced = exams.filter(({ price }) => price === null);
   const sum = sumOf(exams);
   const panels = exams.filter(({ price, members }) => price !== null && members.length > 0);
   const held = new Map(exams.map((exam) => [exam.code, codesOf(exam, catalogue)]));
   const wanted = [...new Set([...held.values()].flat())];
-  const cover = (some: readonly Exam[]): Set<string> =>
+  const cover = (some: readonly ExamToPlan[]): Set<string> =>
     new Set([...unpriced, ...some].flatMap(({ code }) => held.get(code) ?? []));
-  const rest = (some: readonly Exam[]): number => {
+  const rest = (some: readonly ExamToPlan[]): number => {
     const covered = cover(some);
     return wanted.reduce(
       (total, code) => total + (covered.has(code) ? 0 : (catalogue.get(code)?.price ?? Infinity)),
@@ -45,11 +45,11 @@ export function listPrice(exams: readonly Exam[], catalogue: Catalogue): Price {
   return { known, unknown: unpriced.length, saved: sum - known };
 }
 
-const sumOf = (exams: readonly Exam[]): number => exams.reduce((sum, { price }) => sum + (price ?? 0), 0);
+const sumOf = (exams: readonly ExamToPlan[]): number => exams.reduce((sum, { price }) => sum + (price ?? 0), 0);
 
 /** Every choice of panels in which those that share nothing stay. */
-function choices(panels: readonly Exam[], held: ReadonlyMap<string, readonly string[]>): Exam[][] {
-  const shares = (one: Exam): boolean =>
+function choices(panels: readonly ExamToPlan[], held: ReadonlyMap<string, readonly string[]>): ExamToPlan[][] {
+  const shares = (one: ExamToPlan): boolean =>
     panels.some(
       (other) => other !== one && (held.get(other.code) ?? []).some((code) => held.get(one.code)?.includes(code)),
     );
@@ -63,7 +63,7 @@ function choices(panels: readonly Exam[], held: ReadonlyMap<string, readonly str
 
 /** The cheapest panel that holds all of them and costs less; null where a price is missing or none does. */
 export function cheaperPanel(
-  exams: readonly Exam[],
+  exams: readonly ExamToPlan[],
   { known, unknown }: Price,
   catalogue: Catalogue,
 ): CheaperPanel | null {

@@ -1,9 +1,8 @@
-import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import { drawingOf } from '../../domain/exams/containers.ts';
-import type { Exam } from '../../domain/exams/exam.ts';
+import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import type { SpecimenDrawing } from '../../domain/exams/specimen-cap.ts';
 import type { CalendarDate, OpeningDay, WallClock } from '../../domain/laboratory/opening-hours.ts';
-import { expandPanels } from '../../domain/preparation/expand-panels.ts';
+import { type Catalogue, expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { type LaboratoryCalendar, timeOf } from '../../domain/promise/laboratory-calendar.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { type ExamList, examList } from './exam-list.ts';
@@ -40,15 +39,15 @@ export function listView(
     list,
     // The warnings of emergencies stay until they are taken off, also when somebody chooses a day.
     address: { ...address, codes: address.codes.filter((code) => shown.has(code)) },
-    names: Object.fromEntries(codes.map((code) => [code, shortName(catalogue.byCode.get(code)?.name[locale] ?? code)])),
+    names: Object.fromEntries(codes.map((code) => [code, shortName(catalogue.get(code)?.name[locale] ?? code)])),
     drawings: Object.fromEntries(list.exams.map((exam) => [exam.code, drawingFor(exam, catalogue)])),
     today: now.date,
     hours: hours && { opens: timeOf(hours.opens), closes: timeOf(hours.closes) },
   };
 }
 
-function drawingFor(exam: Exam, { byCode }: Catalogue): SpecimenDrawing | null {
-  const [first] = expandPanels([exam], byCode).exams.flatMap((one) => one.exam.specimens);
+function drawingFor(exam: ExamToPlan, catalogue: Catalogue): SpecimenDrawing | null {
+  const [first] = expandPanels([exam], catalogue).exams.flatMap((one) => one.exam.specimens);
   return first ? drawingOf(first.container) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Exam } from '../../domain/exams/exam.ts';
+import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { isEmergency, isEmergencyOnly, mostUrgentFirst } from '../../domain/exams/urgent.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -33,7 +33,7 @@ export function UrgentExams({ view }: { view: ListView }) {
 }
 
 /** Why an exam has no date, no price and no place in the plan, and the way to take it off. */
-function NotPlanned({ view: { address, list }, exams }: { view: ListView; exams: readonly Exam[] }) {
+function NotPlanned({ view: { address, list }, exams }: { view: ListView; exams: readonly ExamToPlan[] }) {
   const locale = getLocale();
   const path = localizedHref(locale, '/mi-lista');
   const without = (code: string) =>

@@ -1,39 +1,40 @@
-import type { Exam, Preparation } from '../exams/exam.ts';
+import type { Preparation } from '../exams/exam.ts';
+import type { ExamToPlan } from '../exams/exam-to-plan.ts';
 import { nobodyInParticular, type Person } from './person.ts';
 import { countedFromTheVisit, preparationFor } from './preparation-for.ts';
 
 /** An exam with a sample, and all the preparations that apply to it. */
-export interface PlannedExam {
-  exam: Exam;
+export interface PlannedExam<Entry extends ExamToPlan = ExamToPlan> {
+  exam: Entry;
   /** The exam's own preparation and the preparation of every panel that contains it: a panel may ask for more than its members do. */
   preparations: readonly Preparation[];
   /** The codes of those panels, in order; empty for an exam ordered by itself. */
   panels: readonly string[];
 }
 
-export interface ExpandedExams {
+export interface ExpandedExams<Entry extends ExamToPlan = ExamToPlan> {
   /** Each exam once, by code. */
-  exams: readonly PlannedExam[];
+  exams: readonly PlannedExam<Entry>[];
   /** The codes of members that the catalog does not know. */
   unknown: readonly string[];
 }
 
 /** The exams by code. The entries may have further properties. */
-export type Catalogue = ReadonlyMap<string, Exam>;
+export type Catalogue<Entry extends ExamToPlan = ExamToPlan> = ReadonlyMap<string, Entry>;
 
 /**
  * Replaces panels with their members, including nested panels, each exam once: ([lipid panel, cholesterol]) → HDL, LDL, cholesterol,
  * triglycerides. The expansion stops if a panel contains itself.
  */
-export function expandPanels(
-  exams: readonly Exam[],
-  catalogue: Catalogue,
+export function expandPanels<Entry extends ExamToPlan>(
+  exams: readonly Entry[],
+  catalogue: Catalogue<Entry>,
   person: Person = nobodyInParticular,
-): ExpandedExams {
-  const found = new Map<string, Found>();
+): ExpandedExams<Entry> {
+  const found = new Map<string, Found<Entry>>();
   const unknown = new Set<string>();
 
-  const visit = (exam: Exam, above: readonly Exam[]): void => {
+  const visit = (exam: Entry, above: readonly Entry[]): void => {
     if (above.some((panel) => panel.code === exam.code)) return;
     if (exam.members.length === 0) {
       const { panels } = keyed(found, exam);
@@ -51,19 +52,19 @@ export function expandPanels(
   return { exams: [...found.values()].map((one) => planned(one, person)).sort(byCode), unknown: [...unknown].sort() };
 }
 
-interface Found {
-  exam: Exam;
-  panels: Map<string, Exam>;
+interface Found<Entry> {
+  exam: Entry;
+  panels: Map<string, Entry>;
 }
 
-function keyed(found: Map<string, Found>, exam: Exam): Found {
-  const entry = found.get(exam.code) ?? { exam, panels: new Map<string, Exam>() };
+function keyed<Entry extends ExamToPlan>(found: Map<string, Found<Entry>>, exam: Entry): Found<Entry> {
+  const entry = found.get(exam.code) ?? { exam, panels: new Map<string, Entry>() };
   found.set(exam.code, entry);
   return entry;
 }
 
 /** A panel for men or for after menopause removes the cycle days of its members. */
-function planned({ exam, panels }: Found, person: Person): PlannedExam {
+function planned<Entry extends ExamToPlan>({ exam, panels }: Found<Entry>, person: Person): PlannedExam<Entry> {
   const inOrder = [...panels.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
   return {
     exam,
@@ -74,6 +75,6 @@ function planned({ exam, panels }: Found, person: Person): PlannedExam {
   };
 }
 
-const isWithoutCycle = ({ preparation }: Exam): boolean => preparation.withoutCycle;
+const isWithoutCycle = ({ preparation }: ExamToPlan): boolean => preparation.withoutCycle;
 
 const byCode = (one: PlannedExam, other: PlannedExam): number => (one.exam.code < other.exam.code ? -1 : 1);

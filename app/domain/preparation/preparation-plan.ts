@@ -1,4 +1,4 @@
-import type { Exam } from '../exams/exam.ts';
+import type { ExamToPlan } from '../exams/exam-to-plan.ts';
 import { type Conflict, conflictsAmong, conflictsBetween } from './conflicts.ts';
 import { type Catalogue, expandPanels, type PlannedExam } from './expand-panels.ts';
 import { fewestGroups } from './fewest-groups.ts';
@@ -43,7 +43,7 @@ export interface Plan extends Together {
 
 /** The order and repetition of the exams do not affect the plan. */
 export function preparationPlan(
-  exams: readonly Exam[],
+  exams: readonly ExamToPlan[],
   catalogue: Catalogue,
   person: Person = nobodyInParticular,
 ): Plan {

@@ -1,5 +1,5 @@
 import { containers, inOrderOfDraw } from '../exams/containers.ts';
-import type { Exam } from '../exams/exam.ts';
+import type { ExamToPlan } from '../exams/exam-to-plan.ts';
 import { type ContainerId, containerIds, type Specimen } from '../exams/specimen.ts';
 import { isBaby, isUnderAge, nobodyInParticular, type Person } from './person.ts';
 
@@ -45,7 +45,7 @@ export const isDrawn = ({ container, type }: Pick<Specimen, 'container' | 'type'
  * centrifuged, but whole blood in the same container is not. The count covers both the exam that needs the most by itself and the total
  * volume of all exams. Blood culture bottles and the later tubes of a curve are never shared.
  */
-export function tubesFor(exams: readonly Exam[], person: Person = nobodyInParticular): Tubes[] {
+export function tubesFor(exams: readonly ExamToPlan[], person: Person = nobodyInParticular): Tubes[] {
   return inOrderOfDraw(containerIds).flatMap((container) => {
     const drawn = exams.flatMap((exam) => drawnInto(container, exam));
     if (drawn.length === 0) return [];
@@ -57,7 +57,7 @@ export function tubesFor(exams: readonly Exam[], person: Person = nobodyInPartic
 }
 
 interface Drawn {
-  exam: Exam;
+  exam: ExamToPlan;
   specimen: Specimen;
   /**
    * How many specimens of its type come before it in the exam: the samples of a curve are taken one after the other. The only sample of a
@@ -66,7 +66,7 @@ interface Drawn {
   earlier: number;
 }
 
-const drawnInto = (container: ContainerId, exam: Exam): Drawn[] =>
+const drawnInto = (container: ContainerId, exam: ExamToPlan): Drawn[] =>
   exam.specimens
     .filter((specimen) => specimen.container === container && isDrawn(specimen))
     .map((specimen, index, all) => ({
@@ -75,7 +75,7 @@ const drawnInto = (container: ContainerId, exam: Exam): Drawn[] =>
       earlier: earlierOf(exam, index, all),
     }));
 
-function earlierOf({ preparation, specimens }: Exam, index: number, all: readonly Specimen[]): number {
+function earlierOf({ preparation, specimens }: ExamToPlan, index: number, all: readonly Specimen[]): number {
   const { type } = all[index] ?? {};
   const samples = specimens.filter((specimen) => specimen.type === type).length;
   const before = all.slice(0, index).filter((specimen) => specimen.type === type).length;

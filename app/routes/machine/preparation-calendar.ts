@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const wall = wallClock(now, laboratory.timeZone);
   const locale = localeOfPath(url.pathname);
   const address = readListAddress(url.searchParams);
-  const list = examList(address, await services.catalogue(), wall, calendarOf(services));
+  const list = examList(address, (await services.catalogue()).byCode, wall, calendarOf(services));
   const headers = { 'Cache-Control': 'no-store' };
   if (list.exams.length === 0) return new Response(null, { status: 404, headers });
   if (!list.visit.isPossible)

@@ -35,7 +35,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const catalogue = await services.catalogue();
   const unclear = addWritten(args.url, catalogue, args.url.searchParams.get('agregar') ?? '');
   const now = wallClock(services.now(), services.laboratory.timeZone);
-  const view = listView(address, catalogue, now, calendarOf(services), locale);
+  const view = listView(address, catalogue.byCode, now, calendarOf(services), locale);
   return { page: await loadPage(args, 'my-list'), view, unclear };
 };
 
