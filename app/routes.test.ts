@@ -64,6 +64,7 @@ test('every address of the site: Spanish, English, who gets the answer, what is 
       "/galeria · /en/galeria · own · not measured · routes/development/gallery.tsx",
       "/* · /en/* · own · not measured · routes/public/not-found.tsx",
       "/catalogue/records/:version · machine · not measured · routes/machine/catalogue-records.ts",
+      "/catalogue/planning/:locale/:version · machine · not measured · routes/machine/planning-data.ts",
       "/.well-known/security.txt · machine · not measured · routes/machine/security-txt.ts",
       "/robots.txt · machine · not measured · routes/machine/robots.ts",
       "/sitemap.xml · machine · not measured · routes/machine/sitemap.ts",

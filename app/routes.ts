@@ -47,6 +47,7 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
   at(plainRoutes['catalogue-records'], 'routes/machine/catalogue-records.ts', 'catalogue-records'),
+  at(plainRoutes['planning-data'], 'routes/machine/planning-data.ts', 'planning-data'),
   at(plainRoutes['security-txt'], 'routes/machine/security-txt.ts', 'security-txt'),
   at(plainRoutes.robots, 'routes/machine/robots.ts', 'robots'),
   at(plainRoutes.sitemap, 'routes/machine/sitemap.ts', 'sitemap'),

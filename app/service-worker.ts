@@ -6,6 +6,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+
+import { isPlanningAddress } from './catalogue/my-list/planning-address.ts';
 import { isRecordsAddress } from './domain/exam-search/records-address.ts';
 import type { Locale } from './i18n/locale.ts';
 import { localeOfPath } from './i18n/locale.ts';
@@ -79,8 +81,8 @@ self.addEventListener('activate', (event) => {
 });
 
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && url.search === '' && (isBuildFile(url.pathname) || isRecordsAddress(url.pathname)),
+  ({ url: { pathname, search }, sameOrigin }) =>
+    sameOrigin && search === '' && (isBuildFile(pathname) || isRecordsAddress(pathname) || isPlanningAddress(pathname)),
   files,
 );
 registerRoute(

@@ -28,6 +28,7 @@ const piece = fc.oneof(
     'servicios',
     'examenes-laboratorio',
     'catalogue/records',
+    'catalogue/planning/es',
     'api/v1/exams',
     'assets',
     'brand',

@@ -77,6 +77,7 @@ export const machineRoutes = {
 /** What programs ask for and speaks no language. */
 export const plainRoutes = {
   'catalogue-records': '/catalogue/records/:version',
+  'planning-data': '/catalogue/planning/:locale/:version',
   'security-txt': '/.well-known/security.txt',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',

@@ -1,0 +1,97 @@
+import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
+import { type HolidayTable, holidaysOf } from '../../domain/laboratory/holiday-table.ts';
+import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
+import type { Catalogue } from '../../domain/preparation/expand-panels.ts';
+import { type LaboratoryCalendar, laboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** What a plan, its dates, and its price are computed from, for any list: it does not reveal whose list is computed. */
+export interface PlanningData {
+  exams: Catalogue;
+  calendar: LaboratoryCalendar;
+  laboratory: Laboratory;
+}
+
+/** What many exams have in common: each value once, and for each exam the place of its own. */
+const sharedFields = [
+  'area',
+  'members',
+  'urgent',
+  'preparation',
+  'specimens',
+  'performedBy',
+  'turnaround',
+  'price',
+  'counselling',
+  'sensitive',
+] as const;
+
+type Field = (typeof sharedFields)[number];
+
+interface Column {
+  values: unknown[];
+  places: number[];
+}
+
+/** The catalog, the laboratory's facts, and its holidays as one text. Names and notes are in one language: they are half of it. */
+interface PackedPlanning {
+  code: string[];
+  name: string[];
+  notes: (string | null)[];
+  shared: Record<Field, Column>;
+  laboratory: Laboratory;
+  holidays: HolidayTable;
+}
+
+export function packPlanning(
+  exams: readonly ExamToPlan[],
+  laboratory: Laboratory,
+  holidays: HolidayTable,
+  locale: Locale,
+): string {
+  const shared = sharedFields.map((field) => [field, columnOf(exams.map((exam) => exam[field]))]);
+  return JSON.stringify({
+    code: exams.map(({ code }) => code),
+    name: exams.map(({ name }) => name[locale]),
+    notes: exams.map(({ notes }) => notes?.[locale] ?? null),
+    shared: Object.fromEntries(shared),
+    laboratory,
+    holidays,
+  });
+}
+
+export function unpackPlanning(text: string): PlanningData {
+  // Written by `packPlanning` alone.
+  const { code, name, notes, shared, laboratory, holidays } = JSON.parse(text) as PackedPlanning;
+  const exams = code.map((own, place) => {
+    // The columns hold the fields of `ExamToPlan`, as `sharedFields` names them.
+    const rest = Object.fromEntries(
+      sharedFields.map((field) => [field, shared[field].values[shared[field].places[place] ?? -1]]),
+    ) as Pick<ExamToPlan, Field>;
+    return { ...rest, code: own, name: inBoth(name[place] ?? own), notes: noteOf(notes[place] ?? null) };
+  });
+  return {
+    exams: new Map(exams.map((exam) => [exam.code, exam])),
+    calendar: laboratoryCalendar(laboratory.openingHours, holidaysOf(holidays)),
+    laboratory,
+  };
+}
+
+/** The page shows one language; the other is never asked for. */
+const inBoth = (words: string) => ({ es: words, en: words });
+const noteOf = (note: string | null) => (note === null ? null : inBoth(note));
+
+/** ['own', 'referral', 'own'] → { values: ['own', 'referral'], places: [0, 1, 0] } */
+function columnOf(all: readonly unknown[]): Column {
+  const places = new Map<string, number>();
+  const values: unknown[] = [];
+  return {
+    places: all.map((value) => {
+      const key = JSON.stringify(value);
+      const place = places.get(key) ?? values.push(value) - 1;
+      places.set(key, place);
+      return place;
+    }),
+    values,
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+import type { Catalogue } from '../../domain/exams/catalogue.ts';
+import type { HolidayTable } from '../../domain/laboratory/holiday-table.ts';
+import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
+import { addDays, type HolidayOn } from '../../domain/laboratory/opening-hours.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { packPlanning } from './planning-data.ts';
+
+/** What a browser plans with, as one text; the version is that of its content. */
+export interface PlanningFile {
+  text: string;
+  version: string;
+}
+
+interface PlanningSources {
+  catalogue: Catalogue;
+  laboratory: Laboratory;
+  holidayOn: HolidayOn;
+  /** The year by the laboratory's clock. */
+  year: number;
+  locale: Locale;
+}
+
+const files = new WeakMap<Catalogue, Map<string, PlanningFile>>();
+
+export function planningFileOf(sources: PlanningSources): PlanningFile {
+  const { catalogue, locale, year } = sources;
+  const ofCatalogue = files.get(catalogue) ?? new Map<string, PlanningFile>();
+  files.set(catalogue, ofCatalogue);
+  const file = ofCatalogue.get(`${locale} ${year}`) ?? makeFile(sources);
+  ofCatalogue.set(`${locale} ${year}`, file);
+  return file;
+}
+
+function makeFile({ catalogue, laboratory, holidayOn, year, locale }: PlanningSources): PlanningFile {
+  const holidays = holidaysAround(year, laboratory.country, holidayOn);
+  const text = packPlanning(catalogue.exams, laboratory, holidays, locale);
+  return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 16) };
+}
+
+/** Visits are planned a year ahead, and what is prepared for them may begin before the year does. */
+function holidaysAround(year: number, country: string, holidayOn: HolidayOn): HolidayTable {
+  const [from, to] = [year - 1, year + 2];
+  const days: HolidayTable['days'] = {};
+  for (let date = `${from}-01-01`; date <= `${to}-12-31`; date = addDays(date, 1)) {
+    const holiday = holidayOn(date);
+    if (holiday) days[date] = holiday;
+  }
+  return { country, from, to, days };
+}
