@@ -4,6 +4,6 @@ export default {
   ssr: true,
   // The host's own check (`server/same-origin.ts`) decides: behind a proxy the router cannot know the site's address.
   allowedActionOrigins: ['**'],
-  // There is no router in the browser to look for routes.
+  // Where there is a router in the browser, it knows all routes from one file: the server answers no questions about them.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

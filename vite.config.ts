@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { contentPlugin } from './server/build/content-plugin.ts';
+import { hydrationPlugin } from './server/build/hydration-plugin.ts';
 
 /** The first versions that know `light-dark()`, `@property` and `popover`, from 2024: nothing is written twice for older ones. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
@@ -44,7 +45,14 @@ const reloadOnEdit: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin, paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), reloadOnEdit],
+  plugins: [
+    contentPlugin,
+    paraglideVitePlugin(paraglideOptions),
+    tailwindcss(),
+    reactRouter(),
+    hydrationPlugin(),
+    reloadOnEdit,
+  ],
   resolve: { tsconfigPaths: true },
   build: { reportCompressedSize: false, assetsInlineLimit: 0, modulePreload: false, cssTarget },
   environments: {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-
+import hydration from 'virtual:hydration';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { headScript } from './head-script.ts';
@@ -12,6 +13,7 @@ import { type DocumentParts, DocumentPartsContext } from './platform/document/do
 import { measuredPage, togetherAllowed } from './platform/document/measured-page.ts';
 import { plainTitleOf, privacyOf, type ShownRoute } from './platform/document/page-privacy.ts';
 import { faultReport, isAbort } from './platform/fault-report.ts';
+import { hydrates } from './platform/hydrates.ts';
 import { log } from './platform/log.ts';
 import { readQueryContext } from './platform/read-query.ts';
 import { requestIdContext } from './platform/request-id.ts';
@@ -19,11 +21,18 @@ import { routePatternOf } from './platform/route-classes.ts';
 import { servicesContext } from './platform/services.ts';
 import { speculationRules } from './site/prefetch/what-is-prefetched.ts';
 import { styles } from './ui/styles.ts';
+import { themeColoursOf } from './ui/theme/theme-colours.ts';
+import tokens from './ui/tokens.css?raw';
 import { leavesNoCopy } from './views/pages/what-is-kept.ts';
+
+/** The browser's own bar goes on where the strip at the top of the page ends. */
+const { strip } = themeColoursOf(tokens);
+const NONCE_BYTES = 16;
 
 /**
  * Renders one complete document. It is not streamed, so the page works without JavaScript and the host can cache it compressed. Every
- * document carries the same style sheet and the same script; its policy allows only these.
+ * document carries the same style sheet and the same script; its policy allows only these. A page that hydrates also carries its data
+ * and what starts React Router; its policy allows their scripts by a nonce, so no cache may keep the page.
  */
 export default async function handleRequest(
   request: Request,
@@ -35,7 +44,8 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const shown = shownRoute(routerContext);
   const { chosen, typed } = loadContext.get(readQueryContext);
-  const script = `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
+  const nonce = isHydrating(routerContext) ? randomBytes(NONCE_BYTES).toString('base64') : null;
+  const script = nonce ? headScript : `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
   const sensitive = privacyOf(shown, classOf(pathname)) === 'sensitive';
   if (sensitive) headers.set(leavesNoCopy, '1');
   const { origins, ...measured } = measuredPage(loadContext.get(servicesContext).laboratory, {
@@ -45,13 +55,18 @@ export default async function handleRequest(
     typed,
     plainTitle: chosen ? plainTitleOf(shown) : null,
   });
-  const html = await renderToHtml(routerContext, request.url, { script, ...measured });
+  const parts = { script, nonce, styles, themeColors: strip, ...measured };
+  const html = await renderToHtml(nonce ? withRouter(routerContext) : routerContext, request.url, parts);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (nonce) headers.set('Cache-Control', 'no-store');
   if (!import.meta.env.DEV) {
     const allowed = togetherAllowed(loadContext.get(allowedOriginsContext), origins);
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy({ scripts: [script, speculationRules], styles: [styles] }, allowed),
+      contentSecurityPolicy(
+        { scripts: nonce ? [speculationRules] : [script, speculationRules], styles: [styles], nonce },
+        allowed,
+      ),
     );
   }
   return new Response(html, { status, headers });
@@ -62,6 +77,16 @@ function shownRoute({ staticHandlerContext: { matches, loaderData } }: EntryCont
   const route = matches.at(-1)?.route;
   return { path: route?.path, handle: route?.handle, data: route && loaderData[route.id] };
 }
+
+/** An error screen is a document: it needs no router, and its data may be what is wrong. */
+const isHydrating = ({ staticHandlerContext: { errors, matches }, routeModules }: EntryContext): boolean =>
+  errors === null && matches.some(({ route }) => hydrates(routeModules[route.id]?.handle));
+
+/** `<Scripts>` loads the manifest's entry once it has loaded the page's modules: here what starts React Router. */
+const withRouter = (routerContext: EntryContext): EntryContext => ({
+  ...routerContext,
+  manifest: { ...routerContext.manifest, entry: { module: hydration, imports: [] } },
+});
 
 /** Nobody but us writes the log. A visitor who went away while the page was made is no fault, and is counted. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -76,7 +101,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function renderToHtml(routerContext: EntryContext, url: string, parts: DocumentParts): Promise<string> {
   const document = (
     <DocumentPartsContext value={parts}>
-      <ServerRouter context={routerContext} url={url} />
+      <ServerRouter context={routerContext} url={url} {...(parts.nonce !== null && { nonce: parts.nonce })} />
     </DocumentPartsContext>
   );
   return new Promise((resolve, reject) => {

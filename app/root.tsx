@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+
 import type { Route } from './+types/root';
 import font from './generated/atkinson-next.woff2';
 import { languageTag } from './i18n/locale.ts';
@@ -18,15 +19,9 @@ import { webManifestPath } from './site/offline/web-manifest.ts';
 import cssUrl from './ui/app.css?url';
 import { ImageFailure } from './ui/lazy-image.tsx';
 import printCssUrl from './ui/print.css?url';
-import { styles } from './ui/styles.ts';
-import { themeColoursOf } from './ui/theme/theme-colours.ts';
-import tokens from './ui/tokens.css?raw';
 import { written } from './ui/written.ts';
 import { LaboratoryProvider } from './views/laboratory/laboratory-context.ts';
 import { OpeningProvider } from './views/laboratory/opening-context.ts';
-
-/** The browser's own bar continues the color of the strip at the top of the page. */
-const { strip } = themeColoursOf(tokens);
 
 /** The middlewares of every request, in order. Areas that are not public add their own. */
 export const middleware: Route.MiddlewareFunction[] = [speakLanguage, cachePublicly];
@@ -41,22 +36,22 @@ export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors =>
 /** The document around every screen, including the error screen. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
-  const { script, measurement, hidesPath } = useDocumentParts();
+  const { script, nonce, styles, themeColors, measurement, hidesPath } = useDocumentParts();
   return (
     <html lang={languageTag[getLocale()]}>
       <head>
         {hidesPath && <meta name="referrer" content="strict-origin" />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script>{script}</script>
+        <script nonce={nonce ?? undefined}>{script}</script>
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         <link rel="icon" href="/brand/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/touch-icon.png" />
         <link rel="manifest" href={webManifestPath[getLocale()]} />
-        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={strip.dark} />
-        <meta name="theme-color" content={strip.light} />
-        <Styles />
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={themeColors.dark} />
+        <meta name="theme-color" content={themeColors.light} />
+        <Styles text={styles} />
         <link rel="stylesheet" media="print" href={printCssUrl} />
         <Links />
       </head>
@@ -70,6 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ) : (
           children
         )}
+        {nonce && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -104,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 /** A built page inlines the whole style sheet; with Vite's own server the sheet is a file, so that an edit shows at once. */
-function Styles() {
+function Styles({ text }: { text: string }) {
   if (import.meta.env.DEV)
     return (
       <>
@@ -112,5 +108,5 @@ function Styles() {
         <script type="module" src="/@vite/client" />
       </>
     );
-  return <style>{styles}</style>;
+  return <style>{text}</style>;
 }

@@ -20,6 +20,7 @@ const modules: Partial<Record<PageId, string>> = {
   'my-list': 'routes/public/my-list.tsx',
   contact: 'routes/public/contact.tsx',
   'cookie-policy': 'routes/public/cookie-policy.tsx',
+  'results-portal': 'routes/patient/results-portal.tsx',
 };
 
 const at = (path: string, file: string, id: string): RouteConfigEntry =>

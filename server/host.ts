@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import hydration from 'virtual:hydration';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -14,6 +15,7 @@ import { isShared } from '../app/platform/route-classes.ts';
 import { type Services, servicesContext } from '../app/platform/services.ts';
 import { serviceWorkerPath } from '../app/site/offline/service-worker-address.ts';
 import { api } from './api/api.ts';
+import { dataOfHydratingPages, hydratingRoutes } from './data-requests.ts';
 import { asGet } from './for-everybody.ts';
 import { frontDoor } from './front-door.ts';
 import { health } from './health.ts';
@@ -40,6 +42,13 @@ export interface Host {
   listener: RequestListener;
   /** Makes `/readyz` fail, so that a load balancer sends new visitors elsewhere. */
   drain: () => void;
+}
+
+/** The addresses of what pages with a router load first: the build keeps it, and drops what it made for all other routes. */
+export function filesOfHydratingPages(): { manifest: string; modules: string[] } {
+  const { assets, routes } = build as ServerBuild;
+  const modules = [...hydratingRoutes(routes)].flatMap((id) => assets.routes[id]?.module ?? []);
+  return { manifest: assets.url, modules: [hydration, ...modules] };
 }
 
 const FORM_LIMIT = 64 * 1024;
@@ -93,7 +102,7 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   app.on('GET', serviceWorkerPath, askEachTime, wholeTag, etag(), files);
   app.on('GET', ['/brand/*', '/og/*', '/:name{[^/]+\\.(?:js|webmanifest)}'], wholeTag, etag(), files);
   app.use(files);
-  app.use(noRouterData);
+  app.use(dataOfHydratingPages((build as ServerBuild).routes));
   app.get('*', oneAddress);
   app.use(sameOriginOnly(publicUrl));
   app.use(bodyLimit({ maxSize: FORM_LIMIT }));
@@ -128,9 +137,6 @@ const wholeRequest = async (request: Request): Promise<Request> =>
     body: await request.arrayBuffer(),
     signal: request.signal,
   });
-
-/** A router in the browser would fetch these, but no page has one. */
-const noRouterData: MiddlewareHandler = async (c, next) => (c.req.path.endsWith('.data') ? c.notFound() : next());
 
 /** For the service worker: browsers check for a new one with every page, and get the one that was built with that page. */
 const askEachTime: MiddlewareHandler = async (c, next) => {

@@ -75,7 +75,20 @@ describe('a planted violation is found, and nothing else', () => {
     ['React in a file that thinks', file('app/site/home/a.ts', `import { createElement } from 'react';`)],
     ['work for a browser on the server', file('app/ui/a.tsx', `import { useState } from 'react';`)],
     ['work for a browser on the server', file('app/ui/a.tsx', 'export const A = () => <a onClick={close} />;')],
+    [
+      'work for a browser on the server',
+      file('app/routes/patient/a.tsx', `import '../../patient/b.tsx';\nexport const handle = { hydrates: false };`),
+      file('app/patient/b.tsx', `import { useQuery } from '@tanstack/react-query';`),
+    ],
+    [
+      'work for a browser on the server',
+      file('app/routes/patient/a.tsx', `import '../../views/b.tsx';\nexport const handle = { hydrates: true };`),
+      file('app/routes/public/c.tsx', `import '../../views/b.tsx';`),
+      file('app/views/b.tsx', 'export const B = () => <a onClick={close} />;'),
+    ],
     ['React in a file that thinks', file('app/ui/a.ts', `import { Link } from 'react-router';`)],
+    ['router link', file('app/patient/a.tsx', `import { Link } from 'react-router';`)],
+    ['router link', file('app/routes/patient/a.tsx', `import { useNavigate } from 'react-router';`)],
     [
       'cycle',
       file('app/ui/a.ts', `import './b.ts';`),
@@ -105,7 +118,7 @@ describe('a planted violation is found, and nothing else', () => {
 });
 
 describe('what keeps the rules is not taken for a violation', () => {
-  test.each<[string, SourceFile]>([
+  test.each<[string, ...SourceFile[]]>([
     ['a neighbor in the same area', file('app/site/home/a.ts', `import { x } from '../blog/x.ts';`)],
     ['a domain’s type in ui', file('app/ui/a.tsx', `import type { X } from '../domain/exams/x.ts';`)],
     ['an area’s types in seo', file('app/seo/a.ts', `import type { X } from '../site/home/x.ts';`)],
@@ -116,7 +129,12 @@ describe('what keeps the rules is not taken for a violation', () => {
     ['an island that comes on demand', file('app/entry.client.ts', `import('./calculators/risk/risk.island.tsx');`)],
     ['a hook in an island', file('app/site/a.island.tsx', `import { useState } from 'react';`)],
     ['300 lines', file('app/ui/a.ts', 'export {};\n'.repeat(300))],
-  ])('%s is allowed', (_, allowed) => {
-    expect(checkArchitecture([allowed]).violations).toEqual([]);
+    [
+      'a hook of a page that hydrates',
+      file('app/routes/patient/a.tsx', `import '../../patient/b.tsx';\nexport const handle = { hydrates: true };`),
+      file('app/patient/b.tsx', `import { useState } from 'react';\nexport const B = () => <a onClick={close} />;`),
+    ],
+  ])('%s is allowed', (_, ...allowed) => {
+    expect(checkArchitecture(allowed).violations).toEqual([]);
   });
 });

@@ -18,8 +18,9 @@ const known = Object.entries(routeClasses).map(([path, routeClass]) => ({
   handle: { path, routeClass },
 }));
 
+/** A router in the browser asks for the data of a page by the page's path and '.data'. */
 const matched = (pathname: string): (typeof known)[number]['handle'] | undefined =>
-  matchRoutes(known, pathname)?.at(-1)?.route.handle;
+  matchRoutes(known, pathname.replace(/\.data$/, ''))?.at(-1)?.route.handle;
 
 /** '/en/blog/ayuno' → 'public' · '/admin-panel' → 'own' */
 export const routeClassOf = (pathname: string): RouteClass => matched(pathname)?.routeClass ?? 'own';

@@ -37,13 +37,18 @@ export function LazyImage({ priority = false, width = 400, height = 300, classNa
   );
 }
 
+/** A browser keeps the content of a template apart from its children: React, where it hydrates a page, finds none. */
+const hidesTemplates = typeof document !== 'undefined';
+
 /** The warning sign that replaces a failed image; one template per page. */
 export function ImageFailure() {
   return (
     <template id="image-failure">
-      <span role="img" aria-label={m.image_failed()} className="lazy-image-failure">
-        <Icon name="warning" className="size-10" />
-      </span>
+      {!hidesTemplates && (
+        <span role="img" aria-label={m.image_failed()} className="lazy-image-failure">
+          <Icon name="warning" className="size-10" />
+        </span>
+      )}
     </template>
   );
 }

@@ -18,7 +18,7 @@ import { buildSocialCards } from './social-cards.ts';
  */
 const clientFolder = 'build/client';
 const built: typeof import('../host.ts') = await import(new URL('../../build/server/index.js', import.meta.url).href);
-await removeUnusedScripts(clientFolder);
+await removeUnusedScripts(clientFolder, built.filesOfHydratingPages());
 await buildBrand(clientFolder);
 const content = readContent();
 const offlinePages = { es: localizedHref('es', '/sin-conexion'), en: localizedHref('en', '/sin-conexion') };

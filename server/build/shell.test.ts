@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { filesNamedIn, filesOfEveryPage } from './shell.ts';
+import { filesNamedIn, filesOfEveryPage, removeUnusedScripts } from './shell.ts';
 
 test.each([
   ['import"./entry-a1.js";', ['entry-a1.js']],
@@ -16,9 +16,7 @@ test.each([
 });
 
 test('the files of every page are the scripts that its entry loads, the font, the icons and the print styles, but no large file', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'shell-'));
-  await mkdir(join(folder, 'assets'));
-  const files = {
+  const folder = await folderWith({
     'entry.client-a.js': 'import"./when-idle-b.js";import("./map-c.js");import("./gone-d.js")',
     'when-idle-b.js': 'import("./list-e.js");import("./entry.client-a.js")',
     'list-e.js': '',
@@ -28,8 +26,7 @@ test('the files of every page are the scripts that its entry loads, the font, th
     'sprite-h.svg': '',
     'face-i.woff2': '',
     'entry.client-a.js.br': '',
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'assets', name), text);
+  });
   const found = await filesOfEveryPage(folder);
   await rm(folder, { recursive: true });
   expect(found.sort()).toEqual(
@@ -38,3 +35,36 @@ test('the files of every page are the scripts that its entry loads, the font, th
     ),
   );
 });
+
+test('of the routes’ scripts those stay that a page with a router loads, and the manifest that names them all', async () => {
+  const folder = await folderWith({
+    'entry.client-a.js': 'import("./island-b.js")',
+    'island-b.js': 'import"./react-c.js"',
+    'react-c.js': '',
+    'router-d.js': 'import"./react-c.js";import"./dom-e.js"',
+    'dom-e.js': '',
+    'manifest-f.js': 'x={a:"/assets/portal-g.js",b:"/assets/home-h.js"}',
+    'portal-g.js': 'import("./later-i.js")',
+    'later-i.js': '',
+    'home-h.js': 'import"./hero-j.js"',
+    'hero-j.js': '',
+    'page-k.css': '',
+  });
+  await removeUnusedScripts(folder, {
+    manifest: '/assets/manifest-f.js',
+    modules: ['/assets/router-d.js', '/assets/portal-g.js'],
+  });
+  const left = await readdir(join(folder, 'assets'));
+  await rm(folder, { recursive: true });
+  const documents = ['entry.client-a.js', 'island-b.js', 'react-c.js', 'page-k.css'];
+  expect(left.sort()).toEqual(
+    [...documents, 'dom-e.js', 'later-i.js', 'manifest-f.js', 'portal-g.js', 'router-d.js'].sort(),
+  );
+});
+
+async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shell-'));
+  await mkdir(join(folder, 'assets'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'assets', name), text);
+  return folder;
+}

@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A larger script serves one page only (a map), and loads when that page needs it. */
 const LARGEST_BYTES = 40_000;
@@ -19,19 +19,46 @@ export async function reactFiles(clientFolder: string): Promise<string[]> {
   return names.filter((name) => /^react-[\w-]+\.js$/.test(name)).map((name) => `/assets/${name}`);
 }
 
-/** Takes away what React Router builds for pages that hydrate: no page asks for it (decision 13). */
-export async function removeUnusedScripts(clientFolder: string): Promise<void> {
+/**
+ * Takes away what React Router builds for the routes of documents: no page asks for it (decision 0013). The modules of routes that
+ * hydrate stay, with all that they load, and so does the manifest: it names the modules of all routes, and loads none.
+ */
+export async function removeUnusedScripts(
+  clientFolder: string,
+  hydrating: { manifest: string; modules: readonly string[] },
+): Promise<void> {
   const folder = join(clientFolder, 'assets');
   const names = await readdir(folder);
-  const used = await scriptsOfPages(folder, names, Number.POSITIVE_INFINITY);
+  const used = new Set([
+    basename(hydrating.manifest),
+    ...(await scriptsOfPages(folder, names, Number.POSITIVE_INFINITY)),
+    ...(await withWhatTheyLoad(
+      folder,
+      names,
+      hydrating.modules.map((path) => basename(path)),
+    )),
+  ]);
   await Promise.all(
     names.filter((name) => name.endsWith('.js') && !used.has(name)).map((name) => rm(join(folder, name))),
   );
 }
 
-/** The entry script and everything that it may load, except larger files. */
-async function scriptsOfPages(folder: string, names: readonly string[], largest: number): Promise<Set<string>> {
-  const scripts = new Set(names.filter((name) => /^entry\.client-[\w-]+\.js$/.test(name)));
+/** The script that pages start with and all that it may load, but for what is larger. */
+const scriptsOfPages = (folder: string, names: readonly string[], largest: number): Promise<Set<string>> =>
+  withWhatTheyLoad(
+    folder,
+    names,
+    names.filter((name) => /^entry\.client-[\w-]+\.js$/.test(name)),
+    largest,
+  );
+
+async function withWhatTheyLoad(
+  folder: string,
+  names: readonly string[],
+  first: readonly string[],
+  largest = Number.POSITIVE_INFINITY,
+): Promise<Set<string>> {
+  const scripts = new Set(first);
   for (const script of scripts) {
     for (const loaded of filesNamedIn(await readFile(join(folder, script), 'utf8')))
       if (names.includes(loaded) && (await stat(join(folder, loaded))).size <= largest) scripts.add(loaded);

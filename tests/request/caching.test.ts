@@ -120,8 +120,11 @@ describe('HEAD', () => {
       for (const head of [fresh, again]) {
         expect([head.status, head.body.length]).toEqual([page.status, 0]);
         for (const name of ['etag', 'cache-control', 'content-type', 'content-security-policy'] as const)
-          expect(head.headers[name]).toBe(page.headers[name]);
+          expect(withoutNonce(String(head.headers[name]))).toBe(withoutNonce(String(page.headers[name])));
       }
     },
   );
 });
+
+/** A page that hydrates has another one in each answer. */
+const withoutNonce = (header: string): string => header.replace(/'nonce-[^']+'/, "'nonce'");

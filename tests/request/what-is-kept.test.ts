@@ -21,9 +21,39 @@ describe('personal pages', () => {
   );
 });
 
-test.each(['/servicios.data', '/portal-resultados.data', '/_root.data', '/medicos.data?_routes=root'])(
-  '%s, which a router in the browser would fetch, is not there: no page has one',
-  async (path) => {
-    expect((await http.ask(path)).status).toBe(404);
-  },
-);
+test.each([
+  '/servicios.data',
+  '/_root.data',
+  '/medicos-login.data',
+  '/medicos.data?_routes=root',
+  '/examenes-laboratorio.data?q=vih',
+  '/portal-resultados/_.data',
+  '/portal-resultados.data.data',
+  '/portal-resultados.data/',
+  '/__manifest?p=/portal-resultados',
+])('%s, which only a router in the browser would fetch, is not there: that page has none', async (path) => {
+  expect((await http.ask(path)).status).toBe(404);
+});
+
+describe('the data of a page that hydrates', () => {
+  const paths = ['', '?_routes=root', '?_routes=none', '?x=1'].flatMap((query) =>
+    ['/portal-resultados', '/en/portal-resultados'].map((page) => `${page}.data${query}`),
+  );
+
+  test.each(paths)('%s is answered, and kept and indexed nowhere', async (path) => {
+    const { status, headers } = await http.ask(path, { headers: { Cookie: 'session=CANARY-ana' } });
+    expect([status, headers['content-type'], headers['cache-control'], headers['x-robots-tag'], headers.etag]).toEqual([
+      200,
+      'text/x-script',
+      'no-store',
+      'noindex',
+      undefined,
+    ]);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  test.each(paths)('%s speaks the language of the page', async (path) => {
+    const body = (await http.ask(path.replace(/\?.*/, ''))).body.toString();
+    expect(body).toContain(path.startsWith('/en/') ? 'How to get your results' : 'Cómo pedir su resultado');
+  });
+});

@@ -12,7 +12,7 @@ const isData = /^db\/seed\/exams\//;
 const junkNames = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'lib', 'shared'];
 
 /** The areas: what visitors, doctors, patients and staff see. No area knows another. */
-export const areas: readonly string[] = ['site', 'catalogue', 'calculators', 'measurement', 'api'];
+export const areas: readonly string[] = ['site', 'catalogue', 'calculators', 'measurement', 'api', 'patient'];
 
 /** Which layer may import which. A layer may import itself, but for routes. */
 const mayImport: Record<string, readonly string[]> = {
@@ -48,13 +48,19 @@ const thinking = ['area', 'views', 'domain', 'ui', 'i18n', 'seo'];
 /** Reads every file and returns what breaks the rules of the house. */
 export function checkArchitecture(sources: SourceFile[]): { files: ParsedFile[]; violations: Violation[] } {
   const files = sources.map(parseFile);
+  const applications = findApplications(files);
   return {
     files,
-    violations: [...files.flatMap(checkFile), ...findCycles(files), ...findHandlers(files), ...findServerCode(files)],
+    violations: [
+      ...files.flatMap((file) => checkFile(file, applications)),
+      ...findCycles(files),
+      ...findHandlers(files, applications),
+      ...findServerCode(files),
+    ],
   };
 }
 
-function checkFile(file: ParsedFile): Violation[] {
+function checkFile(file: ParsedFile, applications: ReadonlySet<string>): Violation[] {
   const { path, source, anys, comments } = file;
   const found: Violation[] = [];
   const add = (rule: string, detail: string) => found.push({ rule, path, detail });
@@ -66,7 +72,7 @@ function checkFile(file: ParsedFile): Violation[] {
   if (comments.some((comment) => /@ts-(ignore|nocheck)\b/.test(comment)))
     add('silenced type check', '@ts-ignore or @ts-nocheck');
   for (const one of file.imports) {
-    const rule = brokenRule(one);
+    const rule = usesBrowserHook(one, applications) ? 'work for a browser on the server' : brokenRule(one);
     if (rule) add(rule, `imports ${one.to}`);
   }
   return found;
@@ -75,8 +81,6 @@ function checkFile(file: ParsedFile): Violation[] {
 /** The first rule that an import breaks, if any. */
 function brokenRule(one: Import): string | null {
   const layer = layerOf(one.from);
-  if (one.isPackage && !runsReact.test(one.from) && one.names.some((name) => browserHooks.includes(name)))
-    return 'work for a browser on the server';
   if (one.isPackage) return packageRule(one, layer);
   const target = layerOf(one.to);
   if (target === 'route types') return null;
@@ -87,13 +91,21 @@ function brokenRule(one: Import): string | null {
   return one.isType && mayImportTypes[layer]?.includes(target) ? null : 'wrong direction';
 }
 
+/** A link of React Router's stays in the browser's router, which knows no documents: `SiteLink` loads a page (decision 0042). */
+const routerLinks = ['Link', 'NavLink', 'Navigate', 'useNavigate', 'useLinkClickHandler'];
+
 function packageRule(one: Import, layer: string): string | null {
   if (layer === 'domain' && /^react/.test(one.to)) return 'React in the domain';
-  return bringsReact(one, layer) ? 'React in a file that thinks' : null;
+  if (bringsReact(one, layer)) return 'React in a file that thinks';
+  return one.to === 'react-router' && one.names.some((name) => routerLinks.includes(name)) ? 'router link' : null;
 }
 
-/** Where React runs in a browser: an island, and what hydrates it (decision 0038). */
-const runsReact = /(\.island\.tsx|^app\/ui\/islands\/hydrate\.tsx)$/;
+/** Where React runs in a browser: an island, and what hydrates it (decision 0038) or a page (decision 0042). */
+const runsReact = /(\.island\.tsx|^app\/(ui\/islands\/)?hydrate\.tsx)$/;
+
+/** A route whose pages React Router hydrates says so in its own file, also where its layout says it (decision 0042). */
+const hydratesItself = ({ path, source }: ParsedFile): boolean =>
+  path.startsWith('app/routes/') && /\bhandle\b[^;]*\bhydrates: true/.test(source);
 
 /** Elsewhere a document is rendered on the server alone (decision 0013): these would never run. */
 const browserHooks = [
@@ -104,7 +116,25 @@ const browserHooks = [
   'useRef',
   'useSyncExternalStore',
   'useFetcher',
+  'useQuery',
+  'useSubmit',
+  'useNavigation',
 ];
+
+const usesBrowserHook = (one: Import, applications: ReadonlySet<string>): boolean =>
+  one.isPackage &&
+  !runsReact.test(one.from) &&
+  !applications.has(one.from) &&
+  one.names.some((name) => browserHooks.includes(name));
+
+/** Files that a route that hydrates brings along and no document does: what they do in a browser is done there. */
+function findApplications(files: ParsedFile[]): Set<string> {
+  const isDocument = (file: ParsedFile): boolean =>
+    file.path === 'app/root.tsx' || (file.path.startsWith('app/routes/') && !hydratesItself(file));
+  const ofDocuments = reachedFrom(files, isDocument, (one) => !one.isType && !runsReact.test(one.to));
+  const reached = reachedFrom(files, hydratesItself, ({ isType }) => !isType);
+  return new Set([...reached].filter((path) => !ofDocuments.has(path)));
+}
 
 const mayUseDatabase = (from: string, layer: string): boolean =>
   layer === 'platform' || layer === 'server' || layer === 'db' || /\.server\.tsx?$/.test(from);
@@ -145,15 +175,19 @@ function isJunkName(segment: string): boolean {
   return junkNames.includes(name) || /(^|-)(utils?|helpers?|misc)(-|$)/.test(name);
 }
 
-/** A component handles events only where an island renders it: elsewhere its handler would never be called. */
-function findHandlers(files: ParsedFile[]): Violation[] {
+/** A component handles events only in an island or on a page that hydrates: elsewhere its handler would never be called. */
+function findHandlers(files: ParsedFile[], applications: ReadonlySet<string>): Violation[] {
   const inIslands = reachedFrom(
     files,
     ({ path }) => runsReact.test(path),
     ({ isType, isDynamic }) => !isType && !isDynamic,
   );
   return files.flatMap(({ path, source }) => {
-    const handler = path.endsWith('.tsx') && !inIslands.has(path) && source.match(/\s(on[A-Z]\w*)=\{/)?.[1];
+    const handler =
+      path.endsWith('.tsx') &&
+      !inIslands.has(path) &&
+      !applications.has(path) &&
+      source.match(/\s(on[A-Z]\w*)=\{/)?.[1];
     return handler ? [{ rule: 'work for a browser on the server', path, detail: handler }] : [];
   });
 }

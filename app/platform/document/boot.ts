@@ -3,7 +3,8 @@
  * presses a key. It holds and later replays what the visitor did before the scripts were ready: clicks and submits on `data-live`, whose
  * value says who handles them, a `behaviour` of ours or a `command` of the browser.
  *
- * The page contains this function as text, so it cannot use anything from outside.
+ * The page contains this function as text, so it cannot use anything from outside. A page that hydrates calls it when React has taken
+ * the page over (`app/hydrate.tsx`): behaviors change elements, and React must find them as the server wrote them.
  */
 function boot(entry: string, renew: string): void {
   const held: { live: HTMLElement; type: string }[] = [];
@@ -64,5 +65,10 @@ function boot(entry: string, renew: string): void {
   else addEventListener('load', whenIdle, { once: true });
 }
 
-/** The boot script for a page; `entry` is the address of `entry.client.ts`. If that is missing, `renew.ts` finds out why. */
-export const bootScript = (entry: string): string => `(${boot})("${entry}","/renew.js#${entry}")`;
+/** Finds out why a script is missing (`renew.ts`). */
+const renewFor = (entry: string): string => `/renew.js#${entry}`;
+
+export const bootHere = (entry: string): void => boot(entry, renewFor(entry));
+
+/** The boot script for a page; `entry` is the address of `entry.client.ts`. */
+export const bootScript = (entry: string): string => `(${boot})("${entry}","${renewFor(entry)}")`;

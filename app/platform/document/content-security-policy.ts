@@ -5,15 +5,16 @@ import type { AllowedOrigins } from './allowed-origins.ts';
 /**
  * The policy of our documents. It allows the scripts and styles that we write into every page, by the hash of their text, and no other
  * inline content. Unlisted kinds (frames, plug-ins, media) do not load at all. Data blocks (JSON-LD) are not scripts and need no
- * permission.
+ * permission. A page that is written for one visitor carries scripts of its own: a nonce allows them, a
+ * different one in each answer.
  */
 export const contentSecurityPolicy = (
-  inline: { scripts: readonly string[]; styles: readonly string[] },
+  inline: { scripts: readonly string[]; styles: readonly string[]; nonce?: string | null },
   allowed: AllowedOrigins = {},
 ): string =>
   [
     `default-src 'none'`,
-    `script-src 'self'${listed(allowed.scripts)} ${hashes(inline.scripts)}`,
+    `script-src 'self'${listed(allowed.scripts)}${inline.nonce ? ` 'nonce-${inline.nonce}'` : ''} ${hashes(inline.scripts)}`,
     `style-src 'self' ${hashes(inline.styles)}`,
     `img-src 'self' data:${listed(allowed.images)}`,
     `connect-src 'self'${listed(allowed.connections)}`,

@@ -4,8 +4,14 @@ import type { MeasuredDocument } from './measured-page.ts';
 
 /** The parts of a document besides its screen, known before rendering. */
 export interface DocumentParts extends MeasuredDocument {
-  /** The text of the page's single script. The policy allows it by its hash. */
+  /** The text of the page's one script. The policy allows it by its hash, or by the nonce. */
   script: string;
+  /** A page that hydrates allows its scripts by this; null on a document, which allows its script by the hash. */
+  nonce: string | null;
+  /** The site's one style sheet. */
+  styles: string;
+  /** What the browser paints its own bar in. */
+  themeColors: { light: string; dark: string };
 }
 
 /** Passes the parts of a document to its layout (`root.tsx`). */

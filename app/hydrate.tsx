@@ -1,0 +1,52 @@
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+import { localeOfPath } from './i18n/locale.ts';
+import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
+import { bootHere } from './platform/document/boot.ts';
+import { type DocumentParts, DocumentPartsContext } from './platform/document/document-parts.ts';
+
+declare global {
+  interface Window {
+    /** React Router's own: `<Scripts>` loads it before this file. Its entry is that of documents. */
+    __reactRouterManifest: { entry: { module: string } };
+  }
+}
+
+overwriteGetLocale(() => localeOfPath(location.pathname));
+
+/** Only pages of routes with `handle.hydrates` load this file: `<Scripts>` names it instead of the entry of documents (decision 0042). */
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <DocumentPartsContext value={partsAsWritten()}>
+      <Page />
+    </DocumentPartsContext>,
+  );
+});
+
+/** Behaviors change what the server wrote: they begin in an effect, when React has found all of it unchanged. */
+function Page() {
+  useEffect(() => bootHere(window.__reactRouterManifest.entry.module), []);
+  return <HydratedRouter />;
+}
+
+/** The parts that the server wrote around the screen: React finds them as it would write them, and none travels twice. */
+function partsAsWritten(): DocumentParts {
+  const { head } = document;
+  const script = head.querySelector('script');
+  const [dark = '', light = ''] = [...head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+    ({ content }) => content,
+  );
+  return {
+    script: script?.textContent ?? '',
+    // Browsers hide the attribute from scripts, but not the property.
+    nonce: script?.nonce ?? null,
+    styles: head.querySelector('style')?.textContent ?? '',
+    themeColors: { dark, light },
+    // A page of somebody's own is never measured (decision D7).
+    measurement: null,
+    hidesPath: head.querySelector('meta[name="referrer"]') !== null,
+  };
+}

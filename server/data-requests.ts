@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchRoutes, type ServerBuild } from 'react-router';
+
+import { hydrates } from '../app/platform/hydrates.ts';
+
+type Routes = ServerBuild['routes'];
+
+/**
+ * '/portal-resultados.data' → '/portal-resultados': the page whose data a router in the browser asks for. Every rule about a page is
+ * about this path, never about the address that ends in '.data'.
+ */
+export const pageOf = (pathname: string): string => pathname.replace(/\.data$/, '');
+
+/** Answers data requests for pages that hydrate. No other page has a router, so nobody asks for the data of one (decision 0042). */
+export function dataOfHydratingPages(routes: Routes): MiddlewareHandler {
+  const tree = treeOf(routes);
+  return async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    if (!pathname.endsWith('.data')) return next();
+    const matches = matchRoutes(tree, pageOf(pathname)) ?? [];
+    return matches.some(({ route }) => hydrates(route.handle)) ? next() : c.notFound();
+  };
+}
+
+interface Known {
+  id: string;
+  path?: string;
+  handle: unknown;
+  children: Known[];
+}
+
+/** React Router's flat manifest of routes as the tree that it matches. */
+function treeOf(routes: Routes, parentId?: string): Known[] {
+  return Object.values(routes).flatMap((route) =>
+    route && route.parentId === parentId
+      ? [
+          {
+            id: route.id,
+            ...(route.path !== undefined && { path: route.path }),
+            ...(route.index && { index: true }),
+            handle: route.module.handle,
+            children: treeOf(routes, route.id),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The routes that hydrate and the layouts around them, by id: a browser loads the modules of these. */
+export function hydratingRoutes(routes: Routes): Set<string> {
+  const parentsOf = (id: string | undefined): string[] => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [route.id, ...parentsOf(route.parentId)] : [];
+  };
+  const isHydrating = (id: string): boolean => parentsOf(id).some((one) => hydrates(routes[one]?.module.handle));
+  return new Set(Object.keys(routes).filter(isHydrating).flatMap(parentsOf));
+}
