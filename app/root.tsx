@@ -28,6 +28,9 @@ export const middleware: Route.MiddlewareFunction[] = [speakLanguage, cachePubli
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSite(context);
 
+/** The laboratory stays as it is while a page is open, and a behavior keeps 'open now' true. */
+export const shouldRevalidate = () => false;
+
 export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors =>
   error
     ? [{ title: isMissingPage(error) ? m.missing_title() : m.error_title() }, { name: 'robots', content: 'noindex' }]

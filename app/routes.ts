@@ -43,7 +43,10 @@ export default [
     at(machineRoutes.rss.path, 'routes/machine/rss.ts', 'rss'),
     at(machineRoutes['preparation-calendar'].path, 'routes/machine/preparation-calendar.ts', 'preparation-calendar'),
     at(machineRoutes['consent-notice'].path, 'routes/machine/consent-notice.tsx', 'consent-notice'),
-    layout('routes/personal.tsx', pagesOf(personalPages)),
+    layout('routes/personal.tsx', [
+      ...pagesOf(personalPages),
+      at(machineRoutes['exam-suggestions'].path, 'routes/machine/exam-suggestions.ts', 'exam-suggestions'),
+    ]),
     at(machineRoutes.gallery.path, 'routes/development/gallery.tsx', 'gallery'),
     route('*', 'routes/public/not-found.tsx'),
   ]),

@@ -56,4 +56,12 @@ describe('the data of a page that hydrates', () => {
     const body = (await http.ask(path.replace(/\?.*/, ''))).body.toString();
     expect(body).toContain(path.startsWith('/en/') ? 'How to get your results' : 'Cómo pedir su resultado');
   });
+
+  test.each([{ Origin: 'https://elsewhere.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Cookie: 'session=ana' }])(
+    'is changed by the site’s own pages alone: %o',
+    async (headers) => {
+      const answer = await http.ask('/portal-resultados.data', { method: 'POST', headers });
+      expect(answer.status).toBe(403);
+    },
+  );
 });

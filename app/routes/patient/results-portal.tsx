@@ -1,16 +1,58 @@
+import { examNamed } from '../../catalogue/my-list/exam-named.ts';
+import { wallClock } from '../../domain/laboratory/opening-hours.ts';
+import { expandPanels } from '../../domain/preparation/expand-panels.ts';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { answerResultQuestion, type ResultQuestion } from '../../patient/result-time/result-question.ts';
+import { ResultTime } from '../../patient/result-time/result-time.tsx';
+import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { servicesContext } from '../../platform/services.ts';
+import { QueriesProvider } from '../../ui/queries/queries-provider.tsx';
 import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/results-portal';
 
 export const handle = { hydrates: true };
 
-export const loader = (args: Route.LoaderArgs) => loadPage(args, 'results-portal');
+/** So many frequent exams are offered before anything is typed. */
+const MOST_OFFERED = 6;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { exams, frequent } = await args.context.get(servicesContext).catalogue();
+  const locale = getLocale();
+  const offered = exams.filter(({ code, sensitive }) => frequent.has(code) && !sensitive).slice(0, MOST_OFFERED);
+  return {
+    page: await loadPage(args, 'results-portal'),
+    frequent: offered.map(({ code, name }) => ({ code, name: name[locale] })),
+  };
+};
+
+/** A form changes nothing on this page. */
+export const shouldRevalidate = () => false;
+
+/** The form comes here. Nothing is stored: the answer is what was asked and what follows from it. */
+export const action = async ({ request, context }: Route.ActionArgs): Promise<ResultQuestion> => {
+  const services = context.get(servicesContext);
+  const catalogue = await services.catalogue();
+  return answerResultQuestion(await request.formData().catch(() => new FormData()), {
+    examNamed: (text) => examNamed(catalogue, text),
+    membersOf: (exam) => expandPanels([exam], catalogue.byCode).exams.map((planned) => planned.exam),
+    now: wallClock(services.now(), services.laboratory.timeZone),
+    calendar: calendarOf(services),
+  });
+};
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta(args.loaderData, args, { noindex: true });
+  return pageMeta(args.loaderData.page, args, { noindex: true });
 }
 
-export default function ResultsPortal({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} />;
+export default function ResultsPortal({ loaderData: { page, frequent }, actionData }: Route.ComponentProps) {
+  return (
+    <QueriesProvider>
+      <ContentPage
+        page={page}
+        slots={{ 'su-resultado': <ResultTime frequent={frequent} question={actionData ?? null} /> }}
+      />
+    </QueriesProvider>
+  );
 }

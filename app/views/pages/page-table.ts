@@ -70,6 +70,7 @@ export const machineRoutes = {
   rss: { path: '/blog/rss.xml', routeClass: 'machine' },
   'preparation-calendar': { path: '/mi-lista/preparacion.ics', routeClass: 'own' },
   'consent-notice': { path: '/politica-cookies/aviso', routeClass: 'machine' },
+  'exam-suggestions': { path: '/portal-resultados/examenes', routeClass: 'own' },
   // For developers of the kit; elsewhere it answers 404 (`routes/development/gallery.tsx`).
   gallery: { path: '/galeria', routeClass: 'own' },
 } as const satisfies Record<string, { path: `/${string}`; routeClass: RouteClass }>;

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { LabelledField } from '../../ui/labelled-field.tsx';
+import { type ExamSuggestion, FEWEST_LETTERS, fetchSuggestions, suggestionsKey } from './exam-suggestions.ts';
+import { fieldNames, MOST_LETTERS } from './result-question.ts';
+
+/** Somebody who types fast asks once, and not for each letter. */
+const SETTLED_MS = 200;
+
+interface ExamFieldProps {
+  value: string;
+  fault: string | null;
+  /** What is offered before anything is typed: what the server asks back, or the most frequent exams. */
+  offered: { heading: string; exams: readonly ExamSuggestion[] };
+}
+
+/** The exam, by name or code. While it is typed, the exams that it may be appear as buttons: each submits the form with that exam. */
+export function ExamField({ value, fault, offered }: ExamFieldProps) {
+  const locale = getLocale();
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed.trim());
+  const isSearched = settled.length >= FEWEST_LETTERS;
+  const { data: found, isError } = useQuery({
+    queryKey: suggestionsKey(locale, settled),
+    queryFn: ({ signal }) => fetchSuggestions(localizedHref(locale, '/portal-resultados/examenes'), settled, signal),
+    enabled: isSearched,
+  });
+  const listen = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement) setTyped(target.value);
+  };
+  return (
+    <div onInput={listen}>
+      <LabelledField
+        name={fieldNames.exam}
+        label={m.collect_exam()}
+        hint={m.list_promise_exam_hint()}
+        type="text"
+        maxLength={MOST_LETTERS}
+        value={value}
+        fault={fault}
+      />
+      {/* It is there from the start, so that a screen reader announces what is written into it. */}
+      <p role="status" className="mt-2 text-sm text-ink-soft">
+        {isSearched && statusWords(found?.length, isError)}
+      </p>
+      {isSearched ? (
+        <ExamButtons label={m.collect_matches()} exams={found ?? []} />
+      ) : (
+        <ExamButtons label={offered.heading} exams={offered.exams} />
+      )}
+    </div>
+  );
+}
+
+function statusWords(count: number | undefined, isError: boolean): string {
+  if (isError) return m.collect_search_failed();
+  if (count === undefined) return '';
+  if (count === 0) return m.collect_search_none();
+  return count === 1 ? m.collect_search_one() : m.collect_search_many({ count });
+}
+
+function ExamButtons({ label, exams }: { label: string; exams: readonly ExamSuggestion[] }) {
+  if (exams.length === 0) return null;
+  return (
+    <fieldset className="mt-1">
+      <legend className="text-sm text-ink-soft">{label}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {exams.map(({ code, name }) => (
+          <button
+            key={code}
+            type="submit"
+            name={fieldNames.choice}
+            value={code}
+            className="min-h-11 rounded-full border border-line-strong px-4 py-1.5 text-left text-brand hover:border-brand"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What a text is once nobody has changed it for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  // Only a timer knows that nothing more is typed.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,32 @@
+import type { Counselling } from '../../domain/exams/exam.ts';
+import type { Collector, Paper } from '../../domain/handover/handover.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+
+type Text = () => string;
+
+/** How the form names who comes. */
+export const collectorWords = {
+  self: m.collect_by_self,
+  other: m.collect_by_other,
+  guardian: m.collect_by_guardian,
+} as const satisfies Record<Collector, Text>;
+
+/** Whether somebody may collect a result, by the rule that decides and by who comes. */
+export const permissionWords = {
+  none: { self: m.collect_self, other: m.collect_other, guardian: m.collect_guardian },
+  'hiv-sti': { self: m.collect_sti_self, other: m.collect_sti_other, guardian: m.collect_sti_guardian },
+  paternity: {
+    self: m.collect_paternity_self,
+    other: m.collect_paternity_other,
+    guardian: m.collect_paternity_self,
+  },
+  genetic: { self: m.collect_genetic_self, other: m.collect_genetic_other, guardian: m.collect_genetic_self },
+} as const satisfies Record<Counselling, Record<Collector, Text>>;
+
+export const paperWords = {
+  'own-id': m.collect_paper_own_id,
+  'patient-id': m.collect_paper_patient_id,
+  authorization: m.collect_paper_authorization,
+  'minor-document': m.collect_paper_minor,
+  receipt: m.collect_paper_receipt,
+} as const satisfies Record<Paper, Text>;

@@ -1,0 +1,53 @@
+import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
+import { formatClock, formatDay } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { UrgentBox } from '../../views/exams/urgent-box.tsx';
+import { ResultPromise } from '../../views/promise/promise-answer.tsx';
+import { paperWords, permissionWords } from './handover-words.ts';
+import type { ResultAnswer, ResultQuestion } from './result-question.ts';
+
+interface ResultAnswerProps {
+  answer: ResultAnswer;
+  question: Pick<ResultQuestion, 'collector' | 'time'>;
+}
+
+/** The answer: when, who, and with what. It says what it does not know. */
+export function ResultAnswerBox({ answer, question: { collector, time } }: ResultAnswerProps) {
+  const { exam, arrival, promise, isDue, collection, handover } = answer;
+  return (
+    <div className="mb-8 grid gap-4">
+      {exam.urgent && <UrgentBox urgent={exam.urgent} />}
+      <h3 className="text-lg">{exam.name[getLocale()]}</h3>
+      {promise ? (
+        <ResultPromise promise={promise} chosen={arrival} isPast={time.isPast} />
+      ) : (
+        <p>{m.urgent_not_planned()}</p>
+      )}
+      <div className="prose">
+        {isDue && <p>{m.collect_overdue()}</p>}
+        {collection && <p>{collectionWords(collection)}</p>}
+        <h4>{m.collect_people()}</h4>
+        <p>{permissionWords[handover.rule][collector]()}</p>
+        {handover.papers.length > 0 && (
+          <>
+            <h4>{m.collect_bring()}</h4>
+            <ul>
+              {handover.papers.map((paper) => (
+                <li key={paper}>{paperWords[paper]()}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>{m.collect_first_message()}</p>
+      </div>
+      <p className="text-sm text-ink-soft">{m.collect_honest()}</p>
+    </div>
+  );
+}
+
+function collectionWords({ date, from, until }: NonNullable<ResultAnswer['collection']>): string {
+  const locale = getLocale();
+  const [opens, closes] = [from, until].map((minutes) => formatClock(locale, timeOf(minutes)));
+  return m.collect_at_site({ date: formatDay(locale, date), from: opens ?? '', until: closes ?? '' });
+}

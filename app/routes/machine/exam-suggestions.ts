@@ -1,0 +1,24 @@
+import { findExams } from '../../domain/exam-search/find-exams.ts';
+import { indexOf } from '../../domain/exam-search/index-of.ts';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { FEWEST_LETTERS } from '../../patient/result-time/exam-suggestions.ts';
+import { fieldNames, MOST_LETTERS } from '../../patient/result-time/result-question.ts';
+import { servicesContext } from '../../platform/services.ts';
+import type { Route } from './+types/exam-suggestions';
+
+const MOST_EXAMS = 6;
+
+/** The exams that somebody may mean who is still typing: code and name, the likeliest first. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const typed = String(form.get(fieldNames.exam) ?? '')
+    .trim()
+    .slice(0, MOST_LETTERS);
+  const index = indexOf(await context.get(servicesContext).catalogue());
+  const found = typed.length < FEWEST_LETTERS ? [] : findExams(index, typed).slice(0, MOST_EXAMS);
+  const locale = getLocale();
+  return Response.json(found.map(({ record: { code, name } }) => ({ code, name: name[locale] })));
+}
+
+/** It is no page. */
+export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '../support/browser.ts';
+
+/**
+ * The results page is an application: React Router hydrates it, under a policy with a nonce (decision 0042). It answers without loading a
+ * page; every link from it and to it loads one.
+ */
+
+/** Waits until React has taken the page over. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+}
+
+/** The document is another one after each load: this tells whether it still is the same. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && undefined);
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+function dataRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('.data') && requests.push(request.url()));
+  return requests;
+}
+
+for (const [path, words] of [
+  [
+    '/portal-resultados',
+    { exam: '¿Qué examen le hicieron?', answer: 'Quién puede reclamarlo', theme: 'Cambiar a tema oscuro' },
+  ],
+  [
+    '/en/portal-resultados',
+    { exam: 'Which test did you have?', answer: 'Who can pick it up', theme: 'Switch to dark theme' },
+  ],
+] as const) {
+  test(`${path} hydrates under its policy without a complaint, and its behaviors work`, async ({ page, faults }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const counts = await page.evaluate(() =>
+      ['title', 'meta[name=description]', 'link[rel=canonical]', 'style', 'h1', 'main'].map(
+        (selector) => document.querySelectorAll(selector).length,
+      ),
+    );
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1]);
+    await expect(async () => {
+      await page.getByRole('banner').getByRole('button', { name: words.theme }).click();
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark', { timeout: 500 });
+    }).toPass();
+    expect(faults).toEqual([]);
+  });
+
+  test(`${path} offers exams while one is typed and answers in place`, async ({ page, faults }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await mark(page);
+    await page.getByLabel(words.exam).fill('tsh');
+    await page.getByRole('button', { name: /TSH/ }).first().click();
+    await expect(page.locator('#respuesta').getByRole('heading', { name: words.answer })).toBeVisible();
+    await expect(page.locator('#respuesta')).toBeFocused();
+    await expect(page.getByLabel(words.exam)).toHaveValue(/TSH/);
+    expect(await isMarked(page)).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    expect(faults).toEqual([]);
+  });
+}
+
+test('Enter in the field asks for what was typed, and not for the first exam that is offered', async ({ page }) => {
+  await page.goto('/portal-resultados');
+  await hydrated(page);
+  await page.getByLabel('¿Qué examen le hicieron?').fill('zzzzzz');
+  await page.getByLabel('¿Qué examen le hicieron?').press('Enter');
+  await expect(page.getByRole('link', { name: /No encontramos «zzzzzz»/ })).toBeVisible();
+  await expect(page.getByLabel('¿Qué examen le hicieron?')).toHaveValue('zzzzzz');
+});
+
+test('a link from the page to a document loads it, and a link back loads the page', async ({ page, faults }) => {
+  const requests = dataRequests(page);
+  await page.goto('/portal-resultados');
+  await hydrated(page);
+  await mark(page);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Nosotros' }).click();
+  await expect(page).toHaveURL('/nosotros');
+  expect(await isMarked(page)).toBe(false);
+  await mark(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ver Resultados' }).click();
+  await expect(page).toHaveURL('/portal-resultados');
+  await hydrated(page);
+  expect(await isMarked(page)).toBe(false);
+  expect(requests).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('when the scripts never arrive, the form is answered by the server', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/portal-resultados');
+  await page.getByLabel('¿Qué examen le hicieron?').fill('tsh');
+  await page.getByLabel('Otra persona, por el paciente').check();
+  await page.getByRole('button', { name: 'Ver cuándo está y qué llevar' }).click();
+  await expect(page.locator('#respuesta').getByRole('heading', { name: 'Quién puede reclamarlo' })).toBeVisible();
+  await expect(page.getByText('Otra persona puede reclamarlo')).toBeVisible();
+});
