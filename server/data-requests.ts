@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
 
 import { hydrates } from '../app/platform/hydrates.ts';
+import { readablePath } from './readable-path.ts';
 
 type Routes = ServerBuild['routes'];
 
@@ -17,7 +18,7 @@ export function dataOfHydratingPages(routes: Routes): MiddlewareHandler {
   return async (c, next) => {
     const { pathname } = new URL(c.req.url);
     if (!pathname.endsWith('.data')) return next();
-    const matches = matchRoutes(tree, pageOf(pathname)) ?? [];
+    const matches = matchRoutes(tree, readablePath(pageOf(pathname))) ?? [];
     return matches.some(({ route }) => hydrates(route.handle)) ? next() : c.notFound();
   };
 }

@@ -1,10 +1,17 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Plugin } from 'vite';
 
 /** What starts React Router in a browser. It is no entry of the framework, so no document loads it (decision 0042). */
 const source = 'app/hydrate.tsx';
 const virtualModule = 'virtual:hydration';
+/** React Router's entry of a route for browsers: the exports of the route that a browser may need. */
+const browserEntry = '?__react-router-build-client-route';
 
-/** Builds `app/hydrate.tsx` for browsers and tells the server its address: `import address from 'virtual:hydration'`. */
+/**
+ * Builds `app/hydrate.tsx` for browsers and tells the server its address: `import address from 'virtual:hydration'`. The routes of
+ * documents get an empty entry: what they share with applications would come in a hundred pieces, one for each set of routes.
+ */
 export function hydrationPlugin(): Plugin {
   // Vite's own server answers for the source itself.
   let address = `/${source}`;
@@ -15,6 +22,14 @@ export function hydrationPlugin(): Plugin {
       const isForBrowsers = this.environment.name === 'client' && this.environment.mode === 'build';
       if (isForBrowsers) chunk = this.emitFile({ type: 'chunk', id: source, name: 'router' });
     },
+    transform: {
+      order: 'post',
+      async handler(_, id) {
+        if (this.environment.name !== 'client' || !id.endsWith(browserEntry)) return null;
+        const route = await readFile(id.slice(0, -browserEntry.length), 'utf8');
+        return isDocument(route) ? { code: 'export {};', map: { mappings: '' } } : null;
+      },
+    },
     // The browser's files are built before the server's.
     generateBundle() {
       if (this.environment.name === 'client') address = `/${this.getFileName(chunk)}`;
@@ -23,3 +38,6 @@ export function hydrationPlugin(): Plugin {
     load: (id) => (id === `\0${virtualModule}` ? `export default ${JSON.stringify(address)}` : null),
   };
 }
+
+/** Neither a layout nor a route that says `handle = { hydrates: true }` itself. */
+const isDocument = (route: string): boolean => !/\bOutlet\b|\bhydrates: true\b/.test(route);

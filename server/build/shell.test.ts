@@ -62,6 +62,13 @@ test('of the routes’ scripts those stay that a page with a router loads, and t
   );
 });
 
+test('a route that hydrates and has no client module stops the build', async () => {
+  const folder = await folderWith({ 'entry.client-a.js': '', 'manifest-b.js': '', 'portal-c.js': '' });
+  const removal = removeUnusedScripts(folder, { manifest: '/assets/manifest-b.js', modules: ['/assets/portal-c.js'] });
+  await expect(removal).rejects.toThrow('/assets/portal-c.js is empty');
+  await rm(folder, { recursive: true });
+});
+
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-'));
   await mkdir(join(folder, 'assets'));

@@ -29,6 +29,12 @@ export async function removeUnusedScripts(
 ): Promise<void> {
   const folder = join(clientFolder, 'assets');
   const names = await readdir(folder);
+  for (const path of hydrating.modules) {
+    if ((await stat(join(folder, basename(path)))).size === 0)
+      throw new Error(
+        `${path} is empty: a route that hydrates says so in its own file, also where its layout says it.`,
+      );
+  }
   const used = new Set([
     basename(hydrating.manifest),
     ...(await scriptsOfPages(folder, names, Number.POSITIVE_INFINITY)),

@@ -52,6 +52,6 @@ test('no path and no query makes a fault, or a line in the log', { timeout: 120_
       expect(status).toBeLessThan(500);
       expect(log.flatMap(({ mock }) => mock.calls)).toEqual([]);
     }),
-    { numRuns: 800 },
+    { numRuns: 800, examples: [['%80.data', '?q=']] },
   );
 });
