@@ -149,3 +149,18 @@ test('one network is refused pages that nobody keeps, and still gets those that 
   expect((await http.ask('/readyz')).status).toBe(200);
   expect((await http.ask('/brand/mark.svg')).status).toBe(200);
 });
+
+test('the data of a page that hydrates counts like the page', async () => {
+  const change: SiteOptions['change'] = (services) => ({
+    ...services,
+    hosting: { ...services.hosting, pagesPerMinute: 3 },
+  });
+  const { listener } = await openSite({ db: first.db, change });
+  const http = await overHttp(listener);
+  opened.push(http.close);
+  const answers = [];
+  for (const path of ['', '.data', '.data?_routes=root', '.data'])
+    answers.push(await http.ask(`/portal-resultados${path}`));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
+});
