@@ -61,7 +61,7 @@ test('every address of the site: Spanish, English, who gets the answer, what is 
       "/portal-medicos · /en/portal-medicos · own · never · routes/public/content.tsx",
       "/admin-login · /en/admin-login · own · never · routes/public/content.tsx",
       "/admin-panel · /en/admin-panel · own · never · routes/public/content.tsx",
-      "/portal-resultados/examenes · /en/portal-resultados/examenes · own · not measured · routes/machine/exam-suggestions.ts",
+      "/portal-resultados/examenes · /en/portal-resultados/examenes · own · never · routes/machine/exam-suggestions.ts",
       "/galeria · /en/galeria · own · not measured · routes/development/gallery.tsx",
       "/* · /en/* · own · not measured · routes/public/not-found.tsx",
       "/catalogue/records/:version · machine · not measured · routes/machine/catalogue-records.ts",

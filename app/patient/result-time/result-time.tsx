@@ -7,7 +7,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { FaultSummary } from '../../ui/fault-summary.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { leadTo } from '../../ui/islands/lead-to.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { ExamField } from './exam-field.tsx';
@@ -122,14 +122,14 @@ function CollectorField({ chosen }: { chosen: Collector }) {
 function Faults({ question }: { question: ResultQuestion }) {
   const locale = getLocale();
   const faults = [
-    { href: `#${fieldNames.exam}`, text: examFault(question) },
+    { field: fieldNames.exam, text: examFault(question) },
     { href: '#dia', text: dayFaultWords(question.time, locale) },
     { href: '#hora', text: hourFaultWords(question.time, locale) },
   ].flatMap(({ href, text }) => (text ? [{ href, text }] : []));
   if (faults.length === 0) return null;
   return (
     <div className="mb-5">
-      <FaultSummary heading={m.collect_faults()} faults={faults} />
+      <ErrorSummary heading={m.collect_faults()} faults={faults} />
     </div>
   );
 }
