@@ -21,14 +21,20 @@ export const kitComponents = [
 /** What changes its layout between a phone and a wide window. */
 const changing: readonly string[] = ['field', 'table', 'form'];
 
-/** What stays at the edges of the window would lie over a picture that is taller than it. */
-const withoutEdges = (page: Page) =>
-  page.addStyleTag({ content: '.site-header, .chat-dock, .chat-welcome, .skip-link { display: none !important; }' });
+/**
+ * Shows one component alone. What stays at the edges of the window would lie over a picture that is taller than it, the room for it would
+ * cut the picture, and a component above would move this one by parts of a pixel when it changes.
+ */
+const alone = (page: Page, component: string) =>
+  page.addStyleTag({
+    content: `html { scroll-padding: 0 !important; }
+      .site-header, .chat-dock, .chat-welcome, .skip-link, main section:not(#${component}) { display: none !important; }`,
+  });
 
 async function refuseForm(page: Page): Promise<void> {
   await page.locator('#form').getByRole('button', { name: 'Pedir la cita' }).click();
   await page.locator('#form').getByRole('alert').waitFor();
-  await withoutEdges(page);
+  await alone(page, 'form');
 }
 
 /** The states of the kit's components, from the examples that stand beside them (`app/ui/*.examples.tsx`). */
@@ -37,7 +43,7 @@ export const kitStates: readonly ScreenState[] = [
     (component): ScreenState => ({
       name: `ui-${component}`,
       path: '/galeria',
-      open: async (page) => void (await withoutEdges(page)),
+      open: async (page) => void (await alone(page, component)),
       part: (page) => page.locator(`#${component}`),
       widths: changing.includes(component) ? [360, 768, 1440] : [360, 1440],
     }),
