@@ -123,9 +123,9 @@ function Faults({ question }: { question: ResultQuestion }) {
   const locale = getLocale();
   const faults = [
     { field: fieldNames.exam, text: examFault(question) },
-    { href: '#dia', text: dayFaultWords(question.time, locale) },
-    { href: '#hora', text: hourFaultWords(question.time, locale) },
-  ].flatMap(({ href, text }) => (text ? [{ href, text }] : []));
+    { field: 'dia', text: dayFaultWords(question.time, locale) },
+    { field: 'hora', text: hourFaultWords(question.time, locale) },
+  ].flatMap(({ field, text }) => (text ? [{ field, text }] : []));
   if (faults.length === 0) return null;
   return (
     <div className="mb-5">
