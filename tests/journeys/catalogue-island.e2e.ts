@@ -66,6 +66,7 @@ const questions: [page: string, asked: [query: string, typed: string][]][] = [
       ['?area=endocrinology', 'tsh'],
       ['?area=genetics', 'glucosa'],
       ['', 'cuadro hemático, PT, ecografía, Dx: control, TSH'],
+      ['', 'PT, TSH, PT, ecografía, glicemia en ayunas'],
     ],
   ],
   [

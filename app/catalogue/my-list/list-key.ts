@@ -1,2 +1,1 @@
-/** Where this browser keeps its list. */
-export { listKey } from '../../views/exams/list-contents.ts';
+export { listKey } from '../../views/exams/list-key.ts';

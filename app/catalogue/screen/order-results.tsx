@@ -39,8 +39,9 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
       <div>
         {pieces
           .filter(({ code }) => code === null)
-          .map((piece) => (
-            <DoubtfulPiece key={piece.text} piece={piece} />
+          .map((piece, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order may name the same doubtful exam twice
+            <DoubtfulPiece key={place} piece={piece} />
           ))}
       </div>
       {aside.length > 0 && (

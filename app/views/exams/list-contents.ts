@@ -1,7 +1,5 @@
 import { remembered } from '../../ui/behaviours/storage.ts';
-
-/** Where this browser keeps its list of exams. */
-export const listKey = 'exam-list';
+import { listKey } from './list-key.ts';
 
 /** An event of the document: the list of this browser has changed, in this tab. */
 export const listChanged = 'exam-list-changed';

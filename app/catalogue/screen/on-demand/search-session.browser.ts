@@ -20,8 +20,6 @@ interface SessionParts {
   onFailure: () => void;
 }
 
-export type SearchSession = ReturnType<typeof openSession>;
-
 /**
  * What a visitor asks on this page, one thing after the other. What was typed is kept with the browser's history, and in no address. Each
  * method resolves to whether an answer is shown; it is not when something else was asked meanwhile, or when the browser cannot search.
