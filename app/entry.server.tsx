@@ -23,7 +23,7 @@ import { speculationRules } from './site/prefetch/what-is-prefetched.ts';
 import { styles } from './ui/styles.ts';
 import { themeColoursOf } from './ui/theme/theme-colours.ts';
 import tokens from './ui/tokens.css?raw';
-import { leavesNoCopy } from './views/pages/what-is-kept.ts';
+import { leavesNoCopy, tellsNothing } from './views/pages/what-is-kept.ts';
 
 /** The browser's own bar goes on where the strip at the top of the page ends. */
 const { strip } = themeColoursOf(tokens);
@@ -47,7 +47,7 @@ export default async function handleRequest(
   const nonce = isHydrating(routerContext) ? randomBytes(NONCE_BYTES).toString('base64') : null;
   const script = nonce ? headScript : `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
   const sensitive = privacyOf(shown, classOf(pathname)) === 'sensitive';
-  if (sensitive) headers.set(leavesNoCopy, '1');
+  if (sensitive && !tellsNothing(pathname)) headers.set(leavesNoCopy, '1');
   const { origins, ...measured } = measuredPage(loadContext.get(servicesContext).laboratory, {
     pathname,
     status,

@@ -5,6 +5,7 @@ import type { IslandStarts, Islands } from './ui/behaviours/island.ts';
 export const islands: Islands = {
   catalogue: () => import('./catalogue/screen/catalogue.island.tsx'),
   'due-date': () => import('./calculators/pregnancy/due-date.island.tsx'),
+  'my-list': () => import('./catalogue/my-list/my-list.island.tsx'),
   'risk-calculator': () => import('./calculators/risk/risk-calculator.island.tsx'),
 };
 

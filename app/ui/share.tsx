@@ -3,17 +3,42 @@ import { shareContract } from './behaviours/share.contract.ts';
 import { button } from './button.ts';
 import { written } from './written.ts';
 
+/** What an island knows of sharing: which way this browser has, and whether the address has been copied. */
+export interface Sharing {
+  by: 'sheet' | 'copy' | null;
+  isDone: boolean;
+  onShare: () => void;
+}
+
+interface ShareProps {
+  path?: string;
+  sharing?: Sharing | undefined;
+  className?: string;
+}
+
 /**
  * Shares the page's address, or the `path` of another page: with the phone's share sheet if it has one, with the clipboard otherwise.
  * `behaviours/share.ts` shows the one that works; without JavaScript the browser's own menu can share.
  */
-export function Share({ path, className }: { path?: string; className?: string }) {
+export function Share({ path, sharing, className }: ShareProps) {
   return (
     <div {...written(shareContract, { path: path ?? '' })} className={className}>
-      <button type="button" {...written(shareContract, { by: 'sheet' })} hidden className={button('outline')}>
+      <button
+        type="button"
+        {...written(shareContract, { by: 'sheet' })}
+        hidden={sharing?.by !== 'sheet'}
+        onClick={sharing?.onShare}
+        className={button('outline')}
+      >
         {m.share_button()}
       </button>
-      <button type="button" {...written(shareContract, { by: 'copy' })} hidden className={button('outline')}>
+      <button
+        type="button"
+        {...written(shareContract, { by: 'copy' })}
+        hidden={sharing?.by !== 'copy'}
+        onClick={sharing?.onShare}
+        className={button('outline')}
+      >
         {m.share_copy()}
       </button>
       {/* It is there from the start, so that a screen reader announces what is written into it. */}
@@ -21,7 +46,9 @@ export function Share({ path, className }: { path?: string; className?: string }
         role="status"
         {...written(shareContract, { done: m.share_copied() })}
         className="ml-4 text-sm text-ink-soft"
-      />
+      >
+        {sharing?.isDone ? m.share_copied() : null}
+      </span>
     </div>
   );
 }

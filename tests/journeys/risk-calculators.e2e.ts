@@ -194,3 +194,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 }
+
+test('the exam that completes an answer says that it is on the list, and is given back by another tab', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.goto('/entrega-rapida');
+  await open(page, /HbA1c/);
+  const place = page.locator('#a1c');
+  await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
+  await submit(page, 'a1c');
+  const link = place.locator('a[data-list-add]').first();
+  const before = await link.innerHTML();
+  await link.click();
+  await expect(link).toHaveText(/^En su lista: /);
+  await expect(link).toHaveAttribute('href', '/mi-lista');
+  // React draws the answer again, with the mark.
+  await place.getByRole('textbox', { name: 'HbA1c' }).fill('8');
+  await submit(page, 'a1c');
+  await expect(link).toHaveText(/^En su lista: /);
+  const other = await context.newPage();
+  await other.goto('/nosotros');
+  await other.evaluate(() => localStorage.removeItem('exam-list'));
+  await expect(link).toHaveText(/^Agregar a mi lista: /);
+  expect(await link.innerHTML()).toBe(before);
+  expect(faults).toEqual([]);
+});

@@ -154,8 +154,6 @@ describe('a list', () => {
     expect(text).not.toContain('4 horas después');
     const alone = mainOf(await site.html('/mi-lista?e=HEM-001&dia=2026-11-24&hora=07:00'));
     for (const id of planned) expect(sectionOf(html, id), id).toBe(sectionOf(alone, id));
-    // The browser keeps what can be planned alone.
-    expect(html).toContain('data-list-page="HEM-001"');
     const quote = hrefsOf(html).find((href) => href.includes('wa.me') && href.includes('-%20')) ?? '';
     expect(decodeURIComponent(quote)).not.toContain('MED-074');
   });

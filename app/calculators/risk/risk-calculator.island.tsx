@@ -1,12 +1,13 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { leadTo } from '../../ui/islands/lead-to.ts';
+import { saveFile } from '../../ui/islands/save-file.ts';
 import { calendarDateHere } from '../../ui/islands/today.ts';
+import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
 import { answerDraft, answerRisk, fhirFormat, formatField } from './form/answer-risk.ts';
 import type { Calculator } from './form/calculator.ts';
 import type { Draft } from './form/draft.ts';
 import type { RiskOutcome } from './form/risk-outcome.ts';
-import { saveFile } from './save-file.ts';
 import type { PanelContext } from './screen/risk-context.ts';
 import { RiskPanel, type Tried } from './screen/risk-panel.tsx';
 import { riskFile, riskFileName, riskFileType } from './words/risk-file.ts';
@@ -32,6 +33,7 @@ export default function RiskCalculator({ calculator, context: written, outcome: 
   const [state, setState] = useState<State>({ context: written, outcome: first, tried: null, turn: 0 });
   const { context, outcome, tried, turn } = state;
   const answer = useRef<HTMLDivElement>(null);
+  const listed = useSyncExternalStore(onListChange, listCodes, noCodes);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,7 +58,7 @@ export default function RiskCalculator({ calculator, context: written, outcome: 
   return (
     <RiskPanel
       calculator={calculator}
-      context={context}
+      context={{ ...context, listed }}
       outcome={outcome}
       turn={turn}
       answerRef={answer}

@@ -1,11 +1,12 @@
-import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { type ListAddress, listQuery } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
+import { listHref, shownByServer } from './list-display.ts';
+import { MOST_LETTERS } from './written-order.ts';
 
 /** Where the forms of a list are posted: to its own address, so that the list stays as it is. */
-export const postedTo = (address: ListAddress): string => localizedHref(getLocale(), '/mi-lista') + listQuery(address);
+export const postedTo = (address: ListAddress): string => listHref(getLocale(), address, shownByServer);
 
 /** Adds an exam, or all of an order, by what they are called. What is typed is posted, so no address and no history keeps it. */
 export function AddExamForm({ address, typed }: { address: ListAddress; typed: string }) {
@@ -14,6 +15,7 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
       method="post"
       // What has to be asked stands further down.
       action={`${postedTo(address)}#no-esta`}
+      data-live="behaviour"
       autoComplete="off"
       className="no-print mt-6 max-w-[36rem]"
     >

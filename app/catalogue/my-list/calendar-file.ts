@@ -65,7 +65,7 @@ function folded(line: string): string {
   let part = '';
   let octets = 0;
   for (const letter of line) {
-    const size = Buffer.byteLength(letter);
+    const size = new TextEncoder().encode(letter).length;
     // From the second line on the space counts, too.
     if (octets + size > MOST_OCTETS) {
       parts.push(part);

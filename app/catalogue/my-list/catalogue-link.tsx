@@ -2,17 +2,19 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { listQuery } from './list-address.ts';
+import type { ListView } from './list-view.ts';
 
 interface CatalogueLinkProps {
-  codes: readonly string[];
+  view: Pick<ListView, 'address' | 'display'>;
   className: string;
 }
 
-/** To the catalogue, and back with one exam more. A browser that keeps the list carries nothing (`list-page.browser.ts`). */
-export const CatalogueLink = ({ codes, className }: CatalogueLinkProps) => (
+/** To the catalogue, and back with one exam more. Where the browser keeps the list, the link carries nothing. */
+export const CatalogueLink = ({ view: { address, display }, className }: CatalogueLinkProps) => (
   <a
-    href={localizedHref(getLocale(), '/examenes-laboratorio') + listQuery({ codes })}
-    data-list-carried=""
+    href={
+      localizedHref(getLocale(), '/examenes-laboratorio') + listQuery({ codes: display.isCarried ? address.codes : [] })
+    }
     rel="nofollow"
     className={className}
   >

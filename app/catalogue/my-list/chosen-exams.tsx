@@ -6,18 +6,17 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
 import { Icon, Specimen } from '../../ui/icons/icon.tsx';
+import { answeredByIsland } from '../../ui/islands/island.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { listQuery } from './list-address.ts';
+import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';
 import { countWords } from './list-words.ts';
 
 /** The exams of the list, each with its tube and the way out. */
-export function ChosenExams({ view: { list, address, drawings } }: { view: ListView }) {
+export function ChosenExams({ view: { list, address, drawings, display } }: { view: ListView }) {
   const locale = getLocale();
   const { currency } = useLaboratory();
   const path = localizedHref(locale, '/mi-lista');
-  const without = (code: string) =>
-    path + listQuery({ ...address, codes: address.codes.filter((one) => one !== code) });
   return (
     <section aria-labelledby="examenes">
       <h2 id="examenes" className="flex items-baseline justify-between gap-3 text-xl print:text-base">
@@ -40,9 +39,8 @@ export function ChosenExams({ view: { list, address, drawings } }: { view: ListV
               </span>
             </span>
             <a
-              href={without(exam.code)}
-              data-list-remove={exam.code}
-              data-live="behaviour"
+              href={listHref(locale, without(address, exam.code), display)}
+              {...answeredByIsland}
               aria-label={m.list_remove({ name: exam.name[locale] })}
               className="no-print -mr-2 grid min-h-11 min-w-11 place-items-center text-ink-soft hover:text-accent"
             >
@@ -56,7 +54,8 @@ export function ChosenExams({ view: { list, address, drawings } }: { view: ListV
           {m.list_to_plan()}
           <Icon name="arrow-right" className="size-4 rotate-90" />
         </a>
-        <span data-list-emptying>
+        {/* Nobody else's list can be emptied here. */}
+        <span hidden={display.isOther}>
           <a href={path} className={`${quietLink} scripted:hidden`}>
             {m.list_empty()}
           </a>
@@ -77,7 +76,7 @@ const quietLink = 'inline-flex min-h-11 items-center text-sm text-brand underlin
 const EmptyDialog = ({ path }: { path: string }) => (
   <Dialog id={emptyDialogId} title={m.list_empty_question()}>
     <p>{m.list_empty_text()}</p>
-    <a href={path} data-list-empty data-live="behaviour" className={button('brand')}>
+    <a href={path} {...answeredByIsland} data-list-empty className={button('brand')}>
       {m.list_empty_yes()}
     </a>
     <DialogCloser dialog={emptyDialogId} className={button('outline')}>

@@ -1,13 +1,16 @@
 import type { Exam } from '../../domain/exams/exam.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { answeredByIsland } from '../../ui/islands/island.contract.ts';
 
 interface ExamChoicesProps {
   choices: readonly Pick<Exam, 'code' | 'name'>[];
   hrefOf: (code: string) => string;
+  /** The links change the list that the page shows. */
+  isAnsweredByIsland?: boolean;
 }
 
 /** The exams that somebody may have meant, a link each. */
-export function ExamChoices({ choices, hrefOf }: ExamChoicesProps) {
+export function ExamChoices({ choices, hrefOf, isAnsweredByIsland = false }: ExamChoicesProps) {
   if (choices.length === 0) return null;
   const locale = getLocale();
   return (
@@ -17,6 +20,7 @@ export function ExamChoices({ choices, hrefOf }: ExamChoicesProps) {
           <a
             href={hrefOf(code)}
             rel="nofollow"
+            {...(isAnsweredByIsland && answeredByIsland)}
             className="inline-flex min-h-11 items-center py-1.5 font-semibold text-brand underline underline-offset-4"
           >
             {name[locale]}

@@ -1,33 +1,46 @@
+import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
-import { remembered } from '../../ui/behaviours/storage.ts';
-import { listKey } from './list-key.ts';
+import { islandLost, islandNeeded } from '../../ui/islands/island.contract.ts';
+import { listCodes, onListChange } from '../../views/exams/list-contents.ts';
 
-/** Links that change the list: without a script each leads to the page of the list that then is. */
-const changes = 'a:is([data-list-add], [data-list-remove], [data-list-empty])';
-
-const list = () => onDemand(() => import('./on-demand/kept-list.browser.ts'));
+const links = () => onDemand(() => import('./on-demand/list-links.browser.ts'));
 
 /**
- * Changes the list of this browser: adds exams without leaving the page, anywhere and also in rows that come later, and takes them off
- * on the page of the list. Whoever keeps no list loads nothing for it.
+ * Shows on every page how long this browser's list is and which exams are on it, and adds exams without leaving the page: without a
+ * script a link that adds leads to the page of the list that then is. Whoever keeps no list loads nothing for it.
  */
 export function keepExamList(): void {
-  const show = () =>
-    list().then(
-      ({ showList }) => showList(),
+  const mark = () =>
+    links().then(
+      ({ markList }) => markList(),
       () => {},
     );
-  if (remembered(listKey) || document.querySelector('[data-list-page]')) show();
-  window.addEventListener('storage', (event) => event.key === listKey && show());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && show());
+  if (listCodes().length > 0) mark();
+  onListChange(mark);
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(changes);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-list-add]');
     if (!link || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    list().then(
-      ({ changeList }) => changeList(link),
+    links().then(
+      ({ addToList }) => addToList(link),
       () => location.assign(link.href),
     );
   });
 }
+
+/** The page of a list is computed in the browser as soon as there is a list. What this browser cannot compute, the server does. */
+export const listPage: Behaviour = (element) => {
+  const show = () => {
+    if (listCodes().length > 0 || /[?&#](e|aparte)=/.test(location.search + location.hash))
+      element.dispatchEvent(new Event(islandNeeded));
+  };
+  element.addEventListener(islandLost, () => {
+    onDemand(() => import('./on-demand/served-list.browser.ts')).then(
+      ({ openServedList }) => openServedList(element),
+      () => {},
+    );
+  });
+  show();
+  onListChange(show);
+};

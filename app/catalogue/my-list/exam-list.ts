@@ -55,7 +55,7 @@ export function examList(
 ): ExamList {
   const known = address.codes.filter((code) => catalogue.has(code));
   const asked = examsOf(known.slice(0, MOST_EXAMS), catalogue);
-  const exams = asked.filter(({ urgent }) => !isEmergencyOnly(urgent));
+  const exams = asked.filter(isPlanned);
   const person = personIn(address.person ?? '');
   const plan = preparationPlan(exams, catalogue, person);
   const inOrder = inOrderOfTime(plan, now, calendar);
@@ -68,7 +68,7 @@ export function examList(
   const price = listPrice(exams, catalogue);
   return {
     exams,
-    emergencies: asked.filter(({ urgent }) => isEmergencyOnly(urgent)),
+    emergencies: asked.filter((exam) => !isPlanned(exam)),
     unknown: address.codes.filter((code) => !catalogue.has(code)),
     surplus: known.slice(MOST_EXAMS),
     doubled: doubledIn(exams, plan),
@@ -90,6 +90,15 @@ export function examList(
     cheaper: cheaperPanel(exams, price, catalogue),
   };
 }
+
+const isPlanned = ({ urgent }: ExamToPlan): boolean => !isEmergencyOnly(urgent);
+
+/** The codes of those exams that a list plans: known ones, as many as it holds, without emergencies. */
+export const plannableOf = (codes: readonly string[], catalogue: Catalogue): string[] =>
+  examsOf(codes, catalogue)
+    .slice(0, MOST_EXAMS)
+    .filter(isPlanned)
+    .map(({ code }) => code);
 
 /** Of what is collected on several days a result counts from the last delivery, on an open day each. */
 function visitPromise(exams: readonly ExamToPlan[], at: WallClock, calendar: LaboratoryCalendar): LatestPromise {

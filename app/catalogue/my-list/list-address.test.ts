@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { isExamCode } from '../../domain/exams/codes/exam-code.ts';
-import { codesIn, listQuery, readListAddress } from './list-address.ts';
+import { codesIn } from '../../domain/exams/list-codes.ts';
+import { listFragment, listQuery, readListAddress } from './list-address.ts';
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 
@@ -26,6 +27,11 @@ test('keeps the day and the hour as they were typed, and no more of them than a 
 test('an empty list has no query, and a code needs no escape', () => {
   expect(listQuery({ codes: [] })).toBe('');
   expect(listQuery({ codes: ['HEM-001', 'QUI-002'], day: '', hour: '07:00' })).toBe('?e=HEM-001,QUI-002&hora=07%3A00');
+});
+
+test('behind the # stands the same, which no browser sends', () => {
+  expect(listFragment({ codes: [] })).toBe('');
+  expect(listFragment({ codes: ['HEM-001', 'QUI-002'], day: '2026-11-24' })).toBe('#e=HEM-001,QUI-002&dia=2026-11-24');
 });
 
 test('what is written is read again', () => {

@@ -1,4 +1,4 @@
-import { asExamCode, isExamCode } from '../../domain/exams/codes/exam-code.ts';
+import { codesIn } from '../../domain/exams/list-codes.ts';
 import { personIn, personText } from '../../domain/preparation/person.ts';
 
 /** What somebody's list is, in an address: codes and nothing else. */
@@ -12,16 +12,6 @@ export interface ListAddress {
 }
 
 const MOST_CHARACTERS = 20;
-
-/** ' hem-001,QUI-002,HEM-001' → ['HEM-001', 'QUI-002']. What is no code at all is left out. */
-export const codesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,\s]+/)
-      .map(asExamCode)
-      .filter(isExamCode),
-  ),
-];
 
 /** '?e=HEM-001,QUI-002&dia=2026-11-24&hora=07:00', as people and forms write it: also one `e` for each exam. */
 export function readListAddress(query: URLSearchParams): ListAddress {
@@ -50,3 +40,6 @@ export function listQuery({
   ].filter((part) => part !== '');
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
+
+/** The same behind a '#', which no browser sends: '#e=HEM-001,QUI-002'. */
+export const listFragment = (address: Parameters<typeof listQuery>[0]): string => listQuery(address).replace('?', '#');

@@ -1,7 +1,5 @@
 import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
-import type { Exam } from '../../domain/exams/exam.ts';
 import { namesWords } from '../../domain/preparation/plan-words.ts';
-import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -9,22 +7,20 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { ExamChoices } from './exam-choices.tsx';
-import { listQuery } from './list-address.ts';
+import { listHref } from './list-display.ts';
 import type { ListView } from './list-view.ts';
-import { WrittenExams, type WrittenPiece } from './written-exams.tsx';
+import { WrittenExams } from './written-exams.tsx';
+import type { UnclearName } from './written-order.ts';
 
-/** What was typed (empty: nothing was) and is no exam's name, with the exams that may be meant. */
-export interface UnclearName {
-  typed: string;
-  choices: readonly Pick<Exam, 'code' | 'name'>[];
-  /** The pieces of an order of several exams; empty for a single name. */
-  pieces: readonly WrittenPiece[];
-  aside: readonly string[];
-  isCut: boolean;
+interface ListNoticesProps {
+  view: ListView;
+  unclear: UnclearName;
+  onKeep?: (() => void) | undefined;
 }
 
 /** What of the list could not be read, and what stands on it twice. Nothing else of it is lost. */
-export function ListNotices({ view: { list, names, address }, unclear }: { view: ListView; unclear: UnclearName }) {
+export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
+  const { list, names, address, display } = view;
   const { unknown, surplus, doubled, shared } = list;
   const nameOf = (code: string): string => names[code] ?? code;
   const said = [
@@ -58,12 +54,13 @@ export function ListNotices({ view: { list, names, address }, unclear }: { view:
               <ExamChoices
                 choices={unclear.choices}
                 hrefOf={(code) =>
-                  `${localizedHref(getLocale(), '/mi-lista')}${listQuery({ ...address, codes: [...new Set([...address.codes, code])] })}#${code}`
+                  listHref(getLocale(), { ...address, codes: [...new Set([...address.codes, code])] }, display, code)
                 }
+                isAnsweredByIsland
               />
             </>
           )}
-          <CatalogueLink codes={address.codes} className={button('quiet', 'mt-2')} />
+          <CatalogueLink view={view} className={button('quiet', 'mt-2')} />
         </div>
       )}
       {said.length > 0 && (
@@ -76,18 +73,18 @@ export function ListNotices({ view: { list, names, address }, unclear }: { view:
           ))}
         </ul>
       )}
-      <OtherList />
+      <OtherList isShown={display.isOther} onKeep={onKeep} />
     </>
   );
 }
 
 /** Shown by the browser when the list that it keeps is another one than the page's: nobody's list is written over by a link. */
-function OtherList() {
+function OtherList({ isShown, onKeep }: { isShown: boolean; onKeep: (() => void) | undefined }) {
   return (
-    <div data-list-other hidden className="no-print mb-8 rounded-md border border-line-strong p-5">
+    <div hidden={!isShown} className="no-print mb-8 rounded-md border border-line-strong p-5">
       <p className="font-semibold">{m.list_other_saved()}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <button type="button" data-list-keep className={button('outline')}>
+        <button type="button" onClick={onKeep} className={button('outline')}>
           {m.list_keep_this()}
         </button>
         <SiteLink to="/mi-lista" className={button('quiet')}>

@@ -1,63 +1,89 @@
+import type { ComponentProps } from 'react';
+
 import { hoursSentence } from '../../domain/laboratory/hours-words.ts';
 import type { CalendarDate } from '../../domain/laboratory/opening-hours.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { localizedHref } from '../../i18n/href.ts';
-import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { classes } from '../../ui/classes.ts';
+import type { Sharing } from '../../ui/share.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
 import { WholeProse } from '../../views/pages/prose.tsx';
-import { trailOf } from '../../views/pages/trail.ts';
 import { AddExamForm } from './add-exam-form.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { ChosenExams } from './chosen-exams.tsx';
-import { ListNotices, type UnclearName } from './list-notices.tsx';
+import { listQuery } from './list-address.ts';
+import { ListNotices } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
 import type { ListView } from './list-view.ts';
 import { PersonForm } from './person-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { UrgentExams } from './set-apart.tsx';
 import { VisitForm } from './visit-form.tsx';
+import type { UnclearName } from './written-order.ts';
+
+/** The words of the page. */
+export interface ListPage {
+  heading: string;
+  lead: string;
+  sections: Page['sections'];
+  trail: ComponentProps<typeof Breadcrumb>['trail'];
+}
+
+/** What the browser does on the page; without it links and forms lead to the server. */
+interface ListActions extends Pick<ComponentProps<'div'>, 'onClick' | 'onSubmit'> {
+  onKeep: () => void;
+  sharing: Sharing;
+}
 
 interface ListScreenProps {
-  page: Page;
+  page: ListPage;
   view: ListView;
   unclear: UnclearName;
+  actions?: ListActions;
 }
 
 /** Somebody's list: what is on it, when they come, when all of it is ready, and how to prepare. */
-export function ListScreen({ page, view, unclear }: ListScreenProps) {
-  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+export function ListScreen({ page, view, unclear, actions }: ListScreenProps) {
   const { codes } = view.address;
+  // The server does not know of a list that the browser keeps: until it is there, the page does not look like one without a list.
+  const isServers = view.display.place === 'query';
   return (
-    <div
-      data-list-page={view.list.exams.map(({ code }) => code).join(',')}
-      data-list-path={localizedHref(page.locale, '/mi-lista')}
-      className="list-sheet pb-24 print:pb-0"
-    >
+    // Links and forms come and go with the list; they are answered here, by keys as well, as a browser clicks what is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked is a link within.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+    <div onClick={actions?.onClick} onSubmit={actions?.onSubmit} className="list-sheet pb-24 print:pb-0">
       <SheetHead today={view.today} />
       <div className="mx-auto max-w-page px-4 pt-3 lg:px-8 print:p-0 empty:hidden">
         <UrgentExams view={view} />
       </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
         <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10 print:bg-none print:p-0">
-          <Breadcrumb trail={trail} />
+          <Breadcrumb trail={page.trail} />
           <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">{page.heading}</h1>
-          {codes.length === 0 && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
+          {codes.length === 0 && (
+            <p className={classes('mt-4 max-w-[38rem] text-lg text-ink-soft', isServers && 'listed:hidden')}>
+              {page.lead}
+            </p>
+          )}
           <AddExamForm address={view.address} typed={unclear.typed} />
           {codes.length > 0 && !unclear.typed && (
             <CatalogueLink
-              codes={codes}
+              view={view}
               className="no-print mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
             />
           )}
         </div>
       </div>
       <div className="mx-auto max-w-page px-4 pt-8 lg:px-8 print:px-0 print:pt-2">
-        <ListNotices view={view} unclear={unclear} />
-        {view.list.exams.length === 0 ? <WholeProse sections={page.sections} /> : <Answer view={view} />}
+        <ListNotices view={view} unclear={unclear} onKeep={actions?.onKeep} />
+        {view.list.exams.length === 0 ? (
+          <WholeProse sections={page.sections} />
+        ) : (
+          <Answer view={view} sharing={actions?.sharing} />
+        )}
       </div>
     </div>
   );
@@ -82,19 +108,22 @@ function SheetHead({ today }: { today: CalendarDate }) {
   );
 }
 
-function Answer({ view }: { view: ListView }) {
+function Answer({ view, sharing }: { view: ListView; sharing: Sharing | undefined }) {
+  // What was typed into a form belongs to the list that it was typed for.
+  const list = listQuery(view.address);
+  const privacy = view.display.place === 'query' ? m.list_privacy() : m.list_privacy_here();
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:grid-cols-1 print:gap-y-2 print:text-base">
       <div className="grid content-start gap-8">
         <ChosenExams view={view} />
-        <PersonForm view={view} />
-        <VisitForm view={view} />
-        <p className="no-print hidden text-sm text-ink-soft lg:block">{m.list_privacy()}</p>
+        <PersonForm key={`person${list}`} view={view} />
+        <VisitForm key={`visit${list}`} view={view} />
+        <p className="no-print hidden text-sm text-ink-soft lg:block">{privacy}</p>
       </div>
       <div className="grid content-start gap-10 print:gap-2">
-        <ListSummary view={view} />
+        <ListSummary view={view} sharing={sharing} />
         <PlanSection view={view} />
-        <p className="no-print text-sm text-ink-soft lg:hidden">{m.list_privacy()}</p>
+        <p className="no-print text-sm text-ink-soft lg:hidden">{privacy}</p>
       </div>
     </div>
   );

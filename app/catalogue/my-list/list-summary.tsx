@@ -7,18 +7,20 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Share } from '../../ui/share.tsx';
+import { answeredByIsland } from '../../ui/islands/island.contract.ts';
+import { Share, type Sharing } from '../../ui/share.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { listQuery } from './list-address.ts';
+import { listFragment, listQuery } from './list-address.ts';
+import { listHref } from './list-display.ts';
 import { ListMessage } from './list-message.tsx';
 import type { Price } from './list-price.ts';
 import { answerId, type ListView } from './list-view.ts';
 
 /** The one date, the one price and the one message. */
-export function ListSummary({ view }: { view: ListView }) {
+export function ListSummary({ view, sharing }: { view: ListView; sharing?: Sharing | undefined }) {
   const locale = getLocale();
-  const { list, address } = view;
-  const query = listQuery(address);
+  const { list, address, display } = view;
+  const own = display.place === 'query' ? listQuery(address) : listFragment(address);
   return (
     <section
       id={list.visit.dayFault || list.visit.hourFault ? undefined : answerId}
@@ -46,7 +48,12 @@ export function ListSummary({ view }: { view: ListView }) {
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <ListMessage view={view} />
         {list.visit.isPossible && (
-          <a href={localizedHref(locale, '/mi-lista/preparacion.ics') + query} download className={button('outline')}>
+          <a
+            href={localizedHref(locale, '/mi-lista/preparacion.ics') + own}
+            download
+            {...answeredByIsland}
+            className={button('outline')}
+          >
             <Icon name="calendar" className="size-5" />
             {m.list_calendar()}
           </a>
@@ -59,7 +66,7 @@ export function ListSummary({ view }: { view: ListView }) {
         >
           {m.list_print()}
         </button>
-        <Share path={localizedHref(locale, '/mi-lista') + listQuery({ codes: address.codes })} />
+        <Share path={listHref(locale, { codes: address.codes }, display)} sharing={sharing} />
       </div>
       <p className="no-print mt-3 text-sm text-ink-soft">
         {m.list_quote_hint()} {list.exams.some(({ sensitive }) => sensitive) && m.list_quote_discreet()}

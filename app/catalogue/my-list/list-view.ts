@@ -7,6 +7,7 @@ import { type LaboratoryCalendar, timeOf } from '../../domain/promise/laboratory
 import type { Locale } from '../../i18n/locale.ts';
 import { type ExamList, examList } from './exam-list.ts';
 import type { ListAddress } from './list-address.ts';
+import type { ListDisplay } from './list-display.ts';
 
 /** Where the page answers the form of the visit. */
 export const answerId = 'fecha';
@@ -22,14 +23,21 @@ export interface ListView {
   today: CalendarDate;
   /** The hours of the day of the visit. */
   hours: OpeningDay['hours'];
+  display: ListDisplay;
+}
+
+/** What the page is computed from, besides the list: the same on the server and in the browser. */
+interface Known {
+  exams: Catalogue;
+  calendar: LaboratoryCalendar;
+  now: WallClock;
+  locale: 'es' | 'en';
 }
 
 export function listView(
   address: ListAddress,
-  catalogue: Catalogue,
-  now: WallClock,
-  calendar: LaboratoryCalendar,
-  locale: Locale,
+  { exams: catalogue, calendar, now, locale }: Known,
+  display: ListDisplay,
 ): ListView {
   const list = examList(address, catalogue, now, calendar);
   const codes = [...list.exams.map(({ code }) => code), ...list.plan.exams];
@@ -43,6 +51,7 @@ export function listView(
     drawings: Object.fromEntries(list.exams.map((exam) => [exam.code, drawingFor(exam, catalogue)])),
     today: now.date,
     hours: hours && { opens: timeOf(hours.opens), closes: timeOf(hours.closes) },
+    display,
   };
 }
 

@@ -15,6 +15,8 @@ import type { ExamList } from './exam-list.ts';
 import { instantOf } from './instant-of.ts';
 import { withinSentence } from './wait-words.ts';
 
+export const calendarFileName = 'preparacion.ics';
+
 /** An hour before the fast there is still time to eat. */
 const BEGIN_ALARM_MINUTES = 60;
 const COLLECTION_ALARM_MINUTES = 30;

@@ -1,11 +1,11 @@
 import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { isEmergency, isEmergencyOnly, mostUrgentFirst } from '../../domain/exams/urgent.ts';
-import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { answeredByIsland } from '../../ui/islands/island.contract.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
-import { listQuery } from './list-address.ts';
+import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';
 
 /** Everything urgent of a list, above all else: first the exams that are not planned at all, then what can be an emergency. Exams of one emergency share a box. */
@@ -33,11 +33,8 @@ export function UrgentExams({ view }: { view: ListView }) {
 }
 
 /** Why an exam has no date, no price and no place in the plan, and the way to take it off. */
-function NotPlanned({ view: { address, list }, exams }: { view: ListView; exams: readonly ExamToPlan[] }) {
+function NotPlanned({ view: { address, list, display }, exams }: { view: ListView; exams: readonly ExamToPlan[] }) {
   const locale = getLocale();
-  const path = localizedHref(locale, '/mi-lista');
-  const without = (code: string) =>
-    path + listQuery({ ...address, codes: address.codes.filter((one) => one !== code) });
   return (
     <>
       <p className="mt-4 print:mt-0">
@@ -48,9 +45,8 @@ function NotPlanned({ view: { address, list }, exams }: { view: ListView; exams:
           <a
             key={code}
             id={code}
-            href={without(code)}
-            data-list-remove={code}
-            data-live="behaviour"
+            href={listHref(locale, without(address, code), display)}
+            {...answeredByIsland}
             className={button('quiet')}
           >
             {m.list_remove({ name: name[locale] })}

@@ -1,13 +1,13 @@
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
 import { momentWords, type NameOf } from '../../domain/preparation/plan-words.ts';
 import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
-import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { answeredByIsland } from '../../ui/islands/island.contract.ts';
 import type { DatedVisit } from './dated-visits.ts';
-import { listQuery } from './list-address.ts';
-import type { ListView } from './list-view.ts';
+import { listHref } from './list-display.ts';
+import { answerId, type ListView } from './list-view.ts';
 import { waitWords } from './wait-words.ts';
 
 interface VisitWaitProps {
@@ -17,17 +17,25 @@ interface VisitWaitProps {
 }
 
 /** Why a visit is not sooner, and what can be done about it. */
-export function VisitWait({ dated: { at, earliest, isTooSoon }, view: { list, address }, nameOf }: VisitWaitProps) {
+export function VisitWait({
+  dated: { at, earliest, isTooSoon },
+  view: { list, address, display },
+  nameOf,
+}: VisitWaitProps) {
   const locale = getLocale();
   const { wait, ifKept } = earliest;
   const isProposed = at.date === earliest.at.date;
   const linkTo = (codes: readonly string[], moment?: WallClock): string =>
-    localizedHref(locale, '/mi-lista') +
-    listQuery({
-      codes,
-      ...(address.person && { person: address.person }),
-      ...(moment && { day: moment.date, hour: timeOf(moment.minutes) }),
-    });
+    listHref(
+      locale,
+      {
+        codes,
+        ...(address.person && { person: address.person }),
+        ...(moment && { day: moment.date, hour: timeOf(moment.minutes) }),
+      },
+      display,
+      moment && answerId,
+    );
   if (isTooSoon) {
     return (
       <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
@@ -43,7 +51,7 @@ export function VisitWait({ dated: { at, earliest, isTooSoon }, view: { list, ad
       {ifKept && list.visits.length === 1 && (
         <p className="no-print">
           {m.list_wait_kept({ moment: momentWords(ifKept, locale) })}{' '}
-          <Other href={`${linkTo(address.codes, ifKept)}#fecha`}>{m.list_wait_choose()}</Other>
+          <Other href={linkTo(address.codes, ifKept)}>{m.list_wait_choose()}</Other>
         </p>
       )}
       {list.sooner && (
@@ -57,7 +65,11 @@ export function VisitWait({ dated: { at, earliest, isTooSoon }, view: { list, ad
 }
 
 const Other = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="flex min-h-11 w-fit items-center text-brand underline underline-offset-4">
+  <a
+    href={href}
+    {...answeredByIsland}
+    className="flex min-h-11 w-fit items-center text-brand underline underline-offset-4"
+  >
     {children}
   </a>
 );

@@ -5,16 +5,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { postedTo } from './add-exam-form.tsx';
 import type { ListAddress } from './list-address.ts';
-
-type Named = Pick<Exam, 'code' | 'name'>;
-
-/** A piece of an order: the exam that is called so, or those that it may be. */
-export interface WrittenPiece {
-  text: string;
-  exam: Named | null;
-  choices: readonly Named[];
-  asksForImages: boolean;
-}
+import type { WrittenPiece } from './written-order.ts';
 
 interface WrittenExamsProps {
   pieces: readonly WrittenPiece[];
@@ -72,7 +63,7 @@ export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProp
 }
 
 interface ChoiceProps {
-  exam: Named;
+  exam: NonNullable<WrittenPiece['exam']>;
   written?: string;
   isChosen?: boolean;
 }

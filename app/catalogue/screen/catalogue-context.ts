@@ -8,8 +8,8 @@ export interface CatalogueContext {
   whatsapp: string;
   /** The codes of the list that somebody adds to. They came with the address: without a script nothing else knows of them. */
   carried: readonly string[];
-  /** The list that this browser keeps, as it is stored; empty on the server. */
-  stored: string;
+  /** The codes of the list that this browser keeps; empty on the server. */
+  listed: readonly string[];
   hrefOf: (choice: Partial<ExamChoice>) => string;
   /** Answers a click on a choice without leaving the page; null where the server answers. */
   choose: ((choice: ExamChoice, event: MouseEvent<HTMLAnchorElement>) => void) | null;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { storedList, subscribeToList } from '../../views/exams/list-contents.ts';
+import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
 import { CatalogueProvider } from './catalogue-context.ts';
 import { type CatalogueOpening, CatalogueView } from './catalogue-view.tsx';
 import { addressInBrowser, addressOnServer } from './choice-address.ts';
@@ -29,7 +29,7 @@ interface CatalogueProps {
 export default function Catalogue(props: CatalogueProps) {
   const { opening, carried, currency, whatsapp } = props;
   const { answer, answering, session } = useSearch(props);
-  const stored = useSyncExternalStore(subscribeToList, storedList, () => '');
+  const listed = useSyncExternalStore(onListChange, listCodes, noCodes);
   const said = useAnnouncement(answer, props.answer);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export default function Catalogue(props: CatalogueProps) {
   };
   const hrefOf = (searches ? addressInBrowser : addressOnServer)(getLocale(), carried);
   return (
-    <CatalogueProvider value={{ currency, whatsapp, carried, stored, hrefOf, choose: searches ? choose : null }}>
+    <CatalogueProvider value={{ currency, whatsapp, carried, listed, hrefOf, choose: searches ? choose : null }}>
       <CatalogueView
         opening={opening}
         answer={answer}

@@ -16,8 +16,8 @@ interface ListAddLinkProps {
 
 /** Adds exams to the list. Once all of them are on this browser's list, it says so and leads there. */
 export function ListAddLink({ codes, children, about, className }: ListAddLinkProps) {
-  const { carried, stored } = useCatalogue();
-  const isIn = isListed(stored, codes);
+  const { carried, listed } = useCatalogue();
+  const isIn = isListed(listed, codes);
   const list = pathInLocale(getLocale(), '/mi-lista');
   return (
     <a

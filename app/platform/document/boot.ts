@@ -45,7 +45,7 @@ function boot(entry: string, renew: string): void {
     };
     // Without its scripts, links and forms work as without JavaScript.
     const giveUp = () => {
-      document.documentElement.classList.remove('js');
+      document.documentElement.classList.remove('js', 'listed');
       release();
     };
     // An old page may request a file that the server no longer has; `app/renew.ts` handles that.

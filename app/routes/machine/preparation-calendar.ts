@@ -5,7 +5,7 @@ import { redirect } from 'react-router';
 import { examList } from '../../catalogue/my-list/exam-list.ts';
 import { listQuery, readListAddress } from '../../catalogue/my-list/list-address.ts';
 import { answerId } from '../../catalogue/my-list/list-view.ts';
-import { preparationCalendar } from '../../catalogue/my-list/preparation-calendar.ts';
+import { calendarFileName, preparationCalendar } from '../../catalogue/my-list/preparation-calendar.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   return new Response(preparationCalendar(list, { laboratory, now, locale, newId: randomUUID }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="preparacion.ics"',
+      'Content-Disposition': `attachment; filename="${calendarFileName}"`,
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
     },

@@ -1,28 +1,34 @@
 import { redirect } from 'react-router';
 import { examsWritten } from '../../catalogue/my-list/exam-named.ts';
-import { codesIn, listQuery, readListAddress } from '../../catalogue/my-list/list-address.ts';
-import type { UnclearName } from '../../catalogue/my-list/list-notices.tsx';
+import { listQuery, readListAddress } from '../../catalogue/my-list/list-address.ts';
+import { shownByServer } from '../../catalogue/my-list/list-display.ts';
 import { ListScreen } from '../../catalogue/my-list/list-screen.tsx';
 import { listView } from '../../catalogue/my-list/list-view.ts';
+import type { MyListProps } from '../../catalogue/my-list/my-list.island.tsx';
+import { planningAddress } from '../../catalogue/my-list/planning-address.ts';
+import { answerWritten, MOST_LETTERS, nothingTyped, type UnclearName } from '../../catalogue/my-list/written-order.ts';
+import { recordsAddress } from '../../domain/exam-search/records-address.ts';
+import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
-import type { Exam } from '../../domain/exams/exam.ts';
+import { codesIn } from '../../domain/exams/list-codes.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';
-import { localeOfPath } from '../../i18n/locale.ts';
+import { localeOfPath, pathInLocale } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { planningFileFor } from '../../platform/planning.server.ts';
 import { measuresNoAnswer, readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
+import { Island } from '../../ui/islands/island.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
+import { trailOf } from '../../views/pages/trail.ts';
 import type { Route } from './+types/my-list';
 
 const reads = { own: ['e', 'dia', 'hora', 'p'], typed: ['agregar'] };
 export const handle = { reads } satisfies PageHandle<typeof loader>;
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), measuresNoAnswer];
-
-const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [], aside: [], isCut: false };
 
 /**
  * Redirects an added exam to the list that contains it, so that only its code remains in the address. An address can also add an exam
@@ -35,8 +41,17 @@ export const loader = async (args: Route.LoaderArgs) => {
   const catalogue = await services.catalogue();
   const unclear = addWritten(args.url, catalogue, args.url.searchParams.get('agregar') ?? '');
   const now = wallClock(services.now(), services.laboratory.timeZone);
-  const view = listView(address, catalogue.byCode, now, calendarOf(services), locale);
-  return { page: await loadPage(args, 'my-list'), view, unclear };
+  const known = { exams: catalogue.byCode, calendar: calendarOf(services), now, locale };
+  const { version } = await planningFileFor(services, locale);
+  return {
+    page: await loadPage(args, 'my-list'),
+    view: listView(address, known, shownByServer),
+    address,
+    now,
+    unclear,
+    planning: planningAddress(locale, version),
+    records: recordsAddress(recordsFileOf(catalogue).version),
+  };
 };
 
 /**
@@ -55,17 +70,9 @@ export const action = async ({ request, url, context }: Route.ActionArgs): Promi
 function addWritten(url: URL, catalogue: Catalogue, written: string): UnclearName {
   const typed = written.trim();
   if (typed === '') return nothingTyped;
-  const { pieces, aside, isCut } = examsWritten(catalogue, typed);
-  const clear = pieces.flatMap(({ exam }) => exam?.code ?? []);
-  if (!isCut && pieces.length > 0 && clear.length === pieces.length) throw listWith(url, clear);
-  const named = ({ code, name }: Pick<Exam, 'code' | 'name'>) => ({ code, name });
-  const asked = pieces.map(({ text, exam, choices, asksForImages }) => ({
-    text,
-    asksForImages,
-    exam: exam && named(exam),
-    choices: choices.map(named),
-  }));
-  return { typed, choices: asked[0]?.choices ?? [], pieces: asked, aside, isCut };
+  const answer = answerWritten(typed, examsWritten(catalogue, typed));
+  if ('codes' in answer) throw listWith(url, answer.codes);
+  return answer.unclear;
 }
 
 /** The fragment holds the codes that were just added, by which a browser recognizes its own list. */
@@ -80,6 +87,21 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return [...pageMeta(args.loaderData.page, args, { noindex: true }), untoldQuery];
 }
 
+/** The server shows what its address asks for; the browser goes on from there. */
 export default function MyList({ loaderData, actionData }: Route.ComponentProps) {
-  return <ListScreen {...loaderData} unclear={actionData ?? loaderData.unclear} />;
+  const { page, view, address, now, unclear, planning, records } = loaderData;
+  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const props: MyListProps = {
+    page: { heading: page.heading, lead: page.lead, sections: page.sections, trail },
+    address,
+    now,
+    unclear: actionData ?? unclear,
+    planning,
+    records,
+  };
+  return (
+    <Island name="my-list" component={null} props={props}>
+      <ListScreen page={props.page} view={view} unclear={props.unclear} />
+    </Island>
+  );
 }

@@ -75,7 +75,7 @@ export function SiteHeader() {
 const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || (path !== localizedHref(getLocale(), '/') && pathname.startsWith(`${path}/`));
 
-/** The link to this browser's list; `list-marks.browser.ts` shows it once the list has an exam. */
+/** The link to this browser's list; `list-links.browser.ts` shows it once the list has an exam. */
 function ListLink() {
   return (
     <SiteLink

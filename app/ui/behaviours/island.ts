@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { type IslandName, readIsland } from '../islands/island.contract.ts';
+import { type IslandName, islandLost, islandNeeded, readIsland, waitingLink } from '../islands/island.contract.ts';
 import type { Behaviour } from './behaviour.ts';
 import { onDemand } from './on-demand.ts';
 
@@ -14,35 +14,37 @@ export type Islands = Readonly<Record<IslandName, () => Promise<{ default: Compo
 export type IslandStart = (element: HTMLElement, hydrate: () => void) => (() => void) | null;
 export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
 
-/** What a visitor does first with something they mean to use. */
-const signsOfInterest = ['pointerdown', 'focusin', 'keydown'] as const;
+/** A visitor's first sign that they mean to use an island, or the page's own need of it. */
+const signsOfInterest = ['pointerdown', 'focusin', 'keydown', islandNeeded] as const;
 
 /**
- * Hydrates an island at the visitor's first sign of interest (decision 0038). A form that is submitted earlier waits. If the island's code
- * fails to load, the server's HTML stays with the typed input. If a component fails later, the last submitted form goes to the server, as
- * without a script.
+ * Hydrates an island at the visitor's first sign of interest (decision 0038). A form that is submitted earlier waits, and so does a link
+ * that the island answers. If the island's code fails to load, the server's HTML stays with the typed input. If a component fails later,
+ * the last submitted form goes to the server, as without a script.
  */
 export const island =
   (islands: Islands, starts: IslandStarts = {}): Behaviour =>
   (element) => {
     let state: 'waiting' | 'hydrated' | 'lost' = 'waiting';
-    let submitted: { action: string; typed: FormData } | null = null;
+    let submitted: Submitted | null = null;
     let hydration: Promise<void> | null = null;
 
     const failLater = () => {
       if (state !== 'hydrated') return;
       state = 'lost';
       if (recover) recover();
-      else if (submitted) post(submitted.action, submitted.typed);
+      else if (submitted) submitAgain(submitted);
       else location.reload();
     };
     const hydrate = (): Promise<void> => {
       hydration ??= hydrateHere(islands, element, failLater).then(
         () => {
           state = 'hydrated';
+          element.dataset.hydrated = '';
         },
         () => {
           state = 'lost';
+          element.dispatchEvent(new Event(islandLost));
         },
       );
       return hydration;
@@ -58,7 +60,7 @@ export const island =
       (event) => {
         const { target, submitter } = event;
         if (state === 'lost' || !(target instanceof HTMLFormElement)) return;
-        submitted = { action: target.action, typed: new FormData(target, submitter) };
+        submitted = { action: target.action, method: target.method, typed: new FormData(target, submitter) };
         if (state === 'hydrated') return;
         event.preventDefault();
         event.stopPropagation();
@@ -66,7 +68,25 @@ export const island =
       },
       { capture: true },
     );
+    element.addEventListener(
+      'click',
+      (event) => {
+        const { target, ctrlKey, metaKey, shiftKey } = event;
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>(waitingLink);
+        if (!link || state !== 'waiting' || ctrlKey || metaKey || shiftKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void hydrate().then(() => link.click());
+      },
+      { capture: true },
+    );
   };
+
+interface Submitted {
+  action: string;
+  method: string;
+  typed: FormData;
+}
 
 /** Rejects if the island cannot be hydrated; by then the server's HTML is back in place with the typed input. */
 async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () => void): Promise<void> {
@@ -84,8 +104,8 @@ async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () =
   }
 }
 
-function post(action: string, typed: FormData): void {
-  const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
+function submitAgain({ action, method, typed }: Submitted): void {
+  const form = Object.assign(document.createElement('form'), { method, action, hidden: true });
   for (const [name, value] of typed) {
     if (typeof value !== 'string') continue;
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));

@@ -4,6 +4,8 @@ import { shareContract } from './share.contract.ts';
 
 /** Shares the page's address (`share.tsx`) and nothing else, so that the name of a sensitive page does not spread. */
 export const share: Behaviour = (root) => {
+  // In an island React shares.
+  if (root.closest('[data-island]')) return;
   const url = location.origin + (readText(root, shareContract, 'path') || location.pathname);
   const by = 'share' in navigator ? 'sheet' : 'copy';
   const button = root.querySelector<HTMLButtonElement>(selectorOf(shareContract, 'by', by));

@@ -2,7 +2,7 @@
  * The islands of the site. The server renders each component into the document, and React hydrates it in the browser at the visitor's first
  * sign of interest (decision 0038). `app/islands.ts` maps each island to its module.
  */
-export const islandNames = ['catalogue', 'due-date', 'risk-calculator'] as const;
+export const islandNames = ['catalogue', 'due-date', 'my-list', 'risk-calculator'] as const;
 export type IslandName = (typeof islandNames)[number];
 
 const isIslandName = (name: string | undefined): name is IslandName => islandNames.some((one) => one === name);
@@ -19,3 +19,12 @@ export function readIsland({ dataset }: HTMLElement): { name: IslandName; props:
   if (!isIslandName(island)) throw new Error(`Unknown island "${island}".`);
   return { name: island, props: JSON.parse(props) };
 }
+
+/** A link that the island itself answers once it is hydrated; a click before that waits for it. */
+export const answeredByIsland = { 'data-live': 'behaviour', 'data-island-answers': '' } as const;
+export const waitingLink = 'a[data-island-answers]';
+
+/** What an island hears that is needed before its visitor shows any interest. */
+export const islandNeeded = 'island-needed';
+/** What it says when its code cannot be had, or does not run in this browser: its HTML is the server's then. */
+export const islandLost = 'island-lost';

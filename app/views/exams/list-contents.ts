@@ -1,27 +1,44 @@
-import { remembered } from '../../ui/behaviours/storage.ts';
+import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
+import { codesIn } from '../../domain/exams/list-codes.ts';
+import { remember, remembered } from '../../ui/behaviours/storage.ts';
 import { listKey } from './list-key.ts';
 
-/** An event of the document: the list of this browser has changed, in this tab. */
+/** The event of the document when this tab has changed the list. Other tabs learn it from their storage. */
 export const listChanged = 'exam-list-changed';
 
-/** The list as it is stored: 'HEM-001,QUI-002'; empty for none. */
-export const storedList = (): string => remembered(listKey) ?? '';
+const none: readonly string[] = [];
+let last: { stored: string | null; codes: readonly string[] } = { stored: null, codes: none };
 
-/** Calls back whenever the list may have changed, in this tab or in another. Returns what ends that. */
-export function subscribeToList(changed: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === listKey || key === null) changed();
-  };
-  document.addEventListener(listChanged, changed);
+/** The codes of the list that this browser keeps; the same array while the list is the same. */
+export function listCodes(): readonly string[] {
+  const stored = remembered(listKey);
+  if (stored !== last.stored) last = { stored, codes: codesIn(stored ?? '').slice(0, MOST_EXAMS) };
+  return last.codes;
+}
+
+/** The list as the server knows it: empty. */
+export const noCodes = (): readonly string[] => none;
+
+/** Stores these codes, or none, and dispatches the event. Some browsers store nothing: `listCodes()` returns what was stored. */
+export function keepList(codes: readonly string[]): void {
+  remember(listKey, codes.length > 0 ? codes.join(',') : null);
+  document.dispatchEvent(new CustomEvent(listChanged));
+}
+
+/** Calls the listener whenever the list may have changed: here, in another tab, or while this page lay in the browser's memory. */
+export function onListChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => (key === listKey || key === null) && listener();
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
+  document.addEventListener(listChanged, listener);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
-    document.removeEventListener(listChanged, changed);
+    document.removeEventListener(listChanged, listener);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
 
-/** ('HEM-001,QUI-002', ['QUI-002']) → true. Nothing is on no list. */
-export function isListed(stored: string, codes: readonly string[]): boolean {
-  const listed = stored.split(',');
-  return codes.length > 0 && codes.every((code) => listed.includes(code));
-}
+/** (['HEM-001', 'QUI-002'], ['QUI-002']) → true. No codes are on no list. */
+export const isListed = (listed: readonly string[], codes: readonly string[]): boolean =>
+  codes.length > 0 && codes.every((code) => listed.includes(code));

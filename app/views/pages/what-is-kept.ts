@@ -16,6 +16,15 @@ export const isBuildFile = (pathname: string): boolean => pathname.startsWith('/
  */
 export const leavesNoCopy = 'X-Leaves-No-Copy';
 
+/**
+ * The page of a list is a delicate matter, but at its plain address it is the same for everybody: the browser fills it in from what it
+ * keeps (decision 0040). So a copy of it tells nothing, and the plan is there without a network.
+ */
+const filledInByBrowsers: readonly string[] = ['/mi-lista'];
+
+/** May a page about a delicate matter leave a copy all the same? */
+export const tellsNothing = (pathname: string): boolean => filledInByBrowsers.includes(plainPath(pathname));
+
 /** Is this page prefetched, and perhaps never read? (`Sec-Purpose: prefetch`, which speculation rules send.) */
 export const isFetchedAhead = ({ headers }: { headers: { get: (name: string) => string | null } }): boolean =>
   /\bprefetch\b/.test(headers.get('Sec-Purpose') ?? '');

@@ -4,6 +4,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import { button } from '../../../ui/button.ts';
+import { AddExamLink } from '../../../views/exams/add-exam-link.tsx';
 import { overallUrgency } from '../form/advice.ts';
 import { fhirFormat, formatField } from '../form/answer-risk.ts';
 import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts';
@@ -80,7 +81,7 @@ export function RiskAnswer({ outcome, answer, context, tried, form }: RiskAnswer
         </div>
         <p className="no-print mt-2 text-sm text-ink-soft">{m.risk_download_hint()}</p>
       </section>
-      <Exams exams={context.exams} />
+      <Exams exams={context.exams} listed={context.listed ?? []} />
     </>
   );
 }
@@ -156,7 +157,7 @@ function Sources({ words: { citations, details = [], detailFigures = [] } }: { w
 }
 
 /** The laboratory's exams, separate from the answer, which does not sell anything. */
-function Exams({ exams }: { exams: readonly CompletingExam[] }) {
+function Exams({ exams, listed }: { exams: readonly CompletingExam[]; listed: readonly string[] }) {
   if (exams.length === 0) return null;
   return (
     <aside className="no-print mt-5 rounded-md bg-sunken p-5">
@@ -168,10 +169,9 @@ function Exams({ exams }: { exams: readonly CompletingExam[] }) {
             <a href={page} className="inline-flex min-h-11 items-center text-brand underline underline-offset-4">
               {name}
             </a>
-            <a href={list} data-list-add={code} data-live="behaviour" className={button('outline')}>
+            <AddExamLink code={code} name={name} href={list} listed={listed} className={button('outline')}>
               {m.risk_exams_add()}
-              <span className="sr-only">: {name}</span>
-            </a>
+            </AddExamLink>
           </li>
         ))}
       </ul>

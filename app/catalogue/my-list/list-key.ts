@@ -1,1 +1,0 @@
-export { listKey } from '../../views/exams/list-key.ts';

@@ -1,0 +1,96 @@
+import { MOST_EXAMS } from '../../../domain/exams/codes/exam-code.ts';
+import { codesIn } from '../../../domain/exams/list-codes.ts';
+import { isListed, keepList, listCodes } from '../../../views/exams/list-contents.ts';
+import { listQuery, readListAddress } from '../list-address.ts';
+
+/** The way to the list, in the page's header. */
+const opener = () => document.querySelector<HTMLAnchorElement>('a.list-link');
+
+/** What is said when exams are added, by the part of the page where they can be (`adding-words.ts`). */
+const addingWords = () => document.querySelector<HTMLElement>('[data-list-added]')?.dataset ?? {};
+
+/** Shows how long the list is, and which exams of the page are on it. In a hydrated island React shows it. */
+export function markList(): void {
+  showCount();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-list-add]')) {
+    if (link.closest('[data-hydrated]')) continue;
+    if (isListed(listCodes(), codesIn(link.dataset.listAdd ?? ''))) mark(link);
+    else unmark(link);
+  }
+}
+
+function showCount(): void {
+  const count = listCodes().length;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-list-count]')) {
+    place.textContent = count > 0 ? String(count) : '';
+    place.hidden = count === 0;
+  }
+  const link = opener();
+  if (!link) return;
+  link.hidden = count === 0;
+  link.dataset.listName ??= link.ariaLabel ?? '';
+  link.ariaLabel = `${link.dataset.listName}: ${count}`;
+}
+
+/** A link as it was before its exam was on the list. */
+const unmarked = new WeakMap<HTMLAnchorElement, { content: ChildNode[]; href: string }>();
+
+/** The link leads to the list and says so; screen readers still hear its exam. React hydrates text and this element, and nothing else. */
+function mark(link: HTMLAnchorElement): void {
+  if (unmarked.has(link)) return;
+  const exam = link.querySelector('.sr-only')?.cloneNode(true) ?? '';
+  unmarked.set(link, { content: [...link.childNodes], href: link.href });
+  link.replaceChildren(addingWords().listIn ?? '', exam);
+  link.href = opener()?.href ?? link.href;
+}
+
+function unmark(link: HTMLAnchorElement): void {
+  const before = unmarked.get(link);
+  if (!before) return;
+  unmarked.delete(link);
+  link.replaceChildren(...before.content);
+  link.href = before.href;
+}
+
+/**
+ * Puts an exam, or all of an order, on the list, and says so. Where that cannot be, the page of the list is opened: all of it is on the
+ * list already, or the list is full, and the page says so. A browser that keeps nothing follows the link. One that keeps no list yet
+ * begins with the one that the page carries: its visitor was faster than the script of the page before.
+ */
+export function addToList(link: HTMLAnchorElement): void {
+  const added = codesIn(link.dataset.listAdd ?? '');
+  const own = listCodes();
+  const carried = readListAddress(new URLSearchParams(link.search)).codes.filter((one) => !added.includes(one));
+  const before = own.length > 0 ? own : carried;
+  const after = [...new Set([...before, ...added])];
+  const page = link.origin + link.pathname;
+  if (after.length === before.length && own.length > 0) location.assign(page);
+  else if (after.length > MOST_EXAMS && own.length > 0) location.assign(`${page}#aparte=${added.join()}`);
+  else if (after.length > MOST_EXAMS) location.assign(page + listQuery({ codes: after }));
+  else {
+    keepList(after);
+    if (isListed(listCodes(), added))
+      announce((addingWords().listAdded ?? '').replace('{count}', countWords(after.length)));
+    else location.assign(link.href);
+  }
+}
+
+const HEARD_AFTER_MS = 100;
+let status: HTMLElement | undefined;
+
+/** A page has no place for what nobody has done yet: it is made here, and filled when those who listen know of it. */
+function announce(words: string): void {
+  if (!status) {
+    status = Object.assign(document.createElement('p'), { className: 'sr-only', role: 'status' });
+    document.body.append(status);
+  }
+  const place = status;
+  setTimeout(() => {
+    place.textContent = words;
+  }, HEARD_AFTER_MS);
+}
+
+function countWords(count: number): string {
+  const { listOne = '', listMany = '' } = addingWords();
+  return count === 1 ? listOne : listMany.replace('{count}', String(count));
+}

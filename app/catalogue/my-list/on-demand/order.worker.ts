@@ -1,0 +1,36 @@
+/// <reference lib="webworker" />
+import { indexCatalogue } from '../../../domain/exam-search/catalogue-index.ts';
+import { readOrder } from '../../../domain/exam-search/order/read-order.ts';
+import { unpackRecords } from '../../../domain/exam-search/records-text.ts';
+import type { ReadOrder } from '../written-order.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** The page sends what was written, and where the records of the search are. */
+export interface WrittenQuestion {
+  records: string;
+  text: string;
+}
+
+/** Null: the records cannot be had. */
+export type WrittenAnswer = ReadOrder | null;
+
+self.addEventListener('message', async ({ data: { records, text } }: MessageEvent<WrittenQuestion>) => {
+  self.postMessage((await orderIn(records, text).catch(() => null)) satisfies WrittenAnswer);
+});
+
+async function orderIn(records: string, written: string): Promise<ReadOrder> {
+  const answer = await fetch(records);
+  if (!answer.ok) throw new Error(`${records}: ${answer.status}`);
+  const index = indexCatalogue(unpackRecords(await answer.text()));
+  const { pieces, aside, isCut } = readOrder(index, written);
+  const read = pieces.map(({ text, exam, choices, asksForImages }) => ({
+    text,
+    exam: exam && named(exam),
+    choices: choices.map(named),
+    asksForImages,
+  }));
+  return { pieces: read, aside, isCut };
+}
+
+const named = ({ code, name }: { code: string; name: { es: string; en: string } }) => ({ code, name });

@@ -1,0 +1,16 @@
+import type { ReadOrder } from '../written-order.ts';
+import type { WrittenAnswer, WrittenQuestion } from './order.worker.ts';
+
+/** Reads an order in a thread of its own, so that the page goes on answering. Rejects where the browser cannot. */
+export function readOrderHere(question: WrittenQuestion): Promise<ReadOrder> {
+  const worker = new Worker(new URL('./order.worker.ts', import.meta.url), { type: 'module' });
+  const order = new Promise<ReadOrder>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WrittenAnswer>) => {
+      if (data) resolve(data);
+      else reject(new Error('The order cannot be read here.'));
+    });
+    worker.addEventListener('error', reject);
+    worker.postMessage(question);
+  });
+  return order.finally(() => worker.terminate());
+}

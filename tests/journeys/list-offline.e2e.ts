@@ -1,0 +1,36 @@
+import { expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
+
+test('without a network the list is still there, is planned, and can be changed', async ({ page, site }) => {
+  test.slow();
+  await openWithServiceWorker(page, `${site.origin}/nosotros`);
+  await page.evaluate(() => localStorage.setItem('exam-list', 'HEM-001,QUI-001'));
+  const list = `${site.origin}/mi-lista`;
+  await page.goto(list);
+  const exams = page.getByRole('region', { name: 'Sus exámenes' }).getByRole('listitem');
+  await expect(exams).toHaveText([/HEM-001/, /QUI-001/]);
+  await expect.poll(() => pagesKept(page)).toContain('/mi-lista');
+
+  await site.goDown();
+  await page.goto(list);
+  await expect(exams).toHaveText([/HEM-001/, /QUI-001/]);
+  await expect(page.getByText(/^Deje de comer a las/)).toBeVisible();
+  await page.getByRole('link', { name: /^Quitar Glucosa/ }).click();
+  await expect(exams).toHaveText([/HEM-001/]);
+  await expect(page.getByText('No necesita ayuno')).toBeVisible();
+});
+
+test('a copy of the list’s page names no exam, and an address with codes leaves none', async ({ page, site }) => {
+  await openWithServiceWorker(page, `${site.origin}/nosotros`);
+  await page.goto(`${site.origin}/mi-lista?e=HEM-001`);
+  await page.goto(`${site.origin}/mi-lista`);
+  await expect.poll(() => pagesKept(page)).toContain('/mi-lista');
+  const copies = await page.evaluate(async () => {
+    const cache = await caches.open('site-pages');
+    const texts = (await cache.keys()).map(async (request) => [
+      request.url,
+      await (await cache.match(request))?.text(),
+    ]);
+    return Promise.all(texts);
+  });
+  expect(copies.filter(([url = '', text = '']) => url.includes('HEM-001') || text.includes('HEM-001'))).toEqual([]);
+});
