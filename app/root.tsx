@@ -41,12 +41,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const { script, nonce, styles, themeColors, measurement, hidesPath } = useDocumentParts();
   return (
-    <html lang={languageTag[getLocale()]}>
+    // The head's script gives it classes, and browsers hide the nonce: React, where it hydrates, need not speak of either.
+    <html lang={languageTag[getLocale()]} suppressHydrationWarning>
       <head>
         {hidesPath && <meta name="referrer" content="strict-origin" />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce ?? undefined}>{script}</script>
+        <script nonce={nonce ?? undefined} suppressHydrationWarning>
+          {script}
+        </script>
         <Meta />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         <link rel="icon" href="/brand/mark.svg" type="image/svg+xml" />
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content={themeColors.light} />
         <Styles text={styles} />
         <link rel="stylesheet" media="print" href={printCssUrl} />
-        <Links />
+        <Links nonce={nonce ?? undefined} />
       </head>
       <body {...written(measurementContract, { measurement: measurement ?? undefined })}>
         {site ? (
