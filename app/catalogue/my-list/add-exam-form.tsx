@@ -3,7 +3,6 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import type { ListAddress } from './list-address.ts';
 import { listHref, shownByServer } from './list-display.ts';
-import { MOST_LETTERS } from './written-order.ts';
 
 /** Where the forms of a list are posted: to its own address, so that the list stays as it is. */
 export const postedTo = (address: ListAddress): string => listHref(getLocale(), address, shownByServer);

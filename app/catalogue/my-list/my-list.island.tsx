@@ -36,7 +36,7 @@ import { readOrderHere } from './on-demand/read-order-here.browser.ts';
 import { keepArrival, pushAddress, replaceAddress } from './on-demand/settle-list.browser.ts';
 import type { PlanningData } from './planning-data.ts';
 import { calendarFileName, preparationCalendar } from './preparation-calendar.ts';
-import { answerWritten, MOST_LETTERS, nothingTyped, type UnclearName } from './written-order.ts';
+import { answerWritten, nothingTyped, type UnclearName } from './written-order.ts';
 
 export interface MyListProps {
   page: ListPage;
@@ -86,7 +86,7 @@ export default function MyList(props: MyListProps) {
     const fields = new URLSearchParams(textsOf(new FormData(form)));
     const written = fields.get('agregar');
     if (form.method === 'get') change(readListAddress(fields), { place: new URL(form.action).hash.slice(1) });
-    else if (written !== null) void addWritten(form, written.trim().slice(0, MOST_LETTERS));
+    else if (written !== null) void addWritten(form, written.trim());
     else add(codesIn(fields.getAll('elegido').join()), form);
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {

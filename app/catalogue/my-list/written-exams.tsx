@@ -1,5 +1,4 @@
 import { writtenFor } from '../../domain/exam-search/order/order-codes.ts';
-import type { Exam } from '../../domain/exams/exam.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';

@@ -32,8 +32,6 @@ export interface UnclearName {
 
 export const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [], aside: [], isCut: false };
 
-export const MOST_LETTERS = 2000;
-
 /** The codes of an order whose every piece is an exam; otherwise what has to be asked, and nothing is added unasked. */
 export function answerWritten(
   typed: string,

@@ -6,7 +6,7 @@ import { ListScreen } from '../../catalogue/my-list/list-screen.tsx';
 import { listView } from '../../catalogue/my-list/list-view.ts';
 import type { MyListProps } from '../../catalogue/my-list/my-list.island.tsx';
 import { planningAddress } from '../../catalogue/my-list/planning-address.ts';
-import { answerWritten, MOST_LETTERS, nothingTyped, type UnclearName } from '../../catalogue/my-list/written-order.ts';
+import { answerWritten, nothingTyped, type UnclearName } from '../../catalogue/my-list/written-order.ts';
 import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';

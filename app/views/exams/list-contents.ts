@@ -4,7 +4,7 @@ import { remember, remembered } from '../../ui/behaviours/storage.ts';
 import { listKey } from './list-key.ts';
 
 /** The event of the document when this tab has changed the list. Other tabs learn it from their storage. */
-export const listChanged = 'exam-list-changed';
+const listChanged = 'exam-list-changed';
 
 const none: readonly string[] = [];
 let last: { stored: string | null; codes: readonly string[] } = { stored: null, codes: none };
