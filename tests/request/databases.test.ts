@@ -277,7 +277,7 @@ describe('a database that cannot be had is one sentence that names the setting',
     [
       'a server that is not there',
       { dataDir: '', databaseUrl: 'postgres://ana:secreto@127.0.0.1:1/lab' },
-      /^The database of DATABASE_URL cannot be \w+: [^\n]+\.$/,
+      /^Cannot \w+ the database of DATABASE_URL: [^\n]+\.$/,
     ],
     [
       'a folder that cannot be made',

@@ -79,10 +79,15 @@ export function ListScreen({ page, view, unclear, actions }: ListScreenProps) {
       </div>
       <div className="mx-auto max-w-page px-4 pt-8 lg:px-8 print:px-0 print:pt-2">
         <ListNotices view={view} unclear={unclear} onKeep={actions?.onKeep} />
-        {view.list.exams.length === 0 ? (
-          <WholeProse sections={page.sections} />
-        ) : (
+        {view.list.exams.length > 0 ? (
           <Answer view={view} sharing={actions?.sharing} />
+        ) : (
+          <WholeProse sections={page.sections} {...(isServers && { className: 'listed:hidden' })} />
+        )}
+        {isServers && codes.length === 0 && (
+          <p role="status" className="hidden min-h-[80vh] listed:block">
+            {m.list_opening()}
+          </p>
         )}
       </div>
     </div>

@@ -14,6 +14,6 @@ export function Prose({ html, className }: { html: string; className?: string })
 }
 
 /** All sections of a text as one. */
-export const WholeProse = ({ sections }: { sections: readonly ContentSection[] }) => (
-  <Prose html={sections.map(({ html }) => html).join('')} />
+export const WholeProse = ({ sections, ...rest }: { sections: readonly ContentSection[]; className?: string }) => (
+  <Prose {...rest} html={sections.map(({ html }) => html).join('')} />
 );
