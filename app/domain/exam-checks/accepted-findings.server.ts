@@ -5,25 +5,25 @@ import type { Finding } from './catalogue-checks.ts';
 import { type FindingKind, sentenceRules } from './finding.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A laboratory says why a sentence is correct although a rule reports it. */
+/** The laboratory's statement that a sentence is correct although a rule reports it, and why. */
 export interface AcceptanceRequest {
   exam: string;
   rule: FindingKind;
   reason: string;
 }
 
-/** A request that a finding answered, for the sentence that the exam had then. */
+/** A request that matched a finding, for the sentence that the exam had then. */
 export interface AcceptedFinding extends AcceptanceRequest {
-  /** Of the sentence in both languages: another sentence has another hash, and is reported again. */
+  /** Hashes the sentence in both languages: a changed sentence has another hash and is reported again. */
   sentenceHash: string;
 }
 
-/** Decides which findings of a run are accepted: by an earlier run, or by a request of this one. */
+/** Decides which findings of a run are accepted: by an earlier run, or by a request of this run. */
 export class Acceptance {
   readonly #stored: ReadonlyMap<string, readonly AcceptedFinding[]>;
   readonly #requests: readonly AcceptanceRequest[];
   readonly #answered = new Set<AcceptanceRequest>();
-  /** What this run accepts for the first time. */
+  /** The findings that this run accepts for the first time. */
   readonly added: AcceptedFinding[] = [];
 
   constructor(stored: readonly AcceptedFinding[], requests: readonly AcceptanceRequest[]) {
@@ -31,7 +31,7 @@ export class Acceptance {
     this.#requests = requests;
   }
 
-  /** Why the finding is accepted, or null. Only what a rule reads in a sentence can be accepted. */
+  /** Returns why the finding is accepted, or null. Only the findings of sentence rules can be accepted. */
   reasonFor({ kind, path }: Pick<Finding, 'kind' | 'path'>, exam: Exam): string | null {
     if (!sentenceRules.includes(kind)) return null;
     const words = wordsOf(exam).find((placed) => placed.path === path)?.words;
@@ -55,7 +55,7 @@ export class Acceptance {
     return stored.filter(({ sentenceHash }) => !hashes.has(sentenceHash));
   }
 
-  /** The requests that no finding answered. */
+  /** The requests that matched no finding. */
   unanswered = (): AcceptanceRequest[] => this.#requests.filter((request) => !this.#answered.has(request));
 }
 

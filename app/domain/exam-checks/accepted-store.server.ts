@@ -10,14 +10,14 @@ export async function readAccepted(db: Database): Promise<AcceptedFinding[]> {
   const rows = await db.selectFrom('accepted_findings').selectAll().orderBy('exam').execute();
   return rows.map(({ exam, rule, sentence_hash, reason }) => ({
     exam,
-    // `writeAccepted` wrote it. A rule that no longer exists finds nothing.
+    // `writeAccepted` wrote this column. A rule that no longer exists matches nothing.
     rule: rule as FindingKind,
     sentenceHash: sentence_hash,
     reason,
   }));
 }
 
-/** A finding that was accepted before gets the new reason. */
+/** A finding that was already accepted gets the new reason. */
 export async function writeAccepted(db: Database, accepted: readonly AcceptedFinding[]): Promise<void> {
   for (const { exam, rule, sentenceHash, reason } of accepted) {
     await db

@@ -32,7 +32,7 @@ const planted = [
   ...earlierDefects,
 ];
 
-describe('what is sound raises no alarm', () => {
+describe('sound catalogs', () => {
   test.each(sound)('%s', (_, exams) => {
     expect(check(exams)).toEqual([]);
   });
@@ -43,19 +43,19 @@ const finds = ({ kind, reason, path, exams }: Planted): boolean =>
     (finding) => finding.kind === kind && finding.reason === (reason ?? finding.reason) && finding.path === path,
   );
 
-describe('what is planted is found, where it was planted', () => {
+describe('planted defects are found where they were planted', () => {
   test.each(planted.map((defect) => [defect.kind, defect.reason, defect.what, defect] as const))(
     '%s, %s: %s',
     (kind, reason, _, defect) => {
       const findings = check(defect.exams);
       expect(findings).toContainEqual(expect.objectContaining({ kind, ...(reason && { reason }), path: defect.path }));
-      // One defect may lead to a second finding of its kind, but to no other alarm.
+      // One defect may cause a second finding of its kind, but no other alarm.
       expect(new Set(findings.map((finding) => finding.kind))).toEqual(new Set([kind]));
     },
   );
 });
 
-test('the corpora are what they promise', () => {
+test('the corpora have the promised size', () => {
   const found = planted.filter(finds).length;
   const alarms = sound.filter(([, exams]) => check(exams).length > 0).length;
   const kinds = Object.groupBy(planted, ({ kind }) => kind);
@@ -70,7 +70,7 @@ test('the corpora are what they promise', () => {
   expect(sound.length).toBeGreaterThanOrEqual(60);
 });
 
-test('every reason of every kind is planted, and every kind at several places', () => {
+test('every reason of every kind is planted, and every kind in several places', () => {
   const reasons = Object.entries(findingReasons).flatMap(([kind, of]) => of.map((reason) => `${kind} ${reason}`));
   const tried = new Set(planted.map(({ kind, reason }) => `${kind} ${reason}`));
   expect(reasons.filter((reason) => !tried.has(reason))).toEqual([]);
@@ -78,7 +78,7 @@ test('every reason of every kind is planted, and every kind at several places', 
   expect(few).toEqual([]);
 });
 
-test('a finding names its exam, also among many', () => {
+test('a finding names its exam, even among many exams', () => {
   const many = Array.from({ length: 30 }, (_, index) =>
     exam({ code: `QUI-${String(index + 100)}`, slug: `examen-${index}`, ...(index === 17 && { cups: '1' }) }),
   );
@@ -86,7 +86,7 @@ test('a finding names its exam, also among many', () => {
   expect(check(many)).toEqual([{ kind, exam: 'QUI-117', path: 'cups', reason: 'shape', value: '1' }]);
 });
 
-test('findings come exam by exam', () => {
+test('findings are in the order of the exams', () => {
   const spoilt = ['QUI-001', 'QUI-002', 'QUI-003'].map((code) =>
     exam({ code, slug: code.toLowerCase(), cups: '1', loinc: '1' }),
   );

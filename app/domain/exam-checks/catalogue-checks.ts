@@ -24,7 +24,7 @@ import { unitUcum } from './unit-ucum.ts';
 import { unknownMember } from './unknown-member.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Something in the catalogue that cannot be right, though every field by itself is what its type says. */
+/** A fault in the catalog, though each field by itself is valid for its type. */
 export interface Finding {
   kind: FindingKind;
   /** The code of the exam. */
@@ -60,8 +60,8 @@ const rules: { readonly [Kind in FindingKind]: Rule<Kind> } = {
 };
 
 /**
- * All findings, exam by exam in the order in which they come. `openingHours` says when samples can be taken. An import looks at each
- * exam by itself as it comes, and at the end at what only all of them together can have wrong.
+ * Returns all findings in the order of the exams. `openingHours` says when samples can be taken. An import checks each exam by itself as it
+ * is read, and at the end checks what only the whole catalog can have wrong.
  */
 export function checkCatalogue(
   exams: readonly Exam[],
@@ -82,7 +82,7 @@ export function checkCatalogue(
     .map(({ kind, exam, path, reason, value }) => ({ kind, exam: exam.code, path, reason, value }));
 }
 
-/** Of one exam several rules ask one after the other; of all of them together a process should not hold what they say. */
+/** Memoizes the last key only. Several rules ask about the same exam in a row, and the process should not hold the words of every exam. */
 function lastKept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   let last: { key: Key; value: Value } | null = null;
   return (key) => {
@@ -91,5 +91,5 @@ function lastKept<Key extends object, Value>(make: (key: Key) => Value): (key: K
   };
 }
 
-/** `keys` forgets the type of what it was given. */
+/** `Object.keys` loses the type of the keys. */
 const findingKindsOf = (table: typeof rules): FindingKind[] => Object.keys(table) as FindingKind[];

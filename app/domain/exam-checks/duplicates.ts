@@ -1,7 +1,7 @@
 import type { Exam } from '../exams/exam.ts';
 import type { Catalogue, FaultOf, Rule } from './finding.ts';
 
-/** The exams whose key another one before them has. */
+/** The exams whose key an earlier exam already has. */
 const repeated = (exams: readonly Exam[], keyOf: (exam: Exam) => string): Exam[] =>
   [...Map.groupBy(exams, keyOf).values()].flatMap((sharing) => sharing.slice(1));
 

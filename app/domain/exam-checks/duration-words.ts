@@ -13,7 +13,7 @@ export const minutesOf = {
 };
 export type Unit = keyof typeof minutesOf;
 
-/** By the beginnings of their words. */
+/** Units by the beginnings of their words. */
 export const unitWords: Record<Language, readonly (readonly [Unit, string])[]> = {
   es: [
     ['second', 'segundos?|seg'],
@@ -37,7 +37,7 @@ export const unitWords: Record<Language, readonly (readonly [Unit, string])[]> =
   ],
 };
 
-/** One word that a language may put between: '2 full days', '3 buenas horas'. */
+/** One word that each language may put between the number and the unit: '2 full days', '3 buenas horas'. */
 const between = { es: '(?:largas |buenas )?', en: '(?:full |whole |more |working |business |consecutive )?' };
 const anyUnit = (language: Language): string => unitWords[language].map(([, word]) => `(${word})`).join('|');
 
@@ -52,7 +52,7 @@ export const halfBefore = {
 };
 /** 'dos horas y media', 'an hour and a half' */
 export const halfAfter = { es: / y medi[oa](?!\p{L})/uy, en: / and a half(?!\p{L})/uy };
-/** What is no time may have a half, too: '38 grados y medio'. After an hour of the clock it is thirty minutes. */
+/** Other things than times may have a half, too: '38 grados y medio'. After a clock hour, the half means thirty minutes. */
 export const halfOfOther = { es: / \p{L}+ y medi[oa](?!\p{L})/uy, en: /(?: and a half| ½)(?!\p{L})/uy };
 /** Between numbers of the same unit: '8 a 12 horas'. */
 export const joining = {
@@ -63,12 +63,12 @@ export const joining = {
 /** Between the parts of one time: '1 hora y 30 minutos', '1 h 30 min'. */
 export const adding = { es: /^,? ?(?:y |con )?$/u, en: /^,? ?(?:and )?$/u };
 
-/** A unit that counts one by itself: 'cada hora', 'per day'. */
+/** A unit without a number that counts as one: 'cada hora', 'per day'. */
 export const alone: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:minuto|hora|día|semana|quincena|mes|año)(?!\p{L})/gu,
   en: /(?<!\p{L})(?:minute|hour|day|week|fortnight|month|year)(?!\p{L})/gu,
 };
-/** And what says it in a word, or nearly: 'twice a year' is 'cada seis meses'. */
+/** Single words and phrases that state a period, at least roughly: 'twice a year' is 'cada seis meses'. */
 export const periodic: Record<Language, readonly (readonly [Unit, RegExp])[]> = {
   es: [
     ['day', /(?<!\p{L})diari(?:[oa]s?|amente)(?!\p{L})/u],

@@ -14,10 +14,10 @@ import {
 import type { PlacedNumber, TextNumber } from './spelled-numbers.ts';
 import type { Language } from './words-of.ts';
 
-/** A number, and what time it tells where it counts one: '2 días' and '48 horas' are the same, '2 horas' is another. */
+/** A number, with its duration where it counts a time: '2 días' and '48 horas' are equal, '2 horas' is not. */
 export interface Counted extends TextNumber {
   time: Time | null;
-  /** A unit that counts one without saying so: 'the day before'. */
+  /** A unit that counts as one without a number: 'the day before'. */
   isAlone?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface PlacedTime extends Counted {
   end: number;
 }
 
-/** Gives numbers their units. `text` is in small letters; `numbers` in its order. */
+/** Adds units to numbers. `text` is lowercase, and `numbers` are in the order of the text. */
 function withTimes(numbers: readonly PlacedNumber[], text: string, language: Language): PlacedTime[] {
   const counted: PlacedTime[] = [];
   for (const number of numbers.toReversed()) {
@@ -40,7 +40,7 @@ function withTimes(numbers: readonly PlacedNumber[], text: string, language: Lan
   return counted.reverse();
 }
 
-/** The same, with the units that count one by themselves: 'the day before', 'daily'. */
+/** Also adds the units without a number: 'the day before', 'daily'. */
 export function withAllTimes(numbers: readonly PlacedNumber[], text: string, language: Language): PlacedTime[] {
   const counted = withTimes(withUnitsAlone(numbers, text, language), text, language);
   for (const [unit, word] of periodic[language]) {
@@ -72,7 +72,7 @@ function timed(number: PlacedNumber, text: string, language: Language): PlacedTi
   return { ...number, value, sure, end, time: { unit, minutes: value * minutesOf[unit] } };
 }
 
-/** The first of '8 a 12 horas' has the unit of the second. */
+/** In '8 a 12 horas', the first number has the unit of the second. */
 function sharing(number: PlacedNumber, next: PlacedTime | undefined, text: string, language: Language): PlacedTime {
   const shares =
     next?.time &&
@@ -84,7 +84,7 @@ function sharing(number: PlacedNumber, next: PlacedTime | undefined, text: strin
   return { ...number, value: number.value + (isHalfMore ? 0.5 : 0), time };
 }
 
-/** '1 hora y 30 minutos' → 90 minutes, where the parts follow each other */
+/** '1 hora y 30 minutos' → 90 minutes, where the parts are adjacent. */
 export function addedUp(numbers: readonly PlacedTime[], text: string, language: Language): Counted[] {
   const sums: PlacedTime[] = [];
   for (const number of numbers) {
@@ -101,12 +101,12 @@ export function addedUp(numbers: readonly PlacedTime[], text: string, language: 
   return sums;
 }
 
-/** What people say for it, though it is not the same count: 'en ocho días', 'quince días'. */
+/** Idioms for a duration, though the count differs: 'en ocho días' is a week, 'quince días' is two weeks. */
 const idioms: readonly (readonly [number, number])[] = [
   [8 * minutesOf.day, minutesOf.week],
   [15 * minutesOf.day, 2 * minutesOf.week],
 ];
-/** Months and years are of no one length: 12 months are a year, 30 days a month, 52 weeks a year. */
+/** Months and years vary in length: 12 months are a year, 30 days a month, 52 weeks a year. */
 const ROUGH = 0.02;
 
 export function isSameTime(one: Time, other: Time): boolean {

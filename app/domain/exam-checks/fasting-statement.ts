@@ -9,8 +9,8 @@ const denied =
   /^(?:(?:este examen|esta prueba) )?(?:no (?:se )?(?:requiere|necesita)(?: ayuno|(?: estar| venir) en ayunas)|no (?:debe venir|venga) en ayunas|sin ayuno|(?:el )?ayuno no es necesario)$/iu;
 
 /**
- * An instruction that says nothing but whether the patient fasts, beside the fields that say it. Instructions that say more, with a
- * condition or about another day, are not read.
+ * Checks an instruction that says only whether the patient fasts against the fields that say the same. The rule skips instructions that say
+ * more, such as a condition or another day.
  */
 export const fastingStatement = ofEachExam<'fasting-statement'>(({ preparation: { fasting, instructions } }) =>
   instructions.flatMap(({ es }, index) =>

@@ -2,7 +2,7 @@ import type { Exam } from '../exams/exam.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
 import type { PlacedWords } from './words-of.ts';
 
-/** Every kind of finding, with what can be the matter. Codes, not sentences: a report words them in its reader's language. */
+/** Every kind of finding, with its possible reasons. These are codes, not sentences: a report translates them for its reader. */
 export const findingReasons = {
   'interval-gap': ['ages-left-out', 'sex-left-out'],
   'interval-overlap': ['two-at-an-age'],
@@ -48,7 +48,7 @@ export const findingReasons = {
 
 export type FindingKind = keyof typeof findingReasons;
 
-/** The rules that read sentences. They can be wrong about a correct sentence, so they only warn, and a person can accept what they find. */
+/** The rules that read sentences. They can misread a correct sentence, so they only warn, and the laboratory can accept what they find. */
 export const sentenceRules: readonly FindingKind[] = [
   'numbers-differ',
   'negation-differs',
@@ -57,33 +57,33 @@ export const sentenceRules: readonly FindingKind[] = [
   'same-words',
 ];
 
-/** What a rule finds in an exam. */
+/** A fault that a rule finds in an exam. */
 export interface Fault<Kind extends FindingKind> {
-  /** Where: 'components.0.intervals.2'. */
+  /** The field: 'components.0.intervals.2'. */
   path: string;
   reason: (typeof findingReasons)[Kind][number];
-  /** What stands there, or what the two sides are: '18y–19y', '8 ≠ 12'. */
+  /** The value of the field, or the two sides that differ: '18y–19y', '8 ≠ 12'. */
   value: string;
 }
 
-/** Of the one kind that several files look for. */
+/** Several files look for this kind. */
 export type Contradiction = Fault<'preparation-contradiction'>;
 
-/** Which exam of the catalogue it is about: two may carry the same code. */
+/** The exam itself, because two exams may have the same code. */
 export type FaultOf<Kind extends FindingKind> = Fault<Kind> & { exam: Exam };
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface Catalogue {
   exams: readonly Exam[];
   byCode: ReadonlyMap<string, Exam>;
   openingHours: readonly OpeningHours[];
-  /** What an exam says in both languages. Several rules ask. */
+  /** The texts of an exam in both languages. Several rules use them. */
   wordsOf: (exam: Exam) => readonly PlacedWords[];
 }
 
 export type Rule<Kind extends FindingKind> = (catalogue: Catalogue) => FaultOf<Kind>[];
 
-/** A rule that looks at one exam after the other. */
+/** Makes a rule that checks one exam at a time. */
 export const ofEachExam =
   <Kind extends FindingKind>(faultsOf: (exam: Exam, catalogue: Catalogue) => Fault<Kind>[]): Rule<Kind> =>
   (catalogue) =>

@@ -1,14 +1,14 @@
-/** Of an hour of twelve, which halves of the day a text names with it. */
+/** For each hour of the twelve-hour clock, the halves of the day in which a text names it. */
 export type HalvesOfDay = ReadonlyMap<number, ReadonlySet<'am' | 'pm'>>;
 
 /** '7 a. m.', '9 pm', '2 de la tarde', '2 in the afternoon' */
 const marked =
   /(?<![\d:.,])(\d{1,2})(?:[:.][0-5]\d)?\s?(?:([ap])\.?\s?m(?!\p{L})|de la (mañana|madrugada|tarde|noche)|(?:in the|at) (morning|afternoon|evening|night))/giu;
 const ofTwentyFour = /(?<![\d:])(\d{1,2}):[0-5]\d(?![\d:])/gu;
-/** Midnight and noon are of both halves, and '2 de la noche' is of the morning. */
+/** Midnight and noon belong to both halves, and '2 de la noche' is in the morning. */
 const NIGHT_BEGINS = 6;
 
-/** Which half of the day the hours of a text are of: '7 a. m., 19:00' → 7: am pm */
+/** The halves of the day for the hours in a text: '7 a. m., 19:00' → 7: am pm */
 export function halvesOfDay(text: string): HalvesOfDay {
   const halves = new Map<number, Set<'am' | 'pm'>>();
   if (!/\d/.test(text)) return halves;

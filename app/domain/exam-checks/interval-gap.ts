@@ -10,8 +10,8 @@ import {
 } from './interval-coverage.ts';
 
 /**
- * Ages for which a component has no interval though it has one for younger and for older people, or for the other sex. What holds for
- * everybody may leave ages to intervals that hold on a condition (oestradiol of women, by phase of the cycle); a condition may not.
+ * Reports ages without an interval where the component has one for younger and for older people, or for the other sex. Intervals for
+ * everybody may leave ages to conditional intervals (estradiol in women, by phase of the cycle). Conditional intervals may not.
  */
 export const intervalGap = ofEachExam<'interval-gap'>((exam) =>
   exam.components.flatMap((component, index) => {
@@ -36,16 +36,19 @@ function agesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-g
       });
     });
   });
-  // Intervals of both sexes leave out the same ages twice.
+  // Intervals for both sexes report the same gap twice.
   const once = new Map(gaps.map((gap) => [gap.path, gap]));
   return [...once.values()].map((gap) => ({ ...gap, reason: 'ages-left-out' }));
 }
 
-/** The phases of the cycle are of every woman, one after the other; a pregnancy is of some, and leaves the others without. */
+/**
+ * Every woman goes through the phases of the cycle, one after the other. Only some women are pregnant, and a pregnancy interval leaves out
+ * the others.
+ */
 const holdsForAll = ({ interval: { condition } }: Placed): boolean =>
   condition === null || !/embaraz|gestación|gestante|trimestre/i.test(condition.es);
 
-/** Children of both sexes have an interval, and of the adults only one has: that of the other was forgotten. */
+/** Children of both sexes have an interval, but adults of only one sex have one: the other interval was forgotten. */
 function sexesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-gap'>[] {
   return bothSexes.flatMap((sex) => {
     const last = lastOf(placed, sex);
@@ -56,7 +59,7 @@ function sexesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-
   });
 }
 
-/** Only where the component has something for both sexes: of prostate or pregnancy it has not. */
+/** Applies only where the component has an interval for both sexes. Prostate and pregnancy components have none for the other sex. */
 function lastOf(placed: readonly Placed[], sex: OneSex): Placed | undefined {
   return ofSex(placed, sex).toSorted((one, other) => other.end - one.end || one.index - other.index)[0];
 }

@@ -2,7 +2,7 @@ import { ageBand } from '../exams/age.ts';
 import type { ReferenceInterval } from '../exams/exam.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 
-/** From low to high, and from young to old. */
+/** Limits go from low to high, and ages from young to old. */
 export const intervalOrder = ofEachExam<'interval-order'>((exam) =>
   exam.components.flatMap(({ intervals }, component) =>
     intervals.flatMap((interval, index) => faultsOf(interval, `components.${component}.intervals.${index}`)),

@@ -1,7 +1,7 @@
 import { ofEachExam } from './finding.ts';
 import { bothSexes, byCondition, ofSex, placedIntervals } from './interval-coverage.ts';
 
-/** Two intervals of the same condition hold for the same person on the same day: which one is told would be chance. */
+/** Two intervals of the same condition apply to the same person on the same day, so the one that the page shows would be arbitrary. */
 export const intervalOverlap = ofEachExam<'interval-overlap'>((exam) =>
   exam.components.flatMap((component, at) => {
     if (component.intervals.length < 2) return [];

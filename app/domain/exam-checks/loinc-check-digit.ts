@@ -1,7 +1,7 @@
 import { isLoinc } from '../exams/codes/loinc.ts';
 import { ofEachExam } from './finding.ts';
 
-/** The codes of the order and of its components. */
+/** The codes of the exam and of its components. */
 export const loincCheckDigit = ofEachExam<'loinc-check-digit'>((exam) =>
   [
     { path: 'loinc', loinc: exam.loinc },

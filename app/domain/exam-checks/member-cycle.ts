@@ -1,6 +1,6 @@
 import { type Catalogue, ofEachExam } from './finding.ts';
 
-/** A panel may hold panels, but no way down may lead back to it. */
+/** A panel may contain panels, but never itself, directly or through its members. */
 export const memberCycle = ofEachExam<'member-cycle'>((exam, { byCode }) =>
   exam.members.flatMap((member, index) =>
     reachedFrom(member, byCode).has(exam.code)
@@ -11,7 +11,7 @@ export const memberCycle = ofEachExam<'member-cycle'>((exam, { byCode }) =>
 
 function reachedFrom(code: string, byCode: Catalogue['byCode']): ReadonlySet<string> {
   const reached = new Set([code]);
-  // A set is walked to its end, also through what is added on the way.
+  // Iteration over a set also visits the elements that the loop adds.
   for (const next of reached) for (const member of byCode.get(next)?.members ?? []) reached.add(member);
   return reached;
 }

@@ -1,10 +1,10 @@
 import { type Fault, ofEachExam } from './finding.ts';
 
-/** In capitals: 'todo' is a word of Spanish. */
+/** Uppercase only: 'todo' is a Spanish word. */
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum/;
 const signsAlone = /^[\p{P}\p{S}\s]+$/u;
 
-/** Both languages say something, and synonyms do, too. */
+/** Both languages have text, and so do synonyms. */
 export const missingWords = ofEachExam<'missing-words'>((exam, { wordsOf }) => {
   const faults: Fault<'missing-words'>[] = [];
   const look = (text: string, path: () => string) => {

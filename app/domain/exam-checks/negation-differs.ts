@@ -4,7 +4,7 @@ import { exceptions, negatives } from './negative-words.ts';
 import { sentencePairs } from './sentence-pairs.ts';
 import type { Language } from './words-of.ts';
 
-/** The orders that patients get, each in both languages, without and with a pronoun: 'lave', 'lávese'. */
+/** The imperatives in patient instructions, in both languages, with and without a pronoun: 'lave', 'lávese'. */
 const orders: readonly Readonly<Record<Language, string>>[] = [
   { es: 'c[oó]ma', en: 'eat|have' },
   { es: 'b[eé]ba|t[oó]me', en: 'drink|take|have' },
@@ -37,7 +37,7 @@ const forbidden = of(
   (verb) => String.raw`\b(?:do not|don['’]t|never) (?:${verb})\b`,
 );
 
-/** "No congele" in one language, "Freeze" in the other: one language forbids what the other orders. */
+/** "No congele" in one language and "Freeze" in the other: one language forbids what the other requires. */
 export const negationDiffers = ofEachExam<'negation-differs'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
 );
@@ -54,7 +54,7 @@ function faultsIn(words: Words): Omit<Fault<'negation-differs'>, 'path'>[] {
   });
 }
 
-/** The first text forbids what the second orders. A verb that stands twice may be forbidden once and ordered once. */
+/** The first text forbids what the second requires. A verb that occurs twice may be forbidden once and required once. */
 function isForbidden(text: string, other: string, at: number, language: Language, otherLanguage: Language): boolean {
   const count = (verbs: typeof given, said: string, spoken: Language) =>
     said.match(verbs[at]?.[spoken] ?? /(?!)/)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { type Fault, ofEachExam } from './finding.ts';
 
-/** A single exam is made of something and tells something. */
+/** A single exam has a specimen and a result. */
 export const nothingTaken = ofEachExam<'nothing-taken'>((exam) => {
   if (exam.members.length > 0) return [];
   const faults: Fault<'nothing-taken'>[] = [];

@@ -5,7 +5,7 @@ const pairs = (words: string): (readonly [word: string, value: number])[] =>
   [...words.matchAll(/(\p{L}+) ([\d.]+)/gu)].map(([, word = '', value]) => [word, Number(value)]);
 const table = (words: string): ReadonlyMap<string, number> => new Map(pairs(words));
 
-/** Numbers that a text spells out and means. 'one' and 'un' are articles, too: they stand among the loose ones. */
+/** Number words that a text means as numbers. 'one' and 'un' are also articles, so they are in the loose list. */
 export const counted: Record<Language, ReadonlyMap<string, number>> = {
   es: table(
     `dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 dieciséis 16
@@ -21,7 +21,7 @@ export const counted: Record<Language, ReadonlyMap<string, number>> = {
   ),
 };
 
-/** What a number before it counts, or one after it adds to: 'dos mil quinientos'. Alone they are loose. */
+/** Scales that multiply the number before them or add the number after them: 'dos mil quinientos'. Alone they are loose. */
 export const scales: Record<Language, ReadonlyMap<string, number>> = {
   es: table('cien 100 ciento 100 mil 1000 millón 1000000 millones 1000000'),
   en: table('hundred 100 thousand 1000 million 1000000'),
@@ -40,7 +40,7 @@ export const ordinals: Record<Language, ReadonlyMap<string, number>> = {
 };
 
 /**
- * A language may say these where the other says nothing, or the number: 'ambos brazos' is 'both arms' or 'the two arms', 'la mitad' is
+ * A language may use these where the other omits them or uses the number: 'ambos brazos' is 'both arms' or 'the two arms', 'la mitad' is
  * 'half' or '50 %', 'las siete y media' is '7:30'.
  */
 export const loose: Record<Language, ReadonlyMap<string, readonly number[]>> = {
@@ -69,12 +69,12 @@ function byWord(...of: (readonly [word: string, value: number])[]): ReadonlyMap<
   return all;
 }
 
-/** Words by which a text means a number: most have none, and this is one look instead of one for each word. */
+/** Words by which a text means a number. Most texts have none, and one search is faster than one for each word. */
 const meaning: Record<Language, string> = {
   es: [...counted.es.keys(), ...scales.es.keys(), 'media', 'medio', 'cuartos? de hora'].join('|'),
   en: [...counted.en.keys(), ...scales.en.keys(), 'half', 'quarters?'].join('|'),
 };
-/** Plain letters: looking for all of Unicode's takes three times as long, and what is seen too much is read more closely. */
+/** Plain letters: a search for all Unicode letters takes three times as long, and a closer read corrects false matches. */
 const letter = 'a-záéíóúüñ';
 const anyMeaning = (language: Language): RegExp =>
   new RegExp(`(?:^|[^${letter}])(?:${meaning[language]})(?![${letter}])`);

@@ -5,14 +5,14 @@ import { type HalvesOfDay, halvesOfDay } from './halves-of-day.ts';
 import { mayCount } from './number-words.ts';
 import { countedIn, numbersOfNames } from './numbers-in.ts';
 
-/** A patient reads one language: a fast of 8 hours there and of 12 here is a wrong fast for somebody. */
+/** A patient reads one language, so a fast of 8 hours in one and 12 in the other is wrong for some patients. */
 export const numbersDiffer = ofEachExam<'numbers-differ'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
 );
 
 type NumberFault = Omit<Fault<'numbers-differ'>, 'path'>;
 
-// The same text in both languages is reported by another rule.
+// Another rule reports text that is the same in both languages.
 const faultsIn = (words: Words): NumberFault[] =>
   words.es === words.en || hasPlainlySameNumbers(words) ? [] : numberFaults(words);
 
@@ -34,7 +34,7 @@ export function numberFaults({ es, en }: Words): NumberFault[] {
   return faults;
 }
 
-/** Most texts have no number, or the same whole numbers in the same order and nothing that gives them another meaning. */
+/** The fast path. Most texts have no number, or the same whole numbers in the same order and nothing that changes their meaning. */
 export function hasPlainlySameNumbers({ es, en }: Words): boolean {
   if (mayCount(es, 'es') || mayCount(en, 'en')) return false;
   const [spanish, english] = [es.match(digits), en.match(digits)];
@@ -46,13 +46,13 @@ const digits = /\d+/g;
 const meaning =
   /segundo|minut|hora|hour|d[ií]as?\b|days?\b|seman|week|quincen|fortnight|\bmes|month|año|year|\d\s?(?:seg|min|h|sec|[ap]\.? ?m|de la|in the|at )|\d[.,:]\d|[^\d\s(]\d|\d[^\d\s).,;:]|[⁰¹²³⁴⁵⁶⁷⁸⁹½]/i;
 
-/** '20 %' in one language is 'one in five' in the other: no number of the two is the same. */
+/** '20 %' in one language may be 'one in five' in the other, with no number in common. */
 const isShareInOne = (es: string, en: string): boolean => share.test(es) !== share.test(en);
 const share = /\d\s?%|por ciento|percent/i;
 
 const told = (hours: HalvesOfDay): string => [...hours].map(([hour, halves]) => `${hour} ${[...halves]}`).join(', ');
 
-/** No half that both tell; or an hour that both tell is before noon in one language and after it in the other. */
+/** The texts have no half of the day in common, or they put the same hour before noon in one language and after it in the other. */
 function isOtherHalf(spanish: HalvesOfDay, english: HalvesOfDay): boolean {
   const all = (hours: HalvesOfDay) => [...hours.values()].flatMap((halves) => [...halves]);
   const [halvesEs, halvesEn] = [all(spanish), all(english)];
@@ -64,7 +64,7 @@ function isOtherHalf(spanish: HalvesOfDay, english: HalvesOfDay): boolean {
 const isApart = (some: ReadonlySet<string>, others: ReadonlySet<string> | undefined): boolean =>
   others !== undefined && ![...some].some((one) => others.has(one));
 
-/** Names that both languages number. That one names more of them is no fault: 'TSH y T4' may be 'TSH and free thyroxine'. */
+/** Names with numbers in both languages. More of them in one language is no fault: 'TSH y T4' may be 'TSH and free thyroxine'. */
 function namesInBoth(es: string, en: string): [name: string, numbers: [string[], string[]]][] {
   const english = numbersOfNames(en);
   return [...numbersOfNames(es)].flatMap(([name, here]) => {
@@ -76,7 +76,7 @@ function namesInBoth(es: string, en: string): [name: string, numbers: [string[],
 const hasAnother = (numbers: readonly string[], than: readonly string[]): boolean =>
   numbers.some((number) => !than.includes(number));
 
-/** What is sure on one side and has no partner, sure or not, on the other: in the reading that leaves nothing, if there is one. */
+/** The sure numbers of each side without a partner, sure or not, on the other side. A reading that leaves no number wins. */
 function leftOver({ es, en }: Words): [number[], number[]] {
   const [spanish, english] = [countedIn(es, 'es'), countedIn(en, 'en')];
   const apart = apartFrom(spanish.apart, english.apart);
@@ -99,7 +99,7 @@ function apartFrom(spanish: readonly Counted[], english: readonly Counted[]): [n
   return [leftEs.map(({ value }) => value), leftEn.map(({ value }) => value)];
 }
 
-/** Each takes away one of its kind: first those that are the same in every respect, then those that may be. */
+/** Each number removes one partner: first the pairs that are equal in every respect, then those that may be equal. */
 function partnerless(these: readonly Counted[], those: readonly Counted[]): [Counted[], Counted[]] {
   let left: [Counted[], Counted[]] = [[...these], [...those]];
   for (const isPartner of [isSame, mayBeSame]) left = takenAway(...left, isPartner);
@@ -123,6 +123,6 @@ function takenAway(
 const isSame = (one: Counted, other: Counted): boolean =>
   one.time && other.time ? isSameTime(one.time, other.time) : !one.time && !other.time && one.value === other.value;
 
-/** Where only one language tells the unit, the number decides. */
+/** Where only one language gives the unit, the number decides. */
 const mayBeSame = (one: Counted, other: Counted): boolean =>
   (one.time === null) !== (other.time === null) && one.value === other.value;

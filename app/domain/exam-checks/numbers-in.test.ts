@@ -19,7 +19,7 @@ describe('numbersIn', () => {
     ['decimals with a point in Spanish', '0.35 kU/L', '0.35 kU/L', [0.35]],
     ['thousands', '1.500 mL', '1,500 mL', [1500]],
     ['thousands run together', '1500 mL', '1,500 mL', [1500]],
-    ['thousands parted by a narrow space', '12\u202f500', '12,500', [12_500]],
+    ['thousands separated by a narrow space', '12\u202f500', '12,500', [12_500]],
     ['millions', '16.000.000', '16,000,000', [16_000_000]],
     ['thousands with decimals', '1.234,5', '1,234.5', [1234.5]],
     ['the specific gravity of urine', 'de 1.005 a 1,030', 'from 1.005 to 1.030', [1.005, 1.03]],
@@ -50,11 +50,11 @@ describe('numbersIn', () => {
     ['the first of a pair', 'en', [1, 1, 2]],
     ['la segunda muestra, a mediodía', 'es', [2, 12]],
     ['interleucina-6', 'es', [6]],
-  ] as const)('what may be told or not: %s', (text, language, expected) => {
+  ] as const)('a loose number: %s', (text, language, expected) => {
     expect(loose(text, language)).toEqual(expected);
   });
 
-  test('a number reads the same however each language writes it', () => {
+  test('a number reads the same in every notation', () => {
     const numbers = fc.oneof(
       fc.integer({ min: 2, max: 5_000_000 }),
       fc.integer({ min: 11, max: 99_999 }).map((tenths) => tenths / 10),

@@ -2,14 +2,14 @@ import { addedUp, type Counted, withAllTimes } from './durations-in.ts';
 import { type PlacedNumber, spelledNumbers, type TextNumber } from './spelled-numbers.ts';
 import type { Language } from './words-of.ts';
 
-/** '3,5' in Spanish is '3.5' in English, and '1.500' is '1,500'; Colombians write the point for decimals, too. */
+/** '3,5' in Spanish is '3.5' in English, and '1.500' is '1,500'. Colombians also write a decimal point. */
 const thousands = { es: '.', en: ',' } as const;
 const grouped = { es: /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/, en: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/ } as const;
 
 /**
- * Digits that no letter stands before: those of 'B12', 'CO2' and 'm2' belong to the name. A hyphen between ('omega-3') makes them a part
- * of the name that a language may leave out. Thousands may be parted by a point, a comma, a narrow space or an apostrophe.
- * It asks first for the digit: most places have none, and what stands before them is dear to look at.
+ * Digits without a letter before them: those of 'B12', 'CO2', and 'm2' belong to the name. A hyphen between ('omega-3') makes them a part
+ * of the name that a language may omit. A point, a comma, a narrow space, or an apostrophe may separate thousands. The expression tests for
+ * the digit first: most positions have none, and the lookbehind is expensive.
  */
 const written =
   /(?=\d)(?<![\p{L}\d_]|\d[.,])(?<number>\d+(?:[.,\u00a0\u202f']\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?<minutes>:[0-5]\d(?![\d:]))?/gu;
@@ -17,7 +17,7 @@ const written =
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const powers = /(?=[⁰¹²³⁴⁵⁶⁷⁸⁹])(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
 
-/** What is said for a time, in figures. */
+/** Idioms for a time, as digits. */
 const idioms: Record<Language, readonly (readonly [RegExp, string])[]> = {
   es: [
     [/tres cuartos de hora/gu, '45 minutos'],
@@ -34,13 +34,10 @@ const idioms: Record<Language, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
-/**
- * The numbers of a text, whatever the language writes them with: digits, words, times of the clock, powers.
- * ('de 7:00 a 9:30 a. m.', 'es') → 7, 9, 30
- */
+/** The numbers of a text in every notation: digits, words, clock times, powers. ('de 7:00 a 9:30 a. m.', 'es') → 7, 9, 30 */
 export const numbersIn = (text: string, language: Language): TextNumber[] => countedIn(text, language).apart;
 
-/** The same with the times that they tell; `added` has '1 hora y 30 minutos' as one. */
+/** The same numbers with their durations. `added` has '1 hora y 30 minutos' as one. */
 export function countedIn(text: string, language: Language): { apart: Counted[]; added: Counted[] } {
   let plain = withoutPowers(text).toLowerCase();
   for (const [idiom, figures] of idioms[language]) plain = plain.replace(idiom, figures);
@@ -61,7 +58,7 @@ function digitsIn(text: string, language: Language): PlacedNumber[] {
   return [...text.matchAll(written)].flatMap(({ 0: whole, groups, index }) => {
     const { number = '', minutes } = groups ?? {};
     const before = text.slice(Math.max(0, index - 4), index);
-    // A letter takes two places at most.
+    // A letter takes two code units at most.
     const isOfName = /\p{L}[-‑]$/u.test(before);
     const isClock = minutes !== undefined || (before === 'las ' && Number(number) > 12 && Number(number) < 24);
     const values = isClock ? timeOfClock(Number(number), Number(minutes?.slice(1) ?? 0)) : [valueIn(number, language)];
@@ -70,13 +67,13 @@ function digitsIn(text: string, language: Language): PlacedNumber[] {
   });
 }
 
-/** '19:00' and '7 p. m.' are the same hour, and its noughts are not told; the minutes of '1:80' are too many for a clock. */
+/** '19:00' and '7 p. m.' are the same hour, and zeros of an hour are left out. The 80 in '1:80' is too large for minutes. */
 const timeOfClock = (hour: number, minutes: number): number[] => [
   hour > 12 && hour < 24 ? hour - 12 : hour % 24 === 0 && minutes < 60 ? 12 : hour,
   ...(minutes === 0 ? [] : [minutes]),
 ];
 
-/** The specific gravity of urine has three decimals, as no other quantity that is told here: '1.005' to '1.035', in either language. */
+/** The specific gravity of urine is the only quantity here with three decimals: '1.005' to '1.035', in either language. */
 const specificGravity = /^1[.,]0(?!00)[0-4]\d$/;
 
 /** ('1.500', 'es') → 1500, ('1.500', 'en') → 1.5, ('0.35', 'es') → 0.35 */
@@ -87,8 +84,8 @@ function valueIn(number: string, language: Language): number {
 }
 
 /**
- * The numbers that belong to names, by the letters before them; under '-' those that a hyphen joins to a word, which is another word in
- * the other language. 'B12, T4 y T3; beta-2' → B: 12, T: 4 3, -: 2
+ * The numbers in names, by the letters before them. The key '-' has numbers that a hyphen joins to a word, because that word differs
+ * between the languages. 'B12, T4 y T3; beta-2' → B: 12, T: 4 3, -: 2
  */
 export function numbersOfNames(text: string): Map<string, string[]> {
   const names = new Map<string, string[]>();

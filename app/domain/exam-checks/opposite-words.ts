@@ -1,11 +1,14 @@
 import { counted } from './number-words.ts';
 
-/** Things of which a sentence means one: of each the Spanish words and the English ones. Expressions: a blank is any, whole words. */
+/**
+ * Groups of opposites: a sentence means one of each group. Each has the Spanish words and the English words as expressions, in which a
+ * blank matches any whitespace. They match whole words.
+ */
 type Opposites = readonly (readonly [es: string, en: string])[];
 
 const bareNumber = String.raw`(?:\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinti|treinta|cuarenta)`;
 const bareEnglish = String.raw`(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)`;
-/** 'Después de 3 días sin alcohol' is '3 days before without alcohol': what follows a time is before something else. */
+/** 'Después de 3 días sin alcohol' is '3 days before without alcohol': the 'before' that follows a time refers to something else. */
 const noTime = `(?! (?:de )?(?:al menos |unas? |un[oa]? )?(?:${bareNumber}|horas?|días?|minutos?|semanas?|meses|años?))`;
 const noEnglishTime = `(?! (?:at least |about |an? )?(?:${bareEnglish}|hours?|days?|minutes?|weeks?|months?|years?))`;
 
@@ -14,7 +17,7 @@ const uncounted = {
   en: `(?<!(?:\\d|${[...counted.en.keys()].join('|')}|hundred|first|last|working|business|opening)[ -])`,
 };
 
-/** Where they stand first: what is before something is told by what follows. */
+/** The index of the first group: the text that follows says what something comes before. */
 export const ORDER = 0;
 
 export const opposites: readonly Opposites[] = [
@@ -126,7 +129,7 @@ export const opposites: readonly Opposites[] = [
     ['sábados?', 'Saturdays?'],
     ['domingos?', 'Sundays?'],
   ],
-  // Times that no number counts: those with one are compared as numbers.
+  // Times without a number. Times with a number are compared as numbers.
   [
     ['minutos', 'minutes'],
     ['horas', 'hours'],
@@ -135,7 +138,7 @@ export const opposites: readonly Opposites[] = [
     ['meses', 'months'],
     ['años', 'years'],
   ].map(([es = '', en = '']): [string, string] => [`${uncounted.es}${es}`, `${uncounted.en}${en}`]),
-  // What is told without a negation in either language.
+  // Meanings that either language states without a negation.
   ...[
     'estab stable unstable',
     'complet complete incomplete',

@@ -6,16 +6,16 @@ import { oppositesIn, oppositesOf, poleOf } from './opposites-in.ts';
 import { sentencePairs } from './sentence-pairs.ts';
 import type { Language } from './words-of.ts';
 
-/** "Antes del desayuno" and "after breakfast", "el brazo izquierdo" and "the right arm": each language tells the opposite of the other. */
+/** "Antes del desayuno" and "after breakfast", "el brazo izquierdo" and "the right arm": the languages say opposite things. */
 export const oppositesDiffer = ofEachExam<'opposites-differ'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
 );
 
 interface Told {
-  /** Which of all that have an opposite it is. */
+  /** Its index among all opposites. */
   pole: number;
   word: string;
-  /** What follows it. */
+  /** The text that follows it. */
   about: string;
 }
 
@@ -23,13 +23,13 @@ function faultsIn(words: Words): Omit<Fault<'opposites-differ'>, 'path'>[] {
   if (!mayBeSwapped(words)) return [];
   return sentencePairs(words).flatMap((pair): Omit<Fault<'opposites-differ'>, 'path'>[] => {
     const swapped = swappedIn(toldIn(pair.es, 'es'), toldIn(pair.en, 'en'));
-    // 'No más de' is 'less than': where one language alone denies, it may well tell the opposite.
+    // 'No más de' is 'less than': where only one language negates, the opposite word may be correct.
     if (!swapped || negatives.es.test(pair.es) !== negatives.en.test(pair.en)) return [];
     return [{ reason: 'the-other-one', value: `${swapped.es.word} ≠ ${swapped.en.word}: ${pair.es} / ${pair.en}` }];
   });
 }
 
-/** A first look: most texts tell the same in both languages, and only of some it has to be known where and of what. */
+/** A fast path: most texts say the same in both languages, and only a few need the position and the object of each word. */
 function mayBeSwapped({ es, en }: Words): boolean {
   const spanish = es.toLowerCase().match(oppositesIn.es);
   const english = spanish && en.toLowerCase().match(oppositesIn.en);
@@ -52,14 +52,14 @@ function toldIn(text: string, language: Language): Told[] {
 }
 const FOLLOWING = 28;
 
-/** Of two opposites Spanish tells the one more often than English, and English the other more often than Spanish. */
+/** Finds two opposites where Spanish has one more often than English, and English has the other more often than Spanish. */
 function swappedIn(spanish: readonly Told[], english: readonly Told[]): { es: Told; en: Told } | null {
   const [onlyEs, onlyEn] = [without(spanish, english, poleTold), without(english, spanish, poleTold)];
   for (const es of onlyEs) {
     const of = oppositesOf[es.pole];
     const en = onlyEn.find((other) => oppositesOf[other.pole] === of && other.pole !== es.pole);
     if (!en) continue;
-    // Which of several is the one too many nobody knows.
+    // Among several, the surplus one is unknown.
     const [all, others] = [
       spanish.filter(({ pole }) => pole === es.pole),
       english.filter(({ pole }) => pole === en.pole),
@@ -72,7 +72,7 @@ function swappedIn(spanish: readonly Told[], english: readonly Told[]): { es: To
 
 const poleTold = ({ pole }: Told): number => pole;
 
-/** ([1, 1, 2], [1, 3], pole → pole) → [1, 2]: each takes away one of its kind. */
+/** ([1, 1, 2], [1, 3], pole → pole) → [1, 2]: each removes one of its kind. */
 function without<One>(told: readonly One[], taken: readonly One[], poleIn: (one: One) => number): One[] {
   const left = taken.map(poleIn);
   return told.filter((one) => {
@@ -82,7 +82,7 @@ function without<One>(told: readonly One[], taken: readonly One[], poleIn: (one:
   });
 }
 
-/** 'Coma antes de venir' is 'Come after eating': before one thing, after another. */
+/** 'Coma antes de venir' is 'Come after eating': before one event, after another. */
 const isOfOther = (es: Told, en: Told): boolean => {
   const [spanish, english] = [
     things.findIndex(([word]) => word.test(es.about)),
@@ -91,7 +91,7 @@ const isOfOther = (es: Told, en: Told): boolean => {
   return spanish !== english;
 };
 
-/** What patients do before and after. Last what is neither named. */
+/** The events that instructions put before or after something. No match means an unnamed event. */
 const things: readonly (readonly [es: RegExp, en: RegExp])[] = [
   [
     /^[^.,;]{0,12}(?:desayun|almor|almuerz|comer|comid|cena|alimento)/iu,

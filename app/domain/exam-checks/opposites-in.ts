@@ -1,7 +1,7 @@
 import { opposites } from './opposite-words.ts';
 import type { Language } from './words-of.ts';
 
-/** Plain letters, and small ones: looking for all of Unicode's in either case takes six times as long. */
+/** Plain lowercase letters: a case-insensitive search for all Unicode letters takes six times as long. */
 const letter = 'a-záéíóúüñ';
 const plainly = (words: string): string => words.replaceAll('\\p{L}', `[${letter}]`).toLowerCase();
 
@@ -10,7 +10,7 @@ const anyOf = (language: 0 | 1): RegExp => {
   return new RegExp(`(?:^|[^${letter}\\d])(?:${words.join('|')})(?![${letter}])`, 'g');
 };
 
-/** Words that have an opposite, with what stands before them. For texts in small letters. */
+/** Words that have an opposite, with the character before them. For lowercase text. */
 export const oppositesIn: Record<Language, RegExp> = { es: anyOf(0), en: anyOf(1) };
 
 const whole = (language: 0 | 1): RegExp[] =>
@@ -20,7 +20,7 @@ const wholes: Record<Language, readonly RegExp[]> = { es: whole(0), en: whole(1)
 const known: Record<Language, Map<string, number>> = { es: new Map(), en: new Map() };
 const MOST_KNOWN = 5000;
 
-/** Which of all that have an opposite a word found is: it is looked for once. */
+/** The index of a word among all opposites, memoized. */
 export function poleOf(word: string, language: Language): number {
   const found = known[language].get(word);
   if (found !== undefined) return found;
@@ -30,5 +30,5 @@ export function poleOf(word: string, language: Language): number {
   return pole;
 }
 
-/** Of each that has an opposite: of which group it is. */
+/** The group of each word that has an opposite. */
 export const oppositesOf: readonly number[] = opposites.flatMap((group, index) => group.map(() => index));

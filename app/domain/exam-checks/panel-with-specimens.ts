@@ -1,6 +1,6 @@
 import { type Fault, ofEachExam } from './finding.ts';
 
-/** A panel takes and reports what its members do: of its own it has nothing, or it would be done twice. */
+/** A panel takes and reports what its members do. Its own specimens or components would duplicate theirs. */
 export const panelWithSpecimens = ofEachExam<'panel-with-specimens'>((exam) => {
   if (exam.members.length === 0) return [];
   const own = (['specimens', 'components'] as const).filter((list) => exam[list].length > 0);

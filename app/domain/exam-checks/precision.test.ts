@@ -1,6 +1,6 @@
 /**
- * How often a rule that reads sentences is right, on texts that were written before the rule ran on them. A rule below 95 % is dropped or
- * narrowed (decision 0033); `docs/catalogue-import.md` has the table that this test prints.
+ * How often a sentence rule is right, on texts that were written before the rule ran on them. A rule below 95 % is dropped or narrowed
+ * (decision 0033). `docs/catalogue-import.md` has the table that this test prints.
  */
 import { expect, test } from 'vitest';
 
@@ -33,12 +33,12 @@ test.each(sentenceRules)('%s is right in at least 95 of 100 reports', (rule) => 
   expect(right / reports.length).toBeGreaterThanOrEqual(LEAST_PRECISION);
 });
 
-test('no rule that refuses an exam is misled by a text', () => {
+test('no text misleads a rule that refuses an exam', () => {
   const refusing = results.flatMap(({ reported }) => reported.filter(({ kind }) => !sentenceRules.includes(kind)));
   expect(refusing).toEqual([]);
 });
 
-test('there are enough texts to measure by', () => {
+test('the corpus is large enough to measure', () => {
   expect(results.filter(({ defect }) => defect === null).length).toBeGreaterThanOrEqual(300);
   expect(results.filter(({ defect }) => defect !== null).length).toBeGreaterThanOrEqual(100);
 });

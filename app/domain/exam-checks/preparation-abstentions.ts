@@ -1,7 +1,7 @@
 import type { Exam } from '../exams/exam.ts';
 import type { Contradiction } from './finding.ts';
 
-/** Hours from less to more, and each thing once. */
+/** Hours go from less to more, and each abstention is listed once. */
 export function abstentionFaults({ preparation: { abstentions } }: Exam): Contradiction[] {
   return abstentions.flatMap(({ of, hours, maxHours }, index) => {
     const path = `preparation.abstentions.${index}`;

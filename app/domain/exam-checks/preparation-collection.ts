@@ -1,7 +1,7 @@
 import type { Exam } from '../exams/exam.ts';
 import type { Contradiction } from './finding.ts';
 
-/** How urine is collected is told when urine is taken, and only then; all of 24 hours goes into its own container. */
+/** An exam has a urine collection only if it takes urine, and a 24-hour urine has its own container. */
 export function collectionFaults(exam: Exam, taken: Exam['specimens']): Contradiction[] {
   const { urine: collection, dwellMinutes } = exam.preparation;
   const path = 'preparation.urine';
@@ -9,7 +9,7 @@ export function collectionFaults(exam: Exam, taken: Exam['specimens']): Contradi
   const add = (reason: Contradiction['reason'], value: string) => faults.push({ path, reason, value });
   const takesDayUrine = taken.some(({ type }) => type === 'urine-24h');
   const takesUrine = takesDayUrine || taken.some(({ type }) => type === 'urine');
-  // A panel may leave it to its members.
+  // A panel may leave the collection to its members.
   const isSingle = exam.members.length === 0;
   if (takesUrine && collection === null && isSingle) add('urine-without-collection', '');
   if (!takesUrine && collection !== null) add('collection-without-urine', collection);

@@ -5,7 +5,7 @@ import { collectionFaults } from './preparation-collection.ts';
 import { curveFaults } from './preparation-curve.ts';
 import { timingFaults } from './preparation-timing.ts';
 
-/** A preparation whose fields nobody can follow together. */
+/** A preparation whose fields contradict each other. */
 export const preparationContradiction = ofEachExam<'preparation-contradiction'>((exam, catalogue) => [
   ...fastFaults(exam),
   ...abstentionFaults(exam),
@@ -20,7 +20,7 @@ function fastFaults({ preparation: { fasting } }: Exam): Contradiction[] {
   return [{ path: 'preparation.fasting', reason: 'fast-backwards', value }];
 }
 
-/** What is taken for it: its own specimens, and those of all that a panel brings together. */
+/** All specimens of the exam: its own, and those of all members of a panel. */
 function takenWith(exam: Exam, { byCode }: Catalogue): Exam['specimens'] {
   if (exam.members.length === 0) return exam.specimens;
   const reached = new Set([exam]);

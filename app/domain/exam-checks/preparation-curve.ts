@@ -1,7 +1,9 @@
 import type { Exam } from '../exams/exam.ts';
 import type { Contradiction } from './finding.ts';
 
-/** Whoever drinks something for a curve stays for its end; what counts from an evening at home counts from no visit. */
+/**
+ * A patient who drinks something for a curve stays until its end. A time that counts from the evening at home does not count from a visit.
+ */
 export function curveFaults({ preparation }: Exam): Contradiction[] {
   const { stimulus, dwellMinutes, collectedAt, fasting, abstentions, timeOfDay } = preparation;
   const faults: Contradiction[] = [];

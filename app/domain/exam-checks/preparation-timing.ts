@@ -3,13 +3,13 @@ import type { OpeningHours } from '../laboratory/laboratory.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
 import type { Contradiction } from './finding.ts';
 
-/** Noon, whatever the laboratory's hours. */
+/** Noon, independent of the laboratory's hours. */
 const noon = `${12}:00`;
 
-/** Nobody waits three days at the door for a level: after a dose is hours after it. */
+/** Nobody waits three days at the laboratory for a drug level: a sample after a dose is hours after it. */
 const LONGEST_AFTER_DOSE = 72;
 
-/** Hours of the day, days of the cycle, and the time since a dose. */
+/** Checks the hours of the day, the days of the cycle, and the time since a dose. */
 export function timingFaults(exam: Exam, openingHours: readonly OpeningHours[]): Contradiction[] {
   return [
     ...hoursFaults(exam, openingHours),
@@ -26,7 +26,7 @@ function hoursFaults(
   if (!timeOfDay) return [];
   const { from, until } = timeOfDay;
   const told = { path: 'preparation.timeOfDay', value: `${from}–${until}` };
-  // 'HH:MM' sorts as the clock runs.
+  // 'HH:MM' strings sort in the order of the clock.
   if (from >= until) return [{ ...told, reason: 'hours-empty' }];
   const faults: Contradiction[] = [];
   const isOpen = openingHours.some(({ opens, closes }) => opens <= from && until <= closes);
@@ -35,7 +35,7 @@ function hoursFaults(
   return faults;
 }
 
-/** Whoever comes last stays until after closing, or nobody can stay so long on any day. */
+/** The last patient would stay until after closing, or the stay fits no opening day. */
 function dwellFaults(
   { preparation: { timeOfDay, dwellMinutes } }: Exam,
   openingHours: readonly OpeningHours[],
@@ -43,7 +43,7 @@ function dwellFaults(
   const days = timeOfDay
     ? openingHours.filter(({ opens, closes }) => opens <= timeOfDay.from && timeOfDay.until <= closes)
     : openingHours;
-  // Hours that are empty or closed are told already.
+  // `timeOfDay` faults already cover hours that are empty or closed.
   if (dwellMinutes === 0 || days.length === 0) return [];
   const endOn = (opens: string): number => minutesOf(timeOfDay?.until ?? opens) + dwellMinutes;
   if (days.some(({ opens, closes }) => endOn(opens) <= minutesOf(closes))) return [];
@@ -64,7 +64,7 @@ function cycleFaults({ preparation: { cycleDays }, specimens, components }: Exam
 
 function doseFaults({ preparation: { dose } }: Exam): Contradiction[] {
   if (!dose) return [];
-  // The type keeps them apart; what was stored or typed may have both.
+  // The type excludes both, but a stored or typed value may have them.
   const hours = 'hours' in dose ? dose.hours : null;
   const isPossible = dose.at === 'trough' ? hours === null : hours !== null && hours > 0 && hours <= LONGEST_AFTER_DOSE;
   return isPossible ? [] : [{ path: 'preparation.dose', reason: 'dose-impossible', value: `${dose.at} ${hours}` }];

@@ -3,21 +3,21 @@ import { type Fault, ofEachExam } from './finding.ts';
 import { plainLetters } from './plain-letters.ts';
 import type { PlacedWords } from './words-of.ts';
 
-/** Little words that only one of the two languages has. 'no', 'a', 'me', 'he', 'as', 'in' (vitro) and 'son' are of both. */
+/** Short words that only one of the two languages has. 'no', 'a', 'me', 'he', 'as', 'in' (vitro), and 'son' belong to both. */
 const words = {
   spanish: 'el|la|los|las|un|una|de|del|al|y|o|en|que|con|para|por|se|su|sus|lo|es|más|cuando|como',
   english: 'the|of|and|or|with|for|from|by|to|on|at|is|are|be|it|its|that|which|when|this|not|your',
 };
-/** In a name only the small letters count: 'La' is an antigen. */
+/** In a name only lowercase words count: 'La' is an antigen. */
 const whole = (which: string, flags: string): RegExp =>
   new RegExp(`(?<![${plainLetters}\\d/-])(?:${which})(?![${plainLetters}\\d/-])`, flags);
 const any = `${words.spanish}|${words.english}`;
-/** A first look: most Spanish has no little word of English, and most English none of Spanish. */
+/** A fast path: most Spanish text has no short English word, and most English text no short Spanish word. */
 const ofTheOther = { inSpanish: whole(words.english, 'i'), inEnglish: whole(words.spanish, 'i') };
 const spanishWords = new Set(words.spanish.split('|'));
 const littleWords = { sentence: whole(any, 'gi'), name: whole(any, 'g') };
 
-/** A sentence is in the same language twice, or each in the other's place. A name may be the same in both: 'CA 125'. */
+/** A sentence has the same language twice, or the two languages are swapped. A name may be the same in both: 'CA 125'. */
 export const sameWords = ofEachExam<'same-words'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words: both, is }) => faultsIn(both, is).map((fault) => ({ ...fault, path }))),
 );
@@ -33,12 +33,12 @@ function faultsIn({ es, en }: Words, is: PlacedWords['is']): Omit<Fault<'same-wo
   return isUntranslated || isInTheOther ? [{ reason: 'not-translated', value }] : [];
 }
 
-/** A name may bring along a little word of the other language: 'Factor V de Leiden'. Two are no chance. */
+/** A name may contain one short word of the other language: 'Factor V de Leiden'. Two are no coincidence. */
 const SURE = 2;
 
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** Above nought for Spanish, below it for English, nought where no little word tells. */
+/** Positive for Spanish, negative for English, zero without a short word. */
 function spanishness(text: string, is: PlacedWords['is']): number {
   let sum = 0;
   for (const word of text.match(littleWords[is]) ?? []) sum += spanishWords.has(word.toLowerCase()) ? 1 : -1;

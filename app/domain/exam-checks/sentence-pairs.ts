@@ -1,11 +1,11 @@
 import type { Words } from '../exams/exam.ts';
 
-/** Between a full stop and a capital; 'a. m.' and 'E. coli' go on in small letters. */
+/** Splits between a period and a capital letter. 'a. m.' and 'E. coli' continue in lowercase. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[¿¡«"“(]?[\p{Lu}\d])/u);
 
 /**
- * The sentences that say the same, where both languages have as many; else the whole: a translator may say in two what the other says in
- * one.
+ * Pairs the sentences where both languages have the same number. Otherwise it pairs the whole texts, because a translator may split one
+ * sentence into two.
  */
 export function sentencePairs(words: Words): Words[] {
   const [spanish, english] = [sentencesOf(words.es), sentencesOf(words.en)];

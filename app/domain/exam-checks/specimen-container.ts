@@ -1,7 +1,10 @@
 import { specimenFits } from '../exams/containers.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 
-/** Serum in a tube with EDTA, urine in one of blood; and never more asked for than is taken. */
+/**
+ * The container fits the specimen (no serum in an EDTA tube, no urine in a blood tube), and the required amount is at most the collected
+ * amount.
+ */
 export const specimenContainer = ofEachExam<'specimen-container'>((exam) =>
   exam.specimens.flatMap((specimen, index) => {
     const { type, container, volumeMl, minimumMl } = specimen;

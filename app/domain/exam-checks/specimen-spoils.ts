@@ -3,8 +3,8 @@ import { weekdays } from '../laboratory/laboratory.ts';
 import { ofEachExam } from './finding.ts';
 
 /**
- * A specimen that keeps for an hour and travels for a day. The shortest way counts, that of the best weekday: whether a laboratory takes
- * no samples before a weekend, or freezes what came early, no field tells.
+ * Reports a specimen that is stable for an hour but travels for a day. The shortest route counts, on the best weekday: no field says
+ * whether a laboratory takes no samples before a weekend or freezes early ones.
  */
 export const specimenSpoils = ofEachExam<'specimen-spoils'>(({ specimens, turnaround }) => {
   const least = Math.min(...weekdays.map((_, day) => daysUntilRun(turnaround, day))) * 24;
@@ -15,7 +15,7 @@ export const specimenSpoils = ofEachExam<'specimen-spoils'>(({ specimens, turnar
   });
 });
 
-/** Of what comes on a weekday (0 is Sunday): so many working days on its way, then until it is run. */
+/** For a sample that arrives on a weekday (0 is Sunday): its working days in transport, then the wait until the run. */
 function daysUntilRun({ transportDays, runDays }: Turnaround, arrival: number): number {
   const isWorking = (day: number): boolean => day % 7 > 0 && day % 7 < 6;
   const next = (from: number, suits: (day: number) => boolean): number => {

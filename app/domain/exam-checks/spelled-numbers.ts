@@ -1,17 +1,17 @@
 import { counted, loose, ordinals, scales } from './number-words.ts';
 import type { Language } from './words-of.ts';
 
-/** A number in a text. What is spelled out loosely ('both', 'half', 'second') may be told or not: it is not `sure`. */
+/** A number in a text. Loose number words ('both', 'half', 'second') may be missing in the other language: they are not `sure`. */
 export interface TextNumber {
   value: number;
   sure: boolean;
 }
 
-/** A number with its place in the text. */
+/** A number with its position in the text. */
 export interface PlacedNumber extends TextNumber {
   start: number;
   end: number;
-  /** An hour, or its minutes: no unit follows. */
+  /** An hour or its minutes, without a unit after it. */
   isClock?: boolean;
   isAlone?: boolean;
 }
@@ -19,15 +19,15 @@ export interface PlacedNumber extends TextNumber {
 /** A word, with the article that makes a number loose: 'las dos'. */
 const words = /(?<![\p{L}\d])(?:(?:the|l[oa]s) (?=two|dos))?\p{L}+/gu;
 
-/** A number that is being read: what stands of it, and what the next word may still join. */
+/** A number under construction: its value so far, and what the next word may still join. */
 interface Open extends PlacedNumber {
-  /** What a scale that follows would count: of 'dos mil trescientos' the 300. */
+  /** The part that a following scale would multiply: in 'dos mil trescientos' the 300. */
   group: number;
-  /** How much the last word counted: a smaller one may follow. */
+  /** The value of the last word. A smaller one may follow. */
   last: number;
 }
 
-/** 'treinta y seis' → 36, 'two hundred and fifty' → 250, 'segunda' → 2, perhaps; with where they stand in the text. */
+/** 'treinta y seis' → 36, 'two hundred and fifty' → 250, 'segunda' → 2 (loose), each with its position in the text. */
 export function spelledNumbers(text: string, language: Language): PlacedNumber[] {
   const numbers: PlacedNumber[] = [];
   let open: Open | null = null;
@@ -76,11 +76,11 @@ const isTens = (value: number): boolean => value >= 20 && value < 100 && value %
 /** 'treinta' and 'seis', 'mil' and 'doscientos', 'hundred' and 'twenty'; not 'dos' and 'tres'. */
 const joins = ({ last }: Open, value: number): boolean => (last >= 100 ? value < last : isTens(last) && value < 10);
 
-/** The same number: what was found already grows with it. */
+/** Extends the same number, so the number that was already found grows. */
 const added = (open: Open, value: number, end: number): Open =>
   Object.assign(open, { value: open.value + value, group: open.group + value, last: value, sure: true, end });
 
-/** 'dos' and 'mil' → 2000, 'mil' and 'cien' → 1100; null where a number of its own begins. */
+/** 'dos' and 'mil' → 2000, 'mil' and 'cien' → 1100. Returns null where the scale begins a new number. */
 function scaled(open: Open, scale: number, end: number): Open | null {
   if (open.group === 0 && scale < open.last) return added(open, scale, end);
   if (open.group === 0 || open.group >= scale) return null;

@@ -1,6 +1,6 @@
 import { type Fault, ofEachExam } from './finding.ts';
 
-/** On a day on which the laboratory never opens nothing is run, and nothing sent on. */
+/** The laboratory runs and sends nothing on a day when it never opens. */
 export const turnaroundImpossible = ofEachExam<'turnaround-impossible'>(({ turnaround }, { openingHours }) => {
   if (openingHours.length === 0) return [];
   const isClosed = (day: string) => !openingHours.some(({ days }) => days.some((open) => open === day));

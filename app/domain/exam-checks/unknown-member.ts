@@ -1,6 +1,6 @@
 import { type Fault, ofEachExam } from './finding.ts';
 
-/** A panel brings together exams that exist; one that is offered brings together only such as are offered. */
+/** The members of a panel exist, and the members of an offered panel are offered, too. */
 export const unknownMember = ofEachExam<'unknown-member'>((exam, { byCode }) =>
   exam.members.flatMap((member, index): Fault<'unknown-member'>[] => {
     const found = byCode.get(member);

@@ -2,14 +2,14 @@ import type { Component, Exam, Words } from '../exams/exam.ts';
 
 export type Language = keyof Words;
 
-/** A `sentence` is told to a patient; a `name` may be the same word in both languages. */
+/** A `sentence` is text for patients. A `name` may be the same word in both languages. */
 export interface PlacedWords {
   path: string;
   words: Words;
   is: 'sentence' | 'name';
 }
 
-/** Everything that an exam says in both languages, with where it says it. */
+/** All texts of an exam in both languages, with their paths. */
 export function wordsOf(exam: Exam): PlacedWords[] {
   return [
     ...placed('name', exam.name, 'name'),
