@@ -6,7 +6,7 @@ import { folded } from './vocabulary.ts';
 
 const headings = { exam: ['codigo', 'code'], rule: ['regla', 'rule'], reason: ['motivo', 'reason'] } as const;
 
-/** The requests of a file with the columns `codigo`, `regla`, and `motivo`. A row that cannot be used makes the file unusable. */
+/** Reads the requests of a file with the columns `codigo`, `regla`, and `motivo`. One unusable row makes the file unusable. */
 export async function acceptanceRequests(file: string): Promise<AcceptanceRequest[]> {
   const requests: AcceptanceRequest[] = [];
   let placeOf: Record<keyof typeof headings, number> | null = null;

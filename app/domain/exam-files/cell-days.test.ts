@@ -39,6 +39,6 @@ test.each([
   ['lunes a festivo', 'lunes a festivo'],
   ['lunes | quizá', 'quizá'],
   ['días hábiles', 'días hábiles'],
-])('%j is not understood', (cell, part) => {
+])('refuses %j', (cell, part) => {
   expect(daysIn(cell)).toEqual(new Refusal('unknown-word', part));
 });

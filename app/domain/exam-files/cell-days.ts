@@ -2,15 +2,15 @@ import type { Weekday } from '../laboratory/laboratory.ts';
 import { allRead, type Read, Refusal } from './refusal.ts';
 import { folded, vocabularies } from './vocabulary.ts';
 
-/** A week as ranges run through it. */
+/** The week in the order of day ranges. */
 const week: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-/** 'mié', 'wed', and with a point. */
+/** 'mié', 'wed', also with a period. */
 const short = new Map<string, Weekday>(
   ['lun mon', 'mar tue tues', 'mie wed weds', 'jue thu thur thurs', 'vie fri', 'sab sat', 'dom sun'].flatMap(
     (words, index) => words.split(' ').map((word) => [word, week[index] ?? 'monday'] as const),
   ),
 );
-/** 'L-V'. 'M' is Tuesday, Wednesday or Monday, so that only these are read. */
+/** 'L-V'. 'M' could be Tuesday, Wednesday, or Monday, so these are the only letters that can be read. */
 const letters = new Map<string, readonly Weekday[]>([
   ['l-v', week.slice(0, 5)],
   ['l-a-v', week.slice(0, 5)],
@@ -22,7 +22,10 @@ const letters = new Map<string, readonly Weekday[]>([
 ]);
 const everyDay = new Set(['todos-los-dias', 'diario', 'diariamente', 'every-day', 'everyday', 'daily', 'all-days']);
 
-/** 'lunes | jueves' as it is exported; and 'lunes a viernes', 'lun-vie', 'Mon-Fri', 'L-V', 'todos los días', 'lunes, miércoles y viernes' */
+/**
+ * Reads the exported form 'lunes | jueves', and 'lunes a viernes', 'lun-vie', 'Mon-Fri', 'L-V', 'todos los días', 'lunes, miércoles y
+ * viernes'.
+ */
 export function daysIn(cell: string): Read<Weekday[]> {
   const parts = cell.split(cell.includes('|') ? '|' : ',').map((part) => part.trim());
   const known = parts.map((part) => vocabularies.weekday.idOf(part));
@@ -41,11 +44,11 @@ function daysOf(part: string): Read<readonly Weekday[]> {
   if (day) return [day];
   const [, first = '', last = ''] = /^(\p{L}+)-(?:(?:a|al|hasta|to|through|thru)-)?(\p{L}+)$/u.exec(plain) ?? [];
   const [begin, end] = [dayOf(first), dayOf(last)].map((one) => (one ? week.indexOf(one) : -1));
-  // 'viernes a lunes' may go over the week's end, or be the wrong way round.
+  // 'viernes a lunes' may run over the weekend, or be reversed.
   if (begin === undefined || end === undefined || begin < 0 || end <= begin) return new Refusal('unknown-word', part);
   return week.slice(begin, end + 1);
 }
 
-/** 'sabados' and 'mondays', too. */
+/** Also accepts 'sabados' and 'mondays'. */
 const dayOf = (word: string): Weekday | null =>
   vocabularies.weekday.idOf(word) ?? short.get(word) ?? vocabularies.weekday.idOf(word.replace(/s$/, ''));

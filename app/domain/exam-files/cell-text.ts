@@ -1,6 +1,6 @@
-/** What a cell of a catalogue file is written with: docs/catalogue-import.md tells it to people. */
+/** The notation of the cells of a catalog file. docs/catalogue-import.md explains it to people. */
 
-/** A spreadsheet would take what begins so for a formula, and run it. */
+/** A spreadsheet would run text that begins this way as a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 
 /** '=1+1' → "'=1+1" */
@@ -9,10 +9,10 @@ export const guarded = (text: string): string => (formula.test(text) ? `'${text}
 /** "'=1+1" → '=1+1'; "'tis" stays */
 const unguarded = (cell: string): string => (cell[0] === "'" && formula.test(cell) ? cell.slice(1) : cell);
 
-/** A cell as it is meant: without blanks around it and without the guard. */
+/** The meaning of a cell: its text without surrounding blanks and without the guard. */
 export const meant = (cell: string): string => unguarded(cell.trim());
 
-/** ('a|b', '|') → 'a\|b'; a line's end would end nothing but look so, and is written '\n'. */
+/** ('a|b', '|') → 'a\|b'. A line end is written as '\n', so that it cannot look like the end of a row. */
 export function escaped(text: string, special: string): string {
   let out = '';
   for (const char of text) {
@@ -28,7 +28,7 @@ export const unescaped = (text: string): string =>
     ? text.replace(/\\([\s\S])/g, (_, char: string) => (char === 'n' ? '\n' : char === 'r' ? '\r' : char))
     : text;
 
-/** ('a | b\|c', '|') → ['a', 'b\|c']: still escaped, without blanks around; nothing of an empty text. */
+/** ('a | b\|c', '|') → ['a', 'b\|c']: the parts are still escaped and have no surrounding blanks. Empty text has no parts. */
 export function splitOn(text: string, separator: string): string[] {
   if (text.trim() === '') return [];
   if (!text.includes('\\')) return text.split(separator).map((part) => part.trim());
@@ -46,11 +46,11 @@ export function splitOn(text: string, separator: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Texts of a list: 'azúcar en sangre | glicemia' */
+/** The texts of a list: 'azúcar en sangre | glicemia' */
 export const listOf = (cell: string): string[] => splitOn(cell, '|').map(unescaped);
 export const asList = (texts: readonly string[]): string => texts.map((text) => escaped(text, '|')).join(' | ');
 
-/** 'Fase lútea / Luteal phase'; one that is the same in both languages stands once. Null where there are more than two. */
+/** 'Fase lútea / Luteal phase'. A text that is the same in both languages is written once. Returns null for more than two parts. */
 export function wordsOf(text: string): { es: string; en: string } | null {
   const [es = '', en = es, more] = splitOn(text, ' / ').map(unescaped);
   return more === undefined ? { es, en } : null;

@@ -25,9 +25,12 @@ describe('a time', () => {
     expect(timeOf(cell)).toBe(time);
   });
 
-  test.each(['7', '14', '14:00:30', '13 p. m.', '0 a. m.', '3 m.', 'mañana', '7.30'])('%j is none', (cell) => {
-    expect(timeOf(cell)).toBe(cell);
-  });
+  test.each(['7', '14', '14:00:30', '13 p. m.', '0 a. m.', '3 m.', 'mañana', '7.30'])(
+    'does not read %j as a time',
+    (cell) => {
+      expect(timeOf(cell)).toBe(cell);
+    },
+  );
 });
 
 describe('a date', () => {
@@ -49,11 +52,14 @@ describe('a date', () => {
     expect(dateOf(cell)).toBe(date);
   });
 
-  test.each(['31/02/2026', '11/16/2026', '29/2/26', '2026-13-01 00:00:00', '0/1/2026'])('%j does not exist', (cell) => {
-    expect(dateOf(cell)).toEqual(new Refusal('no-such-date', cell));
-  });
+  test.each(['31/02/2026', '11/16/2026', '29/2/26', '2026-13-01 00:00:00', '0/1/2026'])(
+    'refuses %j, a date that does not exist',
+    (cell) => {
+      expect(dateOf(cell)).toEqual(new Refusal('no-such-date', cell));
+    },
+  );
 
-  test.each(['noviembre', '16/11', '2026-11-16T05:00:00Z', '16/11/126'])('%j is none', (cell) => {
+  test.each(['noviembre', '16/11', '2026-11-16T05:00:00Z', '16/11/126'])('does not read %j as a date', (cell) => {
     expect(dateOf(cell)).toBe(cell);
   });
 });

@@ -2,12 +2,12 @@ import { isCalendarDate } from '../laboratory/opening-hours.ts';
 import { type Read, Refusal } from './refusal.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** '7:00', '14:00:00', '7:00 a. m.', '2 p.m.', '12 m.', '14 h'; a spreadsheet in Spanish writes a hard blank into 'a. m.'. */
+/** '7:00', '14:00:00', '7:00 a. m.', '2 p.m.', '12 m.', '14 h'. A Spanish spreadsheet writes a non-breaking space in 'a. m.'. */
 const clock = /^(\d{1,2})(?::(\d\d))?(?::00)?\s*(?:([ap])\.?\s*m\.?|(m)\.?|(h)\.?)?$/i;
 
 /**
- * '14:00:00' → '14:00', '2 p.m.' → '14:00', '12 m.' → '12:00'; a spreadsheet keeps a time as a part of a day: '0.2951388889' → '07:05'.
- * What is none stays as it is.
+ * '14:00:00' → '14:00', '2 p.m.' → '14:00', '12 m.' → '12:00'. A spreadsheet stores a time as a fraction of a day: '0.2951388889' →
+ * '07:05'. Anything else stays unchanged.
  */
 export function timeOf(cell: string): string {
   if (cell === '' || /^\d\d:\d\d$/.test(cell)) return cell;
@@ -16,30 +16,30 @@ export function timeOf(cell: string): string {
     return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
   }
   const [whole, hour = '', minutes, half, noon, unit] = clock.exec(cell) ?? [];
-  // Of a bare '7' nobody knows whether it is a time.
+  // A bare '7' may or may not be a time.
   if (whole === undefined || (minutes === undefined && !half && !noon && !unit)) return cell;
   const isOfTwelve = half !== undefined || noon !== undefined;
   if (isOfTwelve && (Number(hour) < 1 || Number(hour) > 12)) return cell;
-  // In Colombia '12 m.' is noon, and no other hour is 'm.'.
+  // In Colombia '12 m.' is noon, and no other hour takes 'm.'.
   if (noon !== undefined && Number(hour) !== 12) return cell;
   const late = half?.toLowerCase() === 'p' || noon !== undefined ? 12 : 0;
   return `${twoDigits(isOfTwelve ? (Number(hour) % 12) + late : Number(hour))}:${minutes ?? '00'}`;
 }
 
-/** The day before the first of a spreadsheet's calendar, which has a 29 February 1900 that never was. */
+/** Day zero of a spreadsheet's calendar, which counts a nonexistent 29 February 1900. */
 const BEFORE_1900 = Date.UTC(1899, 11, 30);
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A laboratory reviews nothing in the last century. */
+/** No laboratory has a review from the last century. */
 const CENTURY = '20';
 
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
 const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
-/** What a database or a spreadsheet writes after a date. */
+/** The time that a database or a spreadsheet adds to a date. */
 const timeAfter = /[T ]\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?$/;
 
 /**
- * '16/11/2026', '16/11/26' and '2026-11-16 00:00:00' → '2026-11-16'; the day stands before the month, as Colombia writes it, whatever
- * they are. A spreadsheet counts days: '46342' → '2026-11-16'. What is no date stays as it is; a day that is none is refused.
+ * '16/11/2026', '16/11/26', and '2026-11-16 00:00:00' → '2026-11-16'. The day always comes before the month, as in Colombia, whatever the
+ * numbers. A spreadsheet counts days: '46342' → '2026-11-16'. Text that is not a date stays unchanged, and a nonexistent day is refused.
  */
 export function dateOf(cell: string): Read<string> {
   if (cell === '' || /^\d{4}-\d\d-\d\d$/.test(cell)) return cell;

@@ -12,7 +12,7 @@ test.each([
   expect(moneyOf(cell)).toBe(price);
 });
 
-// '35 mil' is how prices are written in Colombia: taken for 35 it would be published.
+// '35 mil' is a usual way to write a price in Colombia. Read as 35, the price would be published wrong.
 test.each(['35 mil', '12 MIL', '12.500 IVA', '20 USD', 'US$ 20', '€ 20', '12.500 COP'])(
   'the price “%s” is refused',
   (cell) => {

@@ -1,7 +1,7 @@
 import { type Read, Refusal } from './refusal.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A number without a sign, within an expression. */
+/** An unsigned number, for use within an expression. */
 export const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:e[+-]?\d+)?`;
 const wholeNumber = new RegExp(`^-?${NUMBER}$`, 'i');
 
@@ -12,8 +12,8 @@ export function numberOf(cell: string): Read<number | null> {
 }
 
 /**
- * Whole units of the laboratory's currency, where the point and the comma part thousands: '$ 12.500' → 12500. What a word makes another
- * amount, or another currency ('35 mil', '20 USD'), is refused.
+ * Whole units of the laboratory's currency, with a point or a comma between thousands: '$ 12.500' → 12500. A word that changes the amount
+ * or the currency ('35 mil', '20 USD') is refused.
  */
 export function moneyOf(cell: string): Read<number | null> {
   const amount = cell.replace(/^\$/, '').trim();

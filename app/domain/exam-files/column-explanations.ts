@@ -16,7 +16,7 @@ const { area, abstention, urine, counselling, urgentUse, status, performedBy, sp
   vocabularies;
 const { dwellPurpose, posture, urineAdditive } = vocabularies;
 
-/** What stands in each column. */
+/** The content of each column. */
 const explanations: Readonly<Record<ColumnKey, Said>> = {
   codigo: [
     'Obligatorio. El código propio, tres letras y tres cifras: HEM-001. Identifica el examen para siempre.',
@@ -158,6 +158,6 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   revisado_el: ['Obligatorio. Cuándo: 2026-11-16, o 16/11/2026.', 'Required. When: 2026-11-16, or 16/11/2026.'],
 };
 
-/** A row for each column: its heading, the English one, what stands in it. */
+/** A row for each column: its heading, its English heading, and its content. */
 export const explanationRows = (language: Locale): string[][] =>
   columnKeys.map((key) => [key, columns[key].english, explanations[key][language === 'es' ? 0 : 1]]);

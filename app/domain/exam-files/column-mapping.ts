@@ -12,7 +12,7 @@ const ours = z.string().transform((heading, context) => {
 });
 
 const derivations = {
-  /** Their code in the shape of ours, always the same: '901001' → 'JAB-001' */
+  /** Turns a code of the laboratory into the form of the site's codes, always the same way: '901001' → 'JAB-001' */
   code: (text: string): string => {
     const digits = text.replace(/\D/g, '').padStart(6, '0').slice(-6);
     return `${digits.slice(0, 3).replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}-${digits.slice(3)}`;
@@ -22,7 +22,7 @@ const derivations = {
   sentence: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase(),
 };
 
-/** Keyed by headings of ours; every one of them may be left out. */
+/** Keyed by the site's headings, each of them optional. */
 const byOurs = <Value extends z.ZodType>(value: Value) =>
   z
     .record(z.string(), value)
@@ -37,24 +37,24 @@ const byOurs = <Value extends z.ZodType>(value: Value) =>
       return read;
     });
 
-/** How a laboratory's own list becomes ours: docs/catalogue-import.md. */
+/** How a laboratory's own list becomes the site's table: docs/catalogue-import.md. */
 const mappingSchema = z.strictObject({
-  /** Their heading → ours; null: not taken. */
+  /** The laboratory's heading → the site's heading. Null skips the column. */
   columns: z.record(z.string(), ours.nullable()).default({}),
-  /** Ours → what stands in every row. */
+  /** The site's heading → the same value in every row. */
   constants: byOurs(z.string()),
-  /** Ours → what stands where the cell is empty. */
+  /** The site's heading → the value for an empty cell. */
   defaults: byOurs(z.string()),
-  /** Ours → made of other cells, joined with a blank, where the cell is empty. */
+  /** The site's heading → other cells, joined with a blank, for an empty cell. */
   derived: byOurs(z.strictObject({ from: z.array(z.string()).min(1), as: z.enum(['code', 'slug', 'sentence']) })),
-  /** The sheet of a workbook; the first without it. */
+  /** The sheet of a workbook, by default the first. */
   sheet: z.string().optional(),
 });
 export type ColumnMapping = z.infer<typeof mappingSchema>;
 
 export const noMapping: ColumnMapping = { columns: {}, constants: {}, defaults: {}, derived: {} };
 
-/** The mapping, or where its text is wrong: 'columns.CUPS: «cupz»' */
+/** Parses the mapping, or lists the faults in its text: 'columns.CUPS: «cupz»' */
 export function readMapping(text: string): ColumnMapping | { faults: string[] } {
   const offered = parsed(text);
   if (offered === undefined) return { faults: ['JSON'] };
@@ -72,13 +72,13 @@ function parsed(text: string): unknown {
 
 export interface Header {
   cellsOf: (row: readonly string[]) => Cells;
-  /** Our columns of which the cell is such a one. */
+  /** The site's columns whose cell in this row satisfies the predicate. */
   columnsOf: (row: readonly string[], isSuch: (cell: string) => boolean) => { column: ColumnKey; value: string }[];
-  /** Headings that are neither ours nor mapped: their cells are not read. */
+  /** Headings that are neither the site's nor mapped. Their cells are not read. */
   unknown: string[];
-  /** Columns that stand twice. */
+  /** Columns that occur twice. */
   repeated: ColumnKey[];
-  /** Columns without which no row can be an exam. */
+  /** Required columns: without them, no row is an exam. */
   missing: ColumnKey[];
 }
 

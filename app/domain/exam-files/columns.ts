@@ -5,7 +5,7 @@ import { asComponents } from './component-cell.ts';
 import { asSpecimens } from './specimen-cell.ts';
 import { folded, vocabularies } from './vocabulary.ts';
 
-/** Where a fault of the exam stands in the file: the path of a field begins with one of these. */
+/** Locates a fault of the exam in the file: the path of a field begins with one of these. */
 interface Column {
   english: string;
   paths: readonly string[];
@@ -35,7 +35,7 @@ const report = ({ report: of }: Turnaround): string => ('hours' in of ? `${of.ho
 const listOfWords = (language: Locale) => (exam: Exam) =>
   asList(exam.preparation.instructions.map((one) => one[language]));
 
-/** The columns in the order in which they are exported, by their headings. */
+/** The columns in export order, by their headings. */
 export const columns = {
   codigo: { english: 'code', paths: ['code'], write: ({ code }) => code },
   direccion_web: { english: 'slug', paths: ['slug'], write: ({ slug }) => slug },
@@ -229,7 +229,7 @@ export const columns = {
 
 export type ColumnKey = keyof typeof columns;
 
-/** `keys` forgets the type of what it was given. */
+/** `Object.keys` loses the type of the keys. */
 export const columnKeys = Object.keys(columns) as ColumnKey[];
 
 const byHeading = new Map(
@@ -239,7 +239,7 @@ const byHeading = new Map(
   ]),
 );
 
-/** 'Código', 'CODE' → 'codigo'; what is no column of ours → null */
+/** 'Código', 'CODE' → 'codigo'. Returns null for an unknown heading. */
 export const columnOf = (heading: string): ColumnKey | null => byHeading.get(headingKey(heading)) ?? null;
 
 function headingKey(heading: string): string {
@@ -250,6 +250,6 @@ const placed = columnKeys
   .flatMap((key) => columns[key].paths.map((path) => ({ path, key })))
   .toSorted((one, other) => other.path.length - one.path.length);
 
-/** 'components.0.loinc' → 'componentes'; null where it is the exam as a whole. */
+/** 'components.0.loinc' → 'componentes'. Returns null for the exam as a whole. */
 export const columnAt = (path: string): ColumnKey | null =>
   placed.find((place) => path === place.path || path.startsWith(`${place.path}.`))?.key ?? null;

@@ -23,7 +23,7 @@ function componentOf(text: string): Read<Component> {
   return intervals instanceof Refusal ? intervals : { id, name, loinc, unit, decimals, intervals, expected: null };
 }
 
-/** What stands before, in and behind the brackets. A unit has brackets, too: 'm[IU]/mL'. */
+/** The text before, in, and after the brackets. A unit may have brackets, too: 'm[IU]/mL'. */
 function partsOf(text: string): { head: string; measure: string; rest: string } | null {
   const open = find(text, 0, '[:');
   if (open < 0) return { head: text, measure: '', rest: '' };
@@ -41,7 +41,7 @@ function partsOf(text: string): { head: string; measure: string; rest: string } 
   return { head: text.slice(0, open).trim(), measure: text.slice(open + 1, at).trim(), rest: rest ?? '' };
 }
 
-/** Where one of these first stands, not escaped; -1 where none does. */
+/** The first unescaped position of one of these characters, or -1. */
 function find(text: string, from: number, chars: string): number {
   for (let at = from; at < text.length; at++) {
     if (text[at] === '\\') at++;
@@ -50,7 +50,7 @@ function find(text: string, from: number, chars: string): number {
   return -1;
 }
 
-/** 'g/dL, 1 decimal, LOINC 718-7' from its end: an annotation of a unit may hold a comma. */
+/** Parses 'g/dL, 1 decimal, LOINC 718-7' from the end, because the annotation of a unit may contain a comma. */
 function measureOf(text: string): Pick<Component, 'unit' | 'decimals' | 'loinc'> {
   const [codeAll = '', loinc = null] = /(?:^|,\s*)LOINC\s+([\w-]+)$/i.exec(text) ?? [];
   const measure = text.slice(0, text.length - codeAll.length);

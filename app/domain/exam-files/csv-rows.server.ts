@@ -5,20 +5,20 @@ import { CsvError, type Options, parse } from 'csv-parse';
 
 import { FileError, type TableRow } from './table-row.ts';
 
-/** A longer row is none of a catalogue, but a quotation mark that nobody closed. */
+/** A longer row is not a catalog row but an unclosed quotation mark. */
 const MAX_ROW_CHARACTERS = 1024 * 1024;
 const HEADING_WITHIN = 64 * 1024;
 
-/** What Excel writes into the first line for itself: 'sep=;'. The bytes of the mark of UTF-8 may stand before it. */
+/** The first line that Excel writes for itself: 'sep=;'. A UTF-8 byte order mark may precede it. */
 const toldDelimiter = /^(?:\xef\xbb\xbf)?"?sep=([,;|\t])"?[,;|\t]*(?:\r?\n|\r)/i;
 
 type Encoding = 'utf-8' | 'windows-1252';
 
-/** The rows of a CSV file, its heading first. */
+/** The rows of a CSV file, the heading first. */
 export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   const { encoding, start } = await lookInto(file);
   const told = toldDelimiter.exec(start);
-  /** The line on which the last whole row ended; rows that wait to be given are among them. */
+  /** The line on which the last complete row ended, counting rows that are still buffered. */
   let ended = 0;
   const placed = (cells: string[], { lines }: { lines: number }): TableRow => {
     ended = lines;
@@ -31,10 +31,10 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_ROW_CHARACTERS,
-    // Its types know of no record that becomes something else.
+    // The library's types do not allow a record to become another type.
     on_record: placed as unknown as NonNullable<Options['on_record']>,
   });
-  // What goes wrong on the way destroys the parser with it, and the loop below throws it.
+  // An error in the stream also destroys the parser, and the loop below throws it.
   pipeline(encoding === 'utf-8' ? createReadStream(file) : Readable.from(utf8(file)), parser, () => {});
   try {
     yield* parser as AsyncIterable<TableRow>;
@@ -44,7 +44,7 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   }
 }
 
-/** A spreadsheet of a Spanish Windows writes Windows-1252 without saying so: what is no UTF-8 is taken for that. */
+/** A spreadsheet on a Spanish Windows writes Windows-1252 without a mark, so any file that is not UTF-8 is read as Windows-1252. */
 async function lookInto(file: string): Promise<{ encoding: Encoding; start: string }> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let encoding: Encoding = 'utf-8';
@@ -56,7 +56,7 @@ async function lookInto(file: string): Promise<{ encoding: Encoding; start: stri
   return { encoding: decodes(decoder) ? encoding : 'windows-1252', start };
 }
 
-/** UTF-16 has a U+0000 in its first line. Further down one is a slip in a text: who reads its cell tells of it. */
+/** UTF-16 has a U+0000 in its first line. One further down is a typo in a text, and the cell's reader reports it. */
 function headingOf(file: string, chunk: Buffer): string {
   const start = chunk.subarray(0, HEADING_WITHIN).toString('latin1');
   if (/^[^\n]*\0/.test(start)) throw new FileError('not-text', file);
@@ -77,10 +77,10 @@ async function* utf8(file: string): AsyncGenerator<Buffer> {
   for await (const chunk of bytesOf(file)) yield Buffer.from(decoder.decode(chunk, { stream: true }));
 }
 
-/** Without an encoding a file is read as buffers. */
+/** Without an encoding, the stream yields buffers. */
 const bytesOf = (file: string) => createReadStream(file) as AsyncIterable<Buffer>;
 
-/** Which of them stands most often in the heading, outside quotation marks: 'código;nombre' → ';' */
+/** The most frequent delimiter in the heading, outside quotation marks: 'código;nombre' → ';' */
 function delimiterOf(start: string): string {
   const heading =
     /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(start.replace(/^[\r\n]+/, ''))?.[0].replace(/"[^"]*"/g, '') ?? '';

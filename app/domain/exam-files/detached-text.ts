@@ -1,2 +1,2 @@
-/** A part of a text keeps the whole text in memory, here that of a file. A copy does not. */
+/** A substring keeps the whole string in memory, here the text of a file. A copy does not. */
 export const detached = (text: string): string => Buffer.from(text).toString();

@@ -14,7 +14,7 @@ const cellsOf =
     meant(row[columnKeys.indexOf(column)] ?? '');
 
 describe('an exam that is written as a row and read back', () => {
-  test('is the same, whatever it holds', () => {
+  test('is unchanged, whatever it holds', () => {
     fc.assert(
       fc.property(anyExam, (exam) => {
         expect(examOf(cellsOf(rowOf(exam)))).toEqual({ exam });
@@ -23,7 +23,7 @@ describe('an exam that is written as a row and read back', () => {
     );
   });
 
-  test('is the same, for every exam of the demonstration', () => {
+  test('is unchanged, for every exam of the demonstration', () => {
     for (const exam of demonstrationExams) expect(examOf(cellsOf(rowOf(exam)))).toEqual({ exam });
   });
 });
@@ -32,18 +32,18 @@ describe('whether an exam is delicate', () => {
   const hiv = demonstrationExams.find(({ code }) => code === 'INF-002');
   const glucose = demonstrationExams.find(({ code }) => code === 'QUI-001');
   test.each([
-    ['what the exam makes one think, when its cell is empty', hiv, '', true],
-    ['what the exam makes one think, when its cell is empty', glucose, '', false],
-    ['what its cell says', hiv, 'No', false],
-    ['what its cell says', glucose, 'sí', true],
-    ['what its cell says, in English', glucose, 'Yes', true],
+    ['inferred from the exam when its cell is empty', hiv, '', true],
+    ['inferred from the exam when its cell is empty', glucose, '', false],
+    ['read from its cell', hiv, 'No', false],
+    ['read from its cell', glucose, 'sí', true],
+    ['read from an English cell', glucose, 'Yes', true],
   ])('is %s (%#)', (_, exam, said, sensitive) => {
     if (!exam) throw new Error('The demonstration has lost an exam.');
     const cell = cellsOf(rowOf(exam));
     expect(examOf((column) => (column === 'reserva' ? said : cell(column)))).toMatchObject({ exam: { sensitive } });
   });
 
-  test('is refused when its cell says neither yes nor no', () => {
+  test('is refused when its cell is neither yes nor no', () => {
     if (!glucose) throw new Error('The demonstration has lost an exam.');
     const cell = cellsOf(rowOf(glucose));
     expect(examOf((column) => (column === 'reserva' ? 'quizá' : cell(column)))).toEqual({
@@ -52,7 +52,7 @@ describe('whether an exam is delicate', () => {
   });
 });
 
-describe('what a spreadsheet makes of a cell', () => {
+describe('cells as a spreadsheet saves them', () => {
   const [plainest] = demonstrationExams.filter(({ code }) => code === 'QUI-002');
   const cell = cellsOf(rowOf(plainest ?? expect.unreachable('The demonstration has lost an exam.')));
   const read = (typed: Partial<Record<ColumnKey, string>>) => examOf((column) => typed[column] ?? cell(column));
@@ -70,7 +70,7 @@ describe('what a spreadsheet makes of a cell', () => {
     [{ entrega: '2 working days' }, { turnaround: { report: { days: 2 } } }],
     [{ entrega: '24 horas' }, { turnaround: { report: { hours: 24 } } }],
     [{ revisado_el: '16/11/26' }, { reviewedOn: '2026-11-16' }],
-  ])('%j is read', (typed, exam) => {
+  ])('reads %j', (typed, exam) => {
     expect(read(typed)).toMatchObject({ exam });
   });
 
@@ -84,7 +84,7 @@ describe('what a spreadsheet makes of a cell', () => {
       { ayuno_min: '0', ayuno_max: '12' },
       { column: 'ayuno_min', reason: 'too-small', value: '0' },
     ],
-  ])('%j is refused, as it was typed', (typed, fault) => {
+  ])('refuses %j and quotes it as typed', (typed, fault) => {
     expect(read(typed)).toEqual({ faults: [fault] });
   });
 });

@@ -12,20 +12,20 @@ import { allRead, type Read, Refusal } from './refusal.ts';
 import { specimensOf } from './specimen-cell.ts';
 import { folded, type Vocabulary, vocabularies } from './vocabulary.ts';
 
-/** What is wrong in a row: in which column, why, and what stands there. */
+/** A fault in a row: its column, the reason, and the cell's text. */
 export interface RowFault {
   column: ColumnKey | null;
   reason: Refusal['reason'];
   value: string;
 }
 
-/** A cell of the row, as it is meant ('' where there is none). */
+/** The meaning of a cell in the row ('' for a missing cell). */
 export type Cells = (column: ColumnKey) => string;
 
 /** The cells of an exam, in the order of the columns. */
 export const rowOf = (exam: Exam): string[] => columnKeys.map((key) => guarded(columns[key].write(exam)));
 
-/** Reads a row. What a laboratory's list leaves empty and has one plain answer gets it: see `docs/catalogue-import.md`. */
+/** Reads a row. An empty cell with one obvious value gets that value: see `docs/catalogue-import.md`. */
 export function examOf(cell: Cells, shapes?: readonly string[]): { exam: Exam } | { faults: RowFault[] } {
   const faults: RowFault[] = [];
   const take = <T>(column: ColumnKey, read: Read<T>): T | undefined => {
@@ -66,11 +66,11 @@ export function examOf(cell: Cells, shapes?: readonly string[]): { exam: Exam } 
     const column = columnAt(path);
     if (!unread.has(column)) faults.push({ column, reason: fault, value: shown(value) });
   }
-  // The schema has found nothing: it is an exam.
+  // The schema has found no faults, so this is an exam.
   return faults.length > 0 ? { faults } : { exam: exam as Exam };
 }
 
-/** Undefined is what has been refused already. */
+/** A field that was already refused is undefined. */
 type Offered<T> = { [Key in keyof T]: T[Key] | undefined };
 type Take = <T>(column: ColumnKey, read: Read<T>) => T | undefined;
 
@@ -87,7 +87,7 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
     return take(first === null ? columnsOf[0] : columnsOf[1], new Refusal('one-of-two', '')) !== undefined;
   };
   const hours = [number('ayuno_min'), number('ayuno_max')];
-  // Whoever types a nought into both, or into one, says that there is no fast.
+  // A zero in both cells, or in the only filled one, means no fast.
   const [minHours, maxHours] = hours.every((count) => count === 0 || count === null) ? [null, null] : hours;
   const [first, last] = [number('ciclo_desde'), number('ciclo_hasta')];
   const [from, until] = [timeOf(cell('hora_desde')) || null, timeOf(cell('hora_hasta')) || null];
@@ -112,7 +112,7 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
   };
 }
 
-/** The six columns of a warning go together: a text without a kind of urgency is a forgotten cell. */
+/** The six columns of a warning belong together: a text without a kind of urgency means a forgotten cell. */
 function urgentOf(cell: Cells, take: Take): unknown {
   const isEmpty = columnKeys.every((key) => !key.startsWith('urgencia') || cell(key) === '');
   if (isEmpty) return null;
@@ -135,7 +135,7 @@ function turnaroundOf(cell: Cells, take: Take): Offered<Turnaround> {
 
 const abstention = new RegExp(`^(.+?)\\s+(${NUMBER})\\s*(?:[-–]\\s*(${NUMBER}))?\\s*h?$`, 'i');
 const dose = new RegExp(`^(m[ií]n(?:imo|imum)?\\s+)?(${NUMBER})\\s*h?\\s*(?:después|despues|after)?$`, 'i');
-/** '6 h', '3 días hábiles', '2 working days'. Days that are no working days are another promise, and refused. */
+/** '6 h', '3 días hábiles', '2 working days'. Calendar days would be a different promise, so they are refused. */
 const reportTime = new RegExp(
   `^(${NUMBER})\\s*(?:(?:working|business|opening)\\s+)?(h|d)\\p{L}*(?:\\s+h[aá]bil(?:es)?)?$`,
   'iu',
@@ -152,7 +152,7 @@ function abstentionOf(text: string): Read<Abstention> {
   return { of, hours, maxHours };
 }
 
-/** 'antes', '12 h después', 'mínimo 6 h después', and of which drug */
+/** 'antes', '12 h después', 'mínimo 6 h después', and the drug */
 function doseOf(text: string, of: Words): Read<Preparation['dose']> {
   if (text === '') return of.es === '' && of.en === '' ? null : new Refusal('one-of-two', '');
   if (['antes', 'valle', 'before', 'trough'].includes(folded(text))) return { of, at: 'trough' };
@@ -163,7 +163,7 @@ function doseOf(text: string, of: Words): Read<Preparation['dose']> {
     : { of, at: 'after-hours', hours, atLeast: least !== undefined };
 }
 
-/** Lists from before this column said how long somebody stays, and nothing else. A rest took less than an hour, a curve more. */
+/** Lists from before this column give only the length of a stay. A rest took less than an hour, a curve longer. */
 const SHORTEST_CURVE_MINUTES = 60;
 
 const dwellPurposeOf = (text: string, minutes: number): Read<DwellPurpose> =>

@@ -8,7 +8,7 @@ import type { ReadingMessage, ReadingTask } from './reading-messages.ts';
 import { tableRows } from './table.server.ts';
 import { FileError } from './table-row.ts';
 
-/** The exams of a file, in its order. `unknownColumns` gets the headings that are not read. */
+/** The exams of a file, in file order. `unknownColumns` receives the headings that are not read. */
 export type FileRows = (
   file: string,
   mapping: ColumnMapping,
@@ -16,18 +16,21 @@ export type FileRows = (
   codeShapes?: readonly string[],
 ) => AsyncGenerator<ParsedRow>;
 
-/** Reads in this thread. */
+/** Reads the file in the current thread. */
 export const rowsInThisThread: FileRows = (file, mapping, unknownColumns, codeShapes) =>
   parsedRows(file, tableRows(file, mapping.sheet), mapping, unknownColumns, codeShapes);
 
-/** Old: the shared texts of a workbook stay in memory. Young: what is read is garbage soon after, and a larger space only keeps it longer. */
+/**
+ * Old generation: the shared strings of a workbook stay in memory. Young generation: parsed text soon becomes garbage, and a larger space
+ * only keeps it longer.
+ */
 const MOST_MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
 
-/** Reads in a second thread, some rows ahead of the import. The same rows, in the same order. */
+/** Reads the file in a second thread, some rows ahead of the import. Yields the same rows in the same order. */
 export const rowsInSecondThread: FileRows = (file, mapping, unknownColumns, codeShapes) =>
   rowsFromThread(new URL('./reading.worker.ts', import.meta.url), { file, mapping, codeShapes }, unknownColumns);
 
-/** A thread that ends without saying so has read only a part of the file. That is an error. */
+/** A thread that ends without a final message has read only a part of the file. That is an error. */
 export async function* rowsFromThread(
   program: URL,
   task: ReadingTask,
@@ -40,7 +43,7 @@ export async function* rowsFromThread(
       if (message.kind === 'fault') throw new FileError(message.fault, task.file, message.detail);
       if (message.kind === 'unknown-columns') unknownColumns(message.headings);
       if (message.kind !== 'rows') continue;
-      // Written by `parsedRows`, in the other thread.
+      // `parsedRows` wrote it in the other thread.
       for (const text of message.rows) yield JSON.parse(text) as ParsedRow;
       worker.postMessage('taken');
     }
@@ -52,7 +55,7 @@ export async function* rowsFromThread(
 
 async function* messagesOf(worker: Worker, file: string): AsyncGenerator<ReadingMessage> {
   try {
-    // Only `reading.worker.ts` speaks here.
+    // Only `reading.worker.ts` sends messages here.
     for await (const [message] of on(worker, 'message', { close: ['exit'] })) yield message as ReadingMessage;
   } catch (error) {
     throw new FileError('reading-stopped', file, error instanceof Error ? error.message : String(error));

@@ -12,15 +12,15 @@ type Database = Kysely<Tables>;
 
 export interface ImportSurroundings {
   openingHours: readonly OpeningHours[];
-  /** Tells running processes that the pages have changed, in the same transaction. */
+  /** Notifies running processes that the pages have changed, in the same transaction. */
   bump: (transaction: Database) => Promise<void>;
   tell: (notice: Notice) => void;
 }
 
-/** Thrown and caught here: a transaction is undone by nothing else. */
+/** Thrown and caught here, because only an exception rolls back the transaction. */
 class Undone extends Error {}
 
-/** Brings the exams of a file into the catalogue: in one transaction, by code, and without deleting any. */
+/** Imports the exams of a file into the catalog: in one transaction, by code, and without deletions. */
 export async function importExams(
   db: Database,
   rows: AsyncIterable<ParsedRow>,

@@ -30,13 +30,13 @@ interface Surroundings {
 
 const ROWS_AT_ONCE = 500;
 
-/** One import, within its transaction. It holds of every exam what others may refer to, and whole exams only a part at a time. */
+/** One import, within its transaction. It stages the relations of every exam, and holds whole exams only in batches. */
 export class ImportRun {
   readonly #db: Database;
   readonly #to: Surroundings;
   readonly #staged: StagedCatalogue;
   readonly #lines = new Map<string, number>();
-  /** What can be judged only when all the others are known: panels, and addresses that belonged to another exam. */
+  /** Exams that depend on all others: panels, and exams with an address that belonged to another exam. */
   readonly #late: LinedExam[] = [];
 
   constructor(db: Database, relations: readonly ExamRelations[], surroundings: Surroundings) {
@@ -58,7 +58,7 @@ export class ImportRun {
     await this.#writeLate();
   }
 
-  /** Exams that the file does not name are offered no more; nothing is deleted. */
+  /** Retires the exams that the file does not name. Nothing is deleted. */
   async retireMissing(): Promise<void> {
     const missing = this.#staged.offered().filter((code) => !this.#lines.has(code));
     for (let from = 0; from < missing.length; from += ROWS_AT_ONCE) {
@@ -70,11 +70,11 @@ export class ImportRun {
     }
     for (const code of missing) this.#staged.retire(code);
     this.#to.counts.retired = missing.length;
-    // Another exam may have lost a member by this.
+    // The retirement may have taken a member from another exam.
     this.#tellOfOthers(this.#staged.findings(this.#to.openingHours));
   }
 
-  /** An exam that can be written now; null where it is refused or has to wait. */
+  /** Returns an exam that can be written now, or null if it is refused or has to wait. */
   #accepted(row: ParsedRow): Exam | null {
     const code = 'exam' in row ? row.exam.code : row.code;
     const before = this.#lines.get(code);
@@ -99,7 +99,7 @@ export class ImportRun {
     return exam;
   }
 
-  /** Whether findings refuse an exam; its warnings are told. */
+  /** Whether findings refuse an exam. Reports the warnings. */
   #refusedBy(findings: readonly Finding[], { line, exam }: LinedExam): boolean {
     const errors = findings.filter((finding) => !isWarning(finding, exam.status));
     for (const finding of findings) if (!errors.includes(finding)) this.#warn(finding, line, exam);
@@ -126,7 +126,7 @@ export class ImportRun {
     }
   }
 
-  /** Panels that the file does not bring, and that do not hold together any more. */
+  /** Reports panels outside the file that are no longer consistent. */
   #tellOfOthers(findings: readonly Finding[]): void {
     for (const finding of findings) if (!this.#lines.has(finding.exam)) this.#warn(finding, null, null);
   }
@@ -145,7 +145,7 @@ export class ImportRun {
     for (const fault of faults) this.#to.tell({ kind: 'refused', line, code, ...fault });
   }
 
-  /** `exam` is null where the file does not have it: then only its relations were checked. */
+  /** `exam` is null if the file does not have it: then only its relations were checked. */
   #warn(finding: Finding, line: number | null, exam: Exam | null): void {
     const because = exam && this.#to.acceptance.reasonFor(finding, exam);
     if (because === null) {

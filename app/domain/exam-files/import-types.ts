@@ -2,29 +2,29 @@ import type { AcceptanceRequest } from '../exam-checks/accepted-findings.server.
 import type { Exam } from '../exams/exam.ts';
 import type { RowFault } from './exam-row.ts';
 
-/** A row of the file: an exam, or what is wrong with it. */
+/** A parsed row: an exam, or the faults of the row. */
 export type ParsedRow = { line: number } & ({ exam: Exam } | { code: string; faults: RowFault[] });
 
 export interface Notice {
-  /** `accepted`: a warning that the laboratory has accepted. */
+  /** `accepted` is a warning that the laboratory has accepted. */
   kind: 'refused' | 'warning' | 'accepted';
-  /** Null where it is about an exam that the file does not bring. */
+  /** Null for an exam that is not in the file. */
   line: number | null;
   code: string;
   column: string | null;
-  /** 'not-cups', or of a check 'interval-gap/ages-left-out'. */
+  /** 'not-cups', or for a check 'interval-gap/ages-left-out'. */
   reason: string;
   value: string;
-  /** Why it is accepted. */
+  /** The reason for its acceptance. */
   because?: string;
 }
 
 export interface ImportOptions {
   dryRun: boolean;
-  /** Whether good rows are kept when others are refused. */
+  /** Whether valid rows are written when others are refused. */
   partial: boolean;
   retireMissing: boolean;
-  /** Findings that the laboratory accepts from now on. */
+  /** Findings that the laboratory accepts from this import on. */
   accept?: readonly AcceptanceRequest[];
 }
 
@@ -37,11 +37,11 @@ export interface ImportCounts {
   warnings: number;
   /** Warnings that the laboratory has accepted. */
   accepted: number;
-  /** Whether the catalogue has been written. */
+  /** Whether the import has written to the catalog. */
   written: boolean;
 }
 
-/** A request that names an exam in which the rule reports nothing. */
+/** Reports a request for an exam in which the rule finds nothing. */
 export const nothingToAccept = (exam: string, rule: string): Notice => ({
   kind: 'warning',
   line: null,

@@ -18,7 +18,7 @@ const interval = new RegExp(
 );
 const lower = ['≥', '>=', 'desde', 'from'];
 
-/** 'F 18y- 12–16 (Fase lútea / Luteal phase) {who-anaemia-2024}': sex, ages, limits, for whom, where it comes from. */
+/** 'F 18y- 12–16 (Fase lútea / Luteal phase) {who-anaemia-2024}': sex, ages, limits, condition, source. */
 export function intervalOf(text: string): Read<ReferenceInterval> {
   const parts = interval.exec(text)?.groups;
   if (!parts) return new Refusal('not-an-interval', text);
@@ -38,7 +38,7 @@ export function intervalOf(text: string): Read<ReferenceInterval> {
   };
 }
 
-/** '18 a' → '18y': years are 'a' in Spanish. The expression lets nothing else through. */
+/** '18 a' → '18y': Spanish abbreviates years as 'a'. The expression allows no other letter. */
 const ageOf = (text: string): Age => text.replace(/\s/g, '').toLowerCase().replace('a', 'y') as Age;
 
 function limitsOf({ bound, limit, low, high }: Record<string, string | undefined>) {
@@ -46,7 +46,7 @@ function limitsOf({ bound, limit, low, high }: Record<string, string | undefined
   return lower.includes(bound.toLowerCase()) ? { low: known(limit), high: null } : { low: null, high: known(limit) };
 }
 
-/** The expression has made sure that it is a number. */
+/** The expression guarantees a number. */
 function known(digits = ''): number | null {
   const read = numberOf(digits);
   return read instanceof Refusal ? null : read;

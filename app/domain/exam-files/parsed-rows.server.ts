@@ -4,7 +4,7 @@ import { examOf } from './exam-row.ts';
 import type { ParsedRow } from './import-types.ts';
 import { FileError, type TableRow } from './table-row.ts';
 
-/** The exams of a table. `unknownColumns` is told of the headings that nobody knows. */
+/** The exams of a table. `unknownColumns` receives the unknown headings. */
 export async function* parsedRows(
   file: string,
   table: AsyncIterable<TableRow>,
@@ -41,11 +41,14 @@ export async function* parsedRows(
   if (header === null) throw new FileError('empty', file);
 }
 
-/** What a formula leaves that found nothing, in Spanish and English: '#N/D', '#¡REF!', '#NAME?'. */
+/** The errors that formulas leave, in Spanish and English: '#N/D', '#¡REF!', '#NAME?'. */
 const error = /^#(?:N\/[AD]|[¡¿]?[\p{Lu}\d/]{3,8}[!?])$/u;
 const isError = (cell: string): boolean => cell[0] === '#' && error.test(cell);
 
-/** An empty line, or one that the template explains itself with. A code that went wrong is none: its exam would be missing in silence. */
+/**
+ * An empty line, or an explanation in the template. A row with an error in its code is not a remark, because its exam would be missing
+ * silently.
+ */
 const isRemark = (cells: readonly string[]): boolean => {
   const first = cells[0]?.trimStart() ?? '';
   return (first.startsWith('#') && !isError(first)) || cells.every((cell) => cell.trim() === '');

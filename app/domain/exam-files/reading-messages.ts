@@ -1,18 +1,18 @@
 import type { ColumnMapping } from './column-mapping.ts';
 import type { FileFault } from './table-row.ts';
 
-/** What the thread that reads is asked for. */
+/** The input of the reading thread. */
 export interface ReadingTask {
   file: string;
   mapping: ColumnMapping;
-  /** Of the laboratory's exam codes; without them, the default ones. */
+  /** The shapes of the laboratory's exam codes, or the default shapes. */
   codeShapes?: readonly string[] | undefined;
 }
 
-/** What it answers. To each `rows` it is told that they have been taken. */
+/** The output of the thread. The main thread acknowledges each `rows` message. */
 export type ReadingMessage =
   | { kind: 'unknown-columns'; headings: readonly string[] }
-  /** Each an `ParsedRow` as JSON, which costs less than a copy of it as an object would. */
+  /** Each is a `ParsedRow` as JSON, which costs less than a structured clone of the object. */
   | { kind: 'rows'; rows: string[] }
   | { kind: 'fault'; fault: FileFault; detail: string }
   | { kind: 'ended' };

@@ -4,13 +4,13 @@ import { rowsInThisThread } from './file-rows.server.ts';
 import type { ReadingMessage, ReadingTask } from './reading-messages.ts';
 import { FileError } from './table-row.ts';
 
-/** The thread of `rowsInSecondThread`: it reads a file, and waits where nobody takes what it has read. */
+/** The thread of `rowsInSecondThread`. It reads a file, and waits while its output is not consumed. */
 
 const CHARACTERS_AT_ONCE = 128 * 1024;
-/** How many messages may wait to be taken: enough that neither thread waits for the other's every pause. */
+/** The maximum number of unacknowledged messages: enough to keep either thread from waiting for each pause of the other. */
 const MOST_AHEAD = 6;
 
-// `rowsFromThread` gives nothing else.
+// `rowsFromThread` passes this type.
 const { file, mapping, codeShapes } = workerData as ReadingTask;
 const say = (message: ReadingMessage): void => parentPort?.postMessage(message);
 

@@ -1,6 +1,6 @@
 import type { FieldFault } from '../exams/field-faults.ts';
 
-/** What can be wrong with a cell before the exam is looked at as a whole. Codes: `report-words.ts` words them. */
+/** The faults of a cell that are found before the exam is checked as a whole. These are codes, and `report-words.ts` has their words. */
 export const cellFaults = [
   'not-a-number',
   'unknown-word',
@@ -20,7 +20,7 @@ export const cellFaults = [
 ] as const;
 export type CellFault = (typeof cellFaults)[number];
 
-/** A cell that cannot be read, with the part of it that is to blame. */
+/** A cell that cannot be read, with the part at fault. */
 export class Refusal {
   readonly reason: CellFault | FieldFault;
   readonly value: string;
@@ -33,7 +33,7 @@ export class Refusal {
 
 export type Read<T> = T | Refusal;
 
-/** The first that could not be read, or all that were. */
+/** The first item that could not be read, or all values. */
 export function allRead<T>(items: readonly Read<T>[]): Read<T[]> {
   const read: T[] = [];
   for (const item of items) {

@@ -9,8 +9,8 @@ import type { FileError, FileFault } from './table-row.ts';
 type Said = readonly [es: string, en: string];
 
 /**
- * The words of the commands. They stand here and not among the interface's messages, which have to be compiled first: a catalogue is
- * imported on machines that build nothing.
+ * The words of the commands. They are separate from the interface's messages, which need a build: a catalog import also runs on machines
+ * that build nothing.
  */
 const cellReasons: Readonly<Record<CellFault | FieldFault | 'nothing-to-accept', Said>> = {
   missing: ['falta', 'is missing'],
@@ -204,7 +204,7 @@ export const fileSentence = ({ file, fault, detail }: FileError, language: Local
 /** 'not-cups' → 'no es un código CUPS de seis cifras' */
 function reasonText(reason: string, language: Locale): string {
   const [kind = ''] = reason.split('/');
-  // Both tables are asked for what may be a key of either.
+  // The key may belong to either table.
   const said = findings[kind as FindingKind] ?? cellReasons[kind as CellFault];
   return said ? says(said, language) : reason;
 }
@@ -233,10 +233,10 @@ const kinds: typeof marks = {
   accepted: { es: 'aceptado', en: 'accepted' },
 };
 
-/** The laboratory needs the name of the rule to accept what it reports. */
+/** The laboratory needs the rule's name to accept its finding. */
 const isAcceptable = (reason: string): boolean => sentenceRules.some((rule) => reason.startsWith(`${rule}/`));
 
-/** The line above the findings that are accepted. */
+/** The heading of the accepted findings. */
 export const acceptedHeading = (count: number, language: Locale): string =>
   language === 'es' ? `Avisos aceptados: ${count}` : `Accepted warnings: ${count}`;
 

@@ -4,7 +4,7 @@ import { type FindingKind, findingReasons, sentenceRules } from '../exam-checks/
 import { examStatuses } from '../exams/exam.ts';
 import { isWarning } from './severity.ts';
 
-// `keys` returns plain text, though these are the kinds.
+// `Object.keys` returns plain strings, though these are the kinds.
 const kinds = Object.keys(findingReasons) as FindingKind[];
 
 test.each(sentenceRules)('%s only warns, whatever the exam', (kind) => {

@@ -6,7 +6,7 @@ import { folded, vocabularies } from './vocabulary.ts';
 
 const { specimen: types, container: containers, stability: temperatures, rejection: rejections } = vocabularies;
 
-/** As they are exported, and folded. */
+/** The exported word, and folded forms. */
 const least = new Set(['mínimo', 'minimo', 'minimum', 'min']);
 const taking = new Map([
   ...['domicilio', 'home', 'at-home'].map((word) => [word, 'atHome'] as const),

@@ -5,17 +5,17 @@ import type { OpeningHours } from '../laboratory/laboratory.ts';
 import { detached } from './detached-text.ts';
 import { betweenExams } from './severity.ts';
 
-/** An address that another exam has. */
+/** An address that belongs to another exam. */
 export interface TakenAddress<Row> {
   row: Row;
   owner: string;
 }
 
-/** The catalogue as it will be when an import is done: of every exam no more than others may refer to. */
+/** The staged catalog of an import. It holds only the part of each exam that others may refer to. */
 export class StagedCatalogue {
-  /** By code. */
+  /** Relations by code. */
   readonly #relations: Map<string, ExamRelations>;
-  /** Whose an address is. */
+  /** The code of the exam that owns each address. */
   readonly #owners: Map<string, string>;
 
   constructor(relations: readonly ExamRelations[]) {
@@ -23,7 +23,7 @@ export class StagedCatalogue {
     this.#owners = new Map(relations.map(({ slug, code }) => [slug, code]));
   }
 
-  /** The codes of those that are not retired. */
+  /** The codes of the exams that are not retired. */
   offered = (): string[] =>
     [...this.#relations.values()].filter(({ status }) => status !== 'retired').map(({ code }) => code);
   slugOf = (code: string): string | undefined => this.#relations.get(code)?.slug;
@@ -43,8 +43,8 @@ export class StagedCatalogue {
   }
 
   /**
-   * Parts exams by whether their address is free once all of them have left theirs. Who is turned down keeps its own, which another may
-   * have wanted: then all are asked again.
+   * Splits exams by whether their address is free after all of them have left their old ones. A refused exam keeps its old address, which
+   * another may have claimed, so the loop repeats for the rest.
    */
   withFreeAddress<Row extends { exam: Exam }>(
     rows: readonly Row[],
@@ -64,7 +64,7 @@ export class StagedCatalogue {
     }
   }
 
-  /** What only all of them together can have wrong. These rules read of an exam what `ExamRelations` has. */
+  /** The findings that need the whole catalog. Their rules read only `ExamRelations`. */
   findings = (openingHours: readonly OpeningHours[]): Finding[] =>
     checkCatalogue([...this.#relations.values()] as unknown as Exam[], openingHours, betweenExams);
 }

@@ -1,4 +1,4 @@
-/** A row of a file, with the line on which it begins, as its reader counts lines. */
+/** A row of a file, with the line on which it begins, as the file's reader counts lines. */
 export interface TableRow {
   line: number;
   cells: string[];
@@ -29,7 +29,7 @@ export const fileFaults = [
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 
-/** A file that cannot be used as a whole. `report-words.ts` says it in a sentence. */
+/** A file that is unusable as a whole. `report-words.ts` has its sentence. */
 export class FileError extends Error {
   readonly fault: FileFault;
   readonly file: string;

@@ -4,10 +4,12 @@ import { csvRows } from './csv-rows.server.ts';
 import { FileError, type TableRow } from './table-row.ts';
 import { xlsxRows } from './xlsx-rows.server.ts';
 
-/** Far more than 100,000 exams take. */
+/** Far more than 100,000 exams need. */
 const MAX_BYTES = 1024 ** 3;
 
-/** The rows of a CSV file or of a sheet of a workbook, the heading first. What stands in the file decides, and its name has to agree. */
+/**
+ * The rows of a CSV file or of a workbook's sheet, the heading first. The content decides the format, and the file name has to match it.
+ */
 export async function* tableRows(file: string, sheet?: string): AsyncGenerator<TableRow> {
   if ((await kindOf(file)) === 'csv') yield* csvRows(file);
   else yield* xlsxRows(file, sheet);

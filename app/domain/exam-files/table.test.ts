@@ -52,12 +52,12 @@ describe('a CSV file', () => {
     ['sep=;\r\na;"b,c"\r\n', ['a', 'b,c']],
     ['\uFEFFsep=,\na,b;c\n', ['a', 'b;c']],
     ['sep=\t\na\tb;c,d\n', ['a', 'b;c,d']],
-  ])('may say itself what is between them, as Excel has it: %j', async (text, cells) => {
+  ])('may declare its delimiter, as Excel writes it: %j', async (text, cells) => {
     const file = await written('sep.csv', text);
     expect(await rowsOf(file)).toEqual([{ line: 2, cells }]);
   });
 
-  test('tells the line on which a row begins', async () => {
+  test('reports the line on which a row begins', async () => {
     const file = await written('l.csv', 'a;b\n1;"x\ny\nz"\n\n2;w\n3;v\n');
     expect((await rowsOf(file)).map(({ line }) => line)).toEqual([1, 2, 6, 7]);
   });
@@ -70,7 +70,7 @@ describe('a CSV file', () => {
     expect(await cellsOf(await written('e.csv', bytes))).toEqual([['ñ', '€']]);
   });
 
-  test('is Windows-1252 even if the first letter with an accent comes late', async () => {
+  test('is read as Windows-1252 even if the first accented letter comes late', async () => {
     const file = await written('late.csv', Buffer.concat([Buffer.from('a;b\n'.repeat(50_000)), Buffer.from([0xf1])]));
     expect((await cellsOf(file)).at(-1)).toEqual(['ñ']);
   });
@@ -89,7 +89,7 @@ describe('a workbook', () => {
     expect(await faultOf(at('w.xlsx'), 'Ninguna')).toBe('no-sheet');
   });
 
-  test('of another program is read: shared texts, numbers, prefixes, formatted pieces', async () => {
+  test('is read from another program: shared strings, numbers, prefixes, rich text', async () => {
     const part = (name: string, xml: string) => ({ name, content: Readable.from([xml]) });
     const parts = [
       part('xl/workbook.xml', '<x:workbook><x:sheets><x:sheet name="A" r:id="r1"/></x:sheets></x:workbook>'),
@@ -106,7 +106,7 @@ describe('a workbook', () => {
   });
 });
 
-/** A workbook with one sheet and its one row. */
+/** A workbook with one sheet of one row. */
 const workbook =
   ({ cells = '', before = '', target = 's.xml', workbook: more = '' }) =>
   (file: string) => {
@@ -119,7 +119,7 @@ const workbook =
     return writeFile(file, Readable.from(zipBytes(parts)));
   };
 
-test('a CSV file with a U+0000 below its heading is text, and keeps it for who looks at the cell', async () => {
+test('a CSV file with a U+0000 below its heading is text, and the cell keeps the character for its reader', async () => {
   await writeFile(at('nul.csv'), 'a;b\n1;x\u0000y\n');
   expect(await cellsOf(at('nul.csv'))).toEqual([
     ['a', 'b'],
@@ -127,7 +127,7 @@ test('a CSV file with a U+0000 below its heading is text, and keeps it for who l
   ]);
 });
 
-test('a workbook’s cells are read whatever they hold: errors, truths, formulas, texts in pieces, none', async () => {
+test('reads every kind of workbook cell: errors, booleans, formulas, rich text, empty', async () => {
   const cells =
     '<c r="A1" t="e"><v>#N/A</v></c><c r="B1" t="b"><v>0</v></c><c r="C1" t="str"><f>A1&amp;"x"</f><v>x &amp; y</v></c>' +
     '<c r="D1" t="inlineStr"><is><r><t>Gluc</t></r><r><rPr><b/></rPr><t xml:space="preserve">osa </t></r></is></c>' +
@@ -136,7 +136,7 @@ test('a workbook’s cells are read whatever they hold: errors, truths, formulas
   expect(await cellsOf(at('kinds.xlsx'))).toEqual([['#N/A', '0', 'x & y', 'Glucosa ', '', '46342', '']]);
 });
 
-describe('what cannot be used is told', () => {
+describe('reports an unusable file', () => {
   const twentyTimes = (piece: string) =>
     Readable.from(Array.from({ length: 20 }, () => piece.repeat((1024 * 1024) / piece.length)));
   const bomb = (piece: string) => (file: string) =>
@@ -165,7 +165,7 @@ describe('what cannot be used is told', () => {
       'too-big',
       'huge.csv',
       async (file) => {
-        // Two gigabytes that take no room.
+        // A sparse file of two gigabytes.
         const handle = await open(file, 'w');
         await handle.truncate(2 * 1024 ** 3);
         await handle.close();
@@ -223,7 +223,7 @@ describe('a column mapping', () => {
     expect('faults' in read && read.faults.join()).toContain(fault);
   });
 
-  test('headings come in any order, in either language; unknown, repeated and missing ones are named', () => {
+  test('accepts headings in any order and either language, and lists unknown, repeated, and missing ones', () => {
     const header = readHeader(['NAME_ES', 'Observaciones', 'Código', 'code'], noMapping);
     expect(header.cellsOf(['Urea', '', 'QUI-002'])('nombre')).toBe('Urea');
     expect(header).toMatchObject({ unknown: ['Observaciones'], repeated: ['codigo'], missing: [] });

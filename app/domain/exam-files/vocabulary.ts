@@ -13,14 +13,14 @@ import { containerIds, rejections, specimenTypes } from '../exams/specimen.ts';
 import { urgentUses } from '../exams/urgent.ts';
 import { weekdays } from '../laboratory/laboratory.ts';
 
-/** The words of a cell for the things of one list: Spanish as it is exported; the English of the code is read, too. */
+/** The words for a coded list in a cell: Spanish in exports. The English word of the code is read, too. */
 export interface Vocabulary<Id extends string> {
   spanish: Readonly<Record<Id, string>>;
   /** 'Lípemica' → null, 'Haemolysed' → 'haemolysed', 'hemolizada' → 'haemolysed' */
   idOf: (word: string) => Id | null;
 }
 
-/** 'Orina de 24 h' → 'orina-de-24-h': capitals, accents, blanks and underscores make no difference. */
+/** 'Orina de 24 h' → 'orina-de-24-h': ignores case, accents, blanks, and underscores. */
 export const folded = (word: string): string =>
   word
     .normalize('NFD')
@@ -35,9 +35,9 @@ function vocabulary<const Ids extends readonly string[]>(
 ): Vocabulary<Ids[number]> {
   const known = new Map<string, Ids[number]>();
   for (const id of ids) known.set(folded(id), id);
-  // `Ids[number]` is what `ids` yields: the index only loses it.
+  // `Ids[number]` is the element type of `ids`, which the iteration loses.
   for (const id of ids) known.set(folded(spanish[id as Ids[number]]), id);
-  // As it is exported, without a look at its letters.
+  // Matches the exported word without folding it.
   for (const id of ids) known.set(spanish[id as Ids[number]], id);
   return { spanish, idOf: (word) => known.get(word) ?? known.get(folded(word)) ?? null };
 }
@@ -206,7 +206,7 @@ export const vocabularies = {
     saturday: 'sábado',
   }),
   sex: vocabulary(['any', 'female', 'male'], { any: 'A', female: 'F', male: 'M' }),
-  /** Where intervals come from are names already. */
+  /** The names of the sources are already the words. */
   source: vocabulary(intervalSources, {
     general: 'general',
     manufacturer: 'fabricante',

@@ -7,7 +7,7 @@ import type { Exam } from '../exams/exam.ts';
 import { readDocumentsOf, writeExams } from '../exams/exam-store.server.ts';
 import type { ImportCounts } from './import-types.ts';
 
-/** Writes the exams that are new or differ from what is there, these with their next version. */
+/** Writes the exams that are new or changed. Changed exams get the next version. */
 export async function writeDiffering(
   db: Kysely<Tables>,
   exams: readonly Exam[],
@@ -26,6 +26,6 @@ export async function writeDiffering(
   return { added, changed: differing.length - added, unchanged: exams.length - differing.length };
 }
 
-/** Written the same is the same, and much sooner seen; what another program wrote may have its fields in another order. */
+/** Equal text is equal and faster to compare. Another program may have written the fields in another order. */
 const isSame = (exam: Exam, document: string): boolean =>
   JSON.stringify(exam) === document || isDeepStrictEqual(exam, JSON.parse(document));

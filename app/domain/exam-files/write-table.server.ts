@@ -9,14 +9,17 @@ import { type Sheet, xlsxBytes } from './xlsx-bytes.server.ts';
 
 type Rows = Sheet['rows'];
 
-/** Whether a file of this name is a workbook or a CSV. */
+/** Whether a file name is that of a workbook or a CSV file. */
 export function kindNamed(file: string): 'csv' | 'xlsx' {
   const isKnown = /\.(csv|xlsx)$/i.exec(file)?.[1]?.toLowerCase();
   if (isKnown === 'csv' || isKnown === 'xlsx') return isKnown;
   throw new FileError('kind', file);
 }
 
-/** Writes a CSV of the first sheet, or a workbook, by the name of the file. One of that name is replaced when all is written. */
+/**
+ * Writes the first sheet as CSV, or all of them as a workbook, by the file's name. It replaces an existing file only after everything is
+ * written.
+ */
 export async function writeTable(file: string, sheets: readonly [Sheet, ...Sheet[]]): Promise<void> {
   const unfinished = `${file}.part`;
   const bytes = kindNamed(file) === 'csv' ? csvBytes(sheets[0].rows) : xlsxBytes(sheets);

@@ -14,7 +14,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A workbook of texts (ECMA-376): every cell is a text, so that a code keeps its zeros and nothing becomes a date. */
+/** A workbook of text cells (ECMA-376), so that a code keeps its zeros and nothing becomes a date. */
 export function xlsxBytes(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
   const each = (write: (index: number, sheet: Sheet) => string) =>
     sheets.map((sheet, index) => write(index + 1, sheet)).join('');

@@ -3,10 +3,10 @@ import { attributeOf, EndlessPiece, ofCell, XmlError, type XmlHandler, XmlScanne
 import { unpacked, type ZipEntry, zipEntries } from './zip-entries.server.ts';
 
 const MOST_COLUMNS = 16_384;
-/** Texts that cells share have to be held: far more than a catalogue's. */
+/** The shared strings have to stay in memory. The limit is far above those of a catalog. */
 const MOST_SHARED_CHARACTERS = 200_000_000;
 
-/** The rows of a sheet of a workbook (ECMA-376), of the first where none is named, its heading first. */
+/** The rows of a workbook's sheet (ECMA-376), by default the first, the heading first. */
 export async function* xlsxRows(file: string, sheet: string | undefined): AsyncGenerator<TableRow> {
   const entries = await zipEntries(file);
   const shared = await sharedTexts(file, entries.get('xl/sharedStrings.xml'));
@@ -21,7 +21,7 @@ export async function* xlsxRows(file: string, sheet: string | undefined): AsyncG
     yield* rows.splice(0);
 }
 
-/** Hands a part to a handler, and a breath to who waits after each chunk. */
+/** Feeds an entry to a handler, and yields to the consumer after each chunk. */
 async function* scanned(file: string, entry: ZipEntry, handler: XmlHandler): AsyncGenerator<void> {
   const scanner = new XmlScanner(handler);
   const decoder = new TextDecoder();
@@ -48,7 +48,7 @@ async function pathOfSheet(file: string, entries: Map<string, ZipEntry>, name: s
   const sheets: { name: string; id: string }[] = [];
   await scan(file, entries.get('xl/workbook.xml'), {
     open: (tag, attributes) => {
-      // A day of it is another day of ours, and nothing in the cell says so.
+      // The 1904 calendar shifts all dates, and the cells do not show it.
       if (tag === 'workbookPr' && /^(?:1|true)$/.test(attributeOf(attributes, 'date1904') ?? ''))
         throw new FileError('calendar-1904', file);
       if (tag === 'sheet')
@@ -88,7 +88,7 @@ async function sharedTexts(file: string, entry: ZipEntry | undefined): Promise<s
   return texts;
 }
 
-/** Collects the texts of `t` and `v`; how Japanese is pronounced (`rPh`) is no part of them. */
+/** Collects the text of `t` and `v`, without the phonetic guides for Japanese (`rPh`). */
 function textReader() {
   let collected = '';
   let isText = false;

@@ -1,27 +1,27 @@
 import { hex4 } from '../exams/control-characters.ts';
 
-/** What is met in an XML text. Names come without their prefix; attributes unread, for `attributeOf`. */
+/** Handles the events of an XML text. Names come without their prefix, and attributes unparsed, for `attributeOf`. */
 export interface XmlHandler {
   open?: (name: string, attributes: string) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
 }
 
-/** Longer ones stand in no workbook: a cell holds 32,767 characters. */
+/** No workbook has longer pieces: a cell holds 32,767 characters. */
 const LONGEST_PIECE = 1024 * 1024;
 
 export class XmlError extends Error {}
-/** Nobody writes a piece as long as this to be read. */
+/** A piece this long is an attack, not a workbook. */
 export class EndlessPiece extends XmlError {}
 
 /**
- * Reads XML as it comes, as far as workbooks write it. No document type, so no entity that grows. Against a general parser it saves two
- * thirds of the time, and it never holds more than a piece.
+ * A streaming XML scanner for the XML of workbooks. It refuses document types, so no entity can expand. It takes a third of the time of a
+ * general parser, and never holds more than one piece.
  */
 export class XmlScanner {
   readonly #handler: XmlHandler;
   #rest = '';
-  /** How many elements are open: one that is cut off would lose rows in silence. */
+  /** The number of open elements. A truncated document would lose rows silently. */
   #depth = 0;
 
   constructor(handler: XmlHandler) {
@@ -40,7 +40,7 @@ export class XmlScanner {
     if (this.#rest.trim() !== '' || this.#depth !== 0) throw new XmlError('it ends too early');
   }
 
-  /** Takes the piece that begins here. Answers with where it ends; with where it begins if it has not come whole yet. */
+  /** Handles the piece that begins here. Returns its end, or its beginning if the piece is incomplete. */
   #piece(at: number): number {
     const text = this.#rest;
     if (text[at] !== '<') {
@@ -113,11 +113,11 @@ function decoded(text: string): string {
   });
 }
 
-/** What XML cannot hold, and line ends that it would change, as workbooks write them: '_x000D_'. */
+/** Encodes characters that XML forbids, and line ends that it would normalize, as workbooks do: '_x000D_'. */
 export const inCell = (text: string): string =>
   text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches these characters on purpose
     .replace(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, (char) => `_x${hex4(char)}_`)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -6,14 +6,14 @@ export interface ZipPart {
   content: Readable;
 }
 
-/** Sizes and check sums stand behind each part: they are not known before (PKWARE APPNOTE 4.4.4, bit 3). Names are UTF-8 (bit 11). */
+/** The sizes and checksums follow each entry, because they are not known before (PKWARE APPNOTE 4.4.4, bit 3). Names are UTF-8 (bit 11). */
 const FLAGS = 0x0808;
 const VERSION = 20;
 const DEFLATED = 8;
-/** 1 January 1980, the first day that there is: the same content gives the same file. */
+/** 1 January 1980, the earliest date: the same content gives the same file. */
 const DATE = 0x0021;
 
-/** A zip file, packed as it is written. */
+/** Builds a zip file, compressed as it is written. */
 export async function* zipBytes(parts: readonly ZipPart[]): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let at = 0;
@@ -67,7 +67,7 @@ const directoryEntry = (name: string, { crc, packed: size, bytes }: Record<strin
     Buffer.from(name),
   ]);
 
-/** Numbers of so many bytes each, the smallest byte first. */
+/** Little-endian numbers of the given byte lengths. */
 function numbers(...fields: (readonly [value: number, bytes: number])[]): Buffer {
   const buffer = Buffer.alloc(fields.reduce((total, [, bytes]) => total + bytes, 0));
   let at = 0;

@@ -5,7 +5,7 @@ import { createInflateRaw } from 'node:zlib';
 
 import { FileError } from './table-row.ts';
 
-/** Where the parts of a zip file stand (PKWARE APPNOTE 6.3). */
+/** The position of an entry in a zip file (PKWARE APPNOTE 6.3). */
 export interface ZipEntry {
   name: string;
   method: number;
@@ -23,9 +23,9 @@ const LONGEST_COMMENT = 0xffff;
 const DEFLATED = 8;
 const MOST_DIRECTORY_BYTES = 4 * 1024 * 1024;
 
-/** A workbook of 100,000 exams is a fifth of it. */
+/** A workbook of 100,000 exams takes a fifth of it. */
 const MAX_UNPACKED = 1024 ** 3;
-/** Text is packed to a tenth, and rows that are all alike to a fiftieth; what is packed tighter was made to burst. */
+/** Text compresses to a tenth, and identical rows to a fiftieth. A tighter ratio means a zip bomb. */
 const MAX_RATIO = 150;
 const RATIO_FROM = 8 * 1024 * 1024;
 
@@ -59,11 +59,11 @@ async function directory(handle: FileHandle, file: string): Promise<Map<string, 
   return entries;
 }
 
-/** The content of a part, as it is unpacked. One that would burst is not read to its end. */
+/** The content of an entry, decompressed as a stream. It stops before the end of a zip bomb. */
 export async function* unpacked(file: string, entry: ZipEntry): AsyncGenerator<Buffer> {
   const start = await contentAt(file, entry);
   if (entry.packed === 0) return;
-  // Without an encoding a file is read as buffers, and so is what is unpacked of it.
+  // Without an encoding, the stream yields buffers, and so does the decompression.
   const packed = createReadStream(file, { start, end: start + entry.packed - 1 });
   const content = entry.method === DEFLATED ? pipeline(packed, createInflateRaw(), () => {}) : packed;
   let bytes = 0;
