@@ -9,7 +9,7 @@ import { findSpelledFacts, needlesOf } from '../support/facts.ts';
 import { openSite, type TestSite } from '../support/host.ts';
 import { hrefsOf, jsonLdOf, metaOf, textOf, texts } from '../support/html.ts';
 
-// D8: whoever edits `site.config.ts` has another laboratory's site, whole.
+// D8: an edit of `site.config.ts` gives the site of another laboratory, with nothing left of the first.
 const guadua: Laboratory = {
   ...siteConfig,
   brand: 'Guadua Diagnóstico <Clínico> & "Hijos"',
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('another laboratory in the configuration', () => {
-  test('its words stand on the page, in each language', () => {
+  test('shows its words on the page, in each language', () => {
     for (const html of [home, english]) {
       expect(textOf(html)).toContain(guadua.brand);
       expect(textOf(html)).toContain('Manizales');
@@ -77,7 +77,7 @@ describe('another laboratory in the configuration', () => {
     expect(textOf(english)).toContain('7:30 AM – 6:45 PM');
   });
 
-  test('its telephones, its chat and its mail are where the links lead', () => {
+  test('links to its phones, its chat, and its email', () => {
     const hrefs = hrefsOf(home);
     expect(new Set(hrefs.filter((href) => href.startsWith('tel:')))).toEqual(
       new Set(['tel:+576061112222', 'tel:+573103334444']),
@@ -91,7 +91,7 @@ describe('another laboratory in the configuration', () => {
     expect(hrefs).toContain('https://facebook.com/guadua');
   });
 
-  test('its structured data say the same (S3.04)', () => {
+  test('has the same in its structured data (S3.04)', () => {
     expect(jsonLdOf(home)[0]?.['@graph']).toEqual([
       expect.objectContaining({
         name: guadua.brand,
@@ -117,14 +117,14 @@ describe('another laboratory in the configuration', () => {
     ]);
   });
 
-  test('what it is called cannot become markup', () => {
+  test('cannot turn its name into markup', () => {
     expect(home).not.toContain('<Clínico>');
     expect(metaOf(home, 'og:title')).toBe(texts(home, 'title')[0]);
   });
 });
 
-describe('what another laboratory says of itself', () => {
-  test('how to get there, who keeps its data, and its number in the register', async () => {
+describe('the texts of another laboratory', () => {
+  test('include its directions, its data controller, and its registration number', async () => {
     const [contact, contactInEnglish] = [await site.html('/contacto'), await site.html('/en/contacto')];
     expect(textOf(contact)).toContain('Bus hasta la torre del cable.');
     expect(textOf(contact)).toContain('En el sótano.');
@@ -137,8 +137,8 @@ describe('what another laboratory says of itself', () => {
   });
 });
 
-describe('prices are in its own currency', () => {
-  test('on an exam, in a search, in what the browser searches with, and in the API', async () => {
+describe('have prices in its own currency', () => {
+  test("cover an exam, a search, the data for the browser's search, and the API", async () => {
     const dollars = /US\$/;
     expect(textOf(await site.html('/examenes-laboratorio/tsh'))).toMatch(dollars);
     const search = await site.html('/examenes-laboratorio?q=tsh');
@@ -149,11 +149,11 @@ describe('prices are in its own currency', () => {
   });
 });
 
-describe('nothing of the demonstration is left', () => {
+describe('nothing of the demonstration remains', () => {
   test.each(addresses)('in $address', async ({ address }) => {
-    // What the API answers is the catalogue's, which a laboratory exchanges by its import.
+    // The API's answers come from the catalog, which a laboratory replaces with an import.
     const html = (await site.html(address)).replace(/<code data-answer=.*?<\/code>/gs, '');
-    // A minified file is one line; a page says where a fact stood by what is around it.
+    // A minified file is one line, so a failure shows the text around the fact.
     const inLines = html
       .replace(/<style[\s\S]*?<\/style>/g, '')
       .replace(/(?:src|href|srcset|d|data-srcset)="\/[^"]*"/gi, '')
@@ -162,14 +162,14 @@ describe('nothing of the demonstration is left', () => {
     const left = found.filter(
       ({ setting, text }) => !(setting === 'city' && address.includes('como-leer-un-hemograma') && text === 'Medellín'),
     );
-    // The exams are the catalogue's, which is still the demonstration's; an hour that is promised follows from its own.
+    // The exams are still those of the demonstration's catalog. A promised hour follows from the laboratory's own hours.
     const isExam = address.includes('/examenes-laboratorio/');
     expect(left.filter(({ setting }) => !(isExam && ['city', 'openingHours'].includes(setting)))).toEqual([]);
   });
 });
 
 describe('the laboratory of the demonstration', () => {
-  test('has the prices, payments and place of clause S3.04', async () => {
+  test('has the prices, payments, and place of clause S3.04', async () => {
     const demonstration = await openSite();
     expect(jsonLdOf(await demonstration.html('/'))[0]?.['@graph']).toEqual([
       expect.objectContaining({
@@ -195,7 +195,7 @@ describe('the laboratory of the demonstration', () => {
 });
 
 describe('a laboratory whose codes are 1001', () => {
-  test('is searched, listed, and asked by them', async () => {
+  test('is searched, listed, and queried by these codes', async () => {
     const [first, second] = demonstrationExams.filter(
       ({ status, members }) => status === 'published' && !members.length,
     );

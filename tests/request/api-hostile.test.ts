@@ -23,7 +23,7 @@ const errorsOf = async (answer: Response) => problemAnswer.parse(await answer.js
 const list = JSON.stringify({ exams: ['HEM-001'] });
 
 describe('a list', () => {
-  test('of sixty is planned, of the same exam sixty times too, of sixty-one is not', async () => {
+  test('of sixty exams is planned, even if all are the same exam, and of sixty-one is refused', async () => {
     const codes = demonstrationExams.slice(0, 61).map(({ code }) => code);
     expect((await ask(`/plans?e=${codes.slice(0, 60)}`)).status).toBe(200);
     expect((await ask(`/plans?e=${Array(60).fill('HEM-001')}`)).status).toBe(200);
@@ -60,11 +60,11 @@ describe('a body', () => {
     ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
     ['several parts', { 'Content-Type': 'multipart/form-data; boundary=x' }],
     ['nearly JSON', { 'Content-Type': 'application/jsonp' }],
-  ])('of %s is not read', async (_, headers) => {
+  ])('of %s is refused unread', async (_, headers) => {
     expect((await post(list, headers)).status).toBe(415);
   });
 
-  test('with its character set named is read', async () => {
+  test('with its character set named is accepted', async () => {
     for (const charset of ['utf-8', 'UTF-8', '"utf-8"'])
       expect((await post(list, { 'Content-Type': `application/json;charset=${charset}` })).status).toBe(200);
   });
@@ -85,10 +85,10 @@ describe('a body', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('an answer', () => {
   const paths = ['/exams', '/exams/HEM-001', '/plans?e=HEM-001', '/promises?e=HEM-001', '/openapi.json', '/nothing'];
 
-  test.each(paths)('%s sets no cookie, is guessed as nothing else, and tells what is left', async (path) => {
+  test.each(paths)('%s sets no cookie, forbids MIME sniffing, and states the remaining requests', async (path) => {
     const { headers } = await ask(path);
     expect(headers.has('Set-Cookie')).toBe(false);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -104,7 +104,7 @@ describe('what is answered', () => {
       expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
   });
 
-  test('to somebody’s own question has no tag by which it could be known again', async () => {
+  test('to a personal question has no ETag that could identify it', async () => {
     for (const path of ['/plans?e=HEM-001', '/promises?e=HEM-001', '/exams?q=vih', '/nothing']) {
       const { headers } = await ask(path);
       expect([path, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([path, 'private, no-store', null]);
@@ -112,7 +112,7 @@ describe('what is answered', () => {
     expect((await ask('/exams')).headers.get('ETag')).toMatch(/"/);
   });
 
-  test('is told apart by caches: by language where it speaks, by encoding over the wire', async () => {
+  test('varies for caches: by language where it has text, by encoding over the wire', async () => {
     expect((await ask('/openapi.json')).headers.get('Vary')).toContain('Accept-Language');
     expect((await ask('/exams/HEM-001')).headers.get('Vary') ?? '').not.toContain('Accept-Language');
     const packed = await http.ask(`${apiBase}/exams`, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -121,7 +121,7 @@ describe('what is answered', () => {
 });
 
 describe('a problem', () => {
-  test('speaks the language that is asked for, whatever else the header says', async () => {
+  test('uses the requested language, whatever else the header contains', async () => {
     const spoken = async (header: string) => {
       const answer = await ask('/exams/NNN-999', { headers: { 'Accept-Language': header } });
       return [answer.headers.get('Content-Language'), problemAnswer.parse(await answer.json()).title];
@@ -131,7 +131,7 @@ describe('a problem', () => {
       expect(await spoken(header)).toEqual(['es', 'Aquí no hay nada']);
   });
 
-  test('of too many requests says when to come back, in the language, to any method', async () => {
+  test('of too many requests says when to retry, in the requested language, for any method', async () => {
     const small = await openSite(quota(1));
     await small.get(`${apiBase}/exams`);
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
@@ -149,7 +149,7 @@ describe('a problem', () => {
   });
 });
 
-test('the page for developers shows what the API answers to what it shows', async () => {
+test("the page for developers shows the API's real answers to its example requests", async () => {
   for (const prefix of ['', '/en']) {
     const html = await site.html(`${prefix}/desarrolladores`);
     const shown = (name: string) =>

@@ -14,14 +14,14 @@ import { publishedContract } from '../support/published-schema.ts';
 
 type Services = Parameters<NonNullable<SiteOptions['change']>>[0];
 
-/** The demonstration laboratory's exams, without a database; a test may exchange them. */
+/** The demonstration laboratory's exams, without a database. A test may replace them. */
 const demonstration = createCatalogue(demonstrationExams);
 const shown = { catalogue: demonstration };
 const withExams = (changes: Partial<Services['api']> = {}): Pick<SiteOptions, 'change'> => ({
   change: (services) => ({
     ...services,
     catalogue: async () => shown.catalogue,
-    // No test but that of the limit comes to it.
+    // Only the test of the limit reaches it.
     api: { ...services.api, requestsPerMinute: 60_000, ...changes },
   }),
 });
@@ -30,7 +30,7 @@ const { site, http } = siteOverHttp(withExams());
 
 let contract: ReturnType<typeof publishedContract> | null = null;
 
-/** Asks, and holds whatever is answered against the document that the API itself publishes. */
+/** Requests a path and validates the answer against the document that the API publishes. */
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   contract ??= publishedContract(await (await site.get(`${apiBase}/openapi.json`)).json());
   const answer = await site.get(apiBase + path, init);
@@ -46,7 +46,7 @@ const post = (body: unknown, init: RequestInit = {}): Promise<Response> =>
     headers: { 'Content-Type': 'application/json', ...init.headers },
   });
 
-/** Checks that an answer is a problem of this kind, as the document describes it. */
+/** Expects an answer to be a problem of this type, as the document describes it. */
 async function expectProblem(answer: Response, type: ProblemType) {
   const body: unknown = await answer.json();
   const problem = problemAnswer.parse(body);
@@ -91,7 +91,7 @@ describe('every operation', () => {
   );
 
   test.each(operations.map((operation): [string, Operation] => [operation.id, operation]))(
-    '%s refuses what it does not know, other methods and other formats',
+    '%s refuses unknown parameters, other methods, and other formats',
     async (_, { method, example: exampleOf, query }) => {
       const example = exampleOf(facts);
       const init = method === 'post' ? { method: 'POST', body: JSON.stringify(example.body) } : {};
@@ -114,7 +114,7 @@ describe('every operation', () => {
 describe('the search', () => {
   const found = async (query: string) => z.looseObject({}).parse(await (await ask(`/exams?${query}`)).json());
 
-  test('finds the blood count by what people call it, and pages through everything once', async () => {
+  test('finds the blood count by its common name, and pages through every exam once', async () => {
     expect(await found('q=cuadro%20ematico&pageSize=1')).toMatchObject({ exams: [{ code: 'HEM-001' }] });
     const page = z.looseObject({ total: z.int(), pages: z.int() }).parse(await found('pageSize=100'));
     const codes: string[] = [];
@@ -130,7 +130,7 @@ describe('the search', () => {
     expect(await found(`pageSize=100&page=${page.pages + 1}`)).toMatchObject({ exams: [], total: page.total });
   });
 
-  test('a filter and its contrary share the catalogue between them', async () => {
+  test('a filter and its complement cover the catalog without overlap', async () => {
     const total = async (query: string) => Number((await found(query)).total);
     for (const name of ['fasting', 'sameDay', 'atHome', 'panel']) {
       const [yes, no] = [await total(`${name}=true`), await total(`${name}=false`)];
@@ -156,7 +156,7 @@ describe('the search', () => {
 });
 
 describe('an exam', () => {
-  test('is answered with 304 to who has it, and anew when the catalogue has changed', async () => {
+  test('is answered with 304 if unchanged, and in full after the catalog has changed', async () => {
     const first = await ask('/exams/HEM-001');
     const tag = first.headers.get('ETag') ?? '';
     expect(tag).toMatch(/^(W\/)?".+"$/);
@@ -170,7 +170,7 @@ describe('an exam', () => {
     expect([changed.status, changed.status === 200 && (await changed.json())]).toMatchObject([200, { price: 1 }]);
   });
 
-  test('that does not exist is a problem, in the language of who asks', async () => {
+  test('that does not exist is a problem, in the requested language', async () => {
     const spanish = await expectProblem(await ask('/exams/NNN-999'), 'not-found');
     const english = await expectProblem(
       await ask('/exams/NNN-999', { headers: { 'Accept-Language': 'en-GB,es;q=0.5' } }),
@@ -183,7 +183,7 @@ describe('an exam', () => {
 });
 
 describe('a plan', () => {
-  test('is the same by address and by body, and speaks both languages', async () => {
+  test('is the same by address and by body, in both languages', async () => {
     const [byAddress, byBody] = [
       await ask('/plans?e=qui-001,HEM-001&lang=en'),
       await post({ exams: ['HEM-001', 'QUI-001'] }),
@@ -201,16 +201,16 @@ describe('a plan', () => {
     ['no JSON', '{', '', 'malformed'],
     ['no object', '[]', '', 'malformed'],
     ['an empty list', { exams: [] }, 'exams', 'out-of-range'],
-    ['what is no code', { exams: ['<script>'] }, 'exams.0', 'malformed'],
+    ['an invalid code', { exams: ['<script>'] }, 'exams.0', 'malformed'],
     ['a code of no exam', { exams: ['HEM-001', 'NNN-999'] }, 'exams.1', 'unknown-exam'],
-    ['a field too many', { exams: ['HEM-001'], name: 'Ana' }, 'name', 'unknown'],
+    ['an extra field', { exams: ['HEM-001'], name: 'Ana' }, 'name', 'unknown'],
     ['more than sixty', { exams: Array(61).fill('HEM-001') }, 'exams', 'out-of-range'],
   ])('of %s is refused', async (_, body, field, reason) => {
     const { errors } = await expectProblem(await post(body), 'invalid-request');
     expect(errors).toMatchObject([{ field, reason }]);
   });
 
-  test('is not made of another format, of too much, or for a page of another site', async () => {
+  test('refuses another format, an oversized body, and a page of another site', async () => {
     await expectProblem(
       await post('e=HEM-001', { headers: { 'Content-Type': 'text/plain' } }),
       'unsupported-media-type',
@@ -230,14 +230,14 @@ describe('a promise', () => {
     return z.looseObject({ taken: z.string(), due: z.string() }).parse(await answer.json());
   };
 
-  test('reads the laboratory’s time and any other as the same moment', async () => {
+  test('reads the same moment from the laboratory’s time zone and any other', async () => {
     const moments = ['2026-11-24T07:30', '2026-11-24T12:30Z', '2026-11-24T14:30%2B02:00', '2026-11-24T14:30+02:00'];
     const answers = await Promise.all(moments.map(promised));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]?.taken).toBe('2026-11-24T07:30:00-05:00');
   });
 
-  test('is for now where nothing is said, and never before the sample', async () => {
+  test('defaults to now, and is never before the sample', async () => {
     const body = schemaOf('getPromise').parse(await (await ask('/promises?e=HEM-001')).json());
     expect(body).toMatchObject({ taken: '2026-11-17T10:00:00-05:00', timeZone: 'America/Bogota', missing: [] });
     const { taken, due } = await promised('2026-11-24T07:30');
@@ -258,8 +258,8 @@ describe('a promise', () => {
   });
 });
 
-describe('who asks too much', () => {
-  test('is told what is left, refused when nothing is, and heard again a minute later', async () => {
+describe('a client with too many requests', () => {
+  test('gets the remaining count, then refusals, and is served again a minute later', async () => {
     const small = await openSite(withExams({ requestsPerMinute: 2 }));
     const one = await small.get(`${apiBase}/exams/HEM-001`);
     expect([one.headers.get('RateLimit-Policy'), one.headers.get('RateLimit')]).toEqual([
@@ -283,14 +283,14 @@ describe('who asks too much', () => {
 describe('pages of other sites', () => {
   const headers = { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'POST' };
 
-  test('may not read an answer', async () => {
+  test('may not read an answer by default', async () => {
     const answer = await ask('/exams/HEM-001', { headers });
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
     const preflight = await ask('/plans', { method: 'OPTIONS', headers });
     expect(preflight.headers.has('Access-Control-Allow-Methods')).toBe(false);
   });
 
-  test('may where the laboratory has named their origin, and only that one', async () => {
+  test('may read it where the laboratory has named their exact origin', async () => {
     const open = await openSite(withExams({ corsOrigins: ['https://partner.example'] }));
     const preflight = await open.get(`${apiBase}/plans`, { method: 'OPTIONS', headers });
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
@@ -307,7 +307,7 @@ describe('pages of other sites', () => {
     await open.close();
   });
 
-  test('do not change what a program learns that asks for the methods of an address', async () => {
+  test('do not change the answer to a program that requests the methods of an address', async () => {
     const open = await openSite(withExams({ corsOrigins: ['https://partner.example'] }));
     const methods = await open.get(`${apiBase}/plans`, { method: 'OPTIONS' });
     expect([methods.status, methods.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS, POST']);
@@ -315,7 +315,7 @@ describe('pages of other sites', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown address', () => {
   test.each(['/api', '/api/', '/api/v1', '/api/v1/', '/api/v2/exams', '/api/v1/exams/', '/api/v1/exams/HEM-001/x'])(
     '%s is a problem',
     async (path) => {
@@ -324,8 +324,8 @@ describe('what is not there', () => {
   );
 });
 
-describe('a fault of ours', () => {
-  test('is told without what was asked, to the caller and to the log', async () => {
+describe('a server fault', () => {
+  test('is reported without the request’s data, to the caller and in the log', async () => {
     const logged: string[] = [];
     const { error } = console;
     console.error = (...told: unknown[]) => void logged.push(told.map(String).join(' '));
@@ -341,13 +341,13 @@ describe('a fault of ours', () => {
   });
 });
 
-describe('junk', () => {
+describe('junk input', () => {
   const junk = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('HEM-001', '%', '..', '1e9', '-1', 'true'),
   );
 
-  test('is never a fault of ours, and always JSON', async () => {
+  test('is never a server fault, and always gets JSON', async () => {
     const generous = await openSite(withExams());
     const names = [...new Set(operations.flatMap(({ query }) => Object.keys(query.shape)))];
     await fc.assert(
@@ -377,7 +377,7 @@ describe('junk', () => {
 const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/g, '');
 
 describe('over the wire', () => {
-  test('answers are compressed, and known again by their tag', async () => {
+  test('compresses answers, and revalidates them by ETag', async () => {
     const first = await http.ask(`${apiBase}/exams?pageSize=100`, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(first.headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(readable(first))).toMatchObject({ page: 1 });

@@ -26,20 +26,20 @@ describe.each([
     expect(hrefsOf(pages[1] ?? '')).toContain(blog);
   });
 
-  test('has a topic’s posts, each of that topic, and says how many', async () => {
+  test('has the posts of a topic only, and their count', async () => {
     const html = await site.html(`${blog}?tema=prevention`);
     expect(postsOn(html)).toHaveLength(3);
     expect(texts(mainOf(html), 'h2')[0]).toMatch(new RegExp(`^${topic}: 3 `));
     for (const card of texts(mainOf(html), 'article')) expect(card.startsWith(topic)).toBe(true);
   });
 
-  test('finds a post by a word of it, without accents, and shows what was typed', async () => {
+  test('finds a post by one of its words, without accents, and shows the typed text', async () => {
     const html = await site.html(`${blog}?q=CHIKUNGUÑA`);
     expect(postsOn(html)[0]).toBe(`${blog}/dengue-zika-chikunguna`);
     expect(elements(html, 'input').find(({ name }) => name === 'q')?.value).toBe('CHIKUNGUÑA');
   });
 
-  test('offers all posts and a chat where there are none, and the chat does not say what was typed', async () => {
+  test('offers all posts and a chat where it finds none, and the chat does not repeat the typed text', async () => {
     const html = mainOf(await site.html(`${blog}?q=xyzw`));
     expect(texts(html, 'h2')).toContain(none);
     expect(textOf(html)).toContain(all);
@@ -58,7 +58,7 @@ describe.each([
     ['?utm_source=x&pagina=2', '?pagina=2'],
     ['?q=ayuno', ''],
     ['?q=ayuno&tema=prevention&pagina=2', ''],
-  ])('with %j is the page %j', async (query, own) => {
+  ])('with %j has the canonical address %j', async (query, own) => {
     const html = await site.html(blog + query);
     expect(canonicalOf(html)).toBe(publicUrl + blog + own);
     expect(metaOf(html, 'robots')).toBe(query.includes('q=') ? 'noindex' : undefined);
@@ -73,17 +73,17 @@ describe.each([
     expect(new Set(titles).size).toBe(4);
   });
 
-  test('what was typed is text, never markup', async () => {
+  test('the typed text stays text, never markup', async () => {
     const html = await site.html(`${blog}?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(html).not.toContain('<script>alert(1)');
     expect(textOf(mainOf(html))).toContain('<script>alert(1)</script>');
   });
 });
 
-describe('what is kept of it', () => {
+describe('caching of queries', () => {
   const headersOf = async (path: string) => (await http.ask(path)).headers;
 
-  test('one query is not answered with another’s page', async () => {
+  test('one query does not get another’s page', async () => {
     const [first, second, plain] = [
       await http.ask('/blog?tema=prevention'),
       await http.ask('/blog?tema=infections'),
@@ -94,12 +94,12 @@ describe('what is kept of it', () => {
     expect((await http.ask('/blog?tema=prevention')).body.equals(first.body)).toBe(true);
   });
 
-  test('caches are told which parameters count', async () => {
+  test('caches know which parameters matter', async () => {
     expect((await headersOf('/blog'))['no-vary-search']).toBe('key-order, params, except=("pagina" "tema" "q")');
     expect((await headersOf('/blog?pagina=2'))['cache-control']).toMatch(/^public, /);
   });
 
-  test('the plain page is in the cache, and no query is', async () => {
+  test('the plain page is cached, and no query is', async () => {
     await http.ask('/blog');
     expect((await headersOf('/blog')).age).toBe('0');
     for (const path of ['/blog?pagina=2', '/blog?tema=prevention', '/blog?q=a']) {
@@ -108,7 +108,7 @@ describe('what is kept of it', () => {
     }
   });
 
-  test('what was typed is kept by nobody, and told to no other page', async () => {
+  test('the typed text is not stored, and no other page repeats it', async () => {
     const answer = await http.ask('/blog?q=vih');
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(metaOf(answer.body.toString(), 'referrer')).toBe('strict-origin');
@@ -118,7 +118,7 @@ describe('what is kept of it', () => {
 describe.each(['', '/en'])('a post under %s/blog', (language) => {
   const at = (id: string): Promise<string> => site.html(`${language}/blog/${id}`);
 
-  test('says who wrote it, who reviewed it, when, how long it takes, and lists its parts', async () => {
+  test('shows its author, reviewer, date, reading time, and sections', async () => {
     const html = mainOf(await at('ayuno-antes-del-examen'));
     expect(datesOn(html)).toEqual(['2026-11-17', '2026-11-17', '2026-11-18']);
     expect(texts(html, 'dd')).toHaveLength(2);
@@ -128,7 +128,7 @@ describe.each(['', '/en'])('a post under %s/blog', (language) => {
     for (const anchor of anchors) expect(html).toContain(`id="${anchor.slice(1)}"`);
   });
 
-  test('leads to the posts of its topic before and after it', async () => {
+  test('leads to the previous and next posts of its topic', async () => {
     const links = elements(mainOf(await at('hemoglobina-glicosilada')), 'a');
     expect([links.find(({ rel }) => rel === 'prev')?.href, links.find(({ rel }) => rel === 'next')?.href]).toEqual([
       `${language}/blog/colesterol-entienda-sus-numeros`,

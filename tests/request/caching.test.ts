@@ -5,17 +5,17 @@ import { type RawAnswer, readable } from '../support/over-http.ts';
 
 const { site, http } = siteOverHttp();
 
-/** What does not depend on when and how the answer travelled. */
+/** The headers that do not depend on the time or the connection of the answer. */
 const lasting = ({ age, date, connection, 'keep-alive': _, ...headers }: RawAnswer['headers']) => headers;
 
-describe('the encoding is the visitor’s', () => {
+describe('the visitor’s encoding', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['gzip;q=1, br;q=0', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('%j → %s, and the text is the same', async (accepted, encoding) => {
+  ])('%j → %s, with the same text', async (accepted, encoding) => {
     const plain = (await http.ask('/medicos')).body.toString();
     const answer = await http.ask('/medicos', { headers: { 'Accept-Encoding': accepted } });
     expect([answer.status, answer.headers['content-encoding'], answer.headers.vary]).toEqual([
@@ -27,25 +27,25 @@ describe('the encoding is the visitor’s', () => {
     expect(readable(answer)).toBe(plain);
   });
 
-  test('compressed is a fraction of the text', async () => {
+  test('compression reduces the page to a fraction', async () => {
     const [plain, br] = [await http.ask('/'), await http.ask('/', { headers: { 'Accept-Encoding': 'br' } })];
     expect(br.body.length).toBeLessThan(plain.body.length / 3);
   });
 
-  test('a page that is not kept is compressed too', async () => {
+  test('compresses a page that is not stored, too', async () => {
     const answer = await http.ask('/portal-resultados', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(readable(answer)).toContain('</html>');
   });
 });
 
-describe('the tag', () => {
+describe('the ETag', () => {
   const tagOf = async (): Promise<string> => (await http.ask('/nosotros')).headers.etag ?? '';
 
   test.each([
-    ['the tag itself', (tag: string) => tag],
+    ['the ETag itself', (tag: string) => tag],
     ['its strong form', (tag: string) => tag.slice(2)],
-    ['a list that holds it', (tag: string) => `"other", ${tag}, W/"more"`],
+    ['a list that contains it', (tag: string) => `"other", ${tag}, W/"more"`],
     ['a star', () => '*'],
   ])('%s: 304, no body, the page’s headers', async (_, written) => {
     const tag = await tagOf();
@@ -64,7 +64,7 @@ describe('the tag', () => {
     expect(answer.body.length).toBeGreaterThan(1000);
   });
 
-  test('each page and language has its own', async () => {
+  test('each page and language has its own ETag', async () => {
     const tags = await Promise.all(
       ['/', '/en', '/nosotros', '/en/nosotros'].map(async (path) => (await http.ask(path)).headers.etag),
     );
@@ -72,10 +72,10 @@ describe('the tag', () => {
   });
 });
 
-describe('what machines read', () => {
-  // The way into the cache knew no dot: each was rendered for every asker.
+describe('files for machines', () => {
+  // The cache skipped paths with a dot, so each of these was rendered for every request.
   test.each(['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/en/blog/rss.xml'])(
-    '%s is kept, and not sent again to who has it',
+    '%s is cached, and is not sent again to a client that has it',
     async (path) => {
       await http.ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
       const kept = await http.ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -88,7 +88,7 @@ describe('what machines read', () => {
 
 describe('one page in memory', () => {
   test.each(['/servicios?utm_source=x', '/servicios?b=1&a=2', '/servicios?', '/servicios?index'])(
-    '%s is that of /servicios',
+    '%s shares the page of /servicios',
     async (path) => {
       const page = await http.ask('/servicios');
       site.setClock('2026-11-17T15:00:42Z');
@@ -102,7 +102,7 @@ describe('one page in memory', () => {
     expect((await http.ask('/servicios')).headers['no-vary-search']).toBe('params');
   });
 
-  test('the first visitor gets what the second gets', async () => {
+  test('the first visitor gets the same as the second', async () => {
     const [first, second] = [await http.ask('/pacientes'), await http.ask('/pacientes')];
     expect(second.headers.age).toBe('0');
     expect(lasting(first.headers)).toEqual(lasting(second.headers));

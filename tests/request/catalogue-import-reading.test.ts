@@ -24,8 +24,8 @@ import siteConfig from '../../site.config.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 /**
- * The file of an import is read in a thread of its own where there is a core for it (decision 0024). Nobody may see by what comes of it
- * which of the two it was, and a thread that dies may not leave a part of a file behind.
+ * An import reads its file in a second thread if a core is free for it (decision 0024). The result may not show which thread read the file,
+ * and a thread that dies may not leave a part of a file behind.
  */
 const postgres = await startPostgres();
 const folder = await mkdtemp(join(tmpdir(), 'yarumo-reading-'));
@@ -39,7 +39,7 @@ const engines = [
   ...(postgres ? [{ name: 'PostgreSQL', databaseUrl: postgres.url }] : []),
 ];
 
-/** More than a thousand rows, so that they come in many parts: among them refused ones, warnings, panels, and codes that stand twice. */
+/** More than a thousand rows, so that they arrive in many batches, with refused rows, warnings, panels, and repeated codes among them. */
 async function* faultyRows(): AsyncGenerator<readonly string[]> {
   yield [...columnKeys, 'Observaciones'];
   const panels = demonstrationExams.filter(({ members }) => members.length > 0);
@@ -100,7 +100,7 @@ describe.each(engines)('into $name', ({ databaseUrl }) => {
   test.each([
     ['ends', 'process.exit(0)'],
     ['fails', "throw new Error('no memory')"],
-  ])('nothing comes of a thread that %s halfway', async (_, death) => {
+  ])('imports nothing from a thread that %s halfway', async (_, death) => {
     const row = JSON.stringify({
       line: 2,
       exam: demonstrationExams.find(({ members }) => members.length === 0),
@@ -113,7 +113,7 @@ describe.each(engines)('into $name', ({ databaseUrl }) => {
     );
     const error = await imported(open.db, halfway).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ fault: 'reading-stopped' });
-    // It has been looked at: it is one.
+    // `toMatchObject` has already checked its type.
     expect(fileSentence(error as FileError, 'en')).toMatch(
       /^exams\.csv was not read to its end and nothing was written: try again, or in several parts\.( no memory\.)?$/,
     );
@@ -121,19 +121,19 @@ describe.each(engines)('into $name', ({ databaseUrl }) => {
   });
 });
 
-/** A thread that does this in place of reading. */
+/** A thread that runs this program instead of reading. */
 const dying = (program: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; const say = (message) => parentPort.postMessage(message); ${program}`)}`,
   );
 
-describe('a file that cannot be used', () => {
+describe('an unusable file', () => {
   test.each([
-    ['is not there', null],
-    ['has quotes that nobody closed', 'codigo;nombre\r\nQUI-001;"Urea\r\n'],
+    ['is missing', null],
+    ['has an unclosed quotation mark', 'codigo;nombre\r\nQUI-001;"Urea\r\n'],
     ['lacks a column', 'codigo;precio\r\nQUI-001;9\r\n'],
     ['is empty', '\r\n'],
-  ])('since it %s is told alike by either thread', async (_, content) => {
+  ])('that %s gives the same error from either thread', async (_, content) => {
     const file = join(folder, 'unusable.csv');
     await rm(file, { force: true });
     if (content !== null) await writeFile(file, content);
@@ -143,7 +143,7 @@ describe('a file that cannot be used', () => {
   });
 });
 
-/** What reading a file to its end throws. */
+/** The error of reading a file to its end. */
 async function faultOf(read: FileRows, file: string): Promise<unknown> {
   try {
     for await (const _ of read(file, noMapping, () => {}));
@@ -153,7 +153,7 @@ async function faultOf(read: FileRows, file: string): Promise<unknown> {
   }
 }
 
-test('who stops early leaves no thread behind: it has waited to be asked for more', async () => {
+test('a consumer that stops early leaves no thread behind that waits for it', async () => {
   const file = await fileOf('long.csv');
   const ended = new Promise<number>((resolve) => {
     process.once('worker', (worker) => worker.once('exit', resolve));
@@ -162,6 +162,6 @@ test('who stops early leaves no thread behind: it has waited to be asked for mor
     expect(row.line).toBe(2);
     break;
   }
-  // 1 is that of a thread that was stopped; one that had read to its end would have ended with 0.
+  // A stopped thread exits with 1. A thread that had read to its end would have exited with 0.
   expect(await ended).toBe(1);
 });

@@ -44,7 +44,7 @@ async function* rowsOf(offered: readonly (Exam | Refused)[]): AsyncGenerator<Par
 
 interface Connections {
   db: Database;
-  /** Another process's. */
+  /** Another process's connection. */
   site: Database;
 }
 
@@ -65,7 +65,7 @@ describe.each(engines)('an import on $name', ({ databaseUrl }) => {
   describe('accepts', () => accepting(open));
 });
 
-/** Imports into a catalogue that holds `there`. */
+/** Imports into a catalog that holds `there`. */
 async function imported(
   open: Connections,
   there: readonly Exam[],
@@ -97,7 +97,7 @@ async function importedAgain(
 }
 
 function writing(open: Connections): void {
-  test('adds exams, changes those that differ, leaves the others, and a running site shows it at once', async () => {
+  test('adds exams, updates changed ones, keeps the others, and a running site shows it at once', async () => {
     const catalogue = liveCatalogue(open.site);
     const { counts, bumped, exams } = await imported(open, [glucose, urea], [{ ...glucose, price: 99 }, urea, both]);
     expect(counts).toMatchObject({ added: 1, changed: 1, unchanged: 1, refused: 0, written: true });
@@ -106,7 +106,7 @@ function writing(open: Connections): void {
     expect((await catalogue()).byCode.get(glucose.code)?.price).toBe(99);
   });
 
-  test('of what is there already changes nothing, not even the version of the pages', async () => {
+  test('of unchanged exams writes nothing, not even the version of the pages', async () => {
     const there = [{ ...glucose, version: 7 }, urea, both];
     const { counts, bumped, exams } = await imported(open, there, [glucose, urea, both]);
     expect(counts).toMatchObject({ added: 0, changed: 0, unchanged: 3, written: false });
@@ -114,7 +114,7 @@ function writing(open: Connections): void {
     expect(bumped).toBe(0);
   });
 
-  test('of which a row is refused writes nothing, and names the row', async () => {
+  test('with a refused row writes nothing, and names the row', async () => {
     const { counts, notices, exams, bumped } = await imported(open, [], [glucose, refused, urea]);
     expect(counts).toMatchObject({ refused: 1, written: false });
     expect(notices).toEqual([
@@ -124,26 +124,26 @@ function writing(open: Connections): void {
     expect(bumped).toBe(0);
   });
 
-  test('in part writes the good rows', async () => {
+  test('in partial mode writes the valid rows', async () => {
     const { exams } = await imported(open, [], [glucose, refused, urea], { partial: true });
     expect(exams).toEqual([glucose, urea]);
   });
 
-  test('on trial counts and writes nothing', async () => {
+  test('as a trial counts and writes nothing', async () => {
     const { counts, exams, bumped } = await imported(open, [glucose], [urea], { dryRun: true, retireMissing: true });
     expect(counts).toMatchObject({ added: 1, retired: 1, written: false });
     expect(exams).toEqual([glucose]);
     expect(bumped).toBe(0);
   });
 
-  test('retires what the file lacks only when it is asked to, and deletes nothing', async () => {
+  test('retires missing exams only on request, and deletes nothing', async () => {
     expect((await imported(open, [glucose, urea], [urea])).exams).toEqual([glucose, urea]);
     const { exams, counts } = await imported(open, [glucose, urea], [urea], { retireMissing: true });
     expect(counts).toMatchObject({ retired: 1, unchanged: 1 });
     expect(exams).toEqual([{ ...glucose, status: 'retired', version: 2 }, urea]);
   });
 
-  test('lets two exams change addresses', async () => {
+  test('lets two exams swap addresses', async () => {
     const swapped = [
       { ...glucose, slug: urea.slug },
       { ...urea, slug: glucose.slug },
@@ -154,7 +154,7 @@ function writing(open: Connections): void {
   });
 }
 
-/** Correct instructions that an earlier rule took for contradictions of the fields. */
+/** Correct instructions that an earlier rule reported as contradictions of the fields. */
 const ordinaryInstructions: readonly Words[] = [
   {
     es: 'Ayuno de 8 a 14 horas. En niños pequeños bastan 4 horas de ayuno.',
@@ -175,14 +175,14 @@ const ordinaryInstructions: readonly Words[] = [
 ];
 
 function judging(open: Connections): void {
-  test.each(ordinaryInstructions)('takes an ordinary instruction: $es', async (said) => {
+  test.each(ordinaryInstructions)('accepts an ordinary instruction: $es', async (said) => {
     for (const make of [exam, plainExam]) {
       const { counts } = await imported(open, [], [make({ preparation: { instructions: [said] } })]);
       expect(counts).toMatchObject({ added: 1, refused: 0, warnings: 0, written: true });
     }
   });
 
-  test('takes an exam whose sentence is wrong, with a warning', async () => {
+  test('accepts an exam with a wrong sentence, with a warning', async () => {
     const said = { es: 'No congele la muestra.', en: 'Freeze the sample.' };
     const { counts, notices } = await imported(open, [], [plainExam({ preparation: { instructions: [said] } })]);
     expect(counts).toMatchObject({ added: 1, refused: 0, warnings: 1 });
@@ -202,7 +202,7 @@ function judging(open: Connections): void {
     expect(exams).toEqual(there);
   });
 
-  test('warns of what a draft lacks, and takes it', async () => {
+  test('warns of an incomplete draft, and accepts it', async () => {
     const draft: Exam = { ...glucose, status: 'draft', specimens: [], components: [] };
     const { notices, exams } = await imported(open, [], [draft]);
     expect(notices.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
@@ -242,13 +242,13 @@ function accepting(open: Connections): void {
     expect(result.counts).toMatchObject({ warnings: 0, accepted: 1, written: true });
   });
 
-  test('it in the next imports, too, also when another field changes', async () => {
+  test('it in later imports, too, even when another field changes', async () => {
     await imported(open, [], [odd], { accept: [request] });
     expect(toldOf(await importedAgain(open, [odd]))).toEqual([taken]);
     expect(toldOf(await importedAgain(open, [{ ...odd, price: 99 }]))).toEqual([taken]);
   });
 
-  test('it no longer when the sentence changes, not even when the sentence comes back', async () => {
+  test('it no longer when the sentence changes, not even when the sentence returns', async () => {
     await imported(open, [], [odd], { accept: [request] });
     expect(toldOf(await importedAgain(open, [saying('Espere 2 horas.', 'Wait 4 hours.')]))).toEqual([warned]);
     expect(toldOf(await importedAgain(open, [odd]))).toEqual([warned]);
@@ -272,14 +272,14 @@ function accepting(open: Connections): void {
     expect(result.exams).toEqual([]);
   });
 
-  test('nothing on trial, or where a row is refused', async () => {
+  test('nothing in a trial, or with a refused row', async () => {
     await imported(open, [], [odd], { accept: [request], dryRun: true });
     expect(toldOf(await importedAgain(open, [odd]))).toEqual([warned]);
     await imported(open, [], [odd, refused], { accept: [request] });
     expect(toldOf(await importedAgain(open, [odd]))).toEqual([warned]);
   });
 
-  test('and names a request that no finding answers', async () => {
+  test('nothing for a request without a finding, and names the request', async () => {
     const { notices } = await imported(open, [], [glucose], { accept: [request] });
     expect(notices).toMatchObject([{ kind: 'warning', reason: 'nothing-to-accept', code: odd.code }]);
   });

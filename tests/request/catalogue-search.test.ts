@@ -11,8 +11,8 @@ const resultsOf = (html: string): string => html.match(/<div data-exam-results[\
 const asked = async (query: string, path = page): Promise<string> => resultsOf(await site.html(path + query));
 const recordsOf = (html: string): string => html.match(/data-exam-search="([^"]+)"/)?.[1] ?? '';
 
-describe('the catalogue without a script', () => {
-  test('opens with its areas, how many exams each has, and what most people ask for', async () => {
+describe('the catalog without a script', () => {
+  test('opens with its areas, their numbers of exams, and the most requested exams', async () => {
     const results = await asked('');
     expect(hrefsOf(results)).toEqual(expect.arrayContaining([`${page}?area=haematology`, `${page}/hemograma-iv`]));
     expect(texts(results, 'h2')).toEqual(['Por área', 'Los que más nos piden']);
@@ -26,11 +26,11 @@ describe('the catalogue without a script', () => {
     expect(hrefsOf(await asked(query, path)).find((href) => href.startsWith(`${path}/`))).toBe(first);
   });
 
-  test('tells under which name an exam was found', async () => {
+  test('shows the name by which it found an exam', async () => {
     expect(await asked('?q=cuadro+ematico')).toContain('También: cuadro hemático');
   });
 
-  test('what was typed is kept by nobody, told to nobody and found by no search engine', async () => {
+  test('stores typed text nowhere, passes it on to nobody, and hides it from search engines', async () => {
     const answer = await site.get(`${page}?q=vih`);
     const html = await answer.text();
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -44,7 +44,7 @@ describe('the catalogue without a script', () => {
     ['with an answer', '?e=HEM-001,QUI-001&q=tsh'],
     ['with a filter', '?e=HEM-001,QUI-001&area=chemistry'],
     ['where nothing passes', '?e=HEM-001,QUI-001&q=glucosa&area=genetics'],
-  ])('carries the list that somebody adds to, %s', async (_, query) => {
+  ])('carries the visitor’s current list, %s', async (_, query) => {
     const html = await site.html(page + query);
     const hrefs = hrefsOf(resultsOf(html)).map((href) => href.replaceAll('&amp;', '&'));
     const adding = hrefs.filter((href) => href.startsWith('/mi-lista'));
@@ -55,7 +55,7 @@ describe('the catalogue without a script', () => {
     expect(elements(html, 'input').find(({ name }) => name === 'e')?.value).toBe('HEM-001,QUI-001');
   });
 
-  test('with a list is kept by nobody, told to nobody and found by no search engine', async () => {
+  test('with a list is not stored, not passed on, and hidden from search engines', async () => {
     const answer = await site.get(`${page}?e=INF-002`);
     const html = await answer.text();
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -65,12 +65,12 @@ describe('the catalogue without a script', () => {
     expect((await site.get(page)).headers.get('Cache-Control')).toContain('s-maxage');
   });
 
-  test('of a list that is none carries nothing', async () => {
+  test('carries nothing of an invalid list', async () => {
     const html = await site.html(`${page}?e=%22%3E%3Cscript%3E`);
     expect(hrefsOf(resultsOf(html)).filter((href) => /[?&]e=.*[,<"]/.test(href))).toEqual([]);
   });
 
-  test('what was typed stands in the page as text only', async () => {
+  test('shows typed text as text only', async () => {
     const html = await site.html(`${page}?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     expect(html).not.toContain('<img src=x');
   });
@@ -79,7 +79,7 @@ describe('the catalogue without a script', () => {
 describe('an order of several exams', () => {
   const order = (text: string): Promise<string> => asked(`?q=${encodeURIComponent(text)}`);
 
-  test('is answered piece by piece, and added at once', async () => {
+  test('is answered exam by exam, and added at once', async () => {
     const results = await order('cuadro hemático, glicemia en ayunas, parcial de orina, TSH, perfil lipídico');
     expect(texts(results, 'h2')).toEqual(['5 de 5 encontrados']);
     expect(hrefsOf(results)).toContain('/mi-lista?e=HEM-001,QUI-001,ORI-001,END-001,PAN-001');
@@ -87,7 +87,7 @@ describe('an order of several exams', () => {
     expect(results).toContain('En su orden: glicemia en ayunas');
   });
 
-  test('asks about what may be several, and says what was not found', async () => {
+  test('asks about ambiguous names, and reports unknown ones', async () => {
     const results = await order('hemograma, PT, ecografía, zzyzzx');
     expect(texts(results, 'h2')).toEqual(['1 de 4 encontrados']);
     const questions = texts(results, 'h3').filter((text) => text.includes('«'));
@@ -99,7 +99,7 @@ describe('an order of several exams', () => {
     expect(results).toContain('Las radiografías, las ecografías y otras imágenes se hacen en un centro de imágenes.');
   });
 
-  test('says what it did not read as an exam, and where a long text was cut', async () => {
+  test('reports which text it did not read as an exam, and where it cut a long text', async () => {
     expect(await order('Dx: hipotiroidismo\nTSH, creatinina')).toContain(
       'No lo leímos como examen: Dx: hipotiroidismo.',
     );
@@ -107,7 +107,7 @@ describe('an order of several exams', () => {
   });
 });
 
-test('says how many exams there are to search, and how to ask for another', async () => {
+test('shows the number of searchable exams, and how to ask for another', async () => {
   const count = unpackRecords(await (await site.get(recordsOf(await site.html(page)))).text()).length;
   const html = await site.html(page);
   expect(html).toContain(`Aquí puede buscar ${new Intl.NumberFormat('es-CO').format(count)} exámenes`);
@@ -120,8 +120,8 @@ test.each(['xyzxyz', 'asdfgh', 'rayos x', 'ecografía', 'no existe', 'silla', 'l
   },
 );
 
-describe('what the browser searches in', () => {
-  test('is every exam, and is never asked for twice', async () => {
+describe('the data for the browser’s search', () => {
+  test('has every exam, and is never requested twice', async () => {
     const address = recordsOf(await site.html(page));
     const answer = await site.get(address);
     expect(answer.headers.get('Cache-Control')).toContain('immutable');
@@ -130,17 +130,17 @@ describe('what the browser searches in', () => {
     expect(records.find(({ code }) => code === 'HEM-001')?.slug).toBe('hemograma-iv');
   });
 
-  test('comes compressed with brotli, in few bytes for each exam', async () => {
+  test('is compressed with brotli to few bytes per exam', async () => {
     const address = recordsOf(await site.html(page));
     const exams = unpackRecords(await (await site.get(address)).text()).length;
     const { headers } = await http.ask(address, { headers: { 'Accept-Encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
-    // 250 kB for 5,000, and the warnings of urgent exams, which are few texts however many exams share them.
+    // 250 kB for 5,000 exams, and the warnings of urgent exams, a few texts that many exams share.
     const warnings = 8_000;
     expect((Number(headers['content-length']) - warnings) / exams).toBeLessThanOrEqual(50);
   });
 
-  test('an older name brings what there is now, and nobody keeps it', async () => {
+  test('an outdated name returns the current data, which no cache stores', async () => {
     const answer = await site.get('/catalogue/records/0123456789abcdef');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');

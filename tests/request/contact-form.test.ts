@@ -7,7 +7,7 @@ import { openFreshDatabase, openSite, publicUrl, type TestSite } from '../suppor
 import { elements, hrefsOf, textOf } from '../support/html.ts';
 import { overHttp } from '../support/over-http.ts';
 
-// D2 without JavaScript: the server asks the question that the page would ask, gives back what was typed, and keeps nothing.
+// D2 without JavaScript: the server asks the question that the page would ask, returns the typed text, and stores nothing.
 
 let site: TestSite;
 let database: Awaited<ReturnType<typeof openFreshDatabase>>;
@@ -28,14 +28,14 @@ const draft = {
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
   site.get(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
-/** The chats of a page that carry a draft. */
+/** The chat links of a page that carry a draft. */
 const draftsIn = (html: string): string[] =>
   hrefsOf(html)
     .filter((href) => href.startsWith('https://wa.me/'))
     .map((href) => new URL(href).searchParams.get('text') ?? '')
     .filter((text) => text.includes('les escribo desde la página web'));
 
-describe('the form as it stands on the page', () => {
+describe('the form on the page', () => {
   test.each(['/', '/en'])(
     '%s has the five fields of S3.02, none of them required, and posts to itself',
     async (path) => {
@@ -68,11 +68,11 @@ describe('the form as it stands on the page', () => {
   );
 });
 
-describe('sending it without JavaScript', () => {
+describe('submission without JavaScript', () => {
   test.each([
     ['/?index', 'es-CO', 'Enviar por WhatsApp', 'Hola, les escribo desde la página web.'],
     ['/en?index', 'en-US', 'Send by WhatsApp', 'Hola, les escribo desde la página web. (I write in English.)'],
-  ])('%s gives back what was typed, and the chat in which it is written', async (path, language, choice, greeting) => {
+  ])('%s returns the typed text, and a chat with it', async (path, language, choice, greeting) => {
     const response = await send(path, draft);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -101,19 +101,19 @@ describe('sending it without JavaScript', () => {
     ]);
   });
 
-  test('an empty form is answered as kindly', async () => {
+  test('an empty form gets a friendly answer, too', async () => {
     const response = await send('/?index', {});
     expect(response.status).toBe(200);
     expect(draftsIn(await response.text())).toEqual(['Hola, les escribo desde la página web.']);
   });
 
-  test('a long message that ends in the middle of a character is cut before it', async () => {
+  test('a long message is cut before a character that would be split', async () => {
     const response = await send('/?index', { mensaje: `${'a'.repeat(1999)}😀` });
     expect(response.status).toBe(200);
     expect(draftsIn(await response.text())[0]?.endsWith('a'.repeat(1999))).toBe(true);
   });
 
-  test('a file and fields that nobody asked for are ignored', async () => {
+  test('a file and unknown fields are ignored', async () => {
     const body = new FormData();
     body.set('nombre', new File(['canary-file'], 'a.txt'));
     body.set('cedula', 'canary-cedula');
@@ -123,7 +123,7 @@ describe('sending it without JavaScript', () => {
     expect(html).not.toContain('canary');
   });
 
-  test('a body that is no form is the sender’s mistake, not ours', async () => {
+  test('a body that is not a form is a client error, not a server error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await site.get('/?index', {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('sending it without JavaScript', () => {
   });
 });
 
-describe('nothing of it is kept', () => {
+describe('nothing is stored', () => {
   test('not in a cache, not in the database, not in a log, not in a later page', async () => {
     const said: unknown[] = [];
     for (const method of ['log', 'info', 'warn', 'error'] as const)
@@ -155,11 +155,11 @@ describe('nothing of it is kept', () => {
   });
 });
 
-describe('where it may come from', () => {
+describe('the origin of a submission', () => {
   test.each([
     ['the site itself', { Origin: 'https://laboratory.example', Host: 'laboratory.example' }, 200],
     [
-      'the site itself, through a proxy that says another host',
+      'the site itself, through a proxy that states another host',
       { Origin: 'https://laboratory.example', Host: '127.0.0.1:3000' },
       200,
     ],
@@ -171,12 +171,12 @@ describe('where it may come from', () => {
     if (status === 403) expect(await response.text()).not.toContain('<html');
   });
 
-  // The router compared the visitor's address with the one that the proxy asks for, and refused.
+  // The router compared the visitor's address with the host that the proxy requests, and refused the form.
   test.each([
-    ['that hands its name on', 'laboratory.example', publicUrl, 200],
-    ['that asks by another name', '127.0.0.1:3000', publicUrl, 200],
+    ['that passes its name on', 'laboratory.example', publicUrl, 200],
+    ['that requests another name', '127.0.0.1:3000', publicUrl, 200],
     ['and another site', '127.0.0.1:3000', 'https://evil.example', 403],
-  ])('through a proxy %s, which speaks https for the site', async (_, host, origin, status) => {
+  ])('through a proxy %s, which serves https for the site', async (_, host, origin, status) => {
     const http = await overHttp(site.listener);
     const answer = await http.ask('/?index', {
       method: 'POST',
@@ -188,12 +188,12 @@ describe('where it may come from', () => {
     expect(answer.body.includes('value="Ana"')).toBe(status === 200);
   });
 
-  test('more than 64 kB are refused, said beforehand or not', async () => {
+  test('more than 64 kB is refused, declared or not', async () => {
     const large = `mensaje=${'a'.repeat(64 * 1024)}`;
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await site.get('/?index', { method: 'POST', body: large, headers })).status).toBe(413);
     const chunks = new Blob([large]).stream();
-    // Node's `fetch` wants to be told that a stream is sent before the answer is read; the types do not know it.
+    // Node's `fetch` needs `duplex` for a streamed body. The types do not know it.
     const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body: chunks, headers, duplex: 'half' };
     expect((await site.get('/?index', streamed)).status).toBe(413);
     const enough = `mensaje=${'a'.repeat(64 * 1024 - 100)}`;

@@ -13,13 +13,13 @@ import { type Database, EnvError, openDatabase, openSite } from '../support/host
 import { texts } from '../support/html.ts';
 import { startPostgres } from '../support/postgres.ts';
 
-// The same tests on both engines: what holds for one file on one machine holds for the database of many processes.
+// The same tests on both engines: one file on one machine, and the database of many processes.
 
 interface Engine {
   name: string;
   /** Another connection to the same data. */
   open: () => Promise<Database>;
-  /** Takes the data away. */
+  /** Removes the data. */
   end: () => Promise<void>;
 }
 
@@ -55,28 +55,28 @@ describe.each(engines)('$name', ({ open, end }) => {
   });
 
   describe('the tables', () => theTables(both, open));
-  describe('a document of an earlier shape', () => earlierDocuments(both));
+  describe('a document in an earlier shape', () => earlierDocuments(both));
   describe('a document from before stays had a purpose', () => documentsBeforeStays(both));
   describe('a change of the content', () => aChange(both));
-  // It ends the database: it stands last.
+  // It shuts down the database, so it comes last.
   describe('when the database goes away', () => theEnd(both, end));
 });
 
-/** Two connections to the same data, as two processes have them. They are there when the tests run. */
+/** Two connections to the same data, like two processes. They are open when the tests run. */
 interface Connections {
   db: Database;
   other: Database;
 }
 
 function theTables(both: Connections, open: Engine['open']): void {
-  test('opening again changes nothing, several at once either', async () => {
+  test('opening it again changes nothing, even several times at once', async () => {
     const before = await readContentVersion(both.db);
     const more = await Promise.all([open(), open(), open()]);
     expect(await Promise.all(more.map(readContentVersion))).toEqual([before, before, before]);
     await Promise.all(more.map((one) => one.destroy()));
   });
 
-  test('an exam from before the field says whether its name is delicate', async () => {
+  test('an exam from before the field states whether its name is delicate', async () => {
     const { db } = both;
     const exams = ['INF-002', 'HEM-001'].flatMap((code) => demonstrationExams.find((exam) => exam.code === code) ?? []);
     await writeExams(db, exams);
@@ -95,7 +95,7 @@ function theTables(both: Connections, open: Engine['open']): void {
     await db.deleteFrom('exams').execute();
   });
 
-  test('there is one content version, a number, and the database keeps it so', async () => {
+  test('there is one content version, a number, and the database enforces it', async () => {
     const { db } = both;
     await expect(db.insertInto('content_version').values({ id: 1, version: 9 }).execute()).rejects.toThrow();
     await expect(db.insertInto('content_version').values({ id: 2, version: 9 }).execute()).rejects.toThrow();
@@ -106,7 +106,7 @@ function theTables(both: Connections, open: Engine['open']): void {
 }
 
 function earlierDocuments(both: Connections): void {
-  test('a dose that was written before drugs had names gets one, and keeps it', async () => {
+  test('a dose from before drugs had names gets a name, and keeps it', async () => {
     const { db } = both;
     const name = { es: 'Litio', en: 'Lithium' };
     const document = JSON.stringify({ name, preparation: { dose: { at: 'trough' } } });
@@ -121,7 +121,7 @@ function earlierDocuments(both: Connections): void {
     expect(JSON.parse(row.document)).toEqual({ name, preparation: { dose: { of: name, at: 'trough' } } });
   });
 
-  test('a curve that was written before it told what it is done with tells nothing, and keeps what it is told', async () => {
+  test('a curve from before the stimulus field has none, and keeps a stimulus that it gets', async () => {
     const { db } = both;
     const stimulus = { es: 'lactosa', en: 'lactose' };
     const preparations = { 'OLD-001': { dwellMinutes: 60 }, 'OLD-002': { dwellMinutes: 60, stimulus } };
@@ -147,7 +147,7 @@ function earlierDocuments(both: Connections): void {
     ]);
   });
 
-  test('an exam that was written before exams were urgent is not urgent, and keeps what it says of itself', async () => {
+  test('an exam from before the urgency field is not urgent, and keeps an urgency that it gets', async () => {
     const { db } = both;
     const urgent = { use: 'often-emergency' };
     const values = Object.entries({ 'OLD-001': {}, 'OLD-002': { urgent } }).map(([code, document]) => ({
@@ -174,7 +174,7 @@ function earlierDocuments(both: Connections): void {
 }
 
 function documentsBeforeStays(both: Connections): void {
-  test('an exam that was written before stays had a purpose gets the one that was assumed, and keeps its own', async () => {
+  test('an exam from before stays had a purpose gets the assumed purpose, and keeps its own', async () => {
     const { db } = both;
     const dose = { at: 'after-hours', hours: 6 };
     const preparations = {
@@ -206,13 +206,13 @@ function documentsBeforeStays(both: Connections): void {
 }
 
 function aChange(both: Connections): void {
-  test('none is lost when many come at once, from two processes', async () => {
+  test('none is lost when many arrive at once, from two processes', async () => {
     const before = await readContentVersion(both.db);
     await Promise.all(Array.from({ length: 20 }, (_, turn) => bumpContentVersion(turn % 2 ? both.db : both.other)));
     expect(await readContentVersion(both.other)).toBe(before + 20);
   });
 
-  test('one that is taken back did not happen', async () => {
+  test('a rolled-back change has no effect', async () => {
     const before = await readContentVersion(both.db);
     const failing = both.db.transaction().execute(async (transaction) => {
       await bumpContentVersion(transaction);
@@ -222,7 +222,7 @@ function aChange(both: Connections): void {
     expect(await readContentVersion(both.other)).toBe(before);
   });
 
-  test('makes another process render anew, a second later', async () => {
+  test('makes another process render again, a second later', async () => {
     let heading = 'Antes';
     const site = await openSite({
       db: both.other,
@@ -244,7 +244,7 @@ function aChange(both: Connections): void {
 }
 
 function theEnd(both: Connections, end: Engine['end']): void {
-  test('the site is not ready, stays alive, and its pages are answered all the same', async () => {
+  test('the site is not ready, stays alive, and still serves its pages', async () => {
     const site = await openSite({ db: both.other });
     expect((await site.get('/readyz')).status).toBe(200);
     const before = await site.html('/servicios');
@@ -257,7 +257,7 @@ function theEnd(both: Connections, end: Engine['end']): void {
     expect((await site.get('/medicos')).status).toBe(200);
   });
 
-  test('a connection that breaks while nobody uses it does not end the process', async () => {
+  test('a broken idle connection does not end the process', async () => {
     const site = await openSite({ db: both.db });
     await readContentVersion(both.db);
     await end();
@@ -266,7 +266,7 @@ function theEnd(both: Connections, end: Engine['end']): void {
   });
 }
 
-describe('a database that cannot be had is one sentence that names the setting', () => {
+describe('an unusable database is one sentence that names the setting', () => {
   const failureOf = async (env: Parameters<typeof openDatabase>[0]): Promise<unknown> =>
     openDatabase(env).then(
       () => 'opened',
@@ -275,12 +275,12 @@ describe('a database that cannot be had is one sentence that names the setting',
 
   test.each([
     [
-      'a server that is not there',
+      'an unreachable server',
       { dataDir: '', databaseUrl: 'postgres://ana:secreto@127.0.0.1:1/lab' },
       /^Cannot \w+ the database of DATABASE_URL: [^\n]+\.$/,
     ],
     [
-      'a folder that cannot be made',
+      'a folder that cannot be created',
       { dataDir: '/proc/nope', databaseUrl: null },
       /^DATA_DIR \(\/proc\/nope\) cannot hold the database: [^\n]+\.$/,
     ],
@@ -297,18 +297,21 @@ describe('a database that cannot be had is one sentence that names the setting',
   });
 });
 
-// A fresh database could be read by every user of the machine.
-test.runIf(process.platform !== 'win32')('the embedded database is its owner’s, also one that was not', async () => {
-  const dataDir = join(await mkdtemp(join(tmpdir(), 'yarumo-rights-')), 'data');
-  const rights = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
-  for (const before of [null, 0o644]) {
-    if (before !== null) await chmod(join(dataDir, 'site.sqlite'), before);
-    const db = await openDatabase({ dataDir, databaseUrl: null });
-    const files = await readdir(dataDir);
-    expect(files).toContain('site.sqlite-wal');
-    for (const name of files) expect([name, await rights(join(dataDir, name))]).toEqual([name, '600']);
-    await db.destroy();
-  }
-  expect(await rights(dataDir)).toBe('700');
-  await rm(join(dataDir, '..'), { recursive: true, force: true });
-});
+// Every user of the machine could read a fresh database.
+test.runIf(process.platform !== 'win32')(
+  'the embedded database is private to its owner, even if it was not before',
+  async () => {
+    const dataDir = join(await mkdtemp(join(tmpdir(), 'yarumo-rights-')), 'data');
+    const rights = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    for (const before of [null, 0o644]) {
+      if (before !== null) await chmod(join(dataDir, 'site.sqlite'), before);
+      const db = await openDatabase({ dataDir, databaseUrl: null });
+      const files = await readdir(dataDir);
+      expect(files).toContain('site.sqlite-wal');
+      for (const name of files) expect([name, await rights(join(dataDir, name))]).toEqual([name, '600']);
+      await db.destroy();
+    }
+    expect(await rights(dataDir)).toBe('700');
+    await rm(join(dataDir, '..'), { recursive: true, force: true });
+  },
+);

@@ -5,8 +5,10 @@ import { type SiteProcess, startSite } from '../support/site-process.ts';
 let site: SiteProcess | undefined;
 afterEach(() => site?.clear());
 
-// Vite reads the whole program anew, on a machine that may be busy.
-test('in development the site answers from its sources, with what a page runs', { timeout: 120_000 }, async () => {
+// Vite reads the whole program again, on a machine that may be busy.
+test('in development the site serves its pages from the sources, with their scripts', {
+  timeout: 120_000,
+}, async () => {
   site = await startSite({ NODE_ENV: 'development' }, [process.execPath, 'server/dev.ts']);
   const page = await site.get('/en/servicios');
   expect(page.status).toBe(200);

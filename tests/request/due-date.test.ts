@@ -7,7 +7,7 @@ import { openFreshDatabase, openSite, type TestSite } from '../support/host.ts';
 import { elements, textOf } from '../support/html.ts';
 import { measuredLaboratory } from '../support/measured-laboratory.ts';
 
-// What a visitor tells the calculator is nobody's business: it is answered and forgotten.
+// A visitor's answers to the calculator are private: the server answers and forgets them.
 
 let site: TestSite;
 let measured: TestSite;
@@ -23,11 +23,11 @@ const send = (path: string, fields: Record<string, string>, to = site): Promise<
   to.get(path, { method: 'POST', body: new URLSearchParams(fields) });
 const shown = (response: Response): Promise<string> => response.text();
 
-/** The clock of the tests stands on 17 November 2026, in the morning. */
+/** The tests' clock is at 17 November 2026, in the morning. */
 const sixteenWeeks = { base: 'period', fecha: '2026-07-26', ciclo: '30' };
 
 describe('the calculator of the pregnancy page', () => {
-  test('is a form that posts to its own page: what is typed stands in no address', async () => {
+  test('is a form that posts to its own page, so that no address contains the input', async () => {
     const [form] = elements(await site.html('/pruebas-embarazo'), 'form').filter(({ method }) => method === 'post');
     expect(form?.action).toBe('/pruebas-embarazo#respuesta');
   });
@@ -48,7 +48,7 @@ describe('the calculator of the pregnancy page', () => {
       'doesn’t replace an ultrasound',
     ],
   ])(
-    '%s answers with weeks, trimester, conception and due date, and gives back what was typed',
+    '%s answers with weeks, trimester, conception, and due date, and returns the typed text',
     async (path, ...words) => {
       const response = await send(path, sixteenWeeks);
       const html = await shown(response);
@@ -62,9 +62,9 @@ describe('the calculator of the pregnancy page', () => {
   test.each([
     { base: 'conception', fecha: '2026-08-13' },
     { base: 'transfer-five', fecha: '2026-08-18' },
-    // It would be next week.
+    // The conception would be next week.
     { base: 'period', fecha: '2026-11-10' },
-  ])('%j: nothing is said of a conception that is known, or yet to come', async (fields) => {
+  ])('%j: omits a conception that is known or still in the future', async (fields) => {
     const text = textOf(await shown(await send('/pruebas-embarazo', fields)));
     expect(text).toContain('Fecha probable de parto');
     expect(text).not.toContain('Fecha probable de concepción');
@@ -75,7 +75,7 @@ describe('past the due date', () => {
   const on = async (path: string, fecha: string) =>
     textOf(await shown(await send(path, { base: 'period', fecha, ciclo: '28' })));
 
-  test('the answer says so, and what to do', async () => {
+  test('the answer says so, and gives the next step', async () => {
     expect(await on('/pruebas-embarazo', '2026-02-10')).not.toContain('ya pasó');
     expect(await on('/pruebas-embarazo', '2026-02-09')).toContain('Su fecha probable de parto fue ayer');
     const sixDays = await on('/pruebas-embarazo', '2026-02-04');
@@ -91,8 +91,8 @@ describe('past the due date', () => {
   });
 });
 
-describe('what cannot be counted', () => {
-  test('a fault stands in a summary that leads to its field, and beside the field', async () => {
+describe('invalid input', () => {
+  test('a fault is in a summary that links to its field, and beside the field', async () => {
     const html = await shown(await send('/pruebas-embarazo', { base: 'period', fecha: '2026-02-30', ciclo: '50' }));
     const links = elements(html, 'a').map(({ href }) => href);
     expect(links).toEqual(expect.arrayContaining(['#fecha', '#ciclo']));
@@ -106,7 +106,7 @@ describe('what cannot be counted', () => {
   });
 
   test.each([{}, { fecha: '<script>alert(1)</script>' }, { base: 'period', fecha: '2026-11-18' }])(
-    'whatever is sent, %j, is answered with the page',
+    'answers any input, %j, with the page',
     async (fields) => {
       const response = await send('/pruebas-embarazo', fields);
       const html = await shown(response);
@@ -117,8 +117,8 @@ describe('what cannot be counted', () => {
   );
 });
 
-describe('nothing of it', () => {
-  test('is kept, cached or logged', async () => {
+describe('the input', () => {
+  test('is never stored, cached, or logged', async () => {
     const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(process.stdout, 'write')];
     const page = await site.html('/pruebas-embarazo');
     const canary = '2026-03-29';
@@ -133,7 +133,7 @@ describe('nothing of it', () => {
     }
   });
 
-  test('is measured: the page is, its answers are not', async () => {
+  test('is not measured: the page is, its answers are not', async () => {
     const google = /google|doubleclick/;
     for (const path of ['/pruebas-embarazo', '/en/pruebas-embarazo']) {
       expect(await measured.html(path)).toContain('data-analytics');

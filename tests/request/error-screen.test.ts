@@ -30,7 +30,7 @@ describe('a page that breaks', () => {
       'Reload Page',
     ],
   ])(
-    '%s says so in its language and tells nothing of what broke (S2.23, D6)',
+    '%s says so in its language and reveals nothing of the fault (S2.23, D6)',
     async (path, language, heading, message, button) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
       const response = await broken.get(path);
@@ -49,7 +49,7 @@ describe('a page that breaks', () => {
     },
   );
 
-  test('is not kept: the next visitor gets the page as soon as it works', async () => {
+  test('is not stored: the next visitor gets the page as soon as it works', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let works = false;
     const mended = await openSite({

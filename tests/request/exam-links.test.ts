@@ -8,7 +8,7 @@ import { openSite, type TestSite } from '../support/host.ts';
 import { hrefsOf } from '../support/html.ts';
 
 let site: TestSite;
-/** A laboratory that no longer does TSH. */
+/** A laboratory that no longer offers TSH. */
 let without: TestSite;
 
 beforeAll(async () => {
@@ -26,12 +26,12 @@ afterAll(async () => {
 const texts = ['/servicios/hormonas', '/blog/tiroides-tsh-t4', '/entrega-rapida'];
 
 describe.each(['', '/en'])('in the language of %j', (language) => {
-  test.each(texts)('%s leads to the exams that it names', async (path) => {
+  test.each(texts)('%s links to the exams that it names', async (path) => {
     const links = hrefsOf(await site.html(language + path));
     expect(links).toContain(`${language}/examenes-laboratorio/tsh`);
   });
 
-  test.each(texts)('%s leads to no exam that the laboratory has retired, and still names it', async (path) => {
+  test.each(texts)('%s links to no retired exam, and still names it', async (path) => {
     const html = await without.html(language + path);
     const exams = hrefsOf(html).filter((link) => link.includes('/examenes-laboratorio/'));
     expect(exams.filter((link) => link.endsWith('/tsh'))).toEqual([]);
@@ -43,19 +43,19 @@ describe.each(['', '/en'])('in the language of %j', (language) => {
     ['/servicios/hormonas', 'prolactina'],
     ['/servicios/paquetes/its', 'vih-cuarta-generacion'],
     ['/blog/tiroides-tsh-t4', 't4-libre'],
-  ])('%s and its exam lead to each other: %s', async (path, slug) => {
+  ])('%s and its exam link to each other: %s', async (path, slug) => {
     const exam = `${language}/examenes-laboratorio/${slug}`;
     expect(hrefsOf(await site.html(language + path))).toContain(exam);
     expect(hrefsOf(await site.html(exam))).toContain(language + path);
   });
 });
 
-test('an exam that is not delicate does not lead to a text that is', async () => {
+test('an exam that is not delicate does not link to a delicate text', async () => {
   expect(hrefsOf(await site.html('/blog/examenes-del-embarazo'))).toContain('/examenes-laboratorio/hemograma-iv');
   expect(hrefsOf(await site.html('/examenes-laboratorio/hemograma-iv'))).not.toContain('/blog/examenes-del-embarazo');
 });
 
-// The pages about delicate exams promised a price three taps away.
+// The prices on the pages about delicate exams were three taps away.
 describe.each([
   ['/servicios/paquetes/its', 'vih-cuarta-generacion'],
   ['/pruebas-embarazo', 'prueba-de-embarazo'],
@@ -67,7 +67,7 @@ describe.each([
   test.each([
     ['', 'es', 'Pregunte el precio'],
     ['/en', 'en', 'Ask for the price'],
-  ] as const)(`prints what ${slug} costs, in the language of %j`, async (language, locale, ask) => {
+  ] as const)(`prints the price of ${slug}, in the language of %j`, async (language, locale, ask) => {
     const html = await site.html(language + path);
     const [, behind = ''] =
       html.match(new RegExp(`/examenes-laboratorio/${slug}#precio"[^>]*>[^<]*</a>: ([^<]+)<`)) ?? [];

@@ -11,7 +11,7 @@ const bloodCount = '/examenes-laboratorio/hemograma-iv';
 const pregnancy = '/examenes-laboratorio/prueba-de-embarazo-en-orina';
 const panel = '/examenes-laboratorio/perfil-de-lupus';
 
-// The clock of the tests stands on Tuesday, 17 November 2026, at ten in the morning.
+// The tests' clock is at Tuesday, 17 November 2026, at ten in the morning.
 let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
@@ -50,7 +50,7 @@ describe('the page of an exam', () => {
         'LOINC®',
       ],
     ],
-  ])('%s says what it is, what it takes and how it is read', async (path, words) => {
+  ])('%s describes its purpose, its specimen, and how to read it', async (path, words) => {
     const text = await pageAt(path);
     for (const word of words) expect(text).toContain(word);
   });
@@ -58,13 +58,13 @@ describe('the page of an exam', () => {
   test.each([
     [bloodCount, 'martes 17 de noviembre antes de las 5:00 p. m.'],
     [`/en${bloodCount}`, 'Tuesday, November 17, before 5:00 PM'],
-  ])('%s promises a day and an hour for a sample of now, with its steps', async (path, due) => {
+  ])('%s promises a day and an hour for a sample taken now, with its steps', async (path, due) => {
     const html = await site.html(path);
     expect(plain(html)).toContain(due);
     expect(html).toMatch(/<ol[^>]*>.*(Se procesa el|It is run on)/s);
   });
 
-  test('leads into the list by its code, and into the chat by code and name', async () => {
+  test('links to the list by its code, and to the chat by code and name', async () => {
     const links = linksOf(await site.html(bloodCount));
     expect(links).toContain('/mi-lista?e=HEM-001');
     expect(
@@ -72,7 +72,7 @@ describe('the page of an exam', () => {
     ).toBe(true);
   });
 
-  test('a panel names its members and its tubes; a member names its panel', async () => {
+  test('a panel names its members and its tubes, and a member names its panel', async () => {
     const html = await site.html(panel);
     const members = demonstrationExams.find(({ code }) => code === 'INM-100')?.members ?? [];
     const slugs = members.map((code) => demonstrationExams.find((exam) => exam.code === code)?.slug);
@@ -86,7 +86,7 @@ describe('the page of an exam', () => {
 });
 
 describe('the pages of exams', () => {
-  test('their structured data are those of a test, and schema.org knows every word', async () => {
+  test('have the structured data of a test, with terms of schema.org only', async () => {
     const vocabulary = readVocabulary();
     for (const [path, type] of [
       [bloodCount, 'MedicalTest'],
@@ -107,7 +107,7 @@ describe('the pages of exams', () => {
   });
 
   test('every exam of the catalogue has a page in both languages', async () => {
-    // All of them take minutes: every 60th, another one with each change of the catalogue.
+    // All exams take minutes: this reads every 60th, and each change of the catalog shifts them.
     for (const { slug, name } of demonstrationExams.filter((_, index) => index % 60 === 0)) {
       const [es, en] = [
         await site.html(`/examenes-laboratorio/${slug}`),
@@ -121,7 +121,7 @@ describe('the pages of exams', () => {
 
 describe('an address without an exam', () => {
   test.each(['/examenes-laboratorio/no-existe', '/en/examenes-laboratorio/no-existe'])(
-    '%s: 404, and the way to the catalogue',
+    '%s: 404, with the way to the catalog',
     async (path) => {
       const response = await site.get(path);
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
@@ -129,7 +129,7 @@ describe('an address without an exam', () => {
     },
   );
 
-  test('a retired exam is not there either, and the sitemap forgets it', async () => {
+  test('a retired exam is missing, too, and absent from the sitemap', async () => {
     const other = await openSite({
       change: (services) => ({
         ...services,
@@ -148,7 +148,7 @@ describe('an address without an exam', () => {
 });
 
 describe('another day and hour', () => {
-  test('is answered by the address, kept nowhere, told to nobody', async () => {
+  test('the address answers it, and the answer is not stored or passed on', async () => {
     const response = await site.get(`${bloodCount}?dia=2026-11-20&hora=16:00`);
     const html = await response.text();
     expect(plain(html)).toContain('Si nos deja la muestra el viernes 20 de noviembre a las 4:00 p. m.');
@@ -158,7 +158,7 @@ describe('another day and hour', () => {
     expect(elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href).not.toContain('?');
   });
 
-  test('a bad value is explained at its field, and stays as it was typed', async () => {
+  test('an invalid value is explained at its field, and stays as typed', async () => {
     const html = await site.html(`${bloodCount}?dia=2026-02-30&hora=%3Cb%3E`);
     const fields = elements(html, 'input').filter((input) => input['aria-invalid'] === 'true');
     expect(fields.map((field) => [field.name, field.value, field['aria-describedby']])).toEqual([
@@ -170,7 +170,7 @@ describe('another day and hour', () => {
   });
 });
 
-describe('how long a page is kept', () => {
+describe('the lifetime of a page', () => {
   const secondsAt = async (instant: string): Promise<number> => {
     const fresh = await openSite({ at: instant });
     const control = (await fresh.get(bloodCount)).headers.get('Cache-Control') ?? '';
@@ -178,14 +178,14 @@ describe('how long a page is kept', () => {
     return Number(control.match(/s-maxage=(\d+)/)?.[1]);
   };
 
-  // The blood count has its cut-off at 14:00 in Bogotá, which is 19:00 in UTC. What comes in that minute still counts.
-  test('until the minute after the cut-off, and no second longer', async () => {
+  // The cut-off of the blood count is 14:00 in Bogotá, which is 19:00 in UTC. A sample in that minute still counts.
+  test('lasts until the minute after the cut-off, and no second longer', async () => {
     expect(await secondsAt('2026-11-17T18:50:00Z')).toBe(11 * 60);
     expect(await secondsAt('2026-11-17T18:50:30Z')).toBe(10 * 60 + 30);
     expect(await secondsAt('2026-11-17T19:01:00Z')).toBe(3600);
   });
 
-  test('what it says just before and just after differs', async () => {
+  test('the content just before and just after differs', async () => {
     const fresh = await openSite({ at: '2026-11-17T19:00:59Z' });
     const before = plain(await fresh.html(bloodCount));
     fresh.setClock('2026-11-17T19:01:00Z');
@@ -197,15 +197,15 @@ describe('how long a page is kept', () => {
 });
 
 describe('a delicate exam', () => {
-  test('leaves no copy on the telephone; another one may', async () => {
+  test('leaves no copy on the phone, and another one may', async () => {
     const [delicate, open] = [await site.get(pregnancy), await site.get(bloodCount)];
     expect(delicate.headers.get('X-Leaves-No-Copy')).toBe('1');
     expect(open.headers.get('X-Leaves-No-Copy')).toBeNull();
-    // The host's own cache says so each time, not only when it makes the page.
+    // The server's cache repeats the header each time, not only when it renders the page.
     expect((await site.get(pregnancy)).headers.get('X-Leaves-No-Copy')).toBe('1');
   });
 
-  test('is not named to whoever measures', async () => {
+  test('is not named to analytics', async () => {
     const laboratory = { ...siteConfig, analytics: { ...siteConfig.analytics, measurementId: 'G-TEST1234' } };
     const measured = await openSite({ laboratory });
     const told = async (path: string): Promise<string> =>
@@ -215,7 +215,7 @@ describe('a delicate exam', () => {
     await measured.close();
   });
 
-  test('whose result needs counselling is called by its code in the chat, and says why', async () => {
+  test('whose result needs counseling is called by its code in the chat, with the reason', async () => {
     const exam = demonstrationExams.find(({ counselling }) => counselling !== 'none');
     const html = await site.html(`/examenes-laboratorio/${exam?.slug}`);
     const chats = linksOf(html)

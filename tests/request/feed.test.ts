@@ -28,7 +28,7 @@ describe.each([
     return { root, channel, items: childrenOf(channel, 'item') };
   };
 
-  test('is RSS 2.0 that says what it is and where it lives', async () => {
+  test('is RSS 2.0 with its title and address', async () => {
     const response = await site.get(feed);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([
       200,
@@ -66,7 +66,7 @@ describe.each([
     expect(items.map((item) => textIn(item, 'category'))).toContain(topic);
   });
 
-  test('leads to pages that are there and bear its titles', async () => {
+  test('links to existing pages that have the same titles', async () => {
     const { items } = await read();
     for (const item of items.slice(0, 3)) {
       const html = await site.html(textIn(item, 'link').slice(publicUrl.length));
@@ -74,7 +74,7 @@ describe.each([
     }
   });
 
-  test.each([blog, `${blog}/ayuno-antes-del-examen`])('is announced by %s', async (page) => {
+  test.each([blog, `${blog}/ayuno-antes-del-examen`])('%s announces it', async (page) => {
     const links = elements(await site.html(page), 'link').filter(({ type }) => type === 'application/rss+xml');
     expect(links).toEqual([expect.objectContaining({ rel: 'alternate', href: publicUrl + feed })]);
   });

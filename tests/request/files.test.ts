@@ -6,7 +6,7 @@ import { readable } from '../support/over-http.ts';
 const { site, http } = siteOverHttp();
 
 describe('files', () => {
-  test('what has a hash in its name is kept for ever, compressed as the visitor takes it', async () => {
+  test('a file with a hash in its name is cached forever, compressed as the visitor accepts it', async () => {
     const html = await site.html('/');
     const script = html.match(/"(\/assets\/[\w.-]+\.js)"/)?.[1] ?? '';
     const picture = html.match(/(\/media\/[\w.-]+\.webp)/)?.[1] ?? '';
@@ -27,7 +27,7 @@ describe('files', () => {
     expect(br?.headers.vary).toBe('Accept-Encoding');
   });
 
-  // Each was sent whole every hour, to whoever had it: what a browser knows of it was not listened to.
+  // The server sent each of these in full every hour, even to browsers that had it, because it ignored their validators.
   test.each([
     '/renew.js',
     '/brand/mark.svg',
@@ -35,7 +35,7 @@ describe('files', () => {
     '/og/home.es.jpg',
     '/manifest.webmanifest',
     '/sw.js',
-  ])('%s is not sent again to who has it', async (path) => {
+  ])('%s is not sent again to a client that has it', async (path) => {
     const headers = { 'Accept-Encoding': 'br' };
     const answer = await http.ask(path, { headers });
     expect([answer.status, answer.headers.etag]).toEqual([200, expect.stringMatching(/^"\w+"$/)]);
@@ -47,13 +47,13 @@ describe('files', () => {
     ]);
   });
 
-  test('what has a hash in its name is not read through for a tag: it is never asked for again', async () => {
+  test('a file with a hash in its name is not read for an ETag, because it is never revalidated', async () => {
     const script = (await site.html('/')).match(/"(\/assets\/[\w.-]+\.js)"/)?.[1] ?? '';
     expect((await http.ask(script)).headers.etag).toBeUndefined();
   });
 
   test.each(['/brand/mark.svg', '/og/home.es.jpg'])(
-    '%s, which a build may change under its name, is kept for an hour',
+    '%s, which a build may change under its name, is cached for an hour',
     async (path) => {
       const answer = await http.ask(path);
       expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);

@@ -13,10 +13,10 @@ afterAll(async () => {
   await first.close();
 });
 
-// What is refused is logged, once each.
+// Each refusal is logged once.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-/** The site as somebody runs it: at this address, under these names, behind so many proxies. */
+/** The site as an operator runs it: at this address, under these names, behind this number of proxies. */
 async function run(publicUrl: string, { allowedHosts = [] as string[], trustedProxies = 0 } = {}): Promise<HttpClient> {
   const change: SiteOptions['change'] = (services) => ({
     ...services,
@@ -38,7 +38,7 @@ describe('the names under which the site answers', () => {
     ['https://lab.example', [], '127.0.0.1:3000', 421],
     ['https://lab.example', [], 'localhost', 421],
     ['https://lab.example', ['10.0.0.5'], '10.0.0.5:3000', 200],
-    // Nobody has said where the site is: it answers on one's own machine, by any address of it, and by no foreign name.
+    // No address is configured: the site answers at any address of its own machine, and under no foreign name.
     ['http://localhost:3000', [], 'localhost:3000', 200],
     ['http://localhost:3000', [], 'localhost:8080', 200],
     ['http://localhost:3000', [], 'lab.localhost', 200],
@@ -47,7 +47,7 @@ describe('the names under which the site answers', () => {
     ['http://localhost:3000', [], '[::1]:3000', 200],
     ['http://localhost:3000', [], 'rebound.example:3000', 421],
     ['http://localhost:3000', ['lab'], 'lab:3000', 200],
-  ])('%s and %j: asked as %s → %i', async (publicUrl, allowedHosts, host, status) => {
+  ])('%s and %j: a request for %s → %i', async (publicUrl, allowedHosts, host, status) => {
     const http = await run(publicUrl, { allowedHosts });
     for (const path of ['/nosotros', '/nosotros', '/brand/mark.svg', '/api/v1/exams'])
       expect((await http.ask(path, { headers: { Host: host } })).status).toBe(status);
@@ -55,7 +55,7 @@ describe('the names under which the site answers', () => {
       expect((await http.ask(path, { headers: { Host: host } })).status).toBe(200);
   });
 
-  test('a refusal says what to do, carries the headers of every answer, and repeats nothing', async () => {
+  test('a refusal gives the next step, carries the headers of every answer, and repeats no input', async () => {
     const http = await run('https://lab.example');
     const { headers, body } = await http.ask('/', { headers: { Host: 'evil.example' } });
     expect(body.toString()).toContain('ALLOWED_HOSTS');
@@ -69,7 +69,7 @@ describe('the names under which the site answers', () => {
 });
 
 test.each(['localhost:65536', 'localhost:99999'])(
-  '%s names no port: refused like any other malformed name',
+  '%s has no valid port: refused like any other malformed name',
   async (host) => {
     const http = await run('http://localhost:3000');
     const { status, headers } = await http.ask('/nada', { headers: { Host: host } });
@@ -77,11 +77,11 @@ test.each(['localhost:65536', 'localhost:99999'])(
   },
 );
 
-// The log said that somebody was refused, and nobody could tell which answer that was.
+// The log reported a refusal, but no ID connected it to its answer.
 test.each([
   ['evil.example', 421],
   ['a b', 400],
-])('the refusal of %s has an id, in its answer and in its line of the log', async (host, status) => {
+])('the refusal of %s has the same ID in its answer and in its log line', async (host, status) => {
   const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
   const http = await run('https://lab.example');
   const { headers } = await http.ask('/', { headers: { Host: host } });
@@ -92,10 +92,10 @@ test.each([
   ]);
 });
 
-describe('behind a proxy that took the request by http', () => {
+describe('behind a proxy that received the request over http', () => {
   const asked = { Host: 'lab.example', 'X-Forwarded-Proto': 'http' };
 
-  test('pages lead to https', async () => {
+  test('pages link to https', async () => {
     const http = await run('https://lab.example', { trustedProxies: 1 });
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await http.ask('/en/buscar?q=a', { method, headers: asked });
@@ -109,7 +109,7 @@ describe('behind a proxy that took the request by http', () => {
     ['GET', '/api/v1/exams'],
     ['POST', '/api/v1/plans'],
     ['POST', '/?index'],
-  ])('%s %s, which would send the same in clear again, is refused', async (method, path) => {
+  ])('%s %s, which would send the same in clear text again, is refused', async (method, path) => {
     const http = await run('https://lab.example', { trustedProxies: 1 });
     expect((await http.ask(path, { method, headers: asked })).status).toBe(403);
   });
@@ -118,20 +118,20 @@ describe('behind a proxy that took the request by http', () => {
     ['https', 'https://lab.example', 1, { 'X-Forwarded-Proto': 'https' }],
     ['what another wrote further left', 'https://lab.example', 1, { 'X-Forwarded-Proto': 'http, https' }],
     ['no word of it', 'https://lab.example', 1, {}],
-    ['no proxy of ours', 'https://lab.example', 0, { 'X-Forwarded-Proto': 'http' }],
+    ['an unknown proxy', 'https://lab.example', 0, { 'X-Forwarded-Proto': 'http' }],
     ['a site without https', 'http://lab.example', 1, { 'X-Forwarded-Proto': 'http' }],
   ])('%s: the page', async (_, publicUrl, trustedProxies, headers) => {
     const http = await run(publicUrl, { trustedProxies });
     expect((await http.ask('/nosotros', { headers: { Host: 'lab.example', ...headers } })).status).toBe(200);
   });
 
-  test('health is asked over http', async () => {
+  test('health checks work over http', async () => {
     const http = await run('https://lab.example', { trustedProxies: 1 });
     expect((await http.ask('/readyz', { headers: asked })).status).toBe(200);
   });
 });
 
-test('one network is refused pages that nobody keeps, and still gets those that are kept, and health', async () => {
+test('one network is refused uncached pages, and still gets cached pages and health', async () => {
   const change: SiteOptions['change'] = (services) => ({
     ...services,
     hosting: { ...services.hosting, pagesPerMinute: 3 },

@@ -28,7 +28,7 @@ const complete = {
 const post = (path: string, fields: Record<string, string>) =>
   development.get(path, { method: 'POST', body: new URLSearchParams(fields) });
 
-describe('a site that visitors reach has no gallery', () => {
+describe('the public site has no gallery', () => {
   test.each(['/galeria', '/en/galeria', '/galeria/', '/Galeria'])('GET %s', async (path) => {
     const response = await production.get(path);
     const location = response.headers.get('Location');
@@ -37,13 +37,13 @@ describe('a site that visitors reach has no gallery', () => {
     expect(await answer.text()).not.toContain('Galería de componentes');
   });
 
-  test('nor does it take its form', async () => {
+  test('nor accepts its form', async () => {
     const response = await production.get('/galeria', { method: 'POST', body: new URLSearchParams(complete) });
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('Ana Ruiz');
   });
 
-  test('nor does any page, map or file of it lead there', async () => {
+  test('nor links to it from any page, sitemap, or file', async () => {
     for (const path of ['/', '/sitemap.xml', '/robots.txt', '/desarrolladores'])
       expect(await production.html(path)).not.toContain('galeria');
   });
@@ -67,13 +67,13 @@ describe('in development', () => {
   });
 });
 
-describe('its form is checked on the server, without JavaScript', () => {
-  test('what is right is accepted', async () => {
+describe('the server checks its form, without JavaScript', () => {
+  test('accepts valid input', async () => {
     const html = await (await post('/galeria', complete)).text();
     expect(textOf(html)).toContain('Gracias, Ana Ruiz.');
   });
 
-  test('what is wrong is named in the summary and at its field, in the order of the form, and stays as typed', async () => {
+  test('lists invalid input in the summary and at its field, in the order of the form, and keeps it as typed', async () => {
     const html = await (
       await post('/galeria', { ...complete, nombre: ' ', peso: '700', 'nacimiento.anio': '85' })
     ).text();
@@ -98,7 +98,7 @@ describe('its form is checked on the server, without JavaScript', () => {
     expect(html).toMatch(/<input[^>]*name="lugar"[^>]*checked=""[^>]*value="casa"|value="casa"[^>]*checked=""/);
   });
 
-  test('in English, an empty form is asked for all that it needs', async () => {
+  test('an empty form in English lists all required fields', async () => {
     const html = await (await post('/en/galeria', {})).text();
     expect(textOf(html)).toContain('Type the day, the month and the year.');
     expect(

@@ -19,14 +19,14 @@ describe('a process that can serve', () => {
     expect(await ask('/readyz')).toEqual([200, 'ready']);
   });
 
-  test.each(['/healthz', '/readyz'])('%s is never kept', async (path) => {
+  test.each(['/healthz', '/readyz'])('%s is never cached', async (path) => {
     expect((await site.get(path)).headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
-// A process drains once and for all: this one stands last.
-describe('a process that is going down', () => {
-  test('is alive, not ready, and finishes what it is asked', async () => {
+// A process drains only once, so this one comes last.
+describe('a process that shuts down', () => {
+  test('is alive, not ready, and finishes its requests', async () => {
     site.drain();
     expect(await ask('/readyz')).toEqual([503, 'not ready']);
     expect(await ask('/healthz')).toEqual([200, 'ok']);

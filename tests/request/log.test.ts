@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 const logged = (): string[] => log.flatMap(({ mock }) => mock.calls.map((call) => call.map(String).join(' ')));
 
-describe('what no page takes', () => {
-  // Anybody could write a path into the log, and a stack of ten lines with it.
+describe('requests that no page accepts', () => {
+  // Anybody could write a path into the log, with a stack of ten lines.
   test.each([
     ['POST', '/vih_CANARY', 'GET, HEAD'],
     ['PROPFIND', '/vih_CANARY', 'GET, HEAD'],
@@ -29,7 +29,7 @@ describe('what no page takes', () => {
     ['DELETE', '/?index', 'GET, HEAD, POST'],
     ['PATCH', '/en/pruebas-embarazo', 'GET, HEAD, POST'],
   ])(
-    '%s %s is refused in a few words, which say what is taken, and the log says nothing',
+    '%s %s is refused in a few words, which list the accepted methods, and nothing is logged',
     async (method, path, allow) => {
       const answer = await http.ask(path, { method });
       expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
@@ -38,12 +38,15 @@ describe('what no page takes', () => {
     },
   );
 
-  test.each(['/?index', '/en?index', '/pruebas-embarazo', '/en/pruebas-embarazo'])('%s takes a form', async (path) => {
-    expect((await site.get(path, { method: 'POST', body: new URLSearchParams({}) })).status).toBe(200);
-  });
+  test.each(['/?index', '/en?index', '/pruebas-embarazo', '/en/pruebas-embarazo'])(
+    '%s accepts a form',
+    async (path) => {
+      expect((await site.get(path, { method: 'POST', body: new URLSearchParams({}) })).status).toBe(200);
+    },
+  );
 });
 
-describe('the log says nothing of', () => {
+describe('the log skips', () => {
   test.each([
     '/vih_canary',
     '/blog/vih_canary',
@@ -55,12 +58,12 @@ describe('the log says nothing of', () => {
     '/a%0a.data',
     '//',
     '///en',
-  ])('GET %s, which is not there', async (path) => {
+  ])('GET %s, a missing page', async (path) => {
     expect((await http.ask(path)).status).toBe(404);
     expect(logged()).toEqual([]);
   });
 
-  // React Router's patterns do not match across a line end: no route answered, and each request wrote a stack into the log.
+  // React Router's patterns do not match across a line end: no route answered, and each request logged a stack.
   test.each(
     ['%0a', '%0A', '%0d', '%0d%0a', '%E2%80%A8', '%E2%80%A9', '%C2%85', '%7F', '%1b'].flatMap((code) => [
       `/${code}`,
@@ -70,7 +73,7 @@ describe('the log says nothing of', () => {
       `/assets/a${code}`,
       `/blog/ayuno${code}`,
     ]),
-  )('GET %s, whose path holds a control character: it is the 404 page (S2.02)', async (path) => {
+  )('GET %s, whose path has a control character: it is the 404 page (S2.02)', async (path) => {
     const answer = await http.ask(path);
     expect(answer.status).toBe(404);
     if (!path.startsWith('/assets')) expect(answer.body.toString()).toContain('Oops! Page not found');
@@ -79,10 +82,10 @@ describe('the log says nothing of', () => {
   });
 });
 
-/** The lines of the log, each one JSON. */
+/** The lines of the log, one JSON object each. */
 const lines = (): Record<string, unknown>[] => logged().map((line) => JSON.parse(line));
 
-test('a page that breaks is one line: its place and its route, and neither its address nor its message', async () => {
+test('a page that breaks is one line: its place and its route, without its address and its message', async () => {
   const broken = await openSite({ db: site.db, change: breakPages });
   const response = await broken.get('/servicios/paquetes/its?q=CANARY', { headers: { Cookie: 'a=CANARY' } });
   expect(response.status).toBe(500);
@@ -101,7 +104,7 @@ test('a page that breaks is one line: its place and its route, and neither its a
   expect(logged().join()).not.toMatch(/CANARY|canary|secreto/);
 });
 
-describe('what is refused is one line, which finds its answer and names nobody', () => {
+describe('a refusal is one line, which identifies its answer and nobody', () => {
   test.each<[number, string, RequestInit]>([
     [403, '/?index', { method: 'POST', body: 'a=CANARY', headers: { Origin: 'https://CANARY.example' } }],
     [413, '/en/pruebas-embarazo', { method: 'POST', body: `CANARY${'a'.repeat(70_000)}` }],
@@ -123,7 +126,7 @@ describe('what is refused is one line, which finds its answer and names nobody',
     expect(logged().join()).not.toContain('CANARY');
   });
 
-  test('an answer for everybody carries no id: it would be that of another visitor', async () => {
+  test('a shared answer carries no ID, which would be another visitor’s', async () => {
     expect((await site.get('/nosotros')).headers.get('X-Request-Id')).toBeNull();
     const [one, other] = [await site.get('/no-existe'), await site.get('/no-existe')];
     expect(one.headers.get('X-Request-Id')).toMatch(/^[\w-]{12}$/);
@@ -132,8 +135,8 @@ describe('what is refused is one line, which finds its answer and names nobody',
 });
 
 describe('a request that is cut off in the middle', () => {
-  // Each wrote some 200 bytes into the log, as often as somebody liked.
-  test.each(['/?index', '/pruebas-embarazo', '/api/v1/plans'])('POST %s: the log says nothing', async (path) => {
+  // Each wrote about 200 bytes into the log, without a limit.
+  test.each(['/?index', '/pruebas-embarazo', '/api/v1/plans'])('POST %s: nothing is logged', async (path) => {
     const server = await rawServer(site.listener);
     for (let times = 0; times < 3; times += 1) {
       const socket = connect({ port: server.port, host: '127.0.0.1' });
@@ -142,7 +145,7 @@ describe('a request that is cut off in the middle', () => {
         `POST ${path} HTTP/1.1\r\nHost: laboratory.example\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"exa`,
       );
       await once(socket, 'connect');
-      // Once it has answered another request it has read this one.
+      // The server has read this request once it has answered the other one.
       await server.statuses('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
       socket.destroy();
       await once(socket, 'close');

@@ -25,14 +25,14 @@ async function read(site: TestSite, address: string) {
 }
 
 describe.each(addresses)('$address', ({ address }) => {
-  test('reaches Google, and says how it is measured, exactly where it may be', async () => {
+  test('reaches Google, and says how it is measured, exactly where measurement is allowed', async () => {
     const { handedOver, policy } = await read(measuring, address);
     expect(google.test(policy)).toBe(!never.test(address));
     expect(handedOver !== undefined).toBe(!never.test(address));
     if (handedOver) expect(JSON.parse(handedOver)).toMatchObject({ id: 'G-TEST000000', currency: 'COP' });
   });
 
-  test('has nothing of it where no id is configured', async () => {
+  test('has nothing of it where no ID is configured', async () => {
     const { html, handedOver, policy } = await read(demonstration, address);
     expect([handedOver, google.test(policy), html.includes('data-conversion')]).toEqual([undefined, false, false]);
   });
@@ -56,16 +56,16 @@ test.each([
   ['/examenes-laboratorio?area=chemistry', true],
   ['/blog?tema=pregnancy', true],
   ['/entrega-rapida?examen=tsh', false],
-  // Told as the exam's page: of its query only a campaign's parameters are (`measurement.test.ts`).
+  // Measured as the exam's page, with only campaign parameters of its query (`measurement.test.ts`).
   ['/examenes-laboratorio/tsh?dia=2026-11-25&hora=08:00', true],
-  // The page does not read it: one copy of it serves every query.
+  // The page does not read its query, so one cached copy serves every query.
   ['/servicios?q=vih', true],
 ])('%s reaches Google: %s', async (address, measured) => {
   const { handedOver, policy } = await read(measuring, address);
   expect([handedOver !== undefined, google.test(policy)]).toEqual([measured, measured]);
 });
 
-test.each(['/blog', '/en/blog'])('the topic that a reader of %s has chosen is not told', async (path) => {
+test.each(['/blog', '/en/blog'])('the topic that a reader of %s has chosen is not measured', async (path) => {
   const { html } = await read(measuring, path);
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1];
   for (const query of ['?tema=pregnancy', '?tema=infections', '?tema=pregnancy&pagina=2']) {
@@ -92,7 +92,7 @@ describe('the notice that a page fetches', () => {
   test.each([
     ['/politica-cookies/aviso', 'Aceptar'],
     ['/en/politica-cookies/aviso', 'Accept'],
-  ])('%s speaks its language, runs nothing and is not to be found', async (path, word) => {
+  ])('%s is in its language, runs nothing, and is not indexed', async (path, word) => {
     const answer = await demonstration.get(path);
     const html = await answer.text();
     expect(answer.status).toBe(200);

@@ -20,7 +20,7 @@ afterAll(async () => {
 const english = { Cookie: 'site-locale=en' };
 const spanish = { Cookie: 'site-locale=es' };
 
-describe('an address that leads to no exam', () => {
+describe('an address without an exam', () => {
   test.each([
     ['/examenes-laboratorio/hemogrma', '¿Buscaba uno de estos exámenes?', '/examenes-laboratorio/hemograma-iv'],
     [
@@ -47,14 +47,14 @@ describe('an address that leads to no exam', () => {
     expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical')).toEqual([]);
   });
 
-  // '/no-existe' offered syphilis, for the 'no' of 'prueba no treponémica'.
+  // '/no-existe' offered syphilis because of the 'no' in 'prueba no treponémica'.
   test.each(['no-existe', 'prueba', 'rayos-x', 'examen-de-mi-mama'])('%s is close to none', async (slug) => {
     const html = await (await withExams.get(`/examenes-laboratorio/${slug}`)).text();
     expect(texts(html, 'h2')).not.toContain('¿Buscaba uno de estos exámenes?');
   });
 
   test.each(['xqzwvk', '%22%3E%3Cscript%3E', 'a'.repeat(2000), '%F0%9F%A6%84'])(
-    '%s offers none, and is answered all the same',
+    '%s offers none, and still gets an answer',
     async (slug) => {
       const response = await withExams.get(`/examenes-laboratorio/${slug}`);
       const html = await response.text();
@@ -65,7 +65,7 @@ describe('an address that leads to no exam', () => {
   );
 });
 
-// S2.02, D5: status 404, the source's English words to the letter, help in the visitor's language.
+// S2.02, D5: status 404, the source's exact English words, help in the visitor's language.
 describe('a path that does not exist', () => {
   test.each([
     ['/no-existe', {}, 'es-CO', '/'],
@@ -73,7 +73,7 @@ describe('a path that does not exist', () => {
     ['/no-existe', spanish, 'es-CO', '/'],
     ['/no-existe', { Cookie: 'site-locale=de' }, 'es-CO', '/'],
     ['/en/no-existe', {}, 'en-US', '/en'],
-    // The address says English; what was chosen once does not overrule it.
+    // The address is English, and an earlier choice does not override it.
     ['/en/no-existe', spanish, 'en-US', '/en'],
     ['/servicios/no-existe', {}, 'es-CO', '/'],
     ['/enero', {}, 'es-CO', '/'],
@@ -94,7 +94,7 @@ describe('a path that does not exist', () => {
     expect(texts(html, 'title')).toEqual([language === 'en-US' ? 'Page not found' : 'Página no encontrada']);
   });
 
-  test('is not indexed, not kept, and says so to nobody as a page', async () => {
+  test('is not indexed, not cached, and not measured as a page', async () => {
     const response = await site.get('/no-existe');
     const html = await response.text();
     expect(metaOf(html, 'robots')).toBe('noindex');
@@ -102,7 +102,7 @@ describe('a path that does not exist', () => {
     expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical' || rel === 'alternate')).toEqual([]);
   });
 
-  test('offers what people look for, in the page’s language', async () => {
+  test('offers the most requested pages, in the page’s language', async () => {
     expect(hrefsOf(await site.html('/no-existe'))).toEqual(
       expect.arrayContaining(['/examenes-laboratorio', '/servicios', '/contacto']),
     );
@@ -122,13 +122,13 @@ describe('a path that does not exist', () => {
     }
   });
 
-  test('one visitor’s language does not become another’s', async () => {
+  test('one visitor’s language does not leak into another’s page', async () => {
     await site.html('/otra', { headers: english });
     expect(elements(await site.html('/otra'), 'html')[0]?.lang).toBe('es-CO');
   });
 });
 
-describe('a file that does not exist', () => {
+describe('a missing file', () => {
   test.each(['/assets/none.js', '/media/none.avif', '/og/none.jpg', '/wp-login.php', '/.env', '/.git/config'])(
     '%s',
     async (path) => {
@@ -180,7 +180,7 @@ describe('a page has one address', () => {
     '/\\evil.example/',
     '/%2fevil.example/',
     '//%65vil.example',
-  ])('%s leads to no other site', async (path) => {
+  ])('%s redirects to no other site', async (path) => {
     const location = (await site.get(path, { redirect: 'manual' })).headers.get('Location');
     expect(new URL(location ?? '/', 'https://laboratory.example').host).toBe('laboratory.example');
   });

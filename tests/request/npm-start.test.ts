@@ -6,10 +6,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// npm gives a script to a shell. One that stays between npm and the site dies of the signal and leaves the site behind, with its port
-// taken: hence `exec`. Windows' shell has none, says so, and goes on to what stands after `||`.
+// npm passes a script to a shell. A shell that stays between npm and the site dies of the signal and leaves the site behind on its port,
+// hence `exec`. The Windows shell has no `exec`, reports an error, and runs the command after `||`.
 
-/** Stands for the site: it says that it is there, and what it was told. */
+/** A substitute for the site. It prints that it is open, and each signal. */
 const standIn = `
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { console.log('told ' + signal); process.exit(0); });
 // Left behind, it ends by itself.
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a script, tells npm to stop when the site is there, and says how it ended. */
+/** Runs a script, stops npm when the site is open, and returns how it ended. */
 async function stopped(script: string, stop: (npm: number) => void): Promise<{ code: number | null; said: string }> {
   const npm = spawn('npm', ['run', '--silent', script], {
     cwd: folder,
@@ -45,13 +45,13 @@ async function stopped(script: string, stop: (npm: number) => void): Promise<{ c
 }
 
 describe.runIf(process.platform !== 'win32').each(['start', 'dev'])('npm run %s', { timeout: 60_000 }, (script) => {
-  test('hands the signal of whoever supervises it on to the site, and ends as the site does', async () => {
+  test('passes the supervisor’s signal on to the site, and ends as the site does', async () => {
     const { code, said } = await stopped(script, (npm) => process.kill(npm, 'SIGTERM'));
     expect([code, said]).toEqual([0, 'open\ntold SIGTERM\n']);
   });
 
-  test('ends orderly by Ctrl-C, which reaches every process of the terminal', async () => {
-    // npm is told, too, and may be gone first.
+  test('ends cleanly by Ctrl-C, which reaches every process of the terminal', async () => {
+    // npm gets the signal, too, and may exit first.
     const { said } = await stopped(script, (npm) => process.kill(-npm, 'SIGINT'));
     expect(said).toBe('open\ntold SIGINT\n');
   });

@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => closeDatabase());
 
-/** ('2026-11-20', '16:59') on the wall in Bogotá is 21:59 in UTC. */
+/** ('2026-11-20', '16:59') of a clock in Bogotá is 21:59 in UTC. */
 const bogota = (date: string, time: string): string => new Date(`${date}T${time}-05:00`).toISOString();
 
-/** What the page says about opening, each wording once. */
+/** The page's statements about opening, without repeats. */
 async function said(site: TestSite, path: string): Promise<string[]> {
   const html = await site.html(path);
   const lines = [...html.matchAll(/<p data-true-until="\d+"[\s\S]*?<\/p>/g)].map(([line]) => textOf(line));
   return [...new Set(lines)];
 }
 
-/** When, and what the page then says in Spanish and in English. */
+/** A moment, and the page's statement in Spanish and in English. */
 const moments = [
   [
     'a Friday, the last minute',
@@ -80,7 +80,7 @@ const moments = [
     'Closed · opens Tuesday at 6:00 AM',
   ],
   [
-    'the holiday Monday, which it names',
+    'the holiday Monday, by name',
     '2026-11-16',
     '10:00:00',
     'Hoy es festivo: Independencia de Cartagena. Cerrado · abre mañana a las 6:00 a. m.',
@@ -94,7 +94,7 @@ const moments = [
     'Public holiday today: Our Lady of the Rosary of Chiquinquirá. Closed · opens tomorrow at 6:00 AM',
   ],
   [
-    'the same Monday a year before, which was none',
+    'the same Monday a year before, not a holiday',
     '2025-07-14',
     '10:00:00',
     'Abierto ahora · cierra a las 5:00 p. m.',
@@ -125,7 +125,7 @@ describe('open now', () => {
   });
 });
 
-test('the laboratory’s days are worked out once for a page', async () => {
+test('the laboratory’s days are computed once for a page', async () => {
   const asked: string[] = [];
   const site = await openSite({
     db,
@@ -143,10 +143,10 @@ test('the laboratory’s days are worked out once for a page', async () => {
   expect(asked).toContain('2026-11-19');
 });
 
-describe('no cache keeps it past its change', () => {
+describe('no cache keeps the statement past its change', () => {
   test.each([
     [
-      'an hour when nothing changes sooner, and a minute while it asks anew',
+      'an hour without an earlier change, and a minute during revalidation',
       '2026-11-19',
       '10:00:00',
       '3600, stale-while-revalidate=60',
@@ -156,12 +156,12 @@ describe('no cache keeps it past its change', () => {
     ['until it opens', '2026-11-19', '05:45:00', 900],
     ['until midnight, when “tomorrow” becomes “today”', '2026-11-19', '23:50:00', 600],
     ['no time at all in the last second', '2026-11-19', '16:59:59.500', 0],
-  ])('it is kept for %s', async (_, date, time, seconds) => {
+  ])('is cached for %s', async (_, date, time, seconds) => {
     const site = await openSite({ db, at: bogota(date, time) });
     expect((await site.get('/contacto')).headers.get('Cache-Control')).toBe(`public, max-age=0, s-maxage=${seconds}`);
   });
 
-  test('the page in memory goes with it', async () => {
+  test('the page in memory expires with it', async () => {
     const site = await openSite({ db, at: bogota('2026-12-03', '16:20:00') });
     const early = await said(site, '/servicios');
     site.setClock(bogota('2026-12-03', '16:59:59'));
@@ -173,8 +173,8 @@ describe('no cache keeps it past its change', () => {
     ]);
   });
 
-  // Rendered on one side of five o'clock and measured on the other, "open" was kept for an hour.
-  test('a page that was made while the laboratory closed is not kept as if it had been made after', async () => {
+  // A page rendered before five o'clock and measured after it said "open" for an hour.
+  test('a page rendered while the laboratory closed is not cached as if rendered after', async () => {
     let now = new Date(bogota('2026-12-04', '16:59:30'));
     const site = await openSite({
       db,

@@ -16,18 +16,18 @@ const chatsIn = (html: string): string[] =>
     .filter((href) => href.startsWith('https://wa.me/'))
     .map((href) => new URL(href).searchParams.get('text') ?? '');
 
-describe('a page of content', () => {
+describe('a content page', () => {
   test.each([
     ['/servicios/hormonas', ['Inicio', 'Servicios', 'Hormonas'], 'Usted está en'],
     ['/en/servicios/hormonas', ['Home', 'Services', 'Hormones'], 'You are here'],
-  ])('%s says where one is', async (path, names, label) => {
+  ])('%s shows the current location', async (path, names, label) => {
     const html = await site.html(path);
     const trail = html.match(new RegExp(`<nav aria-label="${label}"[\\s\\S]*?</nav>`))?.[0] ?? '';
     expect(texts(trail, 'li')).toEqual(names);
     expect(trail.match(/aria-current="page"[^>]*>([^<]*)/)?.[1]).toBe(names.at(-1));
   });
 
-  test('lists its sections, each of which is there, with the questions last', async () => {
+  test('lists its existing sections, with the questions last', async () => {
     const html = await site.html('/servicios/hormonas');
     const [aside = ''] = html.match(/<nav aria-label="En esta página"[\s\S]*?<\/nav>/) ?? [];
     const anchors = hrefsOf(aside).map((href) => href.slice(1));
@@ -36,14 +36,14 @@ describe('a page of content', () => {
     for (const anchor of anchors) expect(html).toMatch(new RegExp(`<h2[^>]* id="${anchor}"`));
   });
 
-  test('opens its questions by the browser itself, names its sources and who reviewed it when', async () => {
+  test('opens its questions without a script, and names its sources, its reviewer, and the date', async () => {
     const html = await site.html('/servicios/hormonas');
     expect(texts(html, 'summary').filter((question) => question.endsWith('?')).length).toBeGreaterThan(2);
     const team = siteConfig.team['direccion-cientifica'].name.es;
     expect(textOf(html)).toMatch(new RegExp(`Fuentes .*Revisado el \\d+ de \\p{L}+ de \\d{4} · ${team}`, 'u'));
   });
 
-  test('every cell of its tables says which column it is of', async () => {
+  test('every table cell has the heading of its column', async () => {
     const cells = elements(mainOf(await site.html('/servicios/paquetes/its')), 'td');
     expect(cells.length).toBeGreaterThan(10);
     expect(cells.filter((cell) => !cell['data-column'])).toEqual([]);
@@ -51,7 +51,7 @@ describe('a page of content', () => {
 });
 
 describe('its chats', () => {
-  test('name the page they come from, in Spanish', async () => {
+  test('name their page, in Spanish', async () => {
     for (const path of ['/servicios/hormonas', '/en/servicios/hormonas']) {
       const chats = chatsIn(await site.html(path));
       expect(chats.length).toBeGreaterThan(2);
@@ -60,7 +60,7 @@ describe('its chats', () => {
   });
 
   test.each(['/servicios/paquetes/its', '/pruebas-embarazo', '/pruebas-de-paternidad'])(
-    'of %s never say what it is about',
+    'of %s never name the topic',
     async (path) => {
       for (const address of [path, `/en${path}`]) {
         const chats = chatsIn(await site.html(address));
@@ -71,14 +71,14 @@ describe('its chats', () => {
   );
 });
 
-test('the home visits say every municipality and area that the laboratory names', async () => {
+test('the home visits list every municipality and area of the laboratory', async () => {
   const table = texts(await site.html('/toma-domicilio-medellin'), 'table').find((text) => text.includes('Municipio'));
   for (const { municipality, areas } of siteConfig.homeVisits)
     for (const name of [municipality, ...areas]) expect(table).toContain(name);
 });
 
 describe('the contact page', () => {
-  test('has each site with its ways to get there', async () => {
+  test('has each site with its directions', async () => {
     const hrefs = hrefsOf(await site.html('/contacto'));
     for (const { latitude, longitude } of siteConfig.sites) {
       for (const start of ['https://www.google.com/maps/', 'https://waze.com/', 'geo:']) {
@@ -90,7 +90,7 @@ describe('the contact page', () => {
     }
   });
 
-  test('asks no other service for anything before the visitor lets it', async () => {
+  test('requests no other service before the visitor allows it', async () => {
     const html = await site.html('/contacto');
     const asked = ['img', 'iframe', 'link', 'script'].flatMap((name) =>
       elements(html, name).flatMap(({ src, href, rel }) =>

@@ -15,20 +15,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** The list of exams is a page of its own, which has no text until something stands in it. */
+/** The list of exams is a separate page without text until it has an exam. */
 const elsewhere = new Set([...examPaths, '/mi-lista']);
 
 const pageAt = (address: string): string => pages.get(address) ?? '';
 const linkOf = (html: string, rel: string, hreflang?: string): string | undefined =>
   elements(html, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
 
-test('the site has its thirty-three pages, the search, the list, the page for developers, its posts and its exams', () => {
+test('the site has its thirty-three pages, the search, the list, the page for developers, its posts, and its exams', () => {
   expect(postPaths.length).toBeGreaterThan(10);
   expect(spanishPaths).toHaveLength(33 + 3 + postPaths.length + someExamPaths.length);
   expect(personalPaths.filter((path) => !spanishPaths.includes(path))).toEqual([]);
 });
 
-// S2.01: every path answers 200 with its own title, description and content, in both languages.
+// S2.01: every path answers 200 with its own title, description, and content, in both languages.
 describe.each(addresses)('$address', ({ address, locale, path }) => {
   test('answers with a page in its language', async () => {
     const response = await site.get(address);
@@ -38,7 +38,7 @@ describe.each(addresses)('$address', ({ address, locale, path }) => {
     expect(elements(pageAt(address), 'html')[0]?.lang).toBe(languageTag[locale]);
   });
 
-  test('has a title, a description, keywords, one heading, a lead and a main action', () => {
+  test('has a title, a description, keywords, one heading, a lead, and a main action', () => {
     const html = pageAt(address);
     expect(texts(html, 'title')).toEqual([expect.stringMatching(/\S.* · \S/)]);
     expect(metaOf(html, 'description')).toMatch(/.{80,}/);
@@ -50,7 +50,7 @@ describe.each(addresses)('$address', ({ address, locale, path }) => {
     expect(hrefsOf(afterHeading)).not.toEqual([]);
   });
 
-  test('says where it lives, in each language', () => {
+  test('states its address in each language', () => {
     const html = pageAt(address);
     const inLocale = (language: 'es' | 'en') => new URL(pathInLocale(language, path), publicUrl).href;
     expect(linkOf(html, 'canonical')).toBe(inLocale(locale));
@@ -59,7 +59,7 @@ describe.each(addresses)('$address', ({ address, locale, path }) => {
     expect(linkOf(html, 'alternate', 'x-default')).toBe(inLocale('es'));
   });
 
-  test('has a picture for social networks that is there', async () => {
+  test('has an existing picture for social networks', async () => {
     const html = pageAt(address);
     expect([metaOf(html, 'og:title'), metaOf(html, 'og:url')]).toEqual([
       texts(html, 'title')[0],
@@ -71,36 +71,36 @@ describe.each(addresses)('$address', ({ address, locale, path }) => {
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   });
 
-  test('asks search engines away from personal pages and the search only', () => {
+  test('keeps search engines away from personal pages and the search only', () => {
     expect(metaOf(pageAt(address), 'robots')).toBe(
       [...personalPaths, '/buscar', '/mi-lista'].includes(path) ? 'noindex' : undefined,
     );
   });
 
-  test('leads to pages of its own language, all of which are there', async () => {
+  test('links to existing pages of its own language', async () => {
     const html = pageAt(address).replace(/<nav aria-label="(Idioma|Language)"[\s\S]*?<\/nav>/g, '');
     const inside = [...new Set(hrefsOf(html).filter((href) => href.startsWith('/')))];
     expect(inside.length).toBeGreaterThan(10);
     expect(inside.filter((href) => /^\/en(\/|#|$)/.test(href) !== (locale === 'en'))).toEqual([]);
     const shown = inside.map((href) => href.replace(/[?#].*/, '')).filter((href) => !href.endsWith('/rss.xml'));
-    // Of the exams some are read here; `exam-page.test.ts` reads others.
+    // This reads some of the exams. `exam-page.test.ts` reads others.
     const isThere = (href: string) => pages.has(href) || elsewhere.has(spanishPath(href));
     expect(shown.filter((href) => !isThere(href))).toEqual([]);
   });
 
-  test('has no anchor that leads nowhere', async () => {
+  test('has no broken anchor', async () => {
     const html = pageAt(address);
     const missing: string[] = [];
     for (const href of hrefsOf(html).filter((one) => one.includes('#') && !one.startsWith('http'))) {
       const [page = '', anchor = ''] = href.split('#');
-      // A price is on the page of an exam, which is not one of the addresses above.
+      // A price is on an exam's page, which is not one of the addresses above.
       const there = page === '' ? html : pageAt(page) || (await site.html(page));
       if (!there.includes(`id="${anchor}"`)) missing.push(href);
     }
     expect(missing).toEqual([]);
   });
 
-  test('names every field, picture and button', () => {
+  test('names every field, picture, and button', () => {
     const html = pageAt(address);
     expect(elements(html, 'img').filter(({ alt, width, height }) => alt === undefined || !width || !height)).toEqual(
       [],
@@ -119,14 +119,14 @@ describe.each(['es', 'en'] as const)('among the pages in %s', (locale) => {
     ['heading', (html: string) => texts(html, 'h1')[0]],
     ['social picture', (html: string) => metaOf(html, 'og:image')],
   ] as const)('no two have the same %s', (name, read) => {
-    // Exams show the catalogue's picture.
+    // Exams share the catalog's picture.
     const sharing = name === 'social picture' ? someExamPaths.map((path) => pathInLocale(locale, path)) : [];
     const found = own.filter((address) => !sharing.includes(address)).map((address) => read(pageAt(address)));
     expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([]);
   });
 });
 
-test('no page says the same in both languages', () => {
+test('every page differs between the languages', () => {
   const alike = spanishPaths.filter((path) => textOf(pageAt(path)) === textOf(pageAt(pathInLocale('en', path))));
   expect(alike).toEqual([]);
 });

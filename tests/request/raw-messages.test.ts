@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test.each(rawMessages)('%s', async (_, message, statuses) => {
   expect(await server.statuses(message.replaceAll('↵', '\r\n'))).toEqual(statuses);
-  // Of what was refused at the door one line says so; nothing else is worth one.
+  // The log has one line for a refusal at the door, and no other line.
   const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)).event);
   expect(new Set(lines)).toEqual(new Set(lines.length > 0 ? ['request-refused'] : []));
 });

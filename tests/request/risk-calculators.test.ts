@@ -7,7 +7,7 @@ import { openFreshDatabase, openSite, type TestSite } from '../support/host.ts';
 import { elements, textOf } from '../support/html.ts';
 import { measuredLaboratory } from '../support/measured-laboratory.ts';
 
-// What somebody answers here is about their health: it is answered and forgotten.
+// The answers here are about a visitor's health: the server answers and forgets them.
 
 let site: TestSite;
 let measured: TestSite;
@@ -67,7 +67,7 @@ describe('the calculators', () => {
     expect(typed.length).toBeGreaterThan(0);
   });
 
-  test.each(Object.keys(whole))('%s without an answer says what is missing, beside each field too', async (name) => {
+  test.each(Object.keys(whole))('%s without input lists the missing fields, and marks each field', async (name) => {
     for (const path of ['/entrega-rapida', '/en/entrega-rapida']) {
       const html = await shown(await send(path, { calculadora: name }));
       const ids = ['input', 'fieldset'].flatMap((tag) => elements(html, tag)).map(({ id }) => id);
@@ -84,8 +84,8 @@ describe('the calculators', () => {
   });
 });
 
-describe('where there is no plain answer', () => {
-  test('a slip is asked back by a button that puts it right', async () => {
+describe('where the calculator cannot answer plainly', () => {
+  test('offers a button that corrects a probable slip', async () => {
     const slip = { ...posted('hearts'), cholesterol: '5,2', 'cholesterol-unit': 'mg/dL' };
     const html = await shown(await send('/entrega-rapida', slip));
     expect(textOf(html)).toContain('¿Quiso decir 5,2 mmol/L?');
@@ -95,14 +95,14 @@ describe('where there is no plain answer', () => {
     expect(after).toContain('risk-sheet');
   });
 
-  test('what cannot wait comes first, with the line to call, and without a figure', async () => {
+  test('shows an emergency first, with the line to call, and without a figure', async () => {
     const html = await shown(await send('/entrega-rapida', { ...posted('hearts'), symptoms: 'chest-pain' }));
     expect(textOf(html)).toContain('Busque atención ya');
     expect(elements(html, 'a').map(({ href }) => href)).toContain('tel:123');
     expect(html).not.toContain('risk-sheet');
   });
 
-  test('outside its ages it says why it does not answer, and what to do instead', async () => {
+  test('outside its ages it gives the reason, and an alternative', async () => {
     const young = { ...posted('hearts'), age: '35', systolic: '120' };
     const text = textOf(await shown(await send('/entrega-rapida', young)));
     expect(text).toContain('la edad debe ser de 40 años o más');
@@ -110,7 +110,7 @@ describe('where there is no plain answer', () => {
   });
 
   test.each([{}, { calculadora: 'x' }, { calculadora: 'hearts', age: '<script>alert(1)</script>' }])(
-    'whatever is sent, %j, is answered with the page',
+    'answers any input, %j, with the page',
     async (fields: Fields) => {
       const response = await send('/entrega-rapida', fields);
       expect(response.status).toBe(200);
@@ -134,7 +134,7 @@ describe('an answer as a file', () => {
     expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="riesgo-${calculator}.fhir.json"`);
     const file = await response.json();
     expect(file).toMatchObject({ resourceType, status: 'final' });
-    // FINDRISC adds its points.
+    // FINDRISC adds its score.
     const added = calculator === 'findrisc' ? 1 : 0;
     expect(file.contained.length).toBe(Object.keys(whole[calculator] ?? {}).length + added);
     if (calculator === 'hearts') expect(file.prediction[0]).toMatchObject({ probabilityDecimal: 10 });
@@ -147,14 +147,14 @@ describe('an answer as a file', () => {
     expect(file.mitigation).toContain('160/100');
   });
 
-  test('without an answer there is the page instead', async () => {
+  test('without an answer it is the page instead', async () => {
     const response = await send('/entrega-rapida', { calculadora: 'hearts', formato: 'fhir' });
     expect(response.headers.get('Content-Type')).toContain('text/html');
   });
 });
 
-describe('nothing of it', () => {
-  test('is kept, cached or logged', async () => {
+describe('the input', () => {
+  test('is never stored, cached, or logged', async () => {
     const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(process.stdout, 'write')];
     const page = await site.html('/entrega-rapida');
     const canary = '173.123';
@@ -171,7 +171,7 @@ describe('nothing of it', () => {
     }
   });
 
-  test('is measured: the page is, its answers are not', async () => {
+  test('is not measured: the page is, its answers are not', async () => {
     expect(await measured.html('/entrega-rapida')).toContain('data-analytics');
     expect(await (await send('/entrega-rapida', posted('hearts'), measured)).text()).not.toContain('data-analytics');
   });

@@ -7,7 +7,7 @@ import { siteOverHttp } from '../support/host.ts';
 const { http } = siteOverHttp();
 
 const [post = '', exam = ''] = [postPaths[0], examPaths[0]];
-/** An address of each route. */
+/** A sample address for each route. */
 const addressOf = (path: string): string =>
   path
     .replace('/blog/:id', post)
@@ -22,12 +22,12 @@ const visitors: Record<string, string>[] = [
 ];
 
 describe.each(Object.entries(routeClasses))('%s (%s)', (path, routeClass) => {
-  test('is for everybody, or kept by nobody', async () => {
+  test('is public, or never stored', async () => {
     const answers = await Promise.all(visitors.map((headers) => http.ask(addressOf(path), { headers })));
     for (const { headers, body } of answers) {
       const caching = headers['cache-control'] ?? '';
       if (routeClass === 'own') expect(caching).toMatch(/no-store/);
-      // An old version of the catalogue's records is kept by nobody.
+      // An outdated version of the catalog's records is not cached.
       else if (!path.includes(':version')) expect(caching).toMatch(/^public, .*s-maxage=/);
       expect(caching.includes('public') && caching.includes('no-store')).toBe(false);
       expect(headers['set-cookie']).toBeUndefined();
@@ -37,7 +37,7 @@ describe.each(Object.entries(routeClasses))('%s (%s)', (path, routeClass) => {
   });
 });
 
-test('two visitors in any order never see what the other one sent', async () => {
+test('two visitors in any order never see each other’s input', async () => {
   const paths = Object.keys(routeClasses).map(addressOf);
   const order = Array.from({ length: 200 }, (_, index) => ({
     path: paths[(index * 7919) % paths.length] ?? '/',

@@ -11,7 +11,7 @@ const found = async (query: string, page = '/buscar'): Promise<string[]> =>
   hrefsOf(resultsOf(await site.html(pathOf(query, page))));
 
 describe('a search', () => {
-  test('for parking shows where there is some', async () => {
+  test('for parking shows the sites with parking', async () => {
     const results = resultsOf(await site.html(pathOf('parqueadero')));
     expect(textOf(results)).toMatch(/Parqueadero: (Hay|El edificio no tiene) parqueadero/);
   });
@@ -27,7 +27,7 @@ describe('a search', () => {
     ['contacto', '/contacto'],
     ['ver resultados', '/portal-resultados'],
     ['tiroid', '/blog/tiroides-tsh-t4'],
-    // The parking of each location stands on the screen and not in the prose.
+    // The parking of each site is in the page's components, not in its prose.
     ['parqueadero', '/contacto'],
   ])('for %j finds %s first', async (query, first) => {
     expect((await found(query))[0]).toBe(first);
@@ -42,7 +42,7 @@ describe('a search', () => {
     expect((await found(query, '/en/buscar'))[0]).toBe(first);
   });
 
-  test('finds pages of its own language only, all of which are there', async () => {
+  test('finds existing pages of its own language only', async () => {
     for (const [query, page, inside] of [
       ['glucosa', '/buscar', /^\/(?!en\/)/],
       ['glucose', '/en/buscar', /^\/en\//],
@@ -54,7 +54,7 @@ describe('a search', () => {
     }
   });
 
-  test('marks the words in the passage, and names the question that asks for them', async () => {
+  test('highlights the words in the passage, and shows the question of that passage', async () => {
     const results = resultsOf(await site.html(pathOf('seguro de salud')));
     expect(texts(results, 'mark').map((text) => text.toLowerCase())).toEqual(
       expect.arrayContaining(['seguro', 'salud']),
@@ -62,24 +62,24 @@ describe('a search', () => {
     expect(textOf(results)).toMatch(/¿Aceptan seguro de salud ?\?/);
   });
 
-  test('finds nobody’s panel', async () => {
+  test('finds no internal panel', async () => {
     for (const query of ['panel', 'administración', 'admin']) {
       expect((await found(query)).filter((href) => href.includes('admin'))).toEqual([]);
     }
   });
 
-  test('that finds nothing says so, offers the catalogue and a chat, and does not pass on what was typed', async () => {
+  test('without a result says so, offers the catalog and a chat, and does not pass on the typed text', async () => {
     const html = await site.html(pathOf('xyzw qqq'));
     expect(texts(html, 'h2')).toContain('No encontramos nada con «xyzw qqq»');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(hrefsOf(main)).toContain('/examenes-laboratorio');
     expect(hrefsOf(main).some((href) => href.startsWith('https://wa.me/'))).toBe(true);
-    // But for the same search in the other language.
+    // Except for the same search in the other language.
     expect(hrefsOf(html).filter((href) => href.includes('xyzw') && !/^(\/en)?\/buscar\?/.test(href))).toEqual([]);
   });
 
   test.each(['', '?q=', '?q=%20', '?q=%3F%21', '?otro=1'])(
-    '%j answers with the field and what people look for',
+    '%j answers with the field and the most requested pages',
     async (query) => {
       const response = await site.get(`/buscar${query}`);
       const html = await response.text();
@@ -95,16 +95,16 @@ describe('the exams', () => {
     ['hemograma', '/buscar', '/examenes-laboratorio/hemograma-iv', '/examenes-laboratorio?q=hemograma'],
     ['cuadro ematico', '/buscar', '/examenes-laboratorio/hemograma-iv', '/examenes-laboratorio?q=cuadro+ematico'],
     ['blood count', '/en/buscar', '/en/examenes-laboratorio/hemograma-iv', '/en/examenes-laboratorio?q=blood+count'],
-  ])('%j leads to the exam of that name, and to the catalogue', async (query, page, exam, all) => {
+  ])('%j links to the exam of that name, and to the catalog', async (query, page, exam, all) => {
     expect(hrefsOf(await site.html(pathOf(query, page)))).toEqual(expect.arrayContaining([exam, all]));
   });
 
-  test('without a word, or with one that names no exam, there is no list of exams', async () => {
+  test('without a word, or with one that names no exam, has no list of exams', async () => {
     for (const query of ['', 'xyzwq']) expect(await site.html(pathOf(query))).not.toContain('id="examenes"');
   });
 });
 
-describe('what was typed', () => {
+describe('the typed text', () => {
   const typed = 'canario-vih-4711';
 
   test('is text, never markup', async () => {
@@ -112,13 +112,13 @@ describe('what was typed', () => {
     expect(html).not.toContain('<script>alert(1)');
   });
 
-  test('a query of any length is answered, and cut', async () => {
+  test('is answered and cut at any length', async () => {
     const html = await site.html(pathOf('a'.repeat(3000)));
     expect(html).toContain(`«${'a'.repeat(100)}»`);
     expect(html).not.toContain('a'.repeat(101));
   });
 
-  test('is kept by no cache and told to no other page', async () => {
+  test('is in no cache and on no other page', async () => {
     for (const page of ['/buscar', '/en/buscar']) {
       const answer = await http.ask(pathOf(typed, page));
       expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -128,27 +128,27 @@ describe('what was typed', () => {
     expect((await http.ask('/buscar')).body.toString()).not.toContain(typed);
   });
 
-  test('stands in no title, address or structured data of the page', async () => {
+  test('is in no title, address, or structured data of the page', async () => {
     const html = await site.html(pathOf(typed));
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).not.toContain(typed);
     expect(elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${publicUrl}/buscar`);
   });
 
-  test('is indexed by nobody', async () => {
+  test('is not indexed', async () => {
     for (const path of ['/buscar', '/en/buscar', pathOf(typed)])
       expect(metaOf(await site.html(path), 'robots')).toBe('noindex');
   });
 });
 
-test('one search is not answered with another’s page, nor with that of none', async () => {
+test('one search does not get another’s page, nor the empty page', async () => {
   await http.ask('/buscar');
   const [first, second] = [await http.ask(pathOf('glucosa')), await http.ask(pathOf('tiroides'))];
   expect(first.body.equals(second.body)).toBe(false);
   expect(first.body.toString()).toContain('«glucosa»');
 });
 
-test('every page leads to the search', async () => {
+test('every page links to the search', async () => {
   expect(hrefsOf(await site.html('/'))).toContain('/buscar');
   expect(hrefsOf(await site.html('/en/contacto'))).toContain('/en/buscar');
 });

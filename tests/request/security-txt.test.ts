@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import siteConfig from '../../site.config.ts';
 import { openSite, publicUrl, type SiteOptions, type TestSite } from '../support/host.ts';
 
-// Somebody who finds a weakness looks at one address (RFC 9116). It answered with the 404 page.
+// A researcher who finds a weakness requests this address (RFC 9116). It answered with the 404 page.
 
 const path = '/.well-known/security.txt';
 let site: TestSite;
@@ -25,8 +25,8 @@ test('says where to report a weakness', async () => {
 
 test.each<[string, SiteOptions]>([
   ['once its date has passed', { at: `${siteConfig.security.expires}T00:00:00Z` }],
-  ['where the laboratory names nobody', { laboratory: { ...siteConfig, security: undefined } }],
-])('is not there %s', async (_, options) => {
+  ['without a security contact', { laboratory: { ...siteConfig, security: undefined } }],
+])('is missing %s', async (_, options) => {
   const response = await ask(options);
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   expect(await response.text()).not.toContain('Contact');

@@ -30,20 +30,20 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
   headers,
 });
 
-describe('the security headers stand on every kind of answer', () => {
+describe('every kind of answer has the security headers', () => {
   test.each([
     ['a page', 200, () => site.get('/')],
     ['a page from the cache', 200, () => site.get('/')],
-    ['a page that has not changed', 304, () => site.get('/', { headers: { 'If-None-Match': '*' } })],
+    ['an unchanged page', 304, () => site.get('/', { headers: { 'If-None-Match': '*' } })],
     ['a personal page', 200, () => site.get('/portal-resultados')],
     ['a file', 200, () => site.get('/brand/mark.svg')],
-    ['a page that is not there', 404, () => site.get('/no-existe')],
-    ['a file that is not there', 404, () => site.get('/assets/no-existe.js')],
-    ['an address written otherwise', 308, () => site.get('/Servicios/')],
+    ['a missing page', 404, () => site.get('/no-existe')],
+    ['a missing file', 404, () => site.get('/assets/no-existe.js')],
+    ['a non-canonical address', 308, () => site.get('/Servicios/')],
     ['the answer to the form', 200, () => site.get('/?index', form({ nombre: 'Ana' }))],
     ['a form from another site', 403, () => site.get('/?index', form({}, { Origin: 'https://evil.example' }))],
-    ['a form that is too large', 413, () => site.get('/?index', form({ mensaje: 'a'.repeat(70_000) }))],
-    ['a method that no page knows', 405, () => site.get('/nosotros', { method: 'PUT', body: 'x' })],
+    ['an oversized form', 413, () => site.get('/?index', form({ mensaje: 'a'.repeat(70_000) }))],
+    ['an unknown method', 405, () => site.get('/nosotros', { method: 'PUT', body: 'x' })],
     ['a page that breaks', 500, () => broken.get('/nosotros')],
     ['a file for machines', 200, () => site.get('/sitemap.xml')],
     ['a file for machines from the cache', 200, () => site.get('/sitemap.xml')],
@@ -64,14 +64,14 @@ describe('the security headers stand on every kind of answer', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('a site without https does not ask for it', async () => {
+  test('a site without https does not require it', async () => {
     const local = await openSite({ db: site.db, publicUrl: 'http://localhost:3000' });
     for (const path of ['/', '/healthz'])
       expect((await local.get(path)).headers.get('Strict-Transport-Security')).toBeNull();
   });
 });
 
-describe('what a laboratory is called cannot become markup', () => {
+describe('a laboratory’s name cannot become markup', () => {
   const evil = '</script><img src=x onerror=a(1)>';
   const laboratory = {
     ...siteConfig,

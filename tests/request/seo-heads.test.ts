@@ -15,7 +15,7 @@ afterAll(() => pages.site.close());
 
 // S3.03: title, description, keywords, canonical, Open Graph, JSON-LD, robots.
 describe.each(describedPages)('$address', ({ address, locale, path }) => {
-  test('says what it is, in its language', () => {
+  test('describes itself, in its language', () => {
     const html = pages.htmlAt(address);
     expect(elements(html, 'html')[0]?.lang).toBe(languageTag[locale]);
     expect(texts(html, 'title')).toEqual([expect.stringMatching(/^.{10,65}$/)]);
@@ -29,7 +29,7 @@ describe.each(describedPages)('$address', ({ address, locale, path }) => {
       ]);
   });
 
-  test('has one address in each language, and the languages name each other', () => {
+  test('has one address in each language, and the languages refer to each other', () => {
     const linksOf = (one: string) => elements(pages.htmlAt(one), 'link');
     expect(linksOf(address).filter(({ rel }) => rel === 'canonical')).toEqual([
       { rel: 'canonical', href: absolute(address) },
@@ -44,7 +44,7 @@ describe.each(describedPages)('$address', ({ address, locale, path }) => {
     expect(alternatesOf(pathInLocale(locale === 'es' ? 'en' : 'es', path))).toEqual(alternatesOf(address));
   });
 
-  test('looks right where it is shared', () => {
+  test('has a correct preview when shared', () => {
     const html = pages.htmlAt(address);
     expect(
       Object.fromEntries(
@@ -69,7 +69,7 @@ describe.each(describedPages)('$address', ({ address, locale, path }) => {
   });
 });
 
-describe('what nobody shall find', () => {
+describe('a page hidden from search engines', () => {
   test.each(personalPaths.flatMap((path) => [path, `/en${path}`]))(
     '%s says so in the page and in its headers',
     async (address) => {
@@ -80,9 +80,9 @@ describe('what nobody shall find', () => {
   );
 });
 
-describe('what stands for something else', () => {
+describe('a page with a query', () => {
   test.each(['/buscar', '/buscar?q=tiroides', '/en/buscar?q=thyroid', '/blog?q=ayuno'])(
-    '%s is left out, and names no query',
+    '%s is not indexed, and its canonical address has no query',
     async (address) => {
       const html = await pages.site.html(address);
       expect(metaOf(html, 'robots')).toBe('noindex');
@@ -92,7 +92,7 @@ describe('what stands for something else', () => {
     },
   );
 
-  test('the second page of the posts is a page of its own, in both languages', async () => {
+  test('the second page of the posts is canonical, in both languages', async () => {
     const html = await pages.site.html('/blog?pagina=2');
     const links = elements(html, 'link').filter(({ rel, hreflang }) => rel === 'canonical' || hreflang === 'en');
     expect(links.map(({ href }) => href)).toEqual([absolute('/blog?pagina=2'), absolute('/en/blog?pagina=2')]);

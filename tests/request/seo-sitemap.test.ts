@@ -24,7 +24,7 @@ const alternatesOf = (url: XmlElement): (string | undefined)[][] =>
   childrenOf(url, 'xhtml:link').map(({ attributes }) => [attributes.hreflang, attributes.href]);
 
 describe('/sitemap.xml', () => {
-  test('is XML that caches may keep', async () => {
+  test('is cacheable XML', async () => {
     const response = await site.get('/sitemap.xml');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
@@ -32,7 +32,7 @@ describe('/sitemap.xml', () => {
   });
 
   // https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd: a sequence, then elements of other namespaces.
-  test('keeps to the schema of sitemaps', () => {
+  test('follows the sitemap schema', () => {
     expect([map.name, map.attributes]).toEqual([
       'urlset',
       { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' },
@@ -49,7 +49,7 @@ describe('/sitemap.xml', () => {
     }
   });
 
-  test('names every public page, post and exam in both languages, once, and no other', () => {
+  test('lists every public page, post, and exam in both languages, once, and no other', () => {
     const expected = locales.flatMap((locale) =>
       [...new Set([...publicPaths, ...examPaths])].map((path) => pathInLocale(locale, path)),
     );
@@ -57,13 +57,13 @@ describe('/sitemap.xml', () => {
     expect(expected.length).toBeGreaterThan(70);
   });
 
-  test('names no personal page and nothing with a query', () => {
+  test('lists no personal page and no query', () => {
     const closed = personalPaths.flatMap((path) => locales.map((locale) => pathInLocale(locale, path)));
     expect(listed().filter((path) => closed.includes(path))).toEqual([]);
     expect(map.children.filter((url) => /[?#]/.test(textOf(url, 'loc') ?? ''))).toEqual([]);
   });
 
-  test('every address answers with a page that says the same of itself, and may be indexed', async () => {
+  test('every address answers with an indexable page that states the same address', async () => {
     const isReadElsewhere = (path: string) => examPaths.includes(path) && !someExamPaths.includes(path);
     for (const url of map.children) {
       const address = textOf(url, 'loc') ?? '';
@@ -79,7 +79,7 @@ describe('/sitemap.xml', () => {
     }
   }, 240_000);
 
-  test('the languages of a page name each other', () => {
+  test('the languages of a page refer to each other', () => {
     const byAddress = new Map(map.children.map((url) => [textOf(url, 'loc'), url]));
     for (const url of map.children) {
       const others = alternatesOf(url).map(([, href]) => byAddress.get(href ?? ''));
@@ -107,7 +107,7 @@ describe('the dates of the sitemap', () => {
     expect(dateOf('/blog/ayuno-antes-del-examen')).toBe(dates.toSorted().at(-1));
   });
 
-  test('the list of posts changes with its newest', () => {
+  test('the list of posts changes with its newest post', () => {
     const posts = listed().filter((path) => path.startsWith('/blog/'));
     const newest = [dateIn('pages/blog.es.md', 'reviewed') ?? '', ...posts.map((path) => dateOf(path) ?? '')]
       .toSorted()
@@ -126,7 +126,7 @@ describe('the dates of the sitemap', () => {
 describe('/robots.txt', () => {
   const rulesOf = (text: string): string[] => [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
 
-  test('is text for every robot, and says where the sitemap is', async () => {
+  test('is text for every robot, with the address of the sitemap', async () => {
     const response = await site.get('/robots.txt');
     const text = await response.text();
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -135,8 +135,9 @@ describe('/robots.txt', () => {
     expect(text.replace(/^((User-agent|Sitemap): \S+|Disallow:)?\n/gm, '')).toBe('');
   });
 
-  // A page that was closed here said `noindex` to nobody: who may not read it lists its bare address when others link to it.
-  test('lets every robot read what is not to be found, so that it learns so', async () => {
+  // A page that was disallowed here could not show its `noindex`: a robot that may not read it still lists its bare address when others
+  // link to it.
+  test('lets every robot read the hidden pages, so that it sees their `noindex`', async () => {
     expect(rulesOf(await (await site.get('/robots.txt')).text())).toEqual([]);
     const unlisted = [...personalPaths, '/buscar', '/mi-lista'].flatMap((path) =>
       locales.map((locale) => pathInLocale(locale, path)),

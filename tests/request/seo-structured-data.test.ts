@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => pages.site.close());
 
 describe.each(describedPages)('$address', ({ address, locale }) => {
-  test('tells machines nothing that schema.org does not know', () => {
+  test('uses terms of schema.org only', () => {
     const blocks = jsonLdOf(pages.htmlAt(address));
     expect(blocks).toHaveLength(1);
     expect(blocks.flatMap((block) => faultsOf(block, vocabulary))).toEqual([]);
   });
 
-  test('names the laboratory and the site, with the way to search it', () => {
+  test('names the laboratory and the site, with its search', () => {
     expect(pages.thingAt(address, 'DiagnosticLab')).toMatchObject({
       '@id': `${publicUrl}/#laboratory`,
       name: siteConfig.brand,
@@ -45,7 +45,7 @@ const inside = describedPages.filter(({ path }) => path !== '/');
 describe.each(inside)('the page of $address', ({ address, locale }) => {
   const page = () => pages.graphAt(address).find(({ '@id': id }) => id === `${absolute(address)}#page`) ?? {};
 
-  test('is described as it reads', () => {
+  test('matches its visible text', () => {
     const html = pages.htmlAt(address);
     expect(page()).toMatchObject({
       url: absolute(address),
@@ -55,7 +55,7 @@ describe.each(inside)('the page of $address', ({ address, locale }) => {
     expect(texts(html, 'title')[0]?.startsWith(String(page().name))).toBe(true);
   });
 
-  test('ends the way that leads to it, each step a page', () => {
+  test('ends its breadcrumb, each step of which is a page', () => {
     const steps = pages.thingAt(address, 'BreadcrumbList')?.itemListElement as Thing[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     const way = steps.map(({ item }) => String((item as Thing)['@id']));
@@ -64,7 +64,7 @@ describe.each(inside)('the page of $address', ({ address, locale }) => {
   });
 });
 
-describe('what a page is about', () => {
+describe('the topic of a page', () => {
   const subjectOf = (path: string) => pages.graphAt(path).find(({ '@id': id }) => String(id).endsWith('#subject'));
 
   test.each([
@@ -73,7 +73,7 @@ describe('what a page is about', () => {
     ['/servicios/paquetes/espermograma', 'MedicalTest'],
     ['/pruebas-embarazo', 'MedicalTest'],
     ['/servicios/analisis-sangre', 'Service'],
-    // Kinship is no matter of health.
+    // Kinship is not a medical topic.
     ['/pruebas-de-paternidad', 'Service'],
     ['/blog/ayuno-antes-del-examen', 'BlogPosting'],
     ['/politicas-privacidad', undefined],
@@ -81,7 +81,7 @@ describe('what a page is about', () => {
     for (const locale of locales) expect(subjectOf(pathInLocale(locale, path))?.['@type']).toBe(type);
   });
 
-  test('medical pages say when and by whom they were reviewed, and no other page claims it', () => {
+  test('medical pages state when and by whom they were reviewed, and no other page claims it', () => {
     for (const { address } of describedPages) {
       const node = pages.thingAt(address, 'MedicalWebPage');
       if (node)
@@ -99,7 +99,7 @@ describe('what a page is about', () => {
   });
 
   test.each(postPaths.flatMap((path) => [path, `/en${path}`]))(
-    'the post %s names author, dates, picture and sources',
+    'the post %s names its author, dates, picture, and sources',
     (address) => {
       expect(pages.thingAt(address, 'BlogPosting')).toMatchObject({
         headline: texts(pages.htmlAt(address), 'h1')[0],
@@ -118,7 +118,7 @@ describe('what a page is about', () => {
 });
 
 describe('questions', () => {
-  test('that a page tells machines are asked on the page, with their answers as text', () => {
+  test('in structured data are on the page, with their answers as text', () => {
     const asked = describedPages.flatMap(({ address }) => {
       const questions = [pages.thingAt(address, 'FAQPage')?.mainEntity ?? []].flat() as {
         name: string;
@@ -134,8 +134,8 @@ describe('questions', () => {
   });
 });
 
-describe('the day of a review', () => {
-  /** The front matter's own date of the last review. */
+describe('the date of a review', () => {
+  /** The date of the last review in the front matter. */
   const reviewedIn = (path: string, locale: string): string | undefined => {
     const page = Object.entries(pagePaths).find(([, one]) => one === path)?.[0];
     const file = page ? `pages/${page}` : path.slice(1);
@@ -143,8 +143,8 @@ describe('the day of a review', () => {
     return text.match(/^reviewed: (\S+)/m)?.[1];
   };
 
-  test('a page was last reviewed when its own file says so', () => {
-    // An exam says so itself, in the catalogue (`exam-page.test.ts`).
+  test('a page has the review date of its own file', () => {
+    // An exam has its date in the catalog (`exam-page.test.ts`).
     const written = inside.filter(({ path }) => !path.startsWith('/examenes-laboratorio/'));
     const told = written.map(({ address, path, locale }) => ({
       address,
@@ -157,7 +157,7 @@ describe('the day of a review', () => {
 });
 
 describe('the profile of the laboratory (S3.04)', () => {
-  test.each(['/', '/en', '/contacto', '/en/contacto'])('stands whole on %s', (address) => {
+  test.each(['/', '/en', '/contacto', '/en/contacto'])('is complete on %s', (address) => {
     expect(pages.thingAt(address, 'MedicalBusiness')).toMatchObject({
       telephone: siteConfig.phones[0],
       geo: { latitude: 6.244, longitude: -75.581 },
@@ -171,7 +171,7 @@ describe('the profile of the laboratory (S3.04)', () => {
     });
   });
 
-  test('the landing page says no more than that and the site: its bytes are counted', () => {
+  test('the landing page has only the profile and the site, because its bytes are limited', () => {
     for (const home of ['/', '/en'])
       expect(pages.graphAt(home).map(({ '@type': type }) => type)).toEqual([
         ['DiagnosticLab', 'MedicalBusiness'],
@@ -184,8 +184,8 @@ describe('the profile of the laboratory (S3.04)', () => {
   });
 });
 
-// `/buscar` is no page of the content's list; it is described all the same.
-test.each(['/buscar?q=tiroides', '/blog?pagina=2'])('%s, too, says what schema.org knows', async (address) => {
+// `/buscar` is not in the content's list of pages, but it has structured data, too.
+test.each(['/buscar?q=tiroides', '/blog?pagina=2'])('%s, too, uses terms of schema.org only', async (address) => {
   const blocks = jsonLdOf(await pages.site.html(address));
   expect(blocks).toHaveLength(1);
   expect(blocks.flatMap((block) => faultsOf(block, vocabulary))).toEqual([]);

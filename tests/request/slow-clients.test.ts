@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { limitedServer, serverLimits } from '../../server/limited-server.ts';
 import { type RawServer, rawServer } from '../support/raw-http.ts';
 
-// The limits of the site, a hundredth as long: that they cut does not depend on how long they are.
+// The site's limits, divided by about a hundred. They apply in the same way at any length.
 const short = { ...serverLimits, headersMs: 150, requestMs: 200, idleMs: 900, checkEveryMs: 50, requestsPerSocket: 3 };
 
 let server: RawServer | undefined;
@@ -45,7 +45,7 @@ describe('a client is cut off', () => {
     expect(await statuses(begun)).toEqual([408]);
   });
 
-  test('that never reads what it asked for', async () => {
+  test('that never reads its answer', async () => {
     const { promise: ended, resolve } = Promise.withResolvers<boolean>();
     const { port } = await opened((_, response) => {
       response.on('close', () => resolve(response.writableFinished)).end(Buffer.alloc(64 * 1024 * 1024));
@@ -57,7 +57,7 @@ describe('a client is cut off', () => {
     socket.destroy();
   });
 
-  test('after so many requests, with a good answer to the last', async () => {
+  test('after the maximum number of requests, with a complete last answer', async () => {
     const { statuses } = await opened((_, response) => void response.end('ok'));
     expect(await statuses('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3))).toEqual([200, 200, 200]);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** What keeps the site from starting with this laboratory; null when nothing does. */
+/** The reason that the site refuses to start with this laboratory, or null. */
 async function refusalOf(change: Partial<Laboratory>): Promise<string | null> {
   const start = createServices(readEnv({ DATA_DIR: dataDir }), { ...siteConfig, ...change });
   return start.then(
@@ -26,9 +26,9 @@ async function refusalOf(change: Partial<Laboratory>): Promise<string | null> {
   );
 }
 
-// A title that a long brand made too long was found by the page's first visitor, who got an error.
-describe('a site starts only when all of its pages can be made', () => {
-  test('with the demonstration they can', async () => {
+// A long brand made a title too long, and the page's first visitor got the error.
+describe('a site starts only if it can render all of its pages', () => {
+  test('starts with the demonstration', async () => {
     expect(await refusalOf({})).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('a site starts only when all of its pages can be made', () => {
       /^Invalid text with the facts of site\.config\.ts: content\/\S+\.md: (title|description|heading): .*\.$/,
     ],
     ['a laboratory without a brand', { brand: '' }, /^Invalid site\.config\.ts: brand: .*\.$/],
-  ])('with %s it says in one sentence what is wrong', async (_, change, sentence) => {
+  ])('with %s reports the fault in one sentence', async (_, change, sentence) => {
     const refusal = await refusalOf(change);
     expect(refusal).toMatch(sentence);
     expect(refusal).not.toContain('\n');

@@ -10,23 +10,23 @@ const started = async (env?: Record<string, string>): Promise<SiteProcess> => {
   return site;
 };
 
-// A process is started for each, on a machine that may be busy.
-describe('a process that is told to stop', { timeout: 60_000 }, () => {
-  test('ends orderly, at once', async () => {
+// Each test starts a process, on a machine that may be busy.
+describe('a process that receives a stop signal', { timeout: 60_000 }, () => {
+  test('ends cleanly, at once', async () => {
     const { get, signal, ended } = await started();
     expect((await get('/readyz')).status).toBe(200);
     signal('SIGTERM');
     expect(await ended).toBe(0);
   });
 
-  test('says that it is not ready, and serves all the same', async () => {
+  test('reports that it is not ready, and still serves', async () => {
     const { get, signal } = await started({ DRAIN_SECONDS: '600' });
     signal('SIGTERM');
     await expect.poll(async () => (await get('/readyz')).status, { timeout: 30_000 }).toBe(503);
     expect((await get('/')).status).toBe(200);
   });
 
-  test('does so for as long as it was asked to, and then ends', async () => {
+  test('does so for the configured time, and then ends', async () => {
     const { signal, ended } = await started({ DRAIN_SECONDS: '1' });
     const asked = performance.now();
     signal('SIGTERM');

@@ -6,7 +6,7 @@ import { siteOverHttp } from '../support/host.ts';
 const catalogue = createCatalogue(demonstrationExams);
 const { site } = siteOverHttp({ change: (services) => ({ ...services, catalogue: async () => catalogue }) });
 
-/** What every object answers to, and no list of ours holds. */
+/** Names that every object inherits, and no list of the site contains. */
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
 describe.each(inherited)('%s is a name like any other', (name) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 
 import { siteOverHttp } from '../support/host.ts';
 
-// Four characters in a path made a 500 and eleven lines of log, from anybody, without limit. This looks for others like them.
+// Four characters in a path caused a 500 and eleven lines of log, for anybody, without a limit. This test searches for similar paths.
 const { http } = siteOverHttp();
 
 let log: MockInstance[];
@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const hex = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
-/** One character of any plane, encoded as UTF-8; what is half a pair is left out. */
+/** One character of any plane, encoded as UTF-8, without unpaired surrogates. */
 const character = fc
   .integer({ min: 0, max: 0x10ffff })
   .map((code) => encodeURIComponent(String.fromCodePoint(code >= 0xd800 && code <= 0xdfff ? 0x2028 : code)));
 const piece = fc.oneof(
   character,
-  // Any bytes: UTF-8 that is cut off, overlong, or none.
+  // Arbitrary bytes: UTF-8 that is cut off, overlong, or invalid.
   fc.array(fc.integer({ min: 0, max: 255 }).map(hex), { minLength: 1, maxLength: 4 }).map((bytes) => bytes.join('')),
   fc.constantFrom('%', '%2', '%zz', '%25', '%250a', '%2f', '%5c', '%2e%2e', '..', '.', '//', ';', '@', ':', '*', '\\'),
   fc.constantFrom(
@@ -44,7 +44,7 @@ const query = fc.oneof(
     .map(([name, value]) => `?${name}=${value}`),
 );
 
-test('no path and no query makes a fault, or a line in the log', { timeout: 120_000 }, async () => {
+test('no path and no query causes a fault or a log line', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(text(6), query, async (path, asked) => {
       for (const { mock } of log) mock.calls.length = 0;

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openSite, type TestSite } from '../support/host.ts';
 
 /**
- * A page's own style sheet once renamed its custom properties, and left out those that it did not read. The consent notice, the search
- * dialog and the map have style sheets that load on demand; they read the old names and lost their borders, backgrounds and sizes.
+ * A page's own style sheet once renamed its custom properties and dropped the unused ones. The style sheets of the consent notice, the
+ * search dialog, and the map load on demand. They read the old names and lost their borders, backgrounds, and sizes.
  */
 
 const assets = 'build/client/assets';
@@ -46,7 +46,7 @@ test.each([
   expect(sheetIn(await site.html(path))).toEqual([sheet]);
 });
 
-describe('what is read is declared in the sheet of every page', () => {
+describe('every page’s sheet declares the properties that are read', () => {
   const missing = (text: string): string[] => {
     const known = new Set([...declared(sheet), ...declared(text)]);
     return read(text).filter((name) => !known.has(name));
@@ -57,7 +57,7 @@ describe('what is read is declared in the sheet of every page', () => {
     expect(missing(sheet)).toEqual([]);
   });
 
-  test('there are style sheets on demand, and they read some', () => {
+  test('style sheets on demand exist, and read some properties', () => {
     expect(onDemand.flatMap((file) => read(readFileSync(file, 'utf8'))).length).toBeGreaterThan(10);
   });
 

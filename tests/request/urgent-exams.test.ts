@@ -1,6 +1,6 @@
 /**
- * An overdose of acetaminophen was once a plan for tomorrow: "no fasting, at home, ready at 5 p.m.", and the word "emergency" stood
- * nowhere on it. These tests ask every surface of the site for the exams that only an emergency department should run.
+ * An overdose of acetaminophen once produced a plan for tomorrow: "no fasting, at home, ready at 5 p.m.", without the word "emergency".
+ * These tests ask every surface of the site for the exams that only an emergency department should run.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -14,7 +14,7 @@ import { elements, hrefsOf, metaOf, textOf } from '../support/html.ts';
 const demonstration = createCatalogue(demonstrationExams);
 const { site } = siteOverHttp({ change: (services) => ({ ...services, catalogue: async () => demonstration }) });
 
-/** Without the data of the islands, which repeat what is shown. */
+/** Drops the data of the islands, which repeat the visible text. */
 const mainOf = (html: string): string =>
   html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/ data-props="[^"]*"/g, '');
 const read = async (path: string): Promise<string> => textOf(mainOf(await site.html(path))).replace(/\s+/g, ' ');
@@ -24,14 +24,14 @@ const usesOf = (use: string) => demonstration.exams.filter(({ urgent }) => urgen
 const only = usesOf('emergency-only');
 const onlyCodes = only.map(({ code }) => code);
 
-test('there are exams of every use', () => {
+test('the catalog has exams of every use', () => {
   for (const use of ['emergency-only', 'often-emergency', 'time-limited'])
     expect(usesOf(use).length, use).toBeGreaterThan(0);
 });
 
 describe('the page of an exam', () => {
   test.each(only.slice(0, 5).map(({ slug, urgent }) => [slug, urgent] as const))(
-    '%s for emergencies alone begins with the warning, and offers nothing',
+    '%s for emergencies only begins with the warning, and offers nothing',
     async (slug, urgent) => {
       for (const [locale, prefix] of [
         ['es', ''],
@@ -58,14 +58,14 @@ describe('the page of an exam', () => {
     expect(textOf(html)).not.toContain('A domicilio');
   });
 
-  test('for HIV says that there is a treatment within 72 hours', async () => {
+  test('for HIV says that a treatment exists within 72 hours', async () => {
     for (const slug of ['vih-cuarta-generacion', 'chequeo-de-infecciones-de-transmision-sexual']) {
       expect(await read(`/examenes-laboratorio/${slug}`)).toMatch(/menos de 72 horas.*PEP/);
       expect(await read(`/en/examenes-laboratorio/${slug}`)).toMatch(/last 72 hours.*PEP/);
     }
   });
 
-  test('cites the source of its warning, and tells a search engine what to do', async () => {
+  test('cites the source of its warning, and gives search engines the advice', async () => {
     const html = await site.html('/examenes-laboratorio/acetaminofen');
     expect(textOf(html)).toContain('JAMA Netw Open 2023');
     expect(metaOf(html, 'description')).toMatch(/^Vaya ya a urgencias o llame al 123/);
@@ -95,10 +95,10 @@ describe('a search', () => {
   test.each([
     ['sida', 'INF-002'],
     ['sin condón', 'INF-059'],
-  ])('for %j says in its first line, and once, that there is a treatment within 72 hours', async (query, code) => {
+  ])('for %j says in its first line, and once, that a treatment exists within 72 hours', async (query, code) => {
     const exam = demonstration.byCode.get(code);
     for (const page of ['/examenes-laboratorio', '/buscar']) {
-      // An island carries its texts a second time, in its props.
+      // The props of an island repeat its texts.
       const html = mainOf(await site.html(`${page}?q=${encodeURIComponent(query)}`)).replace(
         / data-props="[^"]*"/g,
         '',
@@ -110,7 +110,7 @@ describe('a search', () => {
     }
   });
 
-  test('offers no emergency with a list, a visit or a price', async () => {
+  test('never offers an emergency with a list, a visit, or a price', async () => {
     const html = mainOf(await site.html('/examenes-laboratorio?q=sobredosis'));
     const rows = html.split('<li').filter((row) => row.includes('/examenes-laboratorio/acetaminofen"'));
     expect(rows).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('a search', () => {
   });
 });
 
-/** The parts of a list's page that are about what is planned: the exams, the date and the price, the preparation. */
+/** The planned parts of a list's page: the exams, the date and the price, the preparation. */
 const planned = ['examenes', 'fecha', 'preparacion'];
 const sectionOf = (html: string, id: string): string => {
   const [section = ''] =
@@ -146,7 +146,7 @@ const sectionOf = (html: string, id: string): string => {
 };
 
 describe('a list', () => {
-  test('sets an emergency apart, says why, and plans the rest as if it were not there', async () => {
+  test('separates an emergency, gives the reason, and plans the rest without it', async () => {
     const html = mainOf(await site.html('/mi-lista?e=MED-074,HEM-001&dia=2026-11-24&hora=07:00'));
     const text = textOf(html).replace(/\s+/g, ' ');
     expect(html.indexOf('data-warning-sign')).toBeLessThan(html.indexOf('<h1'));
@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(decodeURIComponent(quote)).not.toContain('MED-074');
   });
 
-  test('of nothing but an emergency has no plan, no date and no calendar', async () => {
+  test('with only an emergency has no plan, no date, and no calendar', async () => {
     const html = mainOf(await site.html('/mi-lista?e=MED-074'));
     expect(html).not.toContain('id="fecha"');
     expect(html).not.toContain('id="preparacion"');
@@ -166,7 +166,7 @@ describe('a list', () => {
     expect((await site.get('/mi-lista/preparacion.ics?e=MED-074')).status).toBe(404);
   });
 
-  test('keeps the warning when somebody chooses a day', async () => {
+  test('keeps the warning when a visitor chooses a day', async () => {
     const html = await site.html('/mi-lista?e=MED-074,HEM-001');
     expect(elements(html, 'input').find(({ name }) => name === 'e')?.value).toBe('MED-074,HEM-001');
   });
@@ -177,11 +177,11 @@ describe('a list', () => {
     expect(text).not.toContain('Todo se puede tomar en su casa');
   });
 
-  test('warns of what can be an emergency before what can wait, whatever the order of the list', async () => {
+  test('warns of possible emergencies before less urgent exams, whatever the order of the list', async () => {
     expect(await read('/mi-lista?e=QUI-033,INF-002,QUI-008')).toMatch(/sudor frío.*muy lento.*menos de 72 horas/);
   });
 
-  test('is quoted below the warning, and the chat spells out no delicate sign', async () => {
+  test('has its quotation below the warning, and its chat spells out no delicate sign', async () => {
     const quoteOf = async (path: string) =>
       decodeURIComponent(hrefsOf(mainOf(await site.html(path))).find((href) => href.includes('wa.me')) ?? '');
     const sign = demonstration.byCode.get('COA-003')?.urgent?.sign;
@@ -194,14 +194,14 @@ describe('a list', () => {
     expect(await quoteOf('/mi-lista?e=HEM-001')).toContain('text=Hola');
   });
 
-  test('is in the calendar below what cannot wait, and the calendar names no exam', async () => {
+  test('has its calendar below the emergencies, and the calendar names no exam', async () => {
     const calendarOf = async (codes: string) =>
       (await (await site.get(`/mi-lista/preparacion.ics?e=${codes}`)).text()).replace(/\r\n /g, '');
     expect(await calendarOf('QUI-008')).toContain('DESCRIPTION:Si se siente mal o puede ser una urgencia');
     expect(await calendarOf('HEM-001')).not.toContain('urgencia');
   });
 
-  test('with every emergency of the catalog in it plans, prices and dates none of them', async () => {
+  test('with every emergency of the catalog in it plans, prices, and dates none of them', async () => {
     const alone = mainOf(await site.html('/mi-lista?e=HEM-001&dia=2026-11-24&hora=07:00'));
     // Identifiers are random.
     const calendarOf = async (codes: string) =>
@@ -215,7 +215,7 @@ describe('a list', () => {
   });
 });
 
-test('the question when an exam is ready is answered with the warning, and without a date', async () => {
+test('the question when an exam is ready gets the warning, without a date', async () => {
   const html = mainOf(await site.html('/entrega-rapida?examen=MED-074'));
   const answer = html.slice(html.indexOf('data-warning-sign'));
   expect(answer).toContain('tel:123');
@@ -229,7 +229,7 @@ describe('the API', () => {
     warning = { exam: 'MED-074', planned: false };
   });
 
-  test('says of an exam, and in a search, what it can be a sign of', async () => {
+  test('gives the possible emergency of an exam, also in a search', async () => {
     const urgent = demonstration.byCode.get('MED-074')?.urgent;
     expect(await json('/exams/MED-074')).toMatchObject({ urgent });
     const { exams } = await json('/exams?q=sobredosis');
@@ -238,7 +238,7 @@ describe('the API', () => {
     expect(await json('/exams/HEM-001')).toMatchObject({ urgent: null });
   });
 
-  test('puts the warning first, and sells no exam for emergencies alone', async () => {
+  test('puts the warning first, and offers no exam for emergencies only', async () => {
     const priced = demonstration.exams.find(({ price, urgent }) => price !== null && urgent?.use === 'emergency-only');
     expect(priced).toBeDefined();
     const exam = await json(`/exams/${priced?.code}`);
@@ -249,7 +249,7 @@ describe('the API', () => {
     }
   });
 
-  test('plans and promises the rest of a list, and says which exams it leaves out', async () => {
+  test('plans and promises the rest of a list, and names the omitted exams', async () => {
     const plan = await json('/plans?e=QUI-033,QUI-008,HEM-001,MED-074');
     expect(plan).toMatchObject({
       exams: ['HEM-001', 'QUI-008', 'QUI-033'],
@@ -263,7 +263,7 @@ describe('the API', () => {
     expect(promise).toMatchObject({ exams: [{ exam: 'HEM-001' }], warnings: [warning] });
   });
 
-  test('of nothing but emergencies promises nothing, and says what to do', async () => {
+  test('with only emergencies promises nothing, and gives the next step', async () => {
     expect(await json('/promises?e=MED-074&lang=en')).toMatchObject({
       due: null,
       exams: [],

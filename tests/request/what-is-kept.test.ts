@@ -8,7 +8,7 @@ const { http } = siteOverHttp();
 
 describe('personal pages', () => {
   test.each(personalPaths.flatMap((path) => [path, `/en${path}`]))(
-    '%s is kept nowhere and indexed nowhere',
+    '%s is never stored and never indexed',
     async (path) => {
       const answer = await http.ask(path);
       expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
