@@ -11,19 +11,19 @@ export const postPaths = readdirSync(new URL('../../content/blog/', import.meta.
   .filter((file) => file.endsWith('.es.md'))
   .map((file) => `/blog/${file.slice(0, -'.es.md'.length)}`);
 
-/** Every exam of the demonstration catalogue, by its Spanish path. */
+/** Every exam of the demonstration catalog, by its Spanish path. */
 export const examPaths = demonstrationExams
   .filter(({ status }) => status === 'published')
   .map(({ slug }) => `/examenes-laboratorio/${slug}`);
 
-/** One of each kind: many components, a panel, a urine test, a delicate one. What holds for these is looked at; reading all takes minutes. */
+/** One of each kind: many components, a panel, a urine test, a delicate one. Tests read these, because all exams take minutes. */
 export const someExamPaths = [
   '/examenes-laboratorio/hemograma-iv',
   '/examenes-laboratorio/perfil-de-lupus',
   '/examenes-laboratorio/prueba-de-embarazo-en-orina',
 ];
 
-/** Pages of somebody's own area. */
+/** Personal pages. */
 export const personalPaths = [
   '/portal-resultados',
   '/medicos-login',
@@ -33,9 +33,9 @@ export const personalPaths = [
   '/admin-panel',
 ];
 
-/** Shown where there is no network; nobody looks for it. */
+/** The browser shows it without a network. Nobody searches for it. */
 const offlinePath = '/sin-conexion';
-/** Shown to developers alone. */
+/** Only developers see it. */
 const galleryPath = '/galeria';
 
 const pagesOfMany: Readonly<Record<string, readonly string[]>> = {
@@ -43,15 +43,15 @@ const pagesOfMany: Readonly<Record<string, readonly string[]>> = {
   '/examenes-laboratorio/:slug': someExamPaths,
 };
 
-/** Every page of the site, by its Spanish path; of the exams some. */
+/** Every page of the site, and some exams, by its Spanish path. */
 export const spanishPaths = routes
   .flatMap(pathsOf)
   .flatMap((path) => pagesOfMany[path] ?? ([offlinePath, galleryPath, '/*'].includes(path) ? [] : [path]));
 
-/** Pages that stand for something else: the answers to a query, a visitor's own list, and what is shown without a connection. */
+/** Pages without fixed content: the answers to a query, a visitor's own list, and the offline page. */
 const standIns = ['/buscar', '/mi-lista', offlinePath];
 
-/** What search engines are told of, with some of the exams: every page and post but these and the personal ones. */
+/** The addresses for search engines, with some of the exams: every page and post except these and the personal ones. */
 export const publicPaths = spanishPaths.filter((path) => !personalPaths.includes(path) && !standIns.includes(path));
 
 /** Every page in every language. */

@@ -7,14 +7,14 @@ export interface Violation {
 }
 
 const MOST_LINES = 300;
-/** Rows of a table, not code: as long as what they tell. */
+/** Files of table rows, not code: their length depends on the data. */
 const isData = /^db\/seed\/exams\//;
 const junkNames = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'lib', 'shared'];
 
 /** The areas: what visitors, doctors, patients and staff see. No area knows another. */
 export const areas: readonly string[] = ['site', 'catalogue', 'calculators', 'measurement', 'api', 'patient'];
 
-/** Which layer may import which. A layer may import itself, but for routes. */
+/** The imports that each layer allows. A layer may import itself, except routes. */
 const mayImport: Record<string, readonly string[]> = {
   shell: ['routes', 'area', 'views', 'domain', 'ui', 'i18n', 'seo', 'platform', 'generated'],
   routes: ['area', 'views', 'domain', 'ui', 'i18n', 'seo', 'platform'],
@@ -41,11 +41,11 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   db: ['domain'],
 };
-/** Types are no code: heads describe pages, and an icon is named by the specimen that it draws. */
+/** Types are not code: heads describe pages, and the name of an icon is the specimen that it draws. */
 const mayImportTypes: Record<string, readonly string[]> = { seo: ['area', 'views', 'domain'], ui: ['domain'] };
 const thinking = ['area', 'views', 'domain', 'ui', 'i18n', 'seo'];
 
-/** Reads every file and returns what breaks the rules of the house. */
+/** Reads every file and returns the violations of the architecture rules. */
 export function checkArchitecture(sources: SourceFile[]): { files: ParsedFile[]; violations: Violation[] } {
   const files = sources.map(parseFile);
   const applications = findApplications(files);
@@ -78,7 +78,7 @@ function checkFile(file: ParsedFile, applications: ReadonlySet<string>): Violati
   return found;
 }
 
-/** The first rule that an import breaks, if any. */
+/** The first rule that an import breaks, or null. */
 function brokenRule(one: Import): string | null {
   const layer = layerOf(one.from);
   if (one.isPackage) return packageRule(one, layer);
@@ -107,7 +107,7 @@ const runsReact = /(\.island\.tsx|^app\/(ui\/islands\/)?hydrate\.tsx)$/;
 const hydratesItself = ({ path, source }: ParsedFile): boolean =>
   path.startsWith('app/routes/') && /\bhandle\b[^;]*\bhydrates: true/.test(source);
 
-/** Elsewhere a document is rendered on the server alone (decision 0013): these would never run. */
+/** Elsewhere only the server renders a document (decision 0013), so these would never run. */
 const browserHooks = [
   'useState',
   'useReducer',
@@ -152,7 +152,7 @@ const isComponentOrHook = (name: string): boolean => /^([A-Z]|use[A-Z])/.test(na
 /** 'app/site/home/hero.tsx' → 'site' */
 const areaOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** Whether a file may read the words of `messages/<folder>/`: its own, and those of the layers that it may import. */
+/** Whether a file may read the words of `messages/<folder>/`: its own folder, and those of the layers that it may import. */
 export function mayReadWords(path: string, folder: string): boolean {
   const [reader, owner] = [layerOf(path), areas.includes(folder) ? 'area' : folder];
   if (reader === 'area' && owner === 'area') return areaOf(path) === folder;
@@ -193,8 +193,8 @@ function findHandlers(files: ParsedFile[], applications: ReadonlySet<string>): V
 }
 
 /**
- * What a page runs (`entry.client.ts`, all that it imports) brings no React, no components and no messages (decision 0013). React begins
- * at a dynamic import of an island or of what hydrates it.
+ * The code of a page (`entry.client.ts` and its imports) contains no React, components, or messages (decision 0013). React begins at a
+ * dynamic import of an island or of the hydration code.
  */
 function findServerCode(files: ParsedFile[]): Violation[] {
   const reached = reachedFrom(
@@ -216,7 +216,7 @@ const beginsReact = ({ to, isDynamic }: Import): boolean => isDynamic && runsRea
 const isHeavy = ({ to, isPackage }: Import): boolean =>
   isPackage ? /^react/.test(to) : /\.tsx$|\.server\.ts$|\/paraglide\//.test(to);
 
-/** The files that `starts` picks, and every file that they import, directly or not, by an import that `follows` allows. */
+/** The files that match `starts`, and all files that they import, directly or not, through imports that match `follows`. */
 function reachedFrom(
   files: ParsedFile[],
   starts: (file: ParsedFile) => boolean,
@@ -230,7 +230,7 @@ function reachedFrom(
   return reached;
 }
 
-/** Cycles of the code that runs: an import of types alone is gone by then. */
+/** Cycles of running code: a type-only import does not exist at run time. */
 function findCycles(files: ParsedFile[]): Violation[] {
   const graph = new Map(
     files.map(({ path, imports }) => [path, imports.filter(({ isType }) => !isType).map(({ to }) => to)]),

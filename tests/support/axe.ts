@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 interface Judged {
-  /** The parts of the page that are judged; all of it otherwise. */
+  /** The parts of the page to check, by default all of it. */
   parts?: readonly string[];
-  /** These rules alone. */
+  /** The only rules to run. */
   rules?: readonly string[];
 }
 
-/** What a theme changes is colours: the other rules find in the dark what they find in the light. */
+/** A theme changes colors only, so the other rules find the same in dark and light mode. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing wrong with the page as it stands. It is run within the page, which holds no frames. */
+/** Expects axe to find no fault in the current page. It runs within the page, which has no frames. */
 export async function expectAccessible(page: Page, { parts = ['html'], rules = [] }: Judged = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context = { include: parts.map((part) => [part]) };
@@ -29,6 +29,6 @@ export async function expectAccessible(page: Page, { parts = ['html'], rules = [
     [context, options] as const,
   );
   expect(found.faults, page.url()).toEqual([]);
-  // It has looked.
+  // Axe has checked something.
   expect(found.passes).toBeGreaterThan(rules.length > 0 ? 0 : 3);
 }

@@ -1,4 +1,4 @@
-/** What is British in a text that must be American: stems and words, each as a piece of a regular expression. */
+/** British spellings and words in a text that must be American: stems and words, each as a part of a regular expression. */
 const british = [
   // -our, -re, -ogue
   '(?:behavi|col|fav|flav|harb|hon|hum|lab|neighb|od|rum|sav|tum|vap|vig)our',
@@ -23,9 +23,9 @@ const british = [
   'e-mails?',
 ] as const;
 
-/** Words that look British and are right where they stand, with the reason. */
+/** Words that look British but are correct in their context, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  // Who comes from elsewhere looks for acetaminophen by the name on the box.
+  // A visitor from another country searches for acetaminophen by the name on the box.
   'acetaminophen (paracetamol)': 'the name of the same medicine in most other countries',
   'Acetaminophen (paracetamol)': 'the same, at the beginning of a name',
   'succinylcholine (suxamethonium)': 'the name of the same medicine in most other countries',
@@ -37,7 +37,7 @@ const pattern = new RegExp(`(?<![\\p{L}\\d/.-])(?:${british.join('|')})(?![\\p{L
 /** 'The colour of the titre' → ['colour', 'titre'] */
 export function britishWordsIn(text: string): string[] {
   const plain = Object.keys(exceptions).reduce((rest, exception) => rest.replaceAll(exception, ' '), text);
-  // An address and an anchor are no words: '/examenes-laboratorio', '{#valores}'.
+  // Addresses and anchors are not words: '/examenes-laboratorio', '{#valores}'.
   const words = plain.replace(/\]\([^)]*\)|\{#[\w-]+\}|\{\{\w+\}\}|`[^`]*`|https?:\S+/g, ' ');
   return [...words.matchAll(pattern)].map(([word]) => word);
 }

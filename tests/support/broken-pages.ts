@@ -1,6 +1,6 @@
 import type { SiteOptions } from './host.ts';
 
-/** A change of services with which no page's content can be read, as a bug would have it. Its message names a secret. */
+/** Changes the services so that no page's content can be read, as a bug would. The error message contains a secret. */
 export const breakPages: NonNullable<SiteOptions['change']> = (services) => ({
   ...services,
   pages: {

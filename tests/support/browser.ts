@@ -5,15 +5,15 @@ import siteConfig from '../../site.config.ts';
 export { expect, type Locator, type Page };
 
 interface Fixtures {
-  /** What the browser complained about so far: errors of the console, uncaught errors, violations of the page's policy. */
+  /** The browser's complaints so far: console errors, uncaught errors, and violations of the page's policy. */
   faults: string[];
-  /** Holds every script back until it is called. To be asked for before the page is opened. */
+  /** Holds every script back until it is called. Request it before the page opens. */
   releaseScripts: () => Promise<void>;
-  /** Whether pages are fetched before they are visited: what has come so no test could hold back, change or count. */
+  /** Whether pages are prefetched. A test cannot hold back, change, or count a prefetched page. */
   fetchAhead: boolean;
 }
 
-/** Makes the browser say that its visitor saves data. */
+/** Turns on the visitor's data saver in the browser. */
 const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 };
@@ -44,18 +44,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The first phone that the laboratory gives, and the others. */
+/** The laboratory's first phone, and the others. */
 export const { phones, whatsapp, email, brand, shortBrand, city } = siteConfig;
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** The texts that the WhatsApp links bring along (clause S7.01). English pages add to them, and never change them. */
+/** The texts in the WhatsApp links (clause S7.01). English pages append to them and never change them. */
 export const greetings = {
   exam: 'Hola, me gustaría agendar un examen de laboratorio.',
   advice: 'Hola, quisiera recibir asesoría sobre los servicios del laboratorio.',
   appointment: 'Hola, quisiera agendar una cita.',
 } as const;
 
-/** Presses a link and expects that it opens a chat with the laboratory in which this text is written. */
+/** Clicks a link and expects that it opens a chat with the laboratory that contains this text. */
 export async function expectChat(link: Locator, text: string | RegExp): Promise<void> {
   const context = link.page().context();
   await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
@@ -68,16 +68,16 @@ export async function expectChat(link: Locator, text: string | RegExp): Promise<
   else expect(url.searchParams.get('text')).toMatch(text);
 }
 
-/** What an English page writes: the Spanish text, which the laboratory reads, and something after it. */
+/** The text of an English page: the Spanish text, which the laboratory reads, and an addition. */
 export const beginningWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.?()]/g, '\\$&')} \\S`);
 
-/** Breaks a page of the site until `mendPages`, or the test ends: its address answers as when the server makes a fault. */
+/** Breaks a page of the site until `mendPages` or the end of the test: its address answers as with a server fault. */
 export async function breakPage(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const broken = `http://localhost:${process.env.BROKEN_SITE_PORT}${path}`;
-      // 'Open now' asks for its page again by itself (`open-now.browser.ts`): when the test ends meanwhile, nobody waits for the answer.
+      // 'Open now' refetches its page by itself (`open-now.browser.ts`). If the test ends in the meantime, the answer is dropped.
       const response = await route.fetch({ url: broken }).catch(() => null);
       await (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
     },
@@ -86,12 +86,12 @@ export async function breakPage(page: Page, path: string): Promise<void> {
 
 export const mendPages = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'wait' });
 
-/** Waits until the page's behaviours are attached: the carousel says then whether it speaks of its slides. */
+/** Waits until the page's behaviors are attached: the carousel then declares whether it announces its slides. */
 export async function behaving(page: Page): Promise<void> {
   await expect(page.locator('[data-carousel]').first()).toHaveAttribute('data-paused', /true|false/);
 }
 
-/** Lets the browser finish what a scroll has set off: its observers run once a frame. */
+/** Waits for the effects of a scroll: the browser's observers run once per frame. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {
@@ -106,7 +106,7 @@ export async function nextFrames(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls at once, whatever the page's own style of scrolling. */
+/** Scrolls at once, whatever the page's scroll behavior is. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await nextFrames(page);

@@ -1,6 +1,6 @@
 import { behaving, expect, type Page } from './browser.ts';
 
-/** The two carousels of the landing page, as a visitor meets them. */
+/** The two carousels of the landing page, by their accessible roles. */
 export const carousels = (page: Page) => ({
   texts: carousel(page, 'Lo que más nos piden'),
   pictures: carousel(page, 'El laboratorio en imágenes'),
@@ -16,7 +16,7 @@ function carousel(page: Page, name: string) {
     resume: region.getByRole('button', { name: 'Reanudar el movimiento' }),
     previous: region.getByRole('button', { name: 'Anterior' }),
     next: region.getByRole('button', { name: 'Siguiente' }),
-    /** This slide, and no other, is the one that is seen, and its dot says so. */
+    /** Expects that only this slide is visible, and that its dot marks it. */
     async expectShown(position: number) {
       await expect(this.slide(position)).toBeInViewport({ ratio: 0.3 });
       for (const other of [1, 2, 3].filter((one) => one !== position))
@@ -27,11 +27,11 @@ function carousel(page: Page, name: string) {
   };
 }
 
-/** How long each slide stays, in milliseconds (clause S9.01). */
+/** The duration of each slide in milliseconds (clause S9.01). */
 export const intervals = { texts: 5_000, pictures: 4_000 } as const;
 export const which = ['texts', 'pictures'] as const;
 
-/** Opens the landing page with a clock that stands still until it is moved. */
+/** Opens the landing page with a clock that stands still until the test moves it. */
 export async function openAt(page: Page, name: (typeof which)[number]) {
   await page.clock.install({ time: '2026-11-17T15:00:00Z' });
   await page.goto('/');
@@ -39,14 +39,14 @@ export async function openAt(page: Page, name: (typeof which)[number]) {
   await page.clock.pauseAt('2026-11-17T15:01:00Z');
   const carousel = carousels(page)[name];
   await carousel.region.scrollIntoViewIfNeeded();
-  // However far it has moved in that minute: the first dot begins the wait anew, and nobody points at it any more.
+  // Resets a carousel that moved in that minute: a click on the first dot restarts the interval, and the pointer leaves.
   await carousel.dots.first().click();
   await leave(page);
   await carousel.expectShown(1);
   return carousel;
 }
 
-/** Takes the pointer and the focus away from the carousel. */
+/** Moves the pointer and the focus away from the carousel. */
 export async function leave(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

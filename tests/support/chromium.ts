@@ -7,7 +7,7 @@ import { SetupError } from '../../server/cli/dependencies.mjs';
 import { inPath, installDebianPackage, isRoot } from './debian.ts';
 
 const variables = ['CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
-/** Chromium without the parts that draw a window is the same engine, and its tests take little more than half the time. */
+/** Chromium without the window code has the same engine, and its tests take little more than half the time. */
 const HEADLESS = 'chromium-headless-shell';
 const namesInPath = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualPlaces = [
@@ -17,10 +17,13 @@ const usualPlaces = [
   join(process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)', 'Google\\Chrome\\Application\\chrome.exe'),
 ];
 
-/** Chromium refuses to make its sandbox for root. */
+/** Chromium cannot create its sandbox as root. */
 export const chromiumArguments = ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])];
 
-/** The browser of the environment, PATH, Playwright or the usual place. Throws `SetupError` if the environment names a missing file. */
+/**
+ * Finds the browser of the environment, of PATH, of Playwright, or in the usual place. Throws `SetupError` if the environment names a
+ * missing file.
+ */
 export function findChromium(): string | null {
   return (
     namedChromium() ??
@@ -40,12 +43,12 @@ function namedChromium(): string | null {
 }
 
 /**
- * Finds a browser. As root on Debian it installs the headless one first, also beside a whole Chromium. Throws `SetupError` with what to
- * do when there is none.
+ * Finds a browser. As root on Debian it first installs the headless one, even beside a full Chromium. Throws `SetupError` with instructions
+ * if none is found.
  */
 export async function obtainChromium(): Promise<string> {
   if (!namedChromium() && !inPath(HEADLESS).some((place) => existsSync(place)))
-    // An older Debian has only the whole one.
+    // An older Debian has only the full one.
     await installDebianPackage("Debian's Chromium", HEADLESS, ...(findChromium() ? [] : ['chromium']));
   const found = findChromium();
   if (found) return found;

@@ -5,7 +5,7 @@ import { pageParameters } from '../../app/measurement/analytics/page-address.ts'
 import { leaksIn } from './collector.ts';
 import { measuredLaboratory } from './measured-laboratory.ts';
 
-// The checker of the analytics tests finds what must not be told: here a rule is changed, and it must say so.
+// The checker of the analytics tests detects leaks: each test changes a rule, and the checker must report it.
 
 const page = {
   href: 'https://laboratory.example/servicios/paquetes/its?utm_campaign=prueba-vih',
@@ -15,23 +15,19 @@ const page = {
 const secrets = ['its', 'vih', 'Exámenes de ITS', 'embarazo'];
 const answered: Answered = { pathname: '/servicios/paquetes/its', status: 200, sensitive: false };
 
-test('with the rules as they are nothing is told', () => {
+test('reports nothing under the real rules', () => {
   const measurement = measurementOf(measuredLaboratory, answered);
   if (!measurement) throw new Error('the page is measured');
   expect(leaksIn(pageParameters(measurement, page), secrets)).toEqual([]);
 });
 
-describe('a planted leak is found', () => {
+describe('detects a planted leak', () => {
   test.each([
+    ['the page counts as public', pageParameters({ path: null, title: null }, page), ['its', 'vih', 'Exámenes de ITS']],
+    ['its title is sent', pageParameters({ path: '/', title: page.title }, page), ['its', 'Exámenes de ITS']],
+    ['its address is sent', pageParameters({ path: answered.pathname, title: 'Yarumo' }, page), ['its']],
     [
-      'the page counts as an open one',
-      pageParameters({ path: null, title: null }, page),
-      ['its', 'vih', 'Exámenes de ITS'],
-    ],
-    ['its title is told', pageParameters({ path: '/', title: page.title }, page), ['its', 'Exámenes de ITS']],
-    ['its address is told', pageParameters({ path: answered.pathname, title: 'Yarumo' }, page), ['its']],
-    [
-      'where the visitor comes from is told',
+      'the referring page is sent',
       { ...pageParameters({ path: '/', title: 'Yarumo' }, page), page_referrer: page.referrer },
       ['embarazo'],
     ],
@@ -46,7 +42,7 @@ describe('a planted leak is found', () => {
     [{ text: 'call (300) 123-4567' }, '300 123 4567'],
     [{ page_path: '/prueba-de-vih' }, 'prueba de VIH'],
     [{ name: 'Ana María Pérez' }, 'ana maria perez'],
-  ])('in %j', (left, secret) => {
+  ])('finds the secret in %j', (left, secret) => {
     expect(leaksIn(left, [secret])).toEqual([secret]);
     expect(leaksIn({ page_location: '/', transaction_id: 'abc' }, [secret])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { mockTagScript } from './mock-tag.ts';
 
-/** What Google gets to see of an event. */
+/** The part of an event that Google sees. */
 export interface Hit {
   name: string;
   target: string;
@@ -13,18 +13,18 @@ export interface Hit {
   [parameter: string]: unknown;
 }
 
-/** An entry of the list in which commands wait for the tag: ['event', 'page_view', { … }]. */
+/** An entry in the tag's command queue: ['event', 'page_view', { … }]. */
 export type Command = [command: string, what: unknown, how?: Record<string, unknown>];
 
 export interface Collector {
   hits: Hit[];
-  /** The addresses on other sites that the page has asked for, the tag's own among them. */
+  /** The requests of the page to other sites, including the tag itself. */
   elsewhere: string[];
-  /** Every command so far, in the order in which the page gave them; none where nothing measures. */
+  /** All commands so far, in the page's order. Empty where nothing measures. */
   commands: () => Promise<Command[]>;
 }
 
-/** Stands in for Google on a page: answers for its tag, and writes down all that leaves for other sites. */
+/** Replaces Google on a page: serves a substitute for its tag, and records all requests to other sites. */
 export async function collect(page: Page, ownOrigin: string): Promise<Collector> {
   const hits: Hit[] = [];
   const elsewhere: string[] = [];
@@ -50,7 +50,7 @@ export async function collect(page: Page, ownOrigin: string): Promise<Collector>
   return { hits, elsewhere, commands };
 }
 
-/** 'Prueba-de-VIH' and 'prueba de vih' are the same to who reads them. */
+/** 'Prueba-de-VIH' and 'prueba de vih' are the same to a reader. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -59,7 +59,7 @@ const plain = (text: string): string =>
     .replace(/[\s_/+%&?=.,:;–—-]+/g, ' ');
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** Which of these secrets are told in what has left: by word, however it is written, and telephone numbers by their digits. */
+/** The secrets in the sent data: words in any notation, and phone numbers by their digits. */
 export function leaksIn(left: unknown, secrets: readonly string[]): string[] {
   const written = decoded(JSON.stringify(left));
   return secrets.filter((secret) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The version of the cookie policy, as its front matter gives it. */
+/** The version of the cookie policy in its front matter. */
 export const policyVersion =
   /^version: "?([\d-]+)"?$/m.exec(
     readFileSync(new URL('../../content/pages/cookie-policy.es.md', import.meta.url), 'utf8'),
@@ -13,13 +13,13 @@ interface Choice {
   version?: string;
 }
 
-/** A choice as the browser keeps it: for local storage, under `cookie-consent`. */
+/** A choice in the browser's format: for local storage, under `cookie-consent`. */
 export const storedChoice = ({ version = policyVersion, ...choice }: Choice): { name: string; value: string } => ({
   name: 'cookie-consent',
   value: JSON.stringify({ ...choice, version, date: '2026-11-17T15:00:00.000Z' }),
 });
 
-/** A browser that has already refused: no test meets the question but those that are about it. */
+/** A browser that has already refused, so that only the consent tests see the question. */
 export const answeredAt = (origin: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [storedChoice({ analytics: false, marketing: false, functional: false })] }],

@@ -1,4 +1,4 @@
-/** What prose calls exams where it does not link to them, by language; pages know what they link to (`namesIn`). */
+/** The names in prose for exams without a link, by language. Pages know the names in their links (`namesIn`). */
 export const examAliases: Record<'es' | 'en', Readonly<Record<string, string>>> = {
   es: {
     hemograma: 'hemograma-iv',

@@ -1,20 +1,20 @@
 import type { ContentText } from './content-text.ts';
 
-/** A sentence, a list item or a row of a table, as it stands in the Markdown, and where it does. */
+/** A sentence, a list item, or a table row as it is in the Markdown, with its place. */
 export interface Clause {
   text: string;
-  /** The anchor of the section; empty above the first. */
+  /** The anchor of the section, empty above the first. */
   section: string;
-  /** The paragraph, item or row that it is a part of, with the head of its table. */
+  /** The paragraph, item, or row that contains it, with the head of its table. */
   block: string;
 }
 
 const examLink = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\/examenes-laboratorio\/([a-z0-9-]+)[^)]*\)/g;
 
-/** What ends a sentence, or a part of a list that has parts of its own: '8 horas; triglicéridos, 12'. */
+/** The end of a sentence, or of a part of a list item: '8 horas; triglicéridos, 12'. */
 const ends = /(?<=[.!?»”)])\s+(?=[\p{Lu}¿«“[*])|;\s+/u;
 
-/** Everything that a page says, by sentences: ('… Lea esto. Y esto.') → two clauses of one block */
+/** All text of a page, by sentences: ('… Lea esto. Y esto.') → two clauses of one block */
 export function clausesOf({ settings, body }: ContentText): Clause[] {
   const head = [settings.description, settings.lead, ...(settings.questions ?? []).map(({ answer }) => answer)];
   return [
@@ -29,7 +29,7 @@ export function clausesOf({ settings, body }: ContentText): Clause[] {
 const inClauses = (text: string, block: string, section: string): Clause[] =>
   (text.startsWith('|') ? [text] : text.split(ends)).map((clause) => ({ text: clause, section, block }));
 
-/** A table's rows know its head; headings and rulers are left out. */
+/** Each row keeps the head of its table. Headings and rulers are left out. */
 function blocksOf(part: string): { text: string; head: string }[] {
   let head = '';
   return part.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )|\n(?=\||#)/).flatMap((block) => {
@@ -47,7 +47,7 @@ function blocksOf(part: string): { text: string; head: string }[] {
 /** ('**[TSH](/…/tsh)** y T4') → 'TSH y T4' */
 const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '');
 
-/** What a page calls the exams to which it links, in lower case; a name that leads to two of them is none. */
+/** The page's names for the exams that it links to, in lowercase. A name that links to two exams is left out. */
 export function namesIn({ settings, body }: ContentText): Map<string, string> {
   const text = [body, ...(settings.questions ?? []).map(({ answer }) => answer)].join('\n');
   const names = new Map<string, string | null>();
@@ -58,7 +58,7 @@ export function namesIn({ settings, body }: ContentText): Map<string, string> {
   return new Map([...names].flatMap(([name, slug]) => (slug === null ? [] : [[name, slug] as const])));
 }
 
-/** The exams that a text links to or names, by their addresses, and what of it is left when they are taken out. */
+/** The exams that a text links to or names, by their addresses, and the text without them. */
 export function examsIn(text: string, names: ReadonlyMap<string, string>): { slugs: string[]; rest: string } {
   const slugs = new Set<string>();
   let rest = text.replace(examLink, (_, _words, slug: string) => {

@@ -1,7 +1,7 @@
 import { type Clause, clausesOf, examsIn } from './content-exams.ts';
 import type { ContentText } from './content-text.ts';
 
-/** What a sentence says of the fast of the exams that it names: so many hours, or none. */
+/** A sentence's fast for the exams that it names: a number of hours, or none. */
 export interface PrintedFast {
   slugs: string[];
   hours: number | null;
@@ -9,7 +9,7 @@ export interface PrintedFast {
 }
 
 const aboutFasting = /ayun|\bfast/i;
-/** What a doctor's order may ask for beyond what the laboratory asks. */
+/** Requirements of a doctor's order beyond those of the laboratory. */
 const byTheOrder = {
   es: /(?:,| o)? ?\(?12 (?:horas )?si su orden lo dice\)?|si su orden pide 12, cumpla 12|y no más de 14/gi,
   en: /(?:,| or)? ?\(?12 (?:hours )?if your order says so\)?|if your order says 12, do 12|and no more than 14/gi,
@@ -19,10 +19,10 @@ const none = {
   es: /sin ayuno|no (?:lo )?(?:piden?|necesitan?|exigen?)/i,
   en: /no fasting|without fasting|does(?: not|n’t) (?:need|require)|do(?: not|n’t) need/i,
 };
-/** What others accept, and what a diet or a medicine asks for, is no fast that the laboratory asks for. */
+/** The rules of others, of a diet, or of a medicine are not a fast that the laboratory requires. */
 const another = /consenso|consensus|dieta|\bdiet\b|antibi/i;
 
-/** The fasts that a page prints, one for each sentence that names exams: '**Insulina:** 8 horas de ayuno' → 8 */
+/** The fasts on a page, one for each sentence that names exams: '**Insulina:** 8 horas de ayuno' → 8 */
 export const fastsIn = (content: ContentText, names: ReadonlyMap<string, string>): PrintedFast[] =>
   clausesOf(content).flatMap((clause) => {
     const { slugs, rest } = examsIn(clause.text, names);

@@ -15,6 +15,6 @@ export const contentFiles: readonly ContentText[] = ['pages', 'blog'].flatMap((f
   }),
 );
 
-/** What a page calls exams: by its own links first. */
+/** The page's names for exams, its own links first. */
 export const namesOf = (content: ContentText): Map<string, string> =>
   new Map([...Object.entries(examAliases[content.locale]), ...namesIn(content)]);

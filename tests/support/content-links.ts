@@ -1,11 +1,11 @@
 import { anchorsOf, type ContentText, linksOf } from './content-text.ts';
 
-/** Sections of the home page, which are components and not prose. */
+/** Sections of the home page, which are components instead of prose. */
 const homeSections = ['servicios', 'nosotros', 'contacto'];
-/** The section of an exam's page to which prose links: the price, which is printed behind the link (`exam-links.ts`). */
+/** The section of an exam's page that prose links to: the price, which is printed after the link (`exam-links.ts`). */
 const examSections = ['precio'];
 
-/** The links of a page to sections that are not there: '/pacientes#nada', '#nada'. */
+/** The links of a page to missing sections: '/pacientes#nada', '#nada'. */
 export function brokenAnchorsOf(
   content: ContentText,
   all: readonly ContentText[],
@@ -27,18 +27,21 @@ export function brokenAnchorsOf(
   });
 }
 
-/** Exams whose name in an address would say what a visitor keeps to themselves. */
+/** Exams whose name in an address would reveal something private about a visitor. */
 const secret =
   /vih|vdrl|sifilis|treponem|clamidia|gonorrea|hepatitis|vph|papiloma|embarazo|hcg|espermograma|paternidad/;
 
-/** The links that put such a name into the address; a sensitive page has no search at all. */
+/** The links that put such a name into the address. A sensitive page has no search. */
 export const secretQueriesOf = (content: ContentText): string[] =>
   linksOf(content).filter((target) => {
     const [, query] = target.split('?q=');
     return query !== undefined && (content.settings.sensitive === true || secret.test(query));
   });
 
-/** The exams that a page leads to and nobody offers, by their addresses; and links that name the language, which the build adds. */
+/**
+ * The addresses of the exams that a page links to but the laboratory does not offer, and links that name the language, which the build
+ * adds.
+ */
 export const missingExamsOf = (content: ContentText, offered: ReadonlySet<string>): string[] =>
   [...linksOf(content), content.settings.action?.to ?? ''].flatMap((target) => {
     const [, language = '', slug] = target.match(/^(\/en)?\/examenes-laboratorio\/([^?#]*)/) ?? [];

@@ -1,9 +1,9 @@
-/** What American readers get beside the metric value: '38 °C (100.4 °F)', '10 kg (22 lb)'. */
+/** The US units beside the metric value: '38 °C (100.4 °F)', '10 kg (22 lb)'. */
 const usUnits = /\([^()]*(?:°F|\blb)\)/g;
 
 /**
- * The numbers of a text, each in one spelling whatever the language: '1.500', '1,500' → '1500'; '5,7', '5.7' → '5.7'; '3.er', '3rd' → '3';
- * '7:00 p. m.', '7:00 PM' → '19:00'; articles ('2.8.1.2.4') and dates ('2026-11-20') stay whole. Numbers of a name ('B12') are left out.
+ * The numbers of a text, in the same notation for both languages: '1.500', '1,500' → '1500'; '5,7', '5.7' → '5.7'; '3.er', '3rd' → '3';
+ * '7:00 p. m.', '7:00 PM' → '19:00'. Articles ('2.8.1.2.4') and dates ('2026-11-20') stay whole. Numbers in names ('B12') are left out.
  */
 export function numbersOf(text: string, locale: 'es' | 'en'): string[] {
   const prose = text
@@ -26,7 +26,7 @@ function inOneSpelling(token: string, locale: 'es' | 'en'): string {
   return /^\d+[.,]\d+$/.test(token) ? token.replace(decimal, '.') : token;
 }
 
-/** After a separator of thousands stand three digits; the last three may bring decimals along. */
+/** Three digits follow a thousands separator. The last three may have decimals. */
 const isGroup = (part: string, decimal: string, isLast: boolean): boolean =>
   (isLast ? (part.split(decimal)[0] ?? '') : part).length === 3;
 
@@ -62,8 +62,8 @@ const words = {
 } as const;
 
 /**
- * The numbers that one text has and the other has not, in digits or in words: a '2' may be a 'two' on the other side.
- * (['3', '5'], 'three dogs') → ['5']
+ * The numbers of the first text that the second text lacks, in digits or in words: a '2' may be a 'two' in the other language. (['3', '5'],
+ * 'three dogs') → ['5']
  */
 export function missingNumbers(from: string, fromLocale: 'es' | 'en', to: string, toLocale: 'es' | 'en'): string[] {
   const there = countOf(numbersOf(to, toLocale));
@@ -80,7 +80,7 @@ const countOf = (items: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** Takes one away, if there is one. */
+/** Removes one occurrence, if any. */
 const take = (counts: Map<string, number>, item: string): boolean => {
   const left = counts.get(item) ?? 0;
   if (left > 0) counts.set(item, left - 1);

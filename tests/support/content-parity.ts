@@ -5,7 +5,7 @@ import { anchorsOf, type ContentText, linksOf, passagesOf } from './content-text
 
 const count = (body: string, line: RegExp): number => [...body.matchAll(line)].length;
 
-/** The pages of MedlinePlus whose address says in Spanish what they are about, by their English one. */
+/** The MedlinePlus pages with a Spanish word in their address, by their English page. */
 const medlinePlusTests: Readonly<Record<string, string>> = {
   'analisis-de-semen': 'semen-analysis',
   'como-entender-sus-resultados-de-pruebas-de-laboratorio': 'how-to-understand-your-lab-results',
@@ -17,7 +17,7 @@ const medlinePlusTests: Readonly<Record<string, string>> = {
   'prueba-de-tsh': 'tsh-thyroid-stimulating-hormone-test',
 };
 
-/** MedlinePlus has most of its pages in both languages: '…/spanish/ency/article/003417.htm' → '…/ency/article/003417.htm' */
+/** MedlinePlus has most pages in both languages: '…/spanish/ency/article/003417.htm' → '…/ency/article/003417.htm' */
 const inEitherLanguage = (url: string): string =>
   url
     .replace(
@@ -26,7 +26,7 @@ const inEitherLanguage = (url: string): string =>
     )
     .replace(/^(https:\/\/medlineplus\.gov)\/spanish\//, '$1/');
 
-/** What both languages of a page must have alike, by the name that a fault gives it. */
+/** The properties that both languages of a page must share, keyed by the name in a fault. */
 const shapeOf = (content: ContentText): Record<string, unknown> => {
   const { settings, body } = content;
   const everything = [...passagesOf(content)].join('\n');
@@ -54,7 +54,7 @@ const shapeOf = (content: ContentText): Record<string, unknown> => {
   };
 };
 
-/** In what the two languages of a page differ: 'rows of tables: 5 and 4'. */
+/** The differences between the two languages of a page: 'rows of tables: 5 and 4'. */
 export function differencesOf(es: ContentText, en: ContentText): string[] {
   const [shape, other] = [shapeOf(es), shapeOf(en)];
   const shapes = Object.keys(shape)

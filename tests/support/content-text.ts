@@ -1,6 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 
-/** A file of `content/` as its checks read it: where it is, its settings, and its Markdown below them. */
+/** A file of `content/` for the content checks: its name, its settings, and its Markdown body. */
 export interface ContentText {
   name: string;
   locale: 'es' | 'en';
@@ -8,7 +8,7 @@ export interface ContentText {
   body: string;
 }
 
-/** Unchecked: the schemas of the libraries check it when the pages are read. */
+/** Unvalidated: the schemas of the libraries check it when the pages are read. */
 interface Settings {
   title?: string;
   description?: string;
@@ -32,11 +32,13 @@ interface Settings {
 /** ('pages/sti', 'es', '---\ntitle: …\n---\n## …') → its settings and its body */
 export function readContent(name: string, locale: 'es' | 'en', text: string): ContentText {
   const [, settings = '', body = ''] = text.match(/^---\n([\s\S]*?)\n---\n?([\s\S]*)$/) ?? [];
-  // `as`: every setting is optional, and whatever reads one here asks whether it is there.
+  // `as`: every setting is optional, and every reader checks whether it exists.
   return { name, locale, settings: (parseYaml(settings) ?? {}) as Settings, body };
 }
 
-/** Everything that a reader reads, a paragraph, a list item or a table cell at a time; not the message, which is Spanish in both. */
+/**
+ * The text for readers, one paragraph, list item, or table cell at a time, without the chat message, which is Spanish in both languages.
+ */
 export const passagesOf = ({ settings, body }: ContentText): string[] =>
   [
     settings.title,
@@ -52,17 +54,17 @@ export const passagesOf = ({ settings, body }: ContentText): string[] =>
     .map((passage = '') => passage.replace(/\s+/g, ' ').trim())
     .filter((passage) => /\p{L}/u.test(passage));
 
-/** The anchors of the headings, as they stand: '## Precio {#precio}' → ['precio'] */
+/** The anchors of the headings, in their order: '## Precio {#precio}' → ['precio'] */
 export const anchorsOf = ({ body }: ContentText): string[] =>
   [...body.matchAll(/^#+ .*\{#([\w-]+)\}$/gm)].map(([, id = '']) => id);
 
-/** Where its links lead, those of the answers among them, in the order in which they stand. */
+/** The targets of all links, including those in the answers, in their order. */
 export const linksOf = ({ settings, body }: ContentText): string[] =>
   [...(settings.questions ?? []).map(({ answer }) => answer), body]
     .flatMap((text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)])
     .map(([, target = '']) => target);
 
-/** The words of the body: not the marks, the targets of links or the anchors. */
+/** The number of words in the body, without markup, link targets, and anchors. */
 export const wordCountOf = ({ body }: ContentText): number =>
   body
     .replace(/\]\([^)]*\)|\{#[\w-]+\}/g, ' ')

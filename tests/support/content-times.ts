@@ -5,18 +5,18 @@ import { latestPromise } from '../../app/domain/promise/latest-promise.ts';
 import { clausesOf, examsIn } from './content-exams.ts';
 import type { ContentText } from './content-text.ts';
 
-/** A printed turnaround in working days: the same day is 0. */
+/** A printed turnaround in working days. The same day is 0. */
 interface PrintedTime {
   from: number;
   to: number;
-  /** It is the laboratory's own claim for a group of exams, not the time of those that are named. */
+  /** The laboratory's general claim for a group of exams, not the time of the named exams. */
   isClaim: boolean;
 }
 
-/** A week without a public holiday, Monday first. */
+/** A week without a public holiday, from Monday. */
 export const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'] as const;
 
-/** Prose counts from a sample that arrives before this (`/entrega-rapida#tiempos`). */
+/** Prose counts from a sample that arrives before 11:00 (`/entrega-rapida#tiempos`). */
 const COUNTED_BEFORE_MINUTES = 11 * 60;
 
 const printed = {
@@ -24,7 +24,7 @@ const printed = {
   en: /(?<same>same day)|(?<hours>\{\{resulthours\}\} hours)|(?<from>\d+)(?: (?:to|or) (?<to>\d+))? business days?/giu,
 };
 
-/** ('en 2 a 3 días hábiles', 'es') → 2 to 3 · '{{resultHours}} horas' → 1 to 2, as the page of turnarounds says */
+/** ('en 2 a 3 días hábiles', 'es') → 2 to 3 · '{{resultHours}} horas' → 1 to 2, as on the page of turnarounds */
 const timesIn = (text: string, locale: 'es' | 'en'): PrintedTime[] =>
   [...text.matchAll(printed[locale])].map(({ groups = {} }) => {
     if (groups.same) return { from: 0, to: 0, isClaim: false };
@@ -32,11 +32,11 @@ const timesIn = (text: string, locale: 'es' | 'en'): PrintedTime[] =>
     return { from: Number(groups.from), to: Number(groups.to ?? groups.from), isClaim: false };
   });
 
-/** What is done the same day by whoever reads: nothing is promised. */
+/** Same-day advice to the reader, which is not a promise. */
 const advice = /(?:llame|call(?:ed)?|consulte|see a doctor|tráigala|trae|bring)(?!\p{L})/iu;
 const adviceSections = /^(?:cuando-(?:consultar|parar)|medico|alarma)$/;
 
-/** The turnarounds that a page prints of exams that it names. */
+/** The turnarounds that a page prints for exams that it names. */
 export const printedTimesIn = (
   content: ContentText,
   names: ReadonlyMap<string, string>,
@@ -48,11 +48,11 @@ export const printedTimesIn = (
     return slugs.length > 0 && times.length > 0 ? [{ slugs, times, text }] : [];
   });
 
-/** '{{resultHours}} horas (1 o 2 días hábiles)' says the claim twice. */
+/** '{{resultHours}} horas (1 o 2 días hábiles)' states the claim twice. */
 const closestOf = (times: PrintedTime[]): PrintedTime[] =>
   times.some(({ isClaim }) => isClaim) ? times.slice(0, 1) : times;
 
-/** A turnaround in days of which nobody knows whether they are working days. */
+/** A turnaround in days that may or may not be working days. */
 const loose = {
   es: /(?:tardan?(?! en quedar)|list[oa]s?|demora)[^.\d]{0,40}\d+(?: a \d+)? (?:días|semanas)/iu,
   en: /(?:\btakes?\b(?! time)|\bready\b)[^.\d]{0,40}\d+(?: to \d+)? (?:days|weeks)/iu,
@@ -60,11 +60,11 @@ const loose = {
 
 /** Sections that are lists or tables of turnarounds. */
 const timeSections = /^tiempos?$/;
-/** What may stand in such a list beside exams and times. */
+/** The words that such a list may contain besides exams and times. */
 const fillers =
   /(?<!\p{L})(?:en|el|la|los|las|y|e|o|de|uñas|un|unos|pocos|como|por|ejemplo|especializados|más|días|que|tarda|ese|orden|within|the|and|or|of|nails|such|as|specialized|tests|longer|a|few|which|takes|in|that|order)(?!\p{L})/giu;
 
-/** The entries of such sections that name no exam, no time, or something else besides: this reader would pass them over. */
+/** The entries of such sections without an exam or a time, or with other text: this parser would skip them. */
 export const unreadTimesIn = (content: ContentText, names: ReadonlyMap<string, string>): string[] =>
   clausesOf(content)
     .filter(({ text, section }) => {
@@ -78,7 +78,7 @@ export const unreadTimesIn = (content: ContentText, names: ReadonlyMap<string, s
     })
     .map(({ text }) => text);
 
-/** The working days from the sample of who arrives then to the promise, none of them being the day from which prose counts. */
+/** The working days from a sample's arrival to its promise, without the day from which prose counts. */
 export function workingDays(
   exam: Exam,
   byCode: ReadonlyMap<string, Exam>,
@@ -96,7 +96,7 @@ export function workingDays(
   return days;
 }
 
-/** What arrives late, or on a day that is no working day, counts as if it came on the next one. */
+/** A sample that arrives late, or on a day off, counts as arriving on the next working day. */
 function countedFrom({ date, minutes }: { date: string; minutes: number }, calendar: LaboratoryCalendar): string {
   const isWorking = calendar.dayOn(date).isWorking;
   let day = isWorking && minutes < COUNTED_BEFORE_MINUTES ? date : calendar.dayOn(date).next;
@@ -104,6 +104,6 @@ function countedFrom({ date, minutes }: { date: string; minutes: number }, calen
   return day;
 }
 
-/** What prose has to print: the most working days of a sample that arrives early, on whichever day of the week. */
+/** The number that prose has to print: the most working days of an early sample, over all weekdays. */
 export const mostWorkingDays = (exam: Exam, byCode: ReadonlyMap<string, Exam>, calendar: LaboratoryCalendar): number =>
   Math.max(...week.slice(0, 5).map((date) => workingDays(exam, byCode, { date, minutes: 7 * 60 }, calendar)));

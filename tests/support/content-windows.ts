@@ -1,11 +1,11 @@
 import { type Clause, clausesOf } from './content-exams.ts';
 import type { ContentText } from './content-text.ts';
 
-/** The tables of window periods, by what heads their second column. */
+/** The tables of window periods, by the heading of their second column. */
 const aboutWindows = /\| (?:La detecta|Puede detectar|Detects|Detects it) (?:desde|from) \|/;
 const units = { d: /día|day/, w: /semana|week/, m: /mes|month/ };
 
-/** The window periods that a page prints, one for each row: 'vih-cuarta-generacion: 18 d, 45 d'; what has no page of its own is 'rapid'. */
+/** The window periods on a page, one for each row: 'vih-cuarta-generacion: 18 d, 45 d'. A test without a page is 'rapid'. */
 export const windowsIn = (content: ContentText): string[] =>
   clausesOf(content)
     .filter(({ text, block }) => text.startsWith('|') && aboutWindows.test(block))

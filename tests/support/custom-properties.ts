@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the page's style sheets and drawings read by `var(--name)` without another value, though it is not defined there: 'selector reads
- * --name'. Sheets that were loaded on demand count, states such as `:hover` count as if they held, and so do all media.
+ * The custom properties that the page's style sheets and drawings read by `var(--name)` without a fallback and without a definition in
+ * scope: 'selector reads --name'. Style sheets that load on demand count, states such as `:hover` count as active, and so do all media.
  */
 export const undefinedProperties = (page: Page): Promise<string[]> => page.evaluate(findUndefined);
 
-/** Runs in the browser, as its own text: it may use nothing from outside itself. */
+/** Runs in the browser from its source text, so it may use nothing outside itself. */
 function findUndefined(): string[] {
   const found = new Set<string>();
   const state = ':(?:hover|focus|focus-visible|focus-within|active|visited|target|autofill|invalid|valid)(?![\\w-])';

@@ -5,11 +5,11 @@ import { capture } from '../../server/cli/child.mjs';
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Where a program of this name may be in PATH. */
+/** The possible files of a program of this name in PATH. */
 export const inPath = (name: string): string[] =>
   (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
-/** Installs the first of these Debian packages that exists. Does nothing where this is not root on Debian. */
+/** Installs the first of these Debian packages that exists. Does nothing unless it runs as root on Debian. */
 export async function installDebianPackage(purpose: string, ...names: string[]): Promise<void> {
   if (!isRoot || !inPath('apt-get').some((place) => existsSync(place))) return;
   console.log(`Installing ${purpose} for the browser tests …`);

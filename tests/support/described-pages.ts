@@ -17,9 +17,9 @@ export interface ReadPages {
   site: TestSite;
   has: (address: string) => boolean;
   htmlAt: (address: string) => string;
-  /** What the page's structured data describe. */
+  /** The things in the page's structured data. */
   graphAt: (address: string) => Thing[];
-  /** The first of them that is of this type. */
+  /** The first thing of this type. */
   thingAt: (address: string, type: string) => Thing | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Words that name an emergency in a text about an exam: what may bring somebody to an emergency room the same day. */
+/** Words that name an emergency in a text about an exam: symptoms that take a patient to an emergency room the same day. */
 export const emergencySign = {
   es: new RegExp(
     [
@@ -34,7 +34,7 @@ export const emergencySign = {
   ),
 };
 
-/** Exams that name one of those words and need no warning, each with the reason. */
+/** Exams that use one of those words and need no warning, each with the reason. */
 export const notAnEmergency: Readonly<Record<string, string>> = {
   'COA-040': 'The venom is the reagent in the tube.',
   'COA-051': 'The snake is where the reagent comes from.',

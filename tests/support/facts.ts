@@ -1,6 +1,6 @@
 import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 
-/** A fact of the laboratory as somebody might write it into a page, and the setting that it comes from. */
+/** A fact of the laboratory as it might be written into a page, and the setting that it comes from. */
 export interface Needle {
   setting: string;
   pattern: RegExp;
@@ -13,10 +13,10 @@ export interface SpelledFact {
   text: string;
 }
 
-/** A count of bacteria is no claim of the laboratory, whatever its number: '50,000 CFU/mL'. */
+/** A bacterial count is not a claim of the laboratory, whatever its number: '50,000 CFU/mL'. */
 const uncounted = ({ source, flags }: RegExp): RegExp => new RegExp(`(?:${source})(?!\\s(?:UFC|CFU)/mL)`, flags);
 
-/** Every way in which the facts of a configuration are written. */
+/** All notations of the facts in a configuration. */
 export function needlesOf(laboratory: Laboratory): Needle[] {
   const { claims, location, openingHours, structuredDataHours, phones, whatsapp, sites, social } = laboratory;
   const hours = [...openingHours, ...structuredDataHours].flatMap(({ opens, closes }) => [opens, closes]);
@@ -35,7 +35,7 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
     ...(laboratory.security ? [words('security', laboratory.security.email)] : []),
     ...[...new Set([...phones, whatsapp])].flatMap(phonePatterns).map(needle('phones')),
     ...sites.map(({ name }) => words('sites.name', name)),
-    // 'Calle 47D, edificio CEA, piso 3, Medellín': each part says where it is, the city is a fact of its own.
+    // 'Calle 47D, edificio CEA, piso 3, Medellín': each part gives the location, and the city is a separate fact.
     ...sites
       .flatMap(({ address }) => address.split(', '))
       .filter((part) => part !== laboratory.city)
@@ -56,7 +56,7 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
       pattern: bounded(String(Math.abs(degrees)).replace('.', '[.,]')),
     })),
     words('currency', laboratory.currency),
-    // The year of a cited source is no fact of the laboratory.
+    // The year of a cited source is not a fact of the laboratory.
     { setting: 'copyrightYear', pattern: new RegExp(`(?:©|copyright)\\D{0,20}${laboratory.copyrightYear}\\b`, 'i') },
     ...Object.values(social)
       .filter((address) => address !== null)
@@ -64,7 +64,7 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
   ];
 }
 
-/** Looks for the facts in files; each find names its file and line. Comments reach no page: they may give examples. */
+/** Finds the facts in files, each with its file and line. Comments do not reach a page, so they may give examples. */
 export const findSpelledFacts = (
   files: readonly { path: string; text: string }[],
   needles: readonly Needle[],
@@ -78,7 +78,7 @@ export const findSpelledFacts = (
     ),
   );
 
-/** Takes comments out of code and leaves the lines where they were. The stars of '/assets/*' begin none. */
+/** Removes comments from code and keeps the line numbers. The stars in '/assets/*' do not begin a comment. */
 const withoutComments = (code: string): string =>
   code
     .replace(/(?<=^|[\s{(,])\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
@@ -86,22 +86,22 @@ const withoutComments = (code: string): string =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Not inside a longer number or word: '2022' is not found in '120225'. */
+/** Whole numbers and words only: '2022' does not match in '120225'. */
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d.,])${source}(?![\\p{L}\\d]|[.,]\\d)`, 'u');
 const words = (setting: string, text: string): Needle => ({
   setting,
   pattern: new RegExp(`(?<![\\p{L}\\d-])${escaped(text)}(?![\\p{L}\\d-])`, 'u'),
 });
 
-/** '+57 300 000 0000' with and without its spaces, its country code, and with hyphens. */
+/** '+57 300 000 0000' with and without spaces and its country code, and with hyphens. */
 function phonePatterns(phone: string): RegExp[] {
   const [, ...local] = phone.split(' ');
   return [new RegExp(local.join('[\\s.-]?'))];
 }
 
 /**
- * 50000 → '50,000', '50.000', '50 000', '50 mil', '50 thousand', '50k', and '50000' where it counts something: '50000+',
- * '50000 pacientes'. A bare number is as often a number of milliseconds.
+ * 50000 → '50,000', '50.000', '50 000', '50 mil', '50 thousand', '50k', and '50000' where it counts something: '50000+', '50000 pacientes'.
+ * A bare number is often a number of milliseconds.
  */
 function numberPatterns(value: number): RegExp[] {
   const digits = String(value);

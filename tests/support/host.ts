@@ -10,7 +10,7 @@ import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';
 import { type HttpClient, overHttp } from './over-http.ts';
 
-// React answers as in production: its development build is another one than visitors get.
+// React renders as in production, because visitors do not get its development build.
 process.env.NODE_ENV = 'production';
 const built: typeof import('../../server/host.ts') = await import(
   new URL('../../build/server/index.js', import.meta.url).href
@@ -21,32 +21,32 @@ export const { createHost, createServices, EnvError, openDatabase, readEnv } = b
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 type Services = ReturnType<typeof composeServices>;
 
-/** Where the tests' site is; no request leaves the process. */
+/** The address of the tests' site. No request leaves the process. */
 export const publicUrl = 'https://laboratory.example';
 
-/** Where the tests' street map has its images. */
+/** The address of the tests' map tiles. */
 export const mapTilesUrl = 'https://tiles.example/{z}/{x}/{y}.png';
 
-/** The tests' client asks by the address, as a balancer does; and no test is to meet a limit that it does not ask for. */
+/** The tests' client uses the IP address, as a load balancer does, and a test meets a limit only on purpose. */
 const testHosting = { allowedHosts: ['127.0.0.1', 'localhost'], pagesPerMinute: 60_000 };
 
-/** A Tuesday, ten in the morning in Bogotá: open. */
+/** A Tuesday at 10 a.m. in Bogotá: open. */
 const tuesdayMorning = '2026-11-17T15:00:00Z';
 
 export interface SiteOptions {
   laboratory?: Laboratory;
-  /** The instant at which the clock stands until the test moves it. */
+  /** The instant of the clock until the test moves it. */
   at?: string;
-  /** An open database instead of a fresh one; the site then leaves it open. */
+  /** An open database instead of a fresh one. The site then leaves it open. */
   db?: Database;
   publicUrl?: string;
-  /** Exchanges services, for what cannot be had otherwise: a page that breaks, a text that changes. */
+  /** Replaces services to simulate a page that breaks or a text that changes. */
   change?: (services: Services) => Services;
 }
 
 export interface TestSite {
   db: Database;
-  /** Asks for a path: `get('/en', { headers: { Cookie: … } })`. */
+  /** Requests a path: `get('/en', { headers: { Cookie: … } })`. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** The text of a page. */
   html: (path: string, init?: RequestInit) => Promise<string>;
@@ -59,13 +59,13 @@ export interface TestSite {
 
 const demonstration = createCatalogue(demonstrationExams, undefined, siteConfig.frequentExams);
 
-/** The whole site on a database of its own and a clock that only the test moves. */
+/** The whole site on its own database, with a clock that only the test moves. */
 export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openFreshDatabase();
   const clock = { now: new Date(options.at ?? tuesdayMorning) };
   const base = options.publicUrl ?? publicUrl;
   const given = { db: database.db, now: () => clock.now, publicUrl: base, mapTilesUrl, hosting: testHosting };
-  // The database of a test holds no exams: writing them all into each would take longer than most tests.
+  // A test's database has no exams, because inserting them all would take longer than most tests.
   const services = {
     ...composeServices(options.laboratory ?? siteConfig, given),
     catalogue: async () => demonstration,
@@ -85,7 +85,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   };
 }
 
-/** The site and a client of it over HTTP, for all tests of a file: they are opened before the first and closed after the last. */
+/** The site and an HTTP client for all tests of a file. They open before the first test and close after the last. */
 export function siteOverHttp(options: SiteOptions = {}): { site: TestSite; http: HttpClient } {
   // Filled before a test can use them.
   const [site, http] = [{} as TestSite, {} as HttpClient];
@@ -100,7 +100,7 @@ export function siteOverHttp(options: SiteOptions = {}): { site: TestSite; http:
   return { site, http };
 }
 
-/** An embedded database in a folder of its own. */
+/** An embedded database in its own folder. */
 export async function openFreshDatabase(): Promise<{ db: Database; dataDir: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yarumo-test-'));
   const db = await openDatabase({ dataDir, databaseUrl: null });

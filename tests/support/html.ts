@@ -1,4 +1,4 @@
-/** Reads what the site writes: React's and our own HTML, whose attributes are always quoted. It is no parser for others. */
+/** Reads HTML from React and the site, whose attributes are always quoted. It is not a general parser. */
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -12,11 +12,11 @@ const entities: Record<string, string> = {
 };
 const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** What runs or looks, and is not said. */
+/** Scripts and styles are not text. */
 const withoutCode = (html: string): string =>
   html.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
 
-/** The attributes of every element of this name, by lower-case name. */
+/** The attributes of every element of this name, by lowercase name. */
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...withoutCode(html).matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -27,13 +27,13 @@ export const elements = (html: string, name: string): Record<string, string>[] =
     ),
   );
 
-/** The text of every element of this name that holds no other of its name. */
+/** The text of every element of this name that does not contain another of its name. */
 export const texts = (html: string, name: string): string[] =>
   [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inner = '']) =>
     textOf(inner),
   );
 
-/** What a reader sees: no tags, entities resolved, one ordinary space between words. */
+/** The text for a reader: no tags, entities resolved, one ordinary space between words. */
 export const textOf = (html: string): string =>
   decode(withoutCode(html).replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -44,10 +44,10 @@ export const textOf = (html: string): string =>
 export const metaOf = (html: string, name: string): string | undefined =>
   elements(html, 'meta').find((meta) => (meta.name ?? meta.property) === name)?.content;
 
-/** Every address that a link of the page leads to. */
+/** The addresses of all links of the page. */
 export const hrefsOf = (html: string): string[] => elements(html, 'a').flatMap(({ href }) => href ?? []);
 
-/** The page's structured data, read. */
+/** The page's structured data, parsed. */
 export const jsonLdOf = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),

@@ -1,7 +1,7 @@
 import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 import siteConfig from '../../site.config.ts';
 
-/** The laboratory of the demonstration, with a tag: Google Analytics, and one conversion of Google Ads. */
+/** The laboratory of the demonstration, with a tag: Google Analytics, and one Google Ads conversion. */
 export const measuredLaboratory: Laboratory = {
   ...siteConfig,
   analytics: {

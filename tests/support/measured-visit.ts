@@ -2,15 +2,15 @@ import { expect, type Page } from './browser.ts';
 import { type Collector, collect } from './collector.ts';
 import { storedChoice } from './consent.ts';
 
-/** The site of the laboratory that measures (`measured-site.ts`). */
+/** The site of the laboratory with analytics (`measured-site.ts`). */
 export const measuredOrigin = `http://localhost:${process.env.MEASURED_SITE_PORT}`;
 
-/** What a visitor has typed somewhere in the page. No name may ever leave, and the rest only with leave. */
+/** The visitor's input in the page. The name may never leave, and the rest only with consent. */
 export const typed = { name: 'Ana María Pérez', email: ' Ana.Perez@Correo.CO', phone: '300 987 6543' } as const;
 
 const all = (allowed: boolean) => ({ analytics: allowed, marketing: allowed, functional: allowed });
 
-/** The states of the stored preference. `accepted` is the only one in which the visitor has allowed advertising for the policy as it is. */
+/** The states of the stored preference. Only in `accepted` has the visitor allowed advertising under the current policy. */
 export const consentStates = {
   unanswered: null,
   accepted: all(true),
@@ -20,7 +20,7 @@ export const consentStates = {
 } as const;
 export type ConsentState = keyof typeof consentStates;
 
-/** Before the page is opened: a clock that only the test moves, the stored preference, and links that lead nowhere. */
+/** Run before the page opens: sets up a clock that only the test moves, the stored preference, and links that lead nowhere. */
 export async function prepareVisit(page: Page, state: ConsentState): Promise<Collector> {
   const collector = await collect(page, measuredOrigin);
   await page.clock.install({ time: '2026-11-17T15:00:00Z' });
@@ -28,7 +28,7 @@ export async function prepareVisit(page: Page, state: ConsentState): Promise<Col
   const choice = consentStates[state];
   await page.addInitScript((stored) => {
     if (stored) localStorage.setItem(stored.name, stored.value);
-    // To the browser each question of a test is a gesture of the visitor's.
+    // The browser counts each evaluation of a test as a visitor's gesture.
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
     window.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -37,13 +37,13 @@ export async function prepareVisit(page: Page, state: ConsentState): Promise<Col
   return collector;
 }
 
-/** Opens a page whose clock stands still, lets its scripts come, and waits for what measures. The page is then young. */
+/** Opens a page with a stopped clock, lets its scripts load, and waits for the analytics. The page has not aged yet. */
 export async function openMeasured(page: Page, collector: Collector, path: string): Promise<void> {
   await openYoung(page, path);
   await expect.poll(async () => (await collector.commands()).length, soon).toBeGreaterThan(0);
 }
 
-/** Opens a page and lets it be idle once, so that its scripts come. */
+/** Opens a page and lets it become idle once, so that its scripts load. */
 export async function openYoung(page: Page, path: string): Promise<void> {
   await page.goto(measuredOrigin + path, { waitUntil: 'load' });
   await page.clock.runFor(IDLE_MS);
@@ -51,12 +51,12 @@ export async function openYoung(page: Page, path: string): Promise<void> {
 
 const IDLE_MS = 100;
 
-/** Hundreds of pages are asked: not to be asked ten times a second, but as soon as they can answer. */
+/** The tests poll hundreds of pages, and short first intervals save time. */
 export const soon = { intervals: [10, 20, 50, 100, 250] };
 
 export const isTag = (address: string): boolean => address.startsWith('https://www.googletagmanager.com/gtag/js');
 
-/** Waits until the tag is there, and lets the second after it pass. */
+/** Waits until the tag has loaded, and lets the second after it pass. */
 export async function settle(page: Page, collector: Collector): Promise<void> {
   await expect.poll(() => collector.elsewhere.filter(isTag).length, soon).toBe(1);
   await expect

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Locale } from '../../app/i18n/locale.ts';
 
-/** A message that chooses among texts: Paraglide calls them variants. */
+/** A message with several texts, which Paraglide calls variants. */
 const variants = z.tuple([
   z.strictObject({
     declarations: z.array(z.string()),
@@ -16,20 +16,20 @@ const messageFile = z.record(z.string(), z.union([z.string(), variants]));
 
 export interface Message {
   key: string;
-  /** One text, or one for each variant by its condition: 'plural=one'. A message without variants has the condition ''. */
+  /** One text, or one for each variant, keyed by its condition: 'plural=one'. A message without variants has the condition ''. */
   texts: Record<string, string>;
   /** 'local plural = count: plural' */
   declarations: string[];
 }
 
-/** The folders of `messages/`, each named after the part of the app whose words it holds: 'site', 'domain'. */
+/** The folders of `messages/`, each named after the part of the app whose words it contains: 'site', 'domain'. */
 export const messageFolders: readonly string[] = globSync('messages/*/es.json')
   .map((path) => path.replaceAll('\\', '/').split('/')[1] ?? '')
   .sort();
 
 export const messagePath = (folder: string, locale: Locale): string => `messages/${folder}/${locale}.json`;
 
-/** The messages of a folder, in the order of its file. Throws when the file breaks the format. */
+/** The messages of a folder, in file order. Throws if the file breaks the format. */
 export function messagesIn(folder: string, locale: Locale): Message[] {
   const path = messagePath(folder, locale);
   if (!existsSync(path)) return [];

@@ -1,7 +1,7 @@
 import { areas, layerOf, mayReadWords } from './architecture.ts';
 import type { ParsedFile } from './parsed-source.ts';
 
-/** The folder of `messages/` that holds a key: 'nav_home' → 'views'. */
+/** The folder of `messages/` that contains a key: 'nav_home' → 'views'. */
 type FolderOf = ReadonlyMap<string, string>;
 
 /** The files that read words of a part of the app that they may not import. */
@@ -14,7 +14,7 @@ export const findForeignWords = (files: readonly ParsedFile[], folderOf: FolderO
     }),
   );
 
-/** The words of a shared folder that a single area reads. Routes do not count: they read the words of every area. */
+/** The words of a shared folder that only one area reads. Routes do not count, because they read the words of every area. */
 export function findMisplacedWords(files: readonly ParsedFile[], folderOf: FolderOf): string[] {
   const readers = new Map<string, Set<string>>();
   for (const { path, messages } of files) {

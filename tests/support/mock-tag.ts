@@ -1,8 +1,6 @@
 /**
- * A tag that does with its commands what Google's does, as far as what it sends is concerned: it obeys argument lists alone, sends an
- * event to the targets that are configured, and takes from the browser what it is not told.
- *
- * It runs in the page as its own text, so it may use nothing from outside itself.
+ * A tag that sends the same data as Google's for the same commands: it obeys only argument lists, sends an event to the configured targets,
+ * and takes missing values from the browser. It runs in the page from its source text, so it may use nothing outside itself.
  */
 function mockTag(): void {
   const consent: Record<string, unknown> = {};
@@ -48,7 +46,7 @@ function mockTag(): void {
     }
     if (command === 'event') send(what, how);
   };
-  // The page has made it: the tag comes after the first commands.
+  // The page has created it: the tag runs after the first commands.
   const commands = (window as unknown as { dataLayer: unknown[] }).dataLayer;
   for (const entry of commands) obey(entry);
   commands.push = (...entries: unknown[]) => {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came: still compressed. */
+  /** The bytes as received, still compressed. */
   body: Buffer;
 }
 
@@ -21,11 +21,11 @@ export interface HttpClient {
   close: () => Promise<void>;
 }
 
-/** Serves a listener on a free port and asks it as a browser does, without touching what comes back. */
+/** Serves a listener on a free port and sends it requests as a browser does, without decoding the answers. */
 export async function overHttp(listener: RequestListener): Promise<HttpClient> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return {
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
@@ -39,7 +39,7 @@ export async function overHttp(listener: RequestListener): Promise<HttpClient> {
   };
 }
 
-/** The text of an answer, however it travelled. */
+/** The text of an answer in any encoding. */
 export function readable({ headers, body }: RawAnswer): string {
   const encoding = headers['content-encoding'];
   return (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();

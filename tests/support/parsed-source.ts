@@ -9,27 +9,27 @@ export interface SourceFile {
 
 export interface Import {
   from: string;
-  /** A path from the repository's root, or a package's name. */
+  /** A path from the repository's root, or a package name. */
   to: string;
   isPackage: boolean;
-  /** Gone before the code runs. */
+  /** Removed before the code runs. */
   isType: boolean;
-  /** Loaded when the code asks for it: `import('./map.ts')`. */
+  /** Loaded on demand: `import('./map.ts')`. */
   isDynamic: boolean;
-  /** What it takes from there, by the names given there; nothing when it takes all. */
+  /** The imported names, or none if it imports everything. */
   names: string[];
 }
 
 export interface ParsedFile extends SourceFile {
   imports: Import[];
-  /** Each `any` of a type. */
+  /** Each `any` in a type. */
   anys: number;
   comments: string[];
-  /** The interface words that it reads: 'nav_home' of `m.nav_home()`. */
+  /** The interface words that it reads: 'nav_home' in `m.nav_home()`. */
   messages: string[];
 }
 
-/** Reads what a file imports, with a parser: a word in a string or a comment is no import. Throws when it cannot be parsed. */
+/** Reads the imports of a file with a parser, so words in strings and comments do not count. Throws if the file cannot be parsed. */
 export function parseFile({ path, source }: SourceFile): ParsedFile {
   const { module, program, comments, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);

@@ -13,7 +13,7 @@ export interface Postgres {
 
 const READY_WITHIN_MS = 20_000;
 
-/** Starts a PostgreSQL of its own on a loopback port; null, and one line that says so, when its binaries are not found. */
+/** Starts a separate PostgreSQL on a loopback port. Returns null and logs one line if its binaries are missing. */
 export async function startPostgres(): Promise<Postgres | null> {
   const binaries = await findBinaries();
   if (!binaries) {
@@ -48,7 +48,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   };
 }
 
-/** The folder of `initdb` and `postgres`: in PATH, or where Debian keeps them, the newest first. */
+/** The folder of `initdb` and `postgres`: in PATH, or in Debian's folder, the newest first. */
 async function findBinaries(): Promise<string | null> {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? (await readdir(debian)).sort((a, b) => Number(b) - Number(a)) : [];
@@ -61,7 +61,7 @@ async function findBinaries(): Promise<string | null> {
   return folders.find(whole) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: whom it runs as then. */
+/** PostgreSQL refuses to run as root. Returns the user to run as instead. */
 function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const name = ['postgres', 'nobody'].find((user) => idOf('-u', user) !== null) ?? 'nobody';
@@ -101,7 +101,7 @@ async function untilReady(isReady: string, port: number, server: ChildProcess): 
   }
 }
 
-/** Asks it to stop at once, whoever is connected. */
+/** Stops it at once, even with open connections. */
 function ended(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null) resolve();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As much of an OpenAPI document as says what is answered. */
+/** The part of an OpenAPI document that describes answers. */
 const document = z.looseObject({
   paths: z.record(
     z.string(),
@@ -19,8 +19,8 @@ const described = z.looseObject({
 const referred = (schema: unknown): string => JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/');
 
 /**
- * Holds answers against the document that the API publishes, as a client would that has nothing else: the status must be described
- * there, the format named, and the body of that schema. Returns what is wrong, or nothing.
+ * Validates answers against the document that the API publishes, as a client without other knowledge would: the document must describe the
+ * status and the format, and the body must match the schema. Returns the fault, or null.
  */
 export function publishedContract(published: unknown) {
   const { paths, components } = document.parse(published);

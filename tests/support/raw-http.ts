@@ -8,16 +8,16 @@ type Limits = Parameters<typeof limitedServer>[1];
 
 export interface RawServer {
   port: number;
-  /** Sends bytes as they are, and says with which status codes they were answered, in order. */
+  /** Sends raw bytes and returns the status codes of the answers, in order. */
   statuses: (message: string) => Promise<number[]>;
   close: () => Promise<void>;
 }
 
-/** Serves a listener as the site does, for messages that no client of Node's would send. */
+/** Serves a listener as the site does, for messages that Node's clients cannot send. */
 export async function rawServer(listener: RequestListener, limits?: Limits): Promise<RawServer> {
   const server = limitedServer(listener, limits);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -30,7 +30,7 @@ export async function rawServer(listener: RequestListener, limits?: Limits): Pro
   };
 }
 
-/** All that came back until the server hung up. */
+/** All bytes until the server closes the connection. */
 async function exchanged(port: number, message: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' });
   let received = '';
@@ -43,6 +43,6 @@ async function exchanged(port: number, message: string): Promise<string> {
   return received;
 }
 
-/** 'HTTP/1.1 200 OK …' → [200]. No body of ours holds a status line. */
+/** 'HTTP/1.1 200 OK …' → [200]. No body of the site contains a status line. */
 const statusesOf = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

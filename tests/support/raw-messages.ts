@@ -1,13 +1,13 @@
-/** A name, a message as it goes over the wire ('↵' is CR LF), and the status codes that answer it. */
+/** A name, a message on the wire ('↵' is CR LF), and the status codes of its answers. */
 type Message = readonly [name: string, message: string, statuses: readonly number[]];
 
 const host = 'Host: laboratory.example↵';
 const end = 'Connection: close↵↵';
 const get = `GET /healthz HTTP/1.1↵${host}${end}`;
-/** A form that is read and answered. */
+/** A form that the site reads and answers. */
 const form = `POST /?index HTTP/1.1↵${host}Content-Type: application/x-www-form-urlencoded↵`;
 
-/** What a proxy and a server might read differently: each has one reading, and never a second answer (request smuggling). */
+/** Messages that a proxy and a server might read differently: each has one reading, and never a second answer (request smuggling). */
 export const rawMessages: readonly Message[] = [
   ['a plain request', `GET /healthz HTTP/1.1↵${host}${end}`, [200]],
   ['two requests, one after the other', `GET /healthz HTTP/1.1↵${host}↵${get}`, [200, 200]],
@@ -18,7 +18,7 @@ export const rawMessages: readonly Message[] = [
   ['HTTP/1.2', `GET / HTTP/1.2↵${host}${end}`, [400]],
   ['HTTP/2 without its frames', 'PRI * HTTP/2.0↵↵SM↵↵', [400]],
   ['an upgrade to h2c', `GET /healthz HTTP/1.1↵${host}Connection: Upgrade, close↵Upgrade: h2c↵↵`, [200]],
-  ['a version in small letters', `GET / http/1.1↵${host}${end}`, [400]],
+  ['a lowercase version', `GET / http/1.1↵${host}${end}`, [400]],
   ['no version', `GET / ↵${host}${end}`, [400]],
   ['no host', `GET / HTTP/1.1↵${end}`, [400]],
   ['an empty host', `GET / HTTP/1.1↵Host: ↵${end}`, [400]],
@@ -26,20 +26,20 @@ export const rawMessages: readonly Message[] = [
   ['two hosts, ours first', `GET / HTTP/1.1↵${host}Host: evil.example↵${end}`, [400]],
   ['two hosts, ours last', `GET / HTTP/1.1↵hOsT: evil.example↵${host}${end}`, [400]],
   ['two hosts in one line', `GET / HTTP/1.1↵Host: laboratory.example, evil.example↵${end}`, [400]],
-  ['markup for a host', `GET / HTTP/1.1↵Host: a b/<script>↵${end}`, [400]],
+  ['markup as a host', `GET / HTTP/1.1↵Host: a b/<script>↵${end}`, [400]],
   ['a user in the host', `GET / HTTP/1.1↵Host: laboratory.example@evil.example↵${end}`, [400]],
   ['a path in the host', `GET / HTTP/1.1↵Host: laboratory.example/x↵${end}`, [400]],
-  ['a port that is none', `GET / HTTP/1.1↵Host: laboratory.example:http↵${end}`, [400]],
+  ['an invalid port', `GET / HTTP/1.1↵Host: laboratory.example:http↵${end}`, [400]],
   ['another host', `GET / HTTP/1.1↵Host: evil.example↵${end}`, [421]],
-  ['a host that begins like ours', `GET / HTTP/1.1↵Host: laboratory.example.evil.example↵${end}`, [421]],
-  ['our host with a port', `GET / HTTP/1.1↵Host: laboratory.example:8443↵${end}`, [200]],
-  ['our host in capitals, with its dot', `GET / HTTP/1.1↵Host: LABORATORY.example.↵${end}`, [200]],
+  ['a host that begins like the site’s', `GET / HTTP/1.1↵Host: laboratory.example.evil.example↵${end}`, [421]],
+  ['the site’s host with a port', `GET / HTTP/1.1↵Host: laboratory.example:8443↵${end}`, [200]],
+  ['the site’s host in uppercase, with its final dot', `GET / HTTP/1.1↵Host: LABORATORY.example.↵${end}`, [200]],
   ['health under any name', `GET /healthz HTTP/1.1↵Host: 10.1.2.3↵${end}`, [200]],
-  ['an absolute target of ours', `GET http://laboratory.example/ HTTP/1.1↵${host}${end}`, [200]],
+  ['an absolute target of the site', `GET http://laboratory.example/ HTTP/1.1↵${host}${end}`, [200]],
   ['an absolute target elsewhere', `GET http://evil.example/ HTTP/1.1↵${host}${end}`, [421]],
   ['an absolute target of another kind', `GET ftp://laboratory.example/ HTTP/1.1↵${host}${end}`, [400]],
   ['a target with a user', `GET http://laboratory.example@evil.example/ HTTP/1.1↵${host}${end}`, [400]],
-  ['a target that is no path', `GET servicios HTTP/1.1↵${host}${end}`, [400]],
+  ['a target that is not a path', `GET servicios HTTP/1.1↵${host}${end}`, [400]],
   ['a tunnel', `CONNECT evil.example:443 HTTP/1.1↵${host}${end}`, []],
   ['a space in the target', `GET /a b HTTP/1.1↵${host}${end}`, [400]],
   ['a space before the colon', `GET / HTTP/1.1↵${host}Content-Length : 0↵${end}`, [400]],
@@ -53,26 +53,26 @@ export const rawMessages: readonly Message[] = [
   ['two lengths in one line', `${form}Content-Length: 3, 3↵${end}a=b`, [400]],
   ['two lengths that agree', `${form}Content-Length: 3↵Content-Length: 3↵${end}a=b`, [400]],
   ['a length with a sign', `${form}Content-Length: +3↵${end}a=b`, [400]],
-  ['a length below nothing', `${form}Content-Length: -1↵${end}`, [400]],
+  ['a negative length', `${form}Content-Length: -1↵${end}`, [400]],
   ['a length in hexadecimal', `${form}Content-Length: 0x3↵${end}a=b`, [400]],
-  ['a length beyond numbers', `${form}Content-Length: 99999999999999999999↵${end}`, [400]],
+  ['a length beyond the number range', `${form}Content-Length: 99999999999999999999↵${end}`, [400]],
   ['a length and chunks', `${form}Content-Length: 3↵Transfer-Encoding: chunked↵${end}0↵↵${get}`, [400]],
   ['chunks and a length', `${form}Transfer-Encoding: chunked↵Content-Length: 3↵${end}0↵↵${get}`, [400]],
   ['chunks, spelled otherwise', `${form}Transfer-Encoding: xchunked↵${end}0↵↵`, [400]],
   ['chunks twice', `${form}Transfer-Encoding: chunked↵Transfer-Encoding: identity↵${end}0↵↵`, [400]],
-  ['chunks that are not last', `${form}Transfer-Encoding: chunked, gzip↵${end}0↵↵`, [400]],
+  ['chunked before another encoding', `${form}Transfer-Encoding: chunked, gzip↵${end}0↵↵`, [400]],
   ['chunks with a tab', `${form}Transfer-Encoding:\tchunked↵${end}3↵a=b↵0↵↵`, [200]],
   ['good chunks', `${form}Transfer-Encoding: chunked↵${end}3↵a=b↵0↵↵`, [200]],
-  ['a chunk of no size', `${form}Transfer-Encoding: chunked↵${end}z↵a=b↵0↵↵`, [400]],
+  ['an invalid chunk size', `${form}Transfer-Encoding: chunked↵${end}z↵a=b↵0↵↵`, [400]],
   ['a chunk with a sign', `${form}Transfer-Encoding: chunked↵${end}+3↵a=b↵0↵↵`, [400]],
-  ['a chunk beyond numbers', `${form}Transfer-Encoding: chunked↵${end}fffffffffffffffff↵a=b↵0↵↵`, [400]],
-  ['a chunk longer than it says', `${form}Transfer-Encoding: chunked↵${end}1↵a=b↵0↵↵`, [400]],
+  ['a chunk size beyond the number range', `${form}Transfer-Encoding: chunked↵${end}fffffffffffffffff↵a=b↵0↵↵`, [400]],
+  ['a chunk longer than its size', `${form}Transfer-Encoding: chunked↵${end}1↵a=b↵0↵↵`, [400]],
   ['a body behind a GET', `GET /healthz HTTP/1.1↵${host}Content-Length: 5↵↵GET /${get}`, [200, 200]],
   ['a target of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1↵${host}${end}`, [431]],
   ['headers of 20 kB', `GET / HTTP/1.1↵${host}X-A: ${'a'.repeat(20_000)}↵${end}`, [431]],
   ['an unknown method', `BREW / HTTP/1.1↵${host}${end}`, [400]],
   ['TRACE', `TRACE / HTTP/1.1↵${host}${end}`, [405]],
-  ['a method that another header names', `GET /healthz HTTP/1.1↵${host}X-HTTP-Method-Override: DELETE↵${end}`, [200]],
+  ['a method override in a header', `GET /healthz HTTP/1.1↵${host}X-HTTP-Method-Override: DELETE↵${end}`, [200]],
   ['an expectation', `${form}Expect: 100-continue↵Content-Length: 3↵${end}a=b`, [100, 200]],
-  ['an expectation of something else', `${form}Expect: tea↵Content-Length: 3↵${end}a=b`, [417]],
+  ['an unknown expectation', `${form}Expect: tea↵Content-Length: 3↵${end}a=b`, [417]],
 ];

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Every element of a part of the page, as a line: its name, its attributes and its own text. The catalog's links read alike whether what was
- * typed stands behind the '?' or, where the browser searches, behind the '#'. What is only announced is left out.
+ * Every element in a part of the page, one per line: its name, its attributes, and its own text. The catalog's links are normalized: the
+ * query may follow '?', or '#' where the browser searches. Text for screen readers only is left out.
  */
 export const rendered = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {

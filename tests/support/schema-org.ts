@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { parseSync } from 'oxc-parser';
 
-/** What schema.org says of its types, read from the declarations of the package `schema-dts`, which are made from its tables. */
+/** The types of schema.org, read from the declarations of the package `schema-dts`, which is generated from schema.org's tables. */
 export interface Vocabulary {
-  /** 'MedicalTest' → 'normalRange' → ['MedicalEnumeration', 'Text'], inherited properties included. Undefined: no such type. */
+  /** 'MedicalTest' → 'normalRange' → ['MedicalEnumeration', 'Text'], including inherited properties. Undefined for an unknown type. */
   propertiesOf: (type: string) => ReadonlyMap<string, readonly string[]> | undefined;
-  /** Is a thing of this type also one of that? ('BlogPosting', 'CreativeWork') → true */
+  /** Whether a thing of this type is also one of the other. ('BlogPosting', 'CreativeWork') → true */
   isA: (type: string, other: string) => boolean;
   /** 'DayOfWeek' → 'Monday', 'https://schema.org/Monday' … */
   membersOf: (type: string) => ReadonlySet<string>;
@@ -17,7 +17,7 @@ interface Declared {
   properties: Map<string, string[]>;
 }
 
-/** What the parser gives, as far as it is looked at here. */
+/** The part of the parser's output that this file reads. */
 interface Node {
   type: string;
   id?: { name: string };
@@ -35,7 +35,7 @@ export function readVocabulary(): Vocabulary {
   const file = new URL('schema.d.ts', import.meta.resolve('schema-dts'));
   const { program, errors } = parseSync('schema.d.ts', readFileSync(file, 'utf8'));
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-  // The parser's own types name every kind of node of TypeScript; these few fields are all that is read.
+  // The parser's own types list every kind of TypeScript node. This file reads only these few fields.
   const nodes = (program.body as unknown as Node[]).map((node) => node.declaration ?? node);
   const interfaces = new Map(nodes.filter(isInterface).map((node) => [nameOf(node), declared(node)]));
   const unions = new Map(nodes.filter(isAlias).map((node) => [nameOf(node), partsOf(node.typeAnnotation)]));
@@ -76,7 +76,7 @@ function partsOf(type: Node | undefined): Part[] {
   return typeof type.literal?.value === 'string' ? [{ literal: type.literal.value }] : [];
 }
 
-/** What a type has itself and from everything above it. */
+/** The properties of a type, its own and the inherited ones. */
 function inherited(name: string, interfaces: Map<string, Declared>): Map<string, string[]> {
   const own = interfaces.get(name);
   return new Map([

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A page as a visitor sees it at one moment. `tests/screens/` compares its picture with the approved one. */
+/** A page as a visitor sees it at one moment. `tests/screens/` compares its screenshot with the approved one. */
 export interface ScreenState {
   name: string;
   path: string;
-  /** The visitor has not answered the question about cookies. */
+  /** The visitor has not answered the question about cookies yet. */
   isFirstVisit?: true;
-  /** What the visitor does until the page looks like this. */
+  /** The visitor's actions that lead to this state. */
   open?: (page: Page) => Promise<void>;
-  /** The part that is compared: what the window shows, if there is none. */
+  /** The part to compare, by default the window. */
   part?: (page: Page) => Locator;
-  /** Widths at which there is such a state: 360 and 1440, if there are none. */
+  /** The widths of this state, by default 360 and 1440. */
   widths?: readonly number[];
 }
 
@@ -54,7 +54,7 @@ async function searchExams(page: Page): Promise<void> {
 async function openMap(page: Page): Promise<void> {
   await page.route('https://tiles.example/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Ver mapa' }).click();
-  // The pane itself has no size once its style sheet has arrived.
+  // The map pane itself has no size once its style sheet has loaded, so wait for the marker.
   await page.locator('.leaflet-marker-icon').first().waitFor();
 }
 

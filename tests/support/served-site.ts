@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { openSite, type SiteOptions } from './host.ts';
 
-/** A request as the server has seen it: what a browser fetches ahead or from a service worker, no page tells. */
+/** A request as the server receives it: a page does not reveal prefetches and requests of a service worker. */
 export interface Seen {
   method: string;
   path: string;
@@ -13,15 +13,15 @@ export interface Seen {
 export interface ServedSite {
   origin: string;
   seen: Seen[];
-  /** The network fails: nothing listens any more, and what was open is cut. */
+  /** The network fails: the server stops listening and cuts open connections. */
   goDown: () => Promise<void>;
   comeBack: () => Promise<void>;
-  /** Answers some requests otherwise: as the server of another build, or one that has forgotten a file. */
+  /** Replaces some answers: with those of another build's server, or of a server that lacks a file. */
   answerOtherwise: (answer: (request: IncomingMessage, response: ServerResponse) => boolean) => void;
   close: () => Promise<void>;
 }
 
-/** Serves the built site on a port of its own, for tests that need more than its pages: to see it asked, to stop it, to deploy. */
+/** Serves the built site on its own port, for tests that watch its requests, stop it, or deploy. */
 export async function serveSite(options: SiteOptions = {}): Promise<ServedSite> {
   const seen: Seen[] = [];
   let otherwise: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
@@ -33,9 +33,9 @@ export async function serveSite(options: SiteOptions = {}): Promise<ServedSite> 
   let server = createServer(listener);
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   await listen(0);
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
-  // The site's forms may be sent from its own address only: it has to know its port.
+  // The site accepts forms only from its own address, so it has to know its port.
   const site = await openSite({ publicUrl: `http://localhost:${port}`, at: new Date().toISOString(), ...options });
 
   const goDown = () =>

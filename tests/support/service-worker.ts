@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from './browser.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
-/** A site on a port of its own, whose service worker is let in. */
+/** A site on its own port, with its service worker allowed. */
 export const test = base.extend<{ site: ServedSite }>({
   serviceWorkers: 'allow',
   fetchAhead: true,
@@ -14,7 +14,7 @@ export const test = base.extend<{ site: ServedSite }>({
 
 export { expect, type Page };
 
-/** Opens a page and waits until the service worker answers for it. */
+/** Opens a page and waits until the service worker controls it. */
 export async function openWithServiceWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await controlled(page);
@@ -35,7 +35,7 @@ export interface Kept {
   text: string;
 }
 
-/** Everything that any cache of the browser holds for the page's site. */
+/** All entries of the browser's caches for the page's site. */
 export const everythingKept = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
     const kept: { cache: string; path: string; text: string }[] = [];
@@ -50,6 +50,6 @@ export const everythingKept = (page: Page): Promise<Kept[]> =>
     return kept;
   });
 
-/** The addresses of the pages that the browser has kept because they were read. */
+/** The addresses of the pages that the browser has stored because they were read. */
 export const pagesKept = async (page: Page): Promise<string[]> =>
   (await everythingKept(page)).filter(({ cache }) => cache === 'site-pages').map(({ path }) => path);

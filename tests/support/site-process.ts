@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface SiteProcess {
-  /** Where it said that it listens. */
+  /** The address on which it listens. */
   url: string;
-  /** Asks for a path, on a connection of its own. */
+  /** Requests a path on a new connection. */
   get: (path: string) => Promise<Response>;
   signal: (signal: NodeJS.Signals) => void;
-  /** Its exit code, when it has ended. */
+  /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
-  /** Ends it if it still runs, and takes its files away. */
+  /** Stops it if it still runs, and deletes its files. */
   clear: () => Promise<void>;
 }
 
 type Command = readonly [program: string, ...args: string[]];
 const server: Command = [process.execPath, 'build/server/main.js'];
 
-/** The built site as a process of its own, on a free port and an empty database. */
+/** The built site as a separate process, on a free port with an empty database. */
 export async function startSite(env: Record<string, string> = {}, command = server): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yarumo-process-'));
   const [program, ...args] = command;

@@ -1,6 +1,6 @@
 import type { WrittenText } from './written-texts.ts';
 
-/** The site says usted. */
+/** The site uses the formal usted. */
 const familiar =
   /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|tuy[oa]s?|eres|estás|tienes|puedes|quieres|debes|necesitas|sabes|haces|recarga)(?!\p{L})/giu;
 
@@ -11,7 +11,7 @@ const directStems =
   '(?:llam|atend|escuch|acost|acompañ|represent|identific|orient|discrimin|examin|proteg|afect|recib|esper)(?:ar|er|ir|ándo|iéndo)le';
 const courtesyLe = new RegExp(`(?<!\\p{L})(?:les? (?:${directVerbs})|${directStems})(?!\\p{L})`, 'giu');
 
-/** Names and abbreviations may stand with a capital anywhere; other words only at the beginning. */
+/** Names and abbreviations may be capitalized anywhere, other words only at the beginning. */
 const names = new Set(
   'WhatsApp Metro Google Consent Mode Gram Colombia Zika Coombs Rh Helicobacter Friedewald Sampson Chagas Mundial Salud Organización Petri Maps Waze OpenStreetMap Martin Hopkins'.split(
     ' ',
@@ -27,16 +27,16 @@ const capitalsIn = (label: string): string[] =>
     .map((word) => word.replace(/[^\p{L}\d+-]/gu, ''))
     .filter((word) => /^\p{Lu}\p{Ll}{2,}/u.test(word) && !names.has(word));
 
-/** '50,000', '5.7 %', '99%': another language's numbers. Articles of laws and versions ('2.8.1.2.4', '3.1') are none. */
+/** '50,000', '5.7 %', '99%': notations of the other language. Articles of laws and versions ('2.8.1.2.4', '3.1') are not numbers. */
 const foreignNumbers =
   /(?<![\d,.])[1-9]\d{0,2},\d{3}(?![\d,]|\s?(?:mg|mL|µ|g\/))|(?<![\d.,])\d+\.\d{1,2}\s?(?:%|mg|g\/|mL|µ|kg|mmol|ng|UI)|\d%/gu;
 
-/** '1500 m' stood two lines below '1.500 m', and '1500 m' beside '1,500 m': thousands of something have their mark in both languages. */
+/** '1500 m' was two lines below '1.500 m', and '1500 m' beside '1,500 m': both languages write a thousands separator. */
 const unmarked =
   /(?<![\d.,/–-])[1-9]\d{3,}(?=\s(?:m|km|g|mg|µg|ng|pg|mL|UI|IU|UFC|CFU|personas|people|pacientes|patients|hombres|men|mujeres|women)(?!\p{L}))/gu;
 export const unmarkedThousandsIn = (text: string): string[] => [...text.matchAll(unmarked)].map(([number]) => number);
 
-/** What is right where it stands: the words of the specification to the letter, and decimals that look like thousands. */
+/** Correct in context: the exact words of the specification, and decimals that look like thousands. */
 const exceptions = [
   // The specific gravity of urine has three decimals.
   '1,005 a 1,030',
@@ -62,7 +62,7 @@ const exceptions = [
   'Recargar Página',
 ];
 
-/** What a reader in Medellín stumbles over: 'Le atendemos' → ['Le atendemos'] */
+/** Faults that a reader in Medellín notices: 'Le atendemos' → ['Le atendemos'] */
 export function spanishFaultsIn({ text, isLabel }: Pick<WrittenText, 'text' | 'isLabel'>): string[] {
   const free = exceptions.reduce((rest, exception) => rest.replaceAll(exception, ' '), text);
   const words = free.replace(/\]\([^)]*\)|\{#[\w-]+\}|`[^`]*`|https?:\S+/g, ' ');

@@ -7,7 +7,7 @@ const isFields = (value: unknown): value is Fields =>
 const listOf = (value: unknown): unknown[] => [value].flat();
 const typesOf = (node: Fields): string[] => listOf(node['@type']).map(String);
 
-/** A day of the calendar: '2026-02-30' is none. */
+/** A calendar date. '2026-02-30' is not one. */
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).getUTCDate() === Number(text.slice(8));
 
@@ -20,7 +20,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   Duration: (text) => /^P(?=.)(\d+[YMWD])*(T(?=.)(\d+[HMS])*)?$/.test(text),
 };
 
-/** What of a page's structured data schema.org does not know: types, properties of other types, values of the wrong kind. */
+/** The faults of a page's structured data under schema.org: unknown types, properties of other types, values of the wrong type. */
 export function faultsOf(document: Fields, vocabulary: Vocabulary): string[] {
   const context = document['@context'] === 'https://schema.org' ? [] : ['@context: must be https://schema.org'];
   const graph = listOf(document['@graph'] ?? { ...document, '@context': undefined }).filter(isFields);
@@ -31,7 +31,7 @@ export function faultsOf(document: Fields, vocabulary: Vocabulary): string[] {
 
 interface Known {
   vocabulary: Vocabulary;
-  /** What stands in the graph under a name of its own. */
+  /** The things of the graph that have an ID. */
   named: ReadonlyMap<string, Fields>;
 }
 

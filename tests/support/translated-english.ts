@@ -1,6 +1,6 @@
 /**
- * English that nobody in the United States would write of a test or its result: each is a Spanish or German sentence with English
- * words ('sirve para', 'sale alto', 'quien', 'spricht für').
+ * English that no American would write about a test or its result: each is a Spanish or German sentence in English words ('sirve para',
+ * 'sale alto', 'quien', 'spricht für').
  */
 const translated = [
   'serves? (?:to|for)',
@@ -24,7 +24,7 @@ const translated = [
 
 const pattern = new RegExp(`(?<![\\p{L}-])(?:${translated.join('|')})(?![\\p{L}])`, 'giu');
 
-/** '60 %' is Spanish: Americans write '60%'. */
+/** '60 %' is Spanish notation. Americans write '60%'. */
 const spacedPercent = /\d\s%/gu;
 
 /** 'It serves to find the cause.' → ['serves to'] */

@@ -5,18 +5,18 @@ import { contentFiles } from './content-files.ts';
 import { passagesOf } from './content-text.ts';
 import { messageFolders, messagePath, messagesIn } from './message-files.ts';
 
-/** A text that a visitor reads, and where it stands: 'pages/sti.es', 'messages/views/en.json useful_yes'. */
+/** A text for visitors, and its location: 'pages/sti.es', 'messages/views/en.json useful_yes'. */
 export interface WrittenText {
   where: string;
   text: string;
-  /** A title, a heading or the words of a button: no sentence. */
+  /** A title, a heading, or a button label instead of a sentence. */
   isLabel: boolean;
 }
 
 interface Place {
   name: string;
   read: (locale: Locale) => WrittenText[];
-  /** Whether its texts must pass. A place that does not pass yet is listed all the same, so that nobody forgets it. */
+  /** Whether its texts must pass. A place that does not pass yet is still listed, so that it is not forgotten. */
   isHeld: { es: boolean; en: boolean };
 }
 
@@ -34,7 +34,7 @@ const contentIn = (folder: string, locale: Locale): WrittenText[] =>
       ];
     });
 
-/** A few words without a full stop are a label. */
+/** A few words without a period are a label. */
 const isLabel = (text: string): boolean => text.split(' ').length <= 6 && !/[.!?:]$/.test(text);
 
 const interfaceWords = (locale: Locale): WrittenText[] =>
@@ -43,7 +43,7 @@ const interfaceWords = (locale: Locale): WrittenText[] =>
       Object.values(texts).map((text) => ({
         where: `${messagePath(folder, locale)} ${key}`,
         text,
-        // A source is cited by its own name: 'Asociación Americana de Diabetes'.
+        // A source is cited by its proper name: 'Asociación Americana de Diabetes'.
         isLabel: isLabel(text) && !/_source_/.test(key),
       })),
     ),
@@ -61,7 +61,7 @@ function translationsIn(value: unknown, locale: Locale, where: string): WrittenT
   return Object.values(value).flatMap((one) => translationsIn(one, locale, where));
 }
 
-/** Everything that visitors read. */
+/** All texts for visitors. */
 export const places: readonly Place[] = [
   { name: 'content/pages', read: (locale) => contentIn('pages', locale), isHeld: { es: true, en: true } },
   { name: 'content/blog', read: (locale) => contentIn('blog', locale), isHeld: { es: true, en: true } },

@@ -2,7 +2,7 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** The text between its tags, without that of its children. */
+  /** The text of the element without that of its children. */
   text: string;
 }
 
@@ -14,7 +14,7 @@ const decode = (text: string): string =>
     return character;
   });
 
-/** Reads an XML document. It knows no comments or other entities than XML's own five, and throws on all that is not well-formed. */
+/** Parses an XML document. It supports no comments and only the five predefined entities, and throws on input that is not well-formed. */
 export function parseXml(xml: string): XmlElement {
   const [declaration] = xml.match(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/) ?? [''];
   if (declaration === '') throw new Error('it does not begin with the XML declaration');
