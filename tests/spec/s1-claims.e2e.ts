@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts';
 
-// A claim stands with its condition right beside it: what is counted, on which days, what the percentage is the probability of.
+// A claim has its condition directly beside it: what it counts, the days on which it applies, or the event of a probability.
 const claims = {
   '/': [
     /50,000\+ Pacientes/,
@@ -21,7 +21,7 @@ const claims = {
 };
 
 for (const [path, sentences] of Object.entries(claims)) {
-  test(`S1.01 the landing page ${path} claims patients, exams, result times, free home collection and paternity accuracy`, async ({
+  test(`S1.01 the landing page ${path} claims patients, exams, result times, free home collection, and paternity accuracy`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -30,7 +30,7 @@ for (const [path, sentences] of Object.entries(claims)) {
   });
 }
 
-test('S1.02 the site speaks Spanish first, whatever the browser prefers', async ({ browser }) => {
+test('S1.02 the site starts in Spanish, whatever the browser prefers', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'en-US' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');

@@ -41,7 +41,7 @@ test('S4.03 a closed welcome bubble stays closed while the visitor reads on', as
 
 const invitation = (page: Page) => page.getByRole('link', { name: '¿Dudas? Escríbanos por WhatsApp' });
 
-/** Puts the style sheet's clock of the invitation at this many milliseconds after the page appeared. */
+/** Sets the clock of the invitation's animation to this number of milliseconds after the page appeared. */
 async function invitationAt(page: Page, milliseconds: number): Promise<void> {
   await invitation(page).evaluate((link, time) => {
     const animations = link.getAnimations({ subtree: true });
@@ -57,7 +57,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test(`S2.18 at ${viewport.width} px the invitation stands at the bottom left, expanded, and collapses after 10,000 ms`, async ({
+  test(`S2.18 at ${viewport.width} px the invitation is at the bottom left, expanded, and collapses after 10,000 ms`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -85,7 +85,7 @@ test('S2.18 the invitation opens the same chat as the floating button, expanded 
   await expectChat(invitation(page), greetings.advice);
 });
 
-test('S4.03 who has closed the welcome is not greeted again on the next page, and is on the next day', async ({
+test('S4.03 a visitor who closed the welcome does not see it on the next page, and sees it the next day', async ({
   page,
 }) => {
   await page.goto('/');
@@ -99,7 +99,7 @@ test('S4.03 who has closed the welcome is not greeted again on the next page, an
   await expect(welcome).toBeVisible();
 });
 
-test('S2.18 the invitation folds up once a visit, and opens again half an hour later', async ({ page }) => {
+test('S2.18 the invitation collapses once a visit, and opens again half an hour later', async ({ page }) => {
   await page.clock.install({ time: '2026-11-17T15:00:00Z' });
   await page.goto('/');
   await behaving(page);
@@ -116,7 +116,7 @@ test('S2.18 the invitation folds up once a visit, and opens again half an hour l
   await expect(text).toHaveCSS('opacity', '1');
 });
 
-test('S2.17 the welcome, which only a script can close, does not open without JavaScript', async ({
+test('S2.17 the welcome, which needs a script to close, does not open without JavaScript', async ({
   browser,
   baseURL,
 }) => {

@@ -29,7 +29,7 @@ for (const [home, links] of [
   ['/', spanish],
   ['/en', english],
 ] as const) {
-  test(`S2.15 the footer of ${home} leads to the service pages, results, preparation, questions and policies`, async ({
+  test(`S2.15 the footer of ${home} leads to the service pages, results, preparation, questions, and policies`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -55,7 +55,7 @@ test('S2.15 "Agendar Cita" in the footer opens a chat that asks for an appointme
   );
 });
 
-test('S2.16 the footer gives both sites, both phones, the e-mail and the year 2022', async ({ page }) => {
+test('S2.16 the footer shows both sites, both phones, the e-mail, and the year 2022', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Torre Salud, Medellín');
@@ -66,7 +66,7 @@ test('S2.16 the footer gives both sites, both phones, the e-mail and the year 20
   await expect(footer).toContainText(`© 2022 ${brand}`);
 });
 
-test('S2.16 the three social icons are no links while the laboratory gives no address', async ({ page }) => {
+test('S2.16 the three social icons are not links while the laboratory has no address for them', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Facebook', 'Instagram', 'YouTube']) {

@@ -15,7 +15,7 @@ import {
 const phone = phones[0];
 
 for (const width of [320, 360, 1440]) {
-  test(`S2.19 at ${width} px the strip with phone, e-mail, language selector and city stays at the top`, async ({
+  test(`S2.19 at ${width} px the strip with phone, e-mail, language selector, and city stays at the top`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -34,7 +34,9 @@ for (const width of [320, 360, 1440]) {
   });
 }
 
-test('S2.19 on a phone on its side the bar stays, and the strip gives its height to the page', async ({ page }) => {
+test('S2.19 on a phone in landscape the bar stays, and the strip disappears to leave room for the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/');
   await behaving(page);
@@ -46,9 +48,7 @@ test('S2.19 on a phone on its side the bar stays, and the strip gives its height
 });
 
 for (const width of [1024, 1043, 1100]) {
-  test(`S2.20 at ${width} px nothing of the header leaves the screen beside a list, in either language`, async ({
-    page,
-  }) => {
+  test(`S2.20 at ${width} px the whole header fits the screen beside a list, in either language`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await page.addInitScript(() => localStorage.setItem('exam-list', 'HEM-001,QUI-001,PAN-001,END-001,ORI-001'));
     for (const path of ['/', '/en']) {
@@ -92,7 +92,7 @@ test('S2.19 on the home page the logo scrolls to the top', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('S2.22 the phone number asks: call, WhatsApp or cancel', async ({ page }) => {
+test('S2.22 a click on the phone number offers: call, WhatsApp, or cancel', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: phone }).click();
   const dialog = page.getByRole('dialog', { name: '¿Cómo prefiere comunicarse?' });
@@ -103,13 +103,13 @@ test('S2.22 the phone number asks: call, WhatsApp or cancel', async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test('S2.22 a phone number in the footer asks the same', async ({ page }) => {
+test('S2.22 a phone number in the footer offers the same', async ({ page }) => {
   await page.goto('/en');
   const second = phones.at(-1) ?? '';
   await page.getByRole('contentinfo').getByRole('button', { name: second }).click();
   const dialog = page.getByRole('dialog', { name: 'How would you like to reach us?' });
   await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:+${digitsOf(second)}`);
-  // The chat belongs to the mobile phone: beside a landline it names its own number.
+  // The chat uses the mobile phone, so beside a landline it shows its own number.
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toContainText(phone);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();

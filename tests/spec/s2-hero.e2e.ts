@@ -81,7 +81,7 @@ for (const [name, address] of [
   });
 }
 
-test("S2.09 the risk calculator's card brings the calculators into view", async ({ page }) => {
+test("S2.09 the risk calculator's card scrolls to the calculators", async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Accesos directos' })

@@ -11,7 +11,7 @@ const spanish = [
 ] as const;
 const english = ['Home', 'Services', 'Test Catalog', 'Home Service', 'Blog', 'About', 'Contact'];
 
-test('S2.20 the navigation leads, in order, to home, services, catalogue, home service, blog, about and contact', async ({
+test('S2.20 the navigation leads, in order, to home, services, catalogue, home service, blog, about, and contact', async ({
   page,
 }) => {
   await page.goto('/');
@@ -49,7 +49,7 @@ test('S2.20 "Schedule Appointment" in the header opens WhatsApp', async ({ page 
   );
 });
 
-test('S2.21 on a small screen the menu opens, leads on, and closes', async ({ page }) => {
+test('S2.21 on a small screen the menu opens, navigates, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'Menú' });

@@ -8,7 +8,7 @@ interface Opening {
   lead: string | null;
 }
 
-/** What a page opens with. Each of it must be there. */
+/** The opening of a page, each part of which is required. */
 async function openingOf(page: Page): Promise<Opening> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -20,7 +20,7 @@ async function openingOf(page: Page): Promise<Opening> {
   };
 }
 
-/** The main action of a page stands with its heading; a blog post's leads on to the other posts. */
+/** The main action of a page is beside its heading. That of a blog post leads to the other posts. */
 async function expectMainAction(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const besideHeading = main.locator('h1').locator('..').getByRole('link').first();
@@ -32,7 +32,7 @@ async function expectMainAction(page: Page): Promise<void> {
 }
 
 for (const path of sourcePaths) {
-  test(`S2.01 ${path} answers 200 with its own title, description, heading, lead and main action, in both languages`, async ({
+  test(`S2.01 ${path} answers 200 with its own title, description, heading, lead, and main action, in both languages`, async ({
     page,
   }) => {
     const openings: Opening[] = [];
@@ -50,7 +50,7 @@ for (const path of sourcePaths) {
   });
 }
 
-test('S2.01 no two pages share a title, a description or a heading', async ({ request }) => {
+test('S2.01 no two pages share a title, a description, or a heading', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const path of sourcePaths.flatMap((spanish) => [spanish, inEnglish(spanish)])) {
     const html = await (await request.get(path)).text();
@@ -81,7 +81,7 @@ for (const [path, home] of [
   });
 }
 
-test('S2.03 a page arrives only when it is visited, and brings no code of another', async ({ page }) => {
+test('S2.03 a page loads only when it is visited, without the code of another', async ({ page }) => {
   const arrived: string[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
@@ -89,7 +89,7 @@ test('S2.03 a page arrives only when it is visited, and brings no code of anothe
   });
   await page.goto('/');
   await behaving(page);
-  // What every page fetches when the browser is idle is no page's own.
+  // The files that every page fetches when the browser is idle belong to no single page.
   const own = arrived.filter((one) => !/\/assets\/(when-idle|what-is-kept|consent-notice)/.test(one));
   expect(own).toEqual(['document /', expect.stringMatching(/^script \/assets\/entry/)]);
 

@@ -50,7 +50,7 @@ test('S2.13 the about section has four figures and four values', async ({ page }
   await expect(about.getByRole('term')).toHaveText(['Excelencia', 'Equipo Experto', 'Precisión', 'Cuidado Humano']);
 });
 
-test('S2.13 in English the figures and values say the same', async ({ page }) => {
+test('S2.13 in English the figures and values are the same', async ({ page }) => {
   await page.goto('/en#nosotros');
   const about = page.locator('#nosotros');
   await expect(about.getByRole('listitem')).toHaveText([
@@ -70,7 +70,7 @@ test('S2.14 the contact section leads to the page with locations and map', async
   await expect(page).toHaveURL('/contacto');
 });
 
-test('S2.14 the contact section gives both sites, every phone, the e-mail and the hours shown on pages', async ({
+test('S2.14 the contact section shows both sites, every phone, the e-mail, and the hours shown on pages', async ({
   page,
 }) => {
   await page.goto('/');
@@ -84,7 +84,7 @@ test('S2.14 the contact section gives both sites, every phone, the e-mail and th
   await expect(contact.getByRole('heading', { name: 'Envíenos un mensaje' })).toBeVisible();
 });
 
-test('S2.14 "schedule now" asks where and opens the booking at home or at a site', async ({ page }) => {
+test('S2.14 "schedule now" asks for the place and opens the booking at home or at a site', async ({ page }) => {
   await page.goto('/');
   const open = page.locator('#contacto').getByRole('button', { name: 'Agendar ahora' });
   await open.click();

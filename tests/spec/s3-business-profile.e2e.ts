@@ -7,7 +7,7 @@ async function profileOf(page: Page) {
 }
 
 for (const home of ['/', '/en']) {
-  test(`S3.04 ${home} tells search engines the laboratory's name, address, phone, place, prices and payments`, async ({
+  test(`S3.04 ${home} gives search engines the laboratory's name, address, phone, place, prices, and payments`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -27,7 +27,7 @@ for (const home of ['/', '/en']) {
   });
 }
 
-test('S3.04 search engines are told Monday to Friday 6:00 to 18:00 and Saturday 6:00 to 14:00, unlike the page (D3)', async ({
+test('S3.04 search engines get Monday to Friday 6:00 to 18:00 and Saturday 6:00 to 14:00, unlike the page (D3)', async ({
   page,
 }) => {
   await page.goto('/');

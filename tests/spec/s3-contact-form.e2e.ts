@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../support/browser.ts';
 
 const form = (page: Page) => page.locator('#contacto').locator('form');
 
-test('S3.02 the contact form has a name, a telephone, an e-mail, a service and a message of four rows', async ({
+test('S3.02 the contact form has a name, a telephone, an e-mail, a service, and a message of four rows', async ({
   page,
 }) => {
   await page.goto('/');
@@ -38,7 +38,7 @@ for (const [home, label, words] of [
   ],
   ['/en', 'Service', ['Select a service', 'Blood analysis', 'Urine analysis', 'Microbiology', 'Hormones', 'Other']],
 ] as const) {
-  test(`S3.02 on ${home} the service is none, sangre, orina, microbiologia, hormonas or otro`, async ({ page }) => {
+  test(`S3.02 on ${home} the service is none, sangre, orina, microbiologia, hormonas, or otro`, async ({ page }) => {
     await page.goto(home);
     const select = form(page).getByLabel(label);
     await expect(select).toHaveValue('');
@@ -55,7 +55,7 @@ for (const [home, label, words] of [
   });
 }
 
-test('S3.02 the draft is held only in the page', async ({ page, context }) => {
+test('S3.02 only the page holds the draft', async ({ page, context }) => {
   await page.goto('/');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -72,7 +72,7 @@ test('S3.02 the draft is held only in the page', async ({ page, context }) => {
   await expect(form(page).getByLabel('Nombre')).toHaveValue('');
 });
 
-test('S5.01 the form has no required fields, lengths or patterns, and asks how to send even an empty draft', async ({
+test('S5.01 the form has no required fields, lengths, or patterns, and asks how to send even an empty draft', async ({
   page,
 }) => {
   await page.goto('/');
@@ -83,7 +83,7 @@ test('S5.01 the form has no required fields, lengths or patterns, and asks how t
   await expect(page.getByRole('heading', { name: '¿Cómo quiere enviarlo?' })).toBeVisible();
 });
 
-test("S5.01 only the browser's own e-mail type refuses", async ({ page }) => {
+test("S5.01 only the browser's own e-mail type refuses input", async ({ page }) => {
   await page.goto('/');
   const mail = form(page).getByLabel('Correo electrónico');
   const submit = form(page).getByRole('button', { name: 'Enviar mensaje' });

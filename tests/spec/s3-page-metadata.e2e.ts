@@ -8,7 +8,7 @@ for (const [path, language, other] of [
   ['/en/servicios/analisis-sangre', 'en_US', 'es_CO'],
   ['/blog/ayuno-antes-del-examen', 'es_CO', 'en_US'],
 ] as const) {
-  test(`S3.03 ${path} has a title, description, keywords, canonical address, Open Graph and structured data`, async ({
+  test(`S3.03 ${path} has a title, description, keywords, canonical address, Open Graph, and structured data`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -45,7 +45,7 @@ for (const [path, language, other] of [
   });
 }
 
-test('S3.03 the picture of a page for social networks has the size that the page says', async ({ page, request }) => {
+test("S3.03 a page's picture for social networks has the declared size", async ({ page, request }) => {
   await page.goto('/servicios/analisis-sangre');
   const address = new URL((await content(page, 'og:image')) ?? '').pathname;
   const picture = await request.get(address);
@@ -57,13 +57,13 @@ test('S3.03 the picture of a page for social networks has the size that the page
   expect(size.map(String)).toEqual(['1200', '630']);
 });
 
-test('S3.03 a personal page asks to be left out, in the page and in its headers', async ({ page }) => {
+test('S3.03 a personal page asks not to be indexed, in the page and in its headers', async ({ page }) => {
   const response = await page.goto('/portal-resultados');
   expect(await content(page, 'robots')).toBe('noindex');
   expect(response?.headers()['x-robots-tag']).toBe('noindex');
 });
 
-test('S3.03 search engines find the sitemap through robots.txt, and a page of it in the other language', async ({
+test("S3.03 search engines find the sitemap through robots.txt, and in it a page's version in the other language", async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();

@@ -5,9 +5,7 @@ for (const name of which) {
   const interval = intervals[name];
   const beforeLong = interval * 4;
 
-  test(`S4.01 the ${name} stand still while they are pointed at or have the focus, and then go on`, async ({
-    page,
-  }) => {
+  test(`S4.01 the ${name} stop under the pointer or with the focus, and then continue`, async ({ page }) => {
     const carousel = await openAt(page, name);
     await carousel.slide(1).hover();
     await page.clock.runFor(beforeLong);
@@ -21,7 +19,7 @@ for (const name of which) {
     await carousel.expectShown(2);
   });
 
-  test(`S4.01 the ${name} stand still in a hidden tab, and then go on`, async ({ page }) => {
+  test(`S4.01 the ${name} stop in a hidden tab, and then continue`, async ({ page }) => {
     const carousel = await openAt(page, name);
     const setHidden = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -63,7 +61,7 @@ for (const name of which) {
     await expect(carousel.pause).toBeFocused();
   });
 
-  test(`S4.01 the ${name} do not move by themselves for who prefers reduced motion, until they are told to`, async ({
+  test(`S4.01 the ${name} do not move by themselves under reduced motion until the visitor starts them`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

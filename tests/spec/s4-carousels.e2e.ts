@@ -1,7 +1,7 @@
 import { behaving, expect, type Locator, type Page, test } from '../support/browser.ts';
 import { carousels, intervals, openAt, which } from '../support/carousels.ts';
 
-/** Draws a finger over it from right to left. */
+/** Swipes a finger over it from right to left. */
 async function swipeLeft(page: Page, over: Locator): Promise<void> {
   const box = await over.boundingBox();
   const devtools = await page.context().newCDPSession(page);
@@ -67,7 +67,7 @@ test('S4.01 the arrows move the pictures, around both ends', async ({ page }) =>
   await carousel.expectShown(2);
 });
 
-test('S4.01 the dot of the slide that is shown is marked when the address names that slide', async ({ page }) => {
+test('S4.01 the dot of the current slide is marked when the address names that slide', async ({ page }) => {
   await page.goto('/#ofertas-paternity');
   await behaving(page);
   const { texts } = carousels(page);
@@ -75,7 +75,7 @@ test('S4.01 the dot of the slide that is shown is marked when the address names 
   await texts.expectShown(3);
 });
 
-test('S4.01 a slide is as wide as the carousel while its picture has not arrived', async ({ page }) => {
+test('S4.01 a slide is as wide as the carousel before its picture loads', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(/\/media\/(?!tubes)/, () => {});
   await page.goto('/');
@@ -99,7 +99,7 @@ test('S4.01 two quick presses on "Siguiente" move two slides', async ({ page }) 
   await pictures.expectShown(3);
 });
 
-test('S4.01 after a press on a dot the slides go on by themselves', async ({ page }) => {
+test('S4.01 after a press on a dot the slides continue by themselves', async ({ page }) => {
   const carousel = await openAt(page, 'texts');
   await carousel.dots.nth(1).click();
   await carousel.expectShown(2);

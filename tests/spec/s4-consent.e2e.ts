@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { policyVersion, storedChoice } from '../support/consent.ts';
 
-// S4.06 and D7: who has not answered is asked, and accepting, refusing and choosing are one touch each.
+// S4.06 and D7: a visitor without a stored choice gets the question. Accepting, refusing, and choosing take one tap each.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const words = {
@@ -41,7 +41,7 @@ for (const locale of ['es', 'en'] as const) {
     [accept, true],
     [refuse, false],
   ] as const) {
-    test(`S3.01 S4.06 “${answer}” is kept with the policy’s version and the date, and is not asked again`, async ({
+    test(`S3.01 S4.06 “${answer}” is stored with the policy’s version and the date, and the question does not return`, async ({
       page,
     }) => {
       await page.goto(words[locale].home);
@@ -59,7 +59,7 @@ for (const locale of ['es', 'en'] as const) {
     });
   }
 
-  test(`S4.06 “${choose}” opens the preferences, where nothing is chosen beforehand, and each category is kept by itself`, async ({
+  test(`S4.06 “${choose}” opens the preferences without a preselection, and each category is stored separately`, async ({
     page,
   }) => {
     await page.goto(words[locale].home);
@@ -80,7 +80,7 @@ for (const locale of ['es', 'en'] as const) {
     expect(await stored(page)).toMatchObject({ analytics: true, marketing: false, functional: false });
   });
 
-  test(`D7 the footer of ${words[locale].home} opens the preferences again, with what was chosen`, async ({ page }) => {
+  test(`D7 the footer of ${words[locale].home} reopens the preferences with the earlier choice`, async ({ page }) => {
     await page.addInitScript(
       ({ name, value }) => localStorage.setItem(name, value),
       storedChoice({ analytics: false, marketing: true, functional: false }),
@@ -147,7 +147,7 @@ test('D7 the three answers are equally easy: as large, as plain, in one row, by 
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('D7 the question is no wall: the page behind it can be used', async ({ page }) => {
+test('D7 the question does not block the page behind it', async ({ page }) => {
   await page.goto('/');
   await expect(noticeOf(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
@@ -161,8 +161,8 @@ interface Paints {
 }
 
 /**
- * Writes down what moves from the question's coming on, and whether it is the largest thing that is painted. Before it a busy machine may
- * paint half a page, whose other half then moves it; and the font does not come: where it comes late it moves things itself.
+ * Records layout shifts after the question appears, and whether it is the largest contentful paint. Before it appears, a busy machine may
+ * paint half a page, and the other half then shifts it. The font is blocked, because a late font shifts things, too.
  */
 async function watchPaints(page: Page): Promise<void> {
   await page.route(/\.woff2$/, (route) => route.abort());
@@ -237,7 +237,9 @@ for (const [width, height] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`axe finds nothing on the question and the preferences at ${width} px in ${colorScheme}`, async ({ page }) => {
+    test(`axe finds no fault in the question and the preferences at ${width} px in ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
@@ -252,7 +254,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('D7 nothing is loaded, nobody is asked, and the policy says so', async ({ page }) => {
+  test('D7 nothing is loaded, no question appears, and the policy says so', async ({ page }) => {
     await page.goto('/');
     await expect(noticeOf(page)).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Preferencias de cookies' }).click();
@@ -262,7 +264,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('D7 the policy’s own page holds the preferences', async ({ page }) => {
+test('D7 the policy’s own page contains the preferences', async ({ page }) => {
   await page.goto('/politica-cookies#preferencias');
   const form = page.locator('main form');
   await form.getByRole('button', { name: 'Rechazar todo' }).click();
@@ -272,10 +274,7 @@ test('D7 the policy’s own page holds the preferences', async ({ page }) => {
   expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: false });
 });
 
-test('D7 what is pressed on the policy’s own page before its scripts are there is kept', async ({
-  page,
-  releaseScripts,
-}) => {
+test('D7 a press on the policy’s own page before its scripts load is kept', async ({ page, releaseScripts }) => {
   await page.goto('/politica-cookies', { waitUntil: 'commit' });
   await policyForm(page).getByRole('button', { name: 'Rechazar todo' }).click();
   await releaseScripts();
@@ -294,7 +293,7 @@ const unanswered = 'Usted todavía no ha elegido.';
 const saved = 'Su elección quedó guardada.';
 const outdated = 'Esta política cambió después de su última elección.';
 
-test('D7 where the browser refuses to keep anything, the choice holds for the page and is not said to be kept', async ({
+test('D7 without browser storage the choice applies to the page and does not claim to be stored', async ({
   page,
   faults,
 }) => {
@@ -318,9 +317,7 @@ test('D7 where the browser refuses to keep anything, the choice holds for the pa
   expect(faults).toEqual([]);
 });
 
-test('D7 where what answers the form cannot be had, nobody is left to think that a refusal was kept', async ({
-  page,
-}) => {
+test('D7 if the form’s script fails to load, the page does not claim that a refusal was stored', async ({ page }) => {
   await page.route('**/assets/consent-notice*', (route) => route.abort('blockedbyclient'));
   await page.goto('/politica-cookies');
   for (const name of ['Rechazar todo', 'Guardar mi elección']) {
@@ -330,7 +327,7 @@ test('D7 where what answers the form cannot be had, nobody is left to think that
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
 });
 
-test('D7 an answer to an older version of the policy is not shown as one to this', async ({ page }) => {
+test('D7 an answer to an older version of the policy is not shown as one to the current version', async ({ page }) => {
   await page.addInitScript(
     ({ name, value }) => {
       if (!localStorage.getItem(name)) localStorage.setItem(name, value);
@@ -347,7 +344,7 @@ test('D7 an answer to an older version of the policy is not shown as one to this
   expect(await chosenIn(page)).toEqual(['analytics no', 'marketing no', 'functional no']);
 });
 
-test('D7 two tabs show one choice: what is answered in one is neither asked nor shown otherwise in the other', async ({
+test('D7 two tabs share one choice: an answer in one closes the question and updates the other', async ({
   page,
   context,
 }) => {

@@ -2,9 +2,7 @@ import { expect, expectChat, type Page, test } from '../support/browser.ts';
 
 const form = (page: Page) => page.locator('#contacto').locator('form');
 
-test('S4.07 submitting sends nothing, keeps what was typed, and asks how the laboratory shall get it', async ({
-  page,
-}) => {
+test('S4.07 submitting sends nothing, keeps the input, and asks for the way to send it', async ({ page }) => {
   await page.goto('/');
   await form(page).getByLabel('Nombre').fill('Ana Restrepo');
   await form(page).getByLabel('Teléfono').fill('+57 301 234 5678');
@@ -44,7 +42,7 @@ test('S4.07 until the laboratory has an inbox, the choices are WhatsApp and the 
   );
 });
 
-test('S4.07 an empty draft is called empty, and typing changes what the choices send', async ({ page }) => {
+test('S4.07 an empty draft is labeled empty, and typing changes what the choices send', async ({ page }) => {
   await page.goto('/contacto');
   const onContactPage = page.locator('#mensaje').locator('form');
   await onContactPage.getByRole('button', { name: 'Enviar mensaje' }).click();
@@ -60,7 +58,7 @@ test('S4.07 an empty draft is called empty, and typing changes what the choices 
   );
 });
 
-test('S4.07 a changed draft, submitted again, is the one that the chat holds', async ({ page }) => {
+test('S4.07 a changed draft that is submitted again is the one in the chat', async ({ page }) => {
   await page.goto('/en');
   await form(page).getByLabel('Message').fill('First');
   await form(page).getByRole('button', { name: 'Send message' }).click();

@@ -1,6 +1,6 @@
 import { behaving, expect, type Page, scrollTo, test } from '../support/browser.ts';
 
-/** How opaque the header's bar is: the alpha of the first background behind the logo that has one. */
+/** The opacity of the header's bar: the alpha of the first element behind the logo with a background. */
 const opacityOfBar = (page: Page): Promise<number> =>
   page
     .getByRole('banner')
@@ -34,7 +34,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('S4.02 the header growing small moves nothing on the page', async ({ page }) => {
+test('S4.02 the shrinking header moves nothing on the page', async ({ page }) => {
   await page.goto('/');
   await behaving(page);
   const placeOf = () =>

@@ -3,7 +3,7 @@ import { behaving, brand, expect, type Locator, nextFrames, type Page, scrollTo,
 const petriDish = 'Colonias de bacterias en una caja de agar sangre';
 const warning = 'No se pudo cargar la imagen';
 
-/** The image and what stands around it: the spinner has no name, because it says nothing to who does not see it. */
+/** The image and its frame. The spinner has no accessible name, because it tells a blind visitor nothing. */
 const frameOf = (page: Page) => {
   const frame = page.locator('[data-image]').filter({ has: page.getByRole('img', { name: petriDish }) });
   return {
@@ -16,7 +16,7 @@ const frameOf = (page: Page) => {
 
 const isComplete = (image: Locator) => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 
-test('S4.05 a lazy image shows a spinner until it is there', async ({ page }) => {
+test('S4.05 a lazy image shows a spinner until it has loaded', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -37,7 +37,7 @@ test('S4.05 a lazy image shows a spinner until it is there', async ({ page }) =>
   expect(await isComplete(image)).toBe(true);
 });
 
-test('S4.05 S8.02 an image that fails shows a warning symbol in the place of the spinner', async ({ page }) => {
+test('S4.05 S8.02 an image that fails replaces the spinner with a warning symbol', async ({ page }) => {
   await page.route('**/media/petri-dish*', (route) => route.abort());
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -74,13 +74,13 @@ test('S4.05 a lazy image starts to load when a twentieth of it is within 20 px o
   await page.goto('/');
   await behaving(page);
   const { frame } = frameOf(page);
-  // Its card waits a little lower than where it will stand.
+  // Before its reveal, its card is slightly below its final position.
   await expect(page.getByRole('article').filter({ has: frame }).locator('..')).toHaveCSS('opacity', '0');
   const { top, height } = await frame.evaluate((element) => {
     const box = element.getBoundingClientRect();
     return { top: box.top + window.scrollY - window.innerHeight, height: box.height };
   });
-  // It begins so far below the view that its first twentieth ends just outside of the margin; then just inside.
+  // It begins below the view so that its first twentieth ends just outside of the margin, and then just inside.
   const threshold = top - 20 + height * 0.05;
   await scrollTo(page, Math.floor(threshold) - 3);
   await nextFrames(page);
@@ -90,7 +90,7 @@ test('S4.05 a lazy image starts to load when a twentieth of it is within 20 px o
   expect((await answer).ok()).toBe(true);
 });
 
-test('S4.05 a priority image loads at once, without waiting for a script', async ({ page }) => {
+test('S4.05 a priority image loads at once, without a script', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   const first = page.getByRole('img', { name: 'Gradilla con tubos de sangre' }).first();

@@ -1,9 +1,9 @@
 import { behaving, expect, type Locator, nextFrames, type Page, scrollTo, test } from '../support/browser.ts';
 
-/** A card's part of the page: what comes in is the card with all that is in it. */
+/** The revealed part of a card: the card with all its content. */
 const cards = (page: Page): Locator => page.locator('#servicios').getByRole('article').locator('..');
 
-/** Scrolls until this share of a part stands above the lower edge of the window. */
+/** Scrolls until this share of an element is above the lower edge of the window. */
 async function showShare(page: Page, part: Locator, share: number): Promise<void> {
   const top = await part.evaluate((element, visible) => {
     const box = element.getBoundingClientRect();
@@ -12,7 +12,7 @@ async function showShare(page: Page, part: Locator, share: number): Promise<void
   await scrollTo(page, top);
 }
 
-test('S4.04 a section waits until 10 % of it has been visible, comes in, and stays', async ({ page }) => {
+test('S4.04 a section waits until 10 % of it has been visible, appears, and stays', async ({ page }) => {
   await page.goto('/');
   await behaving(page);
   const card = cards(page).first();
@@ -27,13 +27,13 @@ test('S4.04 a section waits until 10 % of it has been visible, comes in, and sta
   await expect(card).toHaveCSS('opacity', '1');
 });
 
-// A section that the browser lays out late (`content-visibility`) has no size at first. It used to count as seen, and never came in.
+// A section that the browser lays out late (`content-visibility`) has no size at first. It counted as seen, and never appeared.
 for (const { device, width, height } of [
   { device: 'computer', width: 1440, height: 900 },
   { device: 'phone', width: 360, height: 740 },
 ]) {
   for (const section of ['servicios', 'nosotros', 'contacto']) {
-    test(`S4.04 every part of #${section} waits and comes in on a ${device}`, async ({ page }) => {
+    test(`S4.04 every part of #${section} waits and appears on a ${device}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
       await behaving(page);
@@ -48,7 +48,7 @@ for (const { device, width, height } of [
   }
 }
 
-test('S4.04 the service cards come in after 0, 200, 400 and 600 ms', async ({ page }) => {
+test('S4.04 the service cards appear after 0, 200, 400, and 600 ms', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await behaving(page);
@@ -76,9 +76,7 @@ test('S4.04 the service cards come in after 0, 200, 400 and 600 ms', async ({ pa
   expect(await delays).toEqual([0, 200, 400, 600]);
 });
 
-test('S4.04 what is already in view never disappears, and nothing animates for who prefers reduced motion', async ({
-  page,
-}) => {
+test('S4.04 content in view never disappears, and nothing animates under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#servicios');
   await behaving(page);

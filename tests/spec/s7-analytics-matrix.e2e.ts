@@ -14,7 +14,8 @@ import {
   typed,
 } from '../support/measured-visit.ts';
 
-// Every page × every state of consent × every trigger: what is sent is exactly what this table says, which is not the site's own.
+// Every page × every state of consent × every trigger: the site sends exactly the events of this table, which is independent of the site's
+// own.
 
 type Kind = 'never' | 'neutral' | 'missing' | 'home' | 'open';
 
@@ -30,7 +31,7 @@ const kindOf = (path: string): Kind => {
   return path === '/' || path === '/en' ? 'home' : 'open';
 };
 
-/** The pages of the site, posts that are a delicate matter, and addresses that somebody has typed. */
+/** The pages of the site, delicate posts, and typed addresses. */
 const visited = ['', '/en'].flatMap((language) => [
   ...addresses.filter(({ locale }) => locale === (language === '' ? 'es' : 'en')).map(({ address }) => address),
   ...[
@@ -54,7 +55,7 @@ const signals = (analytics: boolean, marketing: boolean, functional: boolean) =>
   personalization_storage: granted(functional),
 });
 
-/** Does all that sets an event off, once, and something that must not. */
+/** Triggers every event once, and also an action that must not send one. */
 async function setEverythingOff(page: Page): Promise<void> {
   await page.evaluate(({ name, email, phone }) => {
     const main = document.querySelector('main') ?? document.body;
@@ -74,7 +75,7 @@ async function setEverythingOff(page: Page): Promise<void> {
     fail('Failed to fetch dynamically imported module: /assets/x.js');
     fail("Identifier 'cookieConsent' has already been declared");
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-    // The laboratory's number: a warning may offer 123 before it.
+    // The laboratory's number, because a warning may show 123 before it.
     press('a[href^="tel:+"]');
     press('a[href^="https://wa.me/"]:not([data-conversion])');
     press('[data-conversion="Appointment_Booking"]');
@@ -83,7 +84,7 @@ async function setEverythingOff(page: Page): Promise<void> {
   }, typed);
 }
 
-/** The title of the page as it is before anything was chosen in it. */
+/** The title of the page before a choice in it. */
 async function plainTitleOf(page: Page, path: string): Promise<string> {
   const [plain = '', query] = path.split('?');
   if (!query) return page.title();
@@ -130,12 +131,12 @@ async function expected(page: Page, path: string, kind: Kind, state: ConsentStat
     event('WhatsApp_Contact', conversion),
     event('Appointment_Booking', conversion),
     event('Quote_Request', conversion),
-    // The contact form stands on these two pages.
+    // These two pages have the contact form.
     ...(kind === 'home' || path.endsWith('/contacto') ? [event('Form_Submit', conversion)] : []),
   ];
 }
 
-/** What would reveal the page, and who reads it. */
+/** The words that would reveal the page or its reader. */
 async function secretsOf(page: Page, path: string, kind: Kind, state: ConsentState): Promise<string[]> {
   const who = kind !== 'neutral' && kind !== 'missing' && state === 'accepted' ? [] : [typed.email, typed.phone];
   const chosen = path.includes('?tema=') ? ['pregnancy', 'embarazo', 'infections', 'infecciones'] : [];
@@ -177,7 +178,7 @@ async function visit(page: Page, path: string, state: ConsentState): Promise<voi
   expect(leaksIn(collector.hits, await secretsOf(page, path, kind, state))).toEqual([]);
 }
 
-/** Whatever the visitor does, and however long they stay. */
+/** Expects no event, whatever the visitor does and however long the visit lasts. */
 async function expectNothing(page: Page, collector: Collector, path: string): Promise<void> {
   const policies: string[] = [];
   page.on('response', (answer) => policies.push(answer.headers()['content-security-policy'] ?? ''));
@@ -190,14 +191,14 @@ async function expectNothing(page: Page, collector: Collector, path: string): Pr
   expect(policies.join()).not.toMatch(/google|doubleclick/);
 }
 
-// A trace of so many pages costs more than the pages.
+// A trace of these pages costs more than the pages.
 test.use({ trace: 'off' });
 
 const states = ['unanswered', 'accepted', 'refused', 'analytics alone'] as const satisfies ConsentState[];
 
 /**
- * All pages in Spanish, in every state. In English, whose classes are those of the Spanish paths: all where most is told, and in the
- * other states those that are not plainly open, with one that is.
+ * All pages in Spanish, in every state. English pages have the classes of their Spanish paths: all of them in the state with the most
+ * events, and in the other states those that are not plainly public, plus one that is.
  */
 const inState = (path: string, state: ConsentState): boolean =>
   !/^\/en(\/|$)/.test(path) || state === 'accepted' || kindOf(path) !== 'open' || path === '/en/servicios';

@@ -29,7 +29,7 @@ const gestures: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [gesture, make] of Object.entries(gestures)) {
-  test(`S7.04 the tag is loaded at the first ${gesture}, once, and nothing before`, async ({ page }) => {
+  test(`S7.04 the tag loads at the first ${gesture}, once, and not before`, async ({ page }) => {
     const collector = await open(page, '/servicios');
     await page.clock.runFor(1_000);
     expect(collector.elsewhere).toEqual([]);
@@ -41,7 +41,7 @@ for (const [gesture, make] of Object.entries(gestures)) {
   });
 }
 
-test('S7.04 S9.01 without a gesture the tag is loaded when the page is two seconds old', async ({ page }) => {
+test('S7.04 S9.01 without a gesture the tag loads when the page is two seconds old', async ({ page }) => {
   const collector = await open(page, '/servicios');
   const age = await page.evaluate(() => performance.now());
   await page.clock.runFor(Math.floor(1_999 - age));
@@ -50,12 +50,12 @@ test('S7.04 S9.01 without a gesture the tag is loaded when the page is two secon
   await expect.poll(() => tags(collector), soon).toBe(1);
 });
 
-test('S7.04 a gesture from before the scripts were there counts', async ({ page, releaseScripts }) => {
+test('S7.04 a gesture before the scripts load counts', async ({ page, releaseScripts }) => {
   const collector = await collect(page, measuredOrigin);
   await page.clock.install({ time: '2026-11-17T15:00:00Z' });
   await page.clock.pauseAt('2026-11-17T15:00:01Z');
   await page.goto(`${measuredOrigin}/servicios`);
-  // Until a page is painted the browser gives it no keys.
+  // The browser sends a page no keys before its first paint.
   await nextFrames(page);
   await page.keyboard.press('Shift');
   expect(collector.elsewhere).toEqual([]);
@@ -125,7 +125,7 @@ test('S4.06 D7 the tag does not wait for the answer, and the answer corrects it 
   await expect.poll(() => collector.hits.at(-1)?.consent, soon).toMatchObject({ analytics_storage: 'denied' });
 });
 
-test('S5.02 the e-mail and the telephone leave only with the visitor’s own leave for advertising', async ({ page }) => {
+test('S5.02 the e-mail and the telephone are sent only with the visitor’s consent to advertising', async ({ page }) => {
   const collector = await open(page, '/');
   await page.keyboard.press('Shift');
   await settle(page, collector);
@@ -138,13 +138,13 @@ test('S5.02 the e-mail and the telephone leave only with the visitor’s own lea
   };
   expect(await says()).toBeUndefined();
   await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
-  // Nine digits and fewer are no telephone number.
+  // Nine digits or fewer are not a phone number.
   expect(await says()).toEqual({ email: 'ana@correo.co' });
   await page.getByLabel('Teléfono').fill(typed.phone);
   expect(await says()).toEqual({ email: 'ana@correo.co', phone_number: '+573009876543' });
 });
 
-test('S5.02 an acceptance of an older policy is no leave for it', async ({ page }) => {
+test('S5.02 an acceptance of an older policy is not consent to it', async ({ page }) => {
   const collector = await open(page, '/', 'accepted an older policy');
   await page.getByLabel('Correo').fill('ana@correo.co');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
@@ -153,7 +153,7 @@ test('S5.02 an acceptance of an older policy is no leave for it', async ({ page 
   expect(event?.[2]).not.toHaveProperty('user_data');
 });
 
-test('S7.05 every conversion has a transaction of its own', async ({ page }) => {
+test('S7.05 every conversion has its own transaction', async ({ page }) => {
   const collector = await open(page, '/servicios');
   for (const _ of [1, 2, 3]) await page.locator('a[href^="tel:"]').first().dispatchEvent('click');
   const ids = (await collector.commands()).flatMap(([, what, how]) =>
@@ -162,12 +162,12 @@ test('S7.05 every conversion has a transaction of its own', async ({ page }) => 
   expect(new Set(ids).size).toBe(3);
 });
 
-test('S7.05 the next page does not say that the visitor comes from one that is not told of', async ({ context }) => {
+test('S7.05 the next page does not reveal that the visitor comes from an unmeasured page', async ({ context }) => {
   const page = await context.newPage();
   const collector = await prepareVisit(page, 'accepted');
   await openMeasured(page, collector, '/servicios/paquetes/its');
   await page.evaluate((to) => location.assign(to), '/nosotros');
-  // Its scripts come when it has loaded and is idle.
+  // Its scripts load once it has loaded and is idle.
   await page.waitForURL(/nosotros/, { waitUntil: 'load' });
   await page.clock.runFor(100);
   await expect.poll(async () => (await collector.commands()).length, soon).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ test('S7.05 the next page does not say that the visitor comes from one that is n
   expect(set?.[1]).toMatchObject({ page_location: `${measuredOrigin}/nosotros`, page_referrer: `${measuredOrigin}/` });
 });
 
-test('S8.01 the error screen is reported, as no fatal exception, in both languages', async ({ context }) => {
+test('S8.01 the error screen is reported as a non-fatal exception, in both languages', async ({ context }) => {
   for (const path of ['/servicios', '/en/servicios']) {
     const page = await context.newPage();
     const collector = await prepareVisit(page, 'accepted');
@@ -192,7 +192,7 @@ test('S8.01 the error screen is reported, as no fatal exception, in both languag
 });
 
 for (const path of ['/blog/periodo-ventana-its', '/en/blog/examenes-del-embarazo']) {
-  test(`S8.01 D7 a fault does not name the delicate ${path}: its loader has thrown, and its content says nothing`, async ({
+  test(`S8.01 D7 a fault does not name the delicate ${path}: its loader failed, so its content says nothing`, async ({
     page,
   }) => {
     const collector = await prepareVisit(page, 'accepted');
@@ -205,9 +205,7 @@ for (const path of ['/blog/periodo-ventana-its', '/en/blog/examenes-del-embarazo
   });
 }
 
-test('S8.01 a fault is told once, five of them at most, and a rejection that nobody has handled is one', async ({
-  page,
-}) => {
+test('S8.01 a fault is reported once, five of them at most, and an unhandled rejection is one', async ({ page }) => {
   const collector = await open(page, '/servicios');
   const told = async () =>
     (await collector.commands()).flatMap(([, what, how]) => (what === 'exception' ? [how?.description] : []));
@@ -224,7 +222,7 @@ test('S8.01 a fault is told once, five of them at most, and a rejection that nob
   expect(await told()).toEqual(['nobody handles this', 'one', 'two', 'three', 'four']);
 });
 
-/** Writes a refusal of everything, as another page of the site would. */
+/** Stores a refusal of everything, as another page of the site would. */
 const refuse = (page: Page): Promise<void> =>
   page.evaluate(
     ({ name, value }) => localStorage.setItem(name, value),
@@ -240,7 +238,7 @@ async function expectRefused(page: Page, collector: Collector): Promise<void> {
   expect(collector.hits.at(-1)?.consent).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' });
 }
 
-test('S4.06 a refusal in another tab holds here at once, and the question goes', async ({ page, context }) => {
+test('S4.06 a refusal in another tab applies here at once, and the question closes', async ({ page, context }) => {
   const collector = await open(page, '/servicios');
   await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible();
   await page.keyboard.press('Shift');
@@ -251,10 +249,8 @@ test('S4.06 a refusal in another tab holds here at once, and the question goes',
   await expectRefused(page, collector);
 });
 
-// Chromium under test puts no page by: the event says that it has.
-test('S4.06 a page that Back brings out of the browser’s memory hears of the refusal that was made after it', async ({
-  page,
-}) => {
+// Chromium under test has no back-forward cache, so the test dispatches its event.
+test('S4.06 a page that Back restores from memory applies a refusal made after it', async ({ page }) => {
   const collector = await open(page, '/servicios');
   await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible();
   await page.keyboard.press('Shift');
@@ -273,7 +269,7 @@ test('S8.01 D7 a page that is never measured reports no error either', async ({ 
   expect(collector.elsewhere).toEqual([]);
 });
 
-test('D7 where no id is configured nothing measures, whatever was accepted', async ({ page, baseURL }) => {
+test('D7 without a configured id nothing measures, whatever was accepted', async ({ page, baseURL }) => {
   const collector = await collect(page, new URL(baseURL ?? '').origin);
   await page.addInitScript(
     ({ name, value }) => localStorage.setItem(name, value),

@@ -1,7 +1,7 @@
 import { digitsOf, expect, greetings, phones, test, whatsapp } from '../support/browser.ts';
 
 for (const home of ['/', '/en']) {
-  test(`S7.01 every WhatsApp link of ${home} opens the laboratory's chat with one of its Spanish texts, in a tab of its own`, async ({
+  test(`S7.01 every WhatsApp link of ${home} opens the laboratory's chat with one of its Spanish texts, in a new tab`, async ({
     page,
   }) => {
     await page.goto(home);

@@ -1,7 +1,7 @@
 import type { ServedSite } from '../support/served-site.ts';
 import { expect, type Page, test } from '../support/service-worker.ts';
 
-/** Addresses that no page fetches before they are asked for. */
+/** Addresses that no page prefetches. */
 const notAhead = [
   '/portal-resultados',
   '/en/admin-panel',
@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'block' });
 const fetchedAhead = (site: ServedSite): string[] =>
   site.seen.filter(({ isPrefetch }) => isPrefetch).map(({ path }) => path);
 
-/** The optimizer has come and has done what it does at once: it puts its rules or its hints into the head. */
+/** The optimizer has loaded and has done its immediate work: it inserts its rules or its hints into the head. */
 const optimized = (page: Page) =>
   expect(page.locator('head [type="speculationrules"], head [rel="prefetch"]')).not.toHaveCount(0);
 
@@ -27,7 +27,7 @@ const withoutRules = (): void => {
   HTMLScriptElement.supports = (type) => type !== 'speculationrules';
 };
 
-/** A browser that says this of its connection. */
+/** A browser that reports this connection. */
 const connected = (connection: object): void => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 };
@@ -46,7 +46,7 @@ for (const [browser, prepare] of [
       await expect.poll(() => fetchedAhead(site)).toEqual(['/toma-domicilio-medellin']);
     });
 
-    test('S7.03 a page is fetched when the visitor turns to its link, and nothing of it runs before the visit', async ({
+    test('S7.03 a page is fetched when the visitor points at its link, and none of its code runs before the visit', async ({
       page,
       site,
     }) => {
@@ -61,7 +61,7 @@ for (const [browser, prepare] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('S7.03 personal pages, queries and other sites are never fetched ahead', async ({ page, site, context }) => {
+    test('S7.03 personal pages, queries, and other sites are never prefetched', async ({ page, site, context }) => {
       const elsewhere: string[] = [];
       await context.route(/^https:/, (route) => {
         elsewhere.push(route.request().url());
@@ -75,7 +75,7 @@ for (const [browser, prepare] of [
           main?.prepend(Object.assign(document.createElement('a'), { href, textContent: `a ${href}` }));
       }, notAhead);
       for (const href of notAhead) await page.getByRole('link', { name: `a ${href}`, exact: true }).hover();
-      // What is asked for after them has come: they would have come before.
+      // A later prefetch has arrived, so earlier ones would have arrived, too.
       await linkIn(page, 'Blog').hover();
       await expect.poll(() => fetchedAhead(site)).toContain('/blog');
       const paths = site.seen.map(({ path }) => path);
@@ -90,7 +90,7 @@ for (const [name, connection] of [
   ['is on a 3G network', { saveData: false, effectiveType: '3g' }],
   ['is on a 2G network', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`S7.03 nothing is fetched ahead for a visitor who ${name}`, async ({ page, site }) => {
+  test(`S7.03 nothing is prefetched for a visitor who ${name}`, async ({ page, site }) => {
     await page.addInitScript(connected, connection);
     const came = page.waitForResponse(/\/assets\/when-idle/);
     await page.goto(`${site.origin}/`);
@@ -103,7 +103,7 @@ for (const [name, connection] of [
   });
 }
 
-test('S7.03 an optimizer that fails, or does not come, is nobody’s concern', async ({ page, site, faults }) => {
+test('S7.03 an optimizer that fails or does not load disturbs nothing', async ({ page, site, faults }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => {
       throw new Error('refused');

@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/service-worker.ts';
 
-/** Notes each registration and each timer that is set, and when the browser says that it is idle. */
+/** Records each registration and each timer, and when the browser reports that it is idle. */
 const watchRegistration = (): void => {
   const log: string[] = [];
   Object.assign(window, { registrationLog: log });
@@ -43,12 +43,12 @@ test('S7.02 the service worker is registered from /sw.js, once, when the browser
   expect(log.indexOf('register /sw.js')).toBeGreaterThan(0);
 });
 
-test('S7.02 S9.01 where the browser does not say when it is idle, the service worker is registered after 100 ms', async ({
+test('S7.02 S9.01 if the browser cannot report idleness, the service worker is registered after 100 ms', async ({
   page,
   site,
 }) => {
   await page.addInitScript(watchRegistration);
-  // Timers of 100 ms are held back until they are let go.
+  // Holds back timers of 100 ms until the test releases them.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     const setTimer = window.setTimeout;
@@ -67,7 +67,7 @@ test('S7.02 S9.01 where the browser does not say when it is idle, the service wo
   await expect.poll(() => page.evaluate(registrationLog)).toEqual(['register /sw.js']);
 });
 
-test('S7.02 a service worker that cannot be registered is nobody’s concern', async ({ page, site, faults }) => {
+test('S7.02 a service worker that cannot be registered disturbs nothing', async ({ page, site, faults }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'));
   });
@@ -79,7 +79,7 @@ test('S7.02 a service worker that cannot be registered is nobody’s concern', a
   expect(faults).toEqual([]);
 });
 
-test('S7.02 the service worker’s script is asked for anew each time, and answered in few bytes when it is the same', async ({
+test('S7.02 the service worker’s script is revalidated each time, with a small answer if it is unchanged', async ({
   request,
 }) => {
   const first = await request.get('/sw.js');
@@ -90,7 +90,7 @@ test('S7.02 the service worker’s script is asked for anew each time, and answe
   expect(again.status()).toBe(304);
 });
 
-test('S7.02 what is kept: the files of every page, the offline page of each language, and the public pages that were read', async ({
+test('S7.02 the caches hold the files of every page, the offline page of each language, and the public pages that were read', async ({
   page,
   site,
 }) => {
@@ -108,7 +108,7 @@ test('S7.02 what is kept: the files of every page, the offline page of each lang
     expect.soft(kept, String(one)).toContainEqual(expect.stringMatching(one));
 });
 
-test('S7.02 of a page with a query, a sensitive page, a page that is not there and the answer to a form nothing is kept', async ({
+test('S7.02 a page with a query, a sensitive page, a missing page, and the answer to a form are never stored', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('S7.02 of a page with a query, a sensitive page, a page that is not there a
   expect((await everythingKept(page)).filter(({ text, path }) => `${path} ${text}`.includes('canario'))).toEqual([]);
 });
 
-test('S7.02 a page that was fetched ahead is kept when it is read, and not before', async ({ page, site }) => {
+test('S7.02 a prefetched page is stored when it is read, and not before', async ({ page, site }) => {
   await openWithServiceWorker(page, `${site.origin}/`);
   await page.goto(`${site.origin}/nosotros`);
   const links = page.getByRole('navigation', { name: 'Principal' });
@@ -157,10 +157,7 @@ test('S7.02 a page that was fetched ahead is kept when it is read, and not befor
   expect(await pagesKept(page)).not.toContain('/servicios');
 });
 
-test('S7.02 S9.01 a network that does not answer is waited for three seconds, then the kept copy is shown', async ({
-  page,
-  site,
-}) => {
+test('S7.02 S9.01 after three seconds without a network answer, the stored copy is shown', async ({ page, site }) => {
   await openWithServiceWorker(page, `${site.origin}/nosotros`);
   await page.goto(`${site.origin}/servicios`);
   await expect.poll(() => pagesKept(page)).toContain('/servicios');
@@ -172,7 +169,7 @@ test('S7.02 S9.01 a network that does not answer is waited for three seconds, th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lo que podemos estudiar por usted');
 });
 
-/** Lets everything that is kept under a cache's name seem to have been read so many days ago. */
+/** Backdates all entries of a cache by this number of days. */
 const grow = (page: Page, cacheName: string, days: number): Promise<void> =>
   page.evaluate(
     ([name, age]) =>
@@ -197,7 +194,7 @@ const grow = (page: Page, cacheName: string, days: number): Promise<void> =>
     [cacheName, days] as const,
   );
 
-test('S7.02 a page is kept for thirty days', async ({ page, site }) => {
+test('S7.02 a page is stored for thirty days', async ({ page, site }) => {
   test.slow();
   await openWithServiceWorker(page, `${site.origin}/nosotros`);
   await page.goto(`${site.origin}/servicios`);
@@ -212,7 +209,7 @@ test('S7.02 a page is kept for thirty days', async ({ page, site }) => {
   await expect.poll(() => pagesKept(page)).toEqual(['/blog']);
 });
 
-test('the cookie policy names everything that a browser really holds for the site, in both languages', async ({
+test('the cookie policy lists everything that a browser really stores for the site, in both languages', async ({
   page,
   site,
 }) => {
@@ -228,7 +225,7 @@ test('the cookie policy names everything that a browser really holds for the sit
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
   ]);
   expect(held).toEqual(expect.arrayContaining(['site-theme', 'site-pages', 'site-files', 'workbox-expiration']));
-  // The precache ends in the site's own address.
+  // The name of the precache ends in the site's address.
   const names = held.filter((name) => name !== '').map((name) => name.replace(/^(workbox-precache-v\d+-).*/, '$1…'));
   for (const locale of ['es', 'en']) {
     const policy = readFileSync(`content/pages/cookie-policy.${locale}.md`, 'utf8');
@@ -236,7 +233,7 @@ test('the cookie policy names everything that a browser really holds for the sit
   }
 });
 
-test('S7.02 at most thirty pages are kept, and the one read longest ago goes first', async ({ page, site }) => {
+test('S7.02 at most thirty pages are stored, and the one read longest ago goes first', async ({ page, site }) => {
   test.slow();
   await openWithServiceWorker(page, `${site.origin}/`);
   const links = await page
@@ -254,7 +251,7 @@ test('S7.02 at most thirty pages are kept, and the one read longest ago goes fir
   expect(await pagesKept(page)).not.toContain(paths[0]);
 });
 
-test('S7.02 a new version takes over at once, drops what it replaces and keeps the last one’s files for tabs that are open', async ({
+test('S7.02 a new version takes over at once, deletes what it replaces, and keeps the last one’s files for open tabs', async ({
   page,
   site,
 }) => {
@@ -264,7 +261,7 @@ test('S7.02 a new version takes over at once, drops what it replaces and keeps t
   const revision = worker.match(/revision:[`"'](\w+)/)?.[1] ?? '';
   expect([entry, revision]).toEqual([expect.stringContaining('/assets/'), expect.stringMatching(/^\w{16}$/)]);
 
-  // The new build has no such script any more, and another text on its offline page.
+  // The new build lacks this script, and its offline page has another text.
   site.answerOtherwise((request, response) => {
     if (request.url === entry) response.writeHead(404).end();
     else if (request.url === '/sw.js')
@@ -290,7 +287,7 @@ test('S7.02 a new version takes over at once, drops what it replaces and keeps t
   expect(await page.evaluate(async (path) => (await fetch(path)).status, entry)).toBe(200);
 });
 
-test('S7.02 a site can be put on the home screen in the visitor’s language', async ({ page, request }) => {
+test('S7.02 the site can be installed on the home screen in the visitor’s language', async ({ page, request }) => {
   for (const [address, start] of [
     ['/', '/'],
     ['/en', '/en'],
@@ -309,7 +306,7 @@ test('S7.02 a site can be put on the home screen in the visitor’s language', a
   }
 });
 
-test('S7.02 the browser reads the manifest without a complaint, and its bar has the colour of the page’s strip', async ({
+test('S7.02 the browser accepts the manifest, and its bar has the color of the page’s strip', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ test('S2.23 S8.01 an error shows "Error de Sistema", asks to reload, and its but
   await expect(page.getByRole('heading', { level: 1, name: 'Lo que podemos estudiar por usted' })).toBeVisible();
 });
 
-test('S2.23 S8.01 in English the error screen says the same', async ({ page }) => {
+test('S2.23 S8.01 the English error screen says the same', async ({ page }) => {
   await goToBrokenPage(page, '/en', '/en/servicios', 'Services');
   await expect(page.getByRole('heading', { level: 1, name: 'System Error', exact: true })).toBeVisible();
   await expect(
@@ -41,7 +41,7 @@ test('S2.23 S8.01 in English the error screen says the same', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'What we can test for you' })).toBeVisible();
 });
 
-test('S2.23 the error screen keeps the header, so that the visitor can go on', async ({ page }) => {
+test('S2.23 the error screen keeps the header, so that the visitor can continue', async ({ page }) => {
   await goToBrokenPage(page, '/', '/servicios', 'Servicios');
   await expect(page.getByRole('heading', { level: 1, name: 'Error de Sistema' })).toBeVisible();
   await mendPages(page);

@@ -25,7 +25,7 @@ for (const [name, interval] of [
   });
 }
 
-test('S9.01 the floating invitation begins to fold up after 10,000 ms', async ({ page }) => {
+test('S9.01 the floating invitation begins to collapse after 10,000 ms', async ({ page }) => {
   await page.goto('/');
   const [animation] = await page
     .getByRole('link', { name: '¿Dudas? Escríbanos por WhatsApp' })

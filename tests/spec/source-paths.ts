@@ -39,5 +39,5 @@ export const sourcePaths = [
 /** The same screen in English (decision D1): '/' → '/en' · '/blog' → '/en/blog' */
 export const inEnglish = (path: string): string => (path === '/' ? '/en' : `/en${path}`);
 
-/** A path that is none of them. */
+/** A path outside these tables. */
 export const unknownPath = '/no-existe';
