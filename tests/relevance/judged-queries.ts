@@ -1,7 +1,7 @@
 import { type JudgedQuery, judgedAs } from './judged-query.ts';
 import { laterQueries } from './later-queries.ts';
 
-/** The queries that the search was tuned on. `unseen-queries.ts` were written afterwards. */
+/** The queries that the search was tuned on. Those in `unseen-queries.ts` were written afterward. */
 export const judgedQueries: readonly JudgedQuery[] = [
   ...judgedAs('misspelt', [
     ['cuadro ematico', 'HEM-001'],
@@ -289,7 +289,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ['how much is a cholesterol test', 'QUI-015', 'PAN-001'],
     ['examen de la tiroides por favor', 'END-001 PAN-004', 'END-003'],
   ]),
-  // What a later reading found wanting.
+  // Gaps that a later review found.
   ...judgedAs('colloquial', [
     ['caca', 'ORI-039'],
     ['homa', 'END-078', 'PAN-014 END-077'],

@@ -1,10 +1,10 @@
-/** A query as somebody types it, with the exams that answer it. */
+/** A query as a visitor types it, with the exams that answer it. */
 export interface JudgedQuery {
   query: string;
   kind: Kind;
-  /** Grade 2: what is meant. One of these belongs first, all of them among the first five. */
+  /** Grade 2: the intended exams. One of these belongs first, and all of them among the first five. */
   meant: readonly string[];
-  /** Grade 1: no wrong answer either. */
+  /** Grade 1: not wrong either. */
   near: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import { type JudgedQuery, judgedAs } from './judged-query.ts';
 
 /**
- * What a later reading wrote, most of it without trying it first, and the rules were then mended for: these are tuned on. Some judgements
- * were widened after the first run, where it showed another exam that answers as well.
+ * Queries from a later review, most of them written before they were tried. The rules were then fixed for them, so these count as tuned.
+ * Some judgments were widened after the first run, because it showed another exam that answers as well.
  */
 export const laterQueries: readonly JudgedQuery[] = [
   ...judgedAs('misspelt', [

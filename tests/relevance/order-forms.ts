@@ -1,6 +1,9 @@
 import type { PastedOrder } from './pasted-orders.ts';
 
-/** Orders as forms, systems and hurried people write them; each took another exam, lost one, or invented one when it was first read. */
+/**
+ * Orders as forms, systems, and people in a hurry write them. Each of them took another exam, lost one, or invented one in its first
+ * reading.
+ */
 export const orderForms: readonly PastedOrder[] = [
   ['902210 903841 903895 904902', 'HEM-001 QUI-001? QUI-026? END-003'],
   ['CUPS 902210 HEMOGRAMA IV CANT 1 / CUPS 903841 GLUCOSA CANT 1 / CUPS 904902 TSH', 'HEM-001 QUI-001 END-003?'],
@@ -56,7 +59,7 @@ export const orderForms: readonly PastedOrder[] = [
   ['chikungunya, dengue, zika', 'INF-069? INF-064? INF-067?'],
 ];
 
-/** What is no order: it is asked about, or finds nothing, and never becomes an exam. */
+/** Text that is not an order: it causes a question or finds nothing, and never becomes an exam. */
 export const noOrders: readonly string[] = [
   'a, b, c, d',
   '1, 2, 3, 4',

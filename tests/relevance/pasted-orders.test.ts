@@ -36,7 +36,7 @@ describe('a pasted order gives exactly its exams, or asks', () => {
   });
 });
 
-test.each(noOrders)('%s is no order, and no exam', (text) => {
+test.each(noOrders)('%s is not an order, and not an exam', (text) => {
   const order = readOrder(index, text);
   expect(order.pieces.flatMap(({ exam }) => exam?.code ?? [])).toEqual([]);
   expect(isOrder(order)).toBe(false);

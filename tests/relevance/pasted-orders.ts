@@ -1,10 +1,10 @@
 /**
- * An order as somebody pastes it, and what it asks for, in its order: `HEM-001` must be understood, `INF-001?` may be asked about with that
- * exam among the choices, `?` is in no catalog and must be reported as not found or asked about, never replaced.
+ * An order as a visitor pastes it, and its exams in order. `HEM-001` must be understood. `INF-001?` may cause a question with that exam
+ * among the choices. `?` is in no catalog: it must be reported as not found or cause a question, and never be replaced.
  */
 export type PastedOrder = readonly [text: string, asked: string];
 
-/** Written before the reader of orders ran for the first time. */
+/** Written before the order parser ran for the first time. */
 export const blindOrders: readonly PastedOrder[] = [
   ['Cuadro hemático, glicemia, creatinina, parcial de orina y TSH', 'HEM-001 QUI-001 QUI-026 ORI-001 END-001'],
   ['CH, PdeO, glicemia, CR, BUN', 'HEM-001 ORI-001 QUI-001 QUI-026 QUI-027'],
@@ -49,7 +49,7 @@ export const blindOrders: readonly PastedOrder[] = [
   ['amilasa, lipasa, perfil hepático, ecografía abdominal', 'QUI-056 QUI-057 PAN-002 ?'],
 ];
 
-/** The review's own examples, and orders that were written or corrected while the reader was being built. */
+/** The examples from the review, and orders that were written or corrected during the work on the parser. */
 export const tunedOrders: readonly PastedOrder[] = [
   [
     'cuadro hemático, glicemia en ayunas, parcial de orina, TSH, perfil lipídico',

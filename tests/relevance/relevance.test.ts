@@ -12,9 +12,9 @@ const search = (query: string): string[] => findExams(index, query).map(({ recor
 
 describe.each([
   ['the queries that the search was tuned on', judgedQueries, 220, { recall: 0.98, rank: 0.97 }],
-  ['queries that were written afterwards', unseenQueries, 100, { recall: 0.95, rank: 0.93 }],
+  ['queries that were written afterward', unseenQueries, 100, { recall: 0.95, rank: 0.93 }],
 ])('%s', (_, queries, least, floor) => {
-  test('are many, and ask for exams that there are', () => {
+  test('are numerous, and name existing exams', () => {
     const codes = new Set(index.records.map(({ code }) => code));
     expect(queries.length).toBeGreaterThanOrEqual(least);
     const unknown = queries.flatMap(({ query, meant, near }) =>
@@ -23,7 +23,7 @@ describe.each([
     expect(unknown).toEqual([]);
   });
 
-  test('find what is meant', () => {
+  test('find the intended exams', () => {
     const { recallAt5, meanReciprocalRank, faults } = relevanceOf(search, queries);
     console.log(
       `Of ${queries.length} queries: recall@5 ${recallAt5.toFixed(3)}, MRR ${meanReciprocalRank.toFixed(3)}.`,
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-test('a measure of relevance knows a bad search from a good one', () => {
+test('the relevance measure tells a bad search from a good one', () => {
   const judged = judgedQueries.slice(0, 50);
   expect(relevanceOf(() => [], judged)).toMatchObject({ recallAt5: 0, meanReciprocalRank: 0 });
   const perfect = new Map(judged.map(({ query, meant }) => [query, meant]));

@@ -1,14 +1,14 @@
 import type { JudgedQuery } from './judged-query.ts';
 
-/** The codes that a search finds, best first. */
+/** The exam codes that a search finds, best first. */
 export type Search = (query: string) => readonly string[];
 
 export interface Relevance {
-  /** Of the exams that are meant, how many stand among the first five; the mean over the queries. */
+  /** The share of the intended exams among the first five, as the mean over the queries. */
   recallAt5: number;
-  /** One divided by the place of the first exam that is meant; the mean over the queries. */
+  /** The reciprocal rank of the first intended exam, as the mean over the queries. */
   meanReciprocalRank: number;
-  /** The queries whose answer is not perfect. */
+  /** The queries with an imperfect answer. */
   faults: readonly { query: string; meant: readonly string[]; found: readonly string[] }[];
 }
 

@@ -1,6 +1,6 @@
 import { type JudgedQuery, judgedAs } from './judged-query.ts';
 
-/** Queries that were written after the search had been tuned on `judged-queries.ts`: they tell whether it has learnt rules or answers. */
+/** Queries that were written after the search had been tuned on `judged-queries.ts`. They show whether it learned rules or answers. */
 export const unseenQueries: readonly JudgedQuery[] = [
   ...judgedAs('misspelt', [
     ['hemograma iv completto', 'HEM-001'],
