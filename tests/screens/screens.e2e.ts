@@ -7,7 +7,7 @@ import { kitStates } from '../support/kit-states.ts';
 import { screenStates } from '../support/screen-states.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
-/** A Tuesday, ten in the morning in Bogotá: open. The server's clock stands there, and so does the browser's. */
+/** A Tuesday at 10 a.m. in Bogotá: open. Both the server's and the browser's clock stand still there. */
 const at = '2026-11-17T15:00:00Z';
 
 const test = base.extend<object, { site: ServedSite }>({
@@ -27,9 +27,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   locale: 'es-CO',
   timezoneId: 'America/Bogota',
-  // The policy of our pages would refuse `still.css`.
+  // The pages' content policy would refuse `still.css`.
   bypassCSP: true,
-  // The same letters on every machine: no hinting, no colors at their edges.
+  // Renders the same letters on every machine: no hinting, no subpixel colors.
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -38,8 +38,8 @@ test.use({
 });
 
 /**
- * A new version of the browser draws some edges of letters another way, which is well below these limits. A dialog without its
- * background, or a page without its type sizes, changes most of its pixels: on dark, by little each.
+ * A new browser version renders some edges of letters differently, which is well below these limits. A dialog without its background, or a
+ * page without its font sizes, changes most of its pixels, though by little each in dark mode.
  */
 const tolerance = { threshold: 0.06, maxDiffPixelRatio: 0.03, timeout: 20_000 } as const;
 const stylePath = fileURLToPath(new URL('still.css', import.meta.url));
