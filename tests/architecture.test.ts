@@ -11,7 +11,7 @@ const sources: SourceFile[] = globSync('{app,server,db}/**/*.{ts,tsx,mjs}')
   .filter((path) => !/^app\/(generated|i18n\/paraglide)\/|\.test\.tsx?$/.test(path))
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 
-describe('the house', () => {
+describe('the source code', () => {
   const { files, violations } = checkArchitecture(sources);
   const imports = files.flatMap((file) => file.imports);
 
@@ -38,7 +38,7 @@ describe('the house', () => {
     expect(imports.length).toBeGreaterThan(files.length);
   });
 
-  test('keeps its rules', () => {
+  test('follows the architecture rules', () => {
     expect(violations.map(({ rule, path, detail }) => `${rule}: ${path} ${detail}`)).toEqual([]);
   });
 });
@@ -46,14 +46,14 @@ describe('the house', () => {
 const file = (path: string, source: string): SourceFile => ({ path, source });
 
 describe('the diagram of the layers', () => {
-  test('is drawn from the imports (`npx vitest run tests/architecture.test.ts -u` draws it again)', async () => {
+  test('matches the imports (`npx vitest run tests/architecture.test.ts -u` updates it)', async () => {
     const { files } = checkArchitecture(sources);
     const page = `# Layers\n\nA test draws this from the imports: an arrow leads from the importing layer to the imported one.\n\n\`\`\`mermaid\n${layerDiagram(files)}\`\`\`\n`;
     await expect(page).toMatchFileSnapshot('../docs/layers.md');
   });
 });
 
-describe('a planted violation is found, and nothing else', () => {
+describe('finds a planted violation, and no other', () => {
   test.each<[rule: string, ...planted: SourceFile[]]>([
     ['route imports a route', file('app/routes/public/a.tsx', `import '../patient/b.tsx';`)],
     ['wrong direction', file('app/ui/a.tsx', `import { x } from '../site/home/x.ts';`)],
@@ -126,7 +126,7 @@ describe('what keeps the rules is not taken for a violation', () => {
     ['React’s types in a file that thinks', file('app/site/home/a.ts', `import type { X } from 'react-router';`)],
     ['a plain function of React Router', file('app/i18n/a.ts', `import { generatePath } from 'react-router';`)],
     ['an import in a string', file('app/ui/a.ts', `export const x = "import '../routes/x.tsx'"; // any`)],
-    ['an island that comes on demand', file('app/entry.client.ts', `import('./calculators/risk/risk.island.tsx');`)],
+    ['a dynamic import of an island', file('app/entry.client.ts', `import('./calculators/risk/risk.island.tsx');`)],
     ['a hook in an island', file('app/site/a.island.tsx', `import { useState } from 'react';`)],
     ['300 lines', file('app/ui/a.ts', 'export {};\n'.repeat(300))],
     [

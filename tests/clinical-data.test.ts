@@ -5,8 +5,8 @@ import type { Exam } from '../app/domain/exams/exam.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 
 /**
- * What a bacteriologist found wrong in one exam is asked here of all of them: biotin left out of twenty assays that it disturbs, a
- * gonococcus in the refrigerator, a celiac test that never mentions gluten, a code for a titer on a result that is a word.
+ * A bacteriologist found each of these faults in one exam, and these tests check every exam: biotin not withheld for twenty assays that it
+ * disturbs, a refrigerated gonococcus, a celiac test that never mentions gluten, a titer code on a qualitative result.
  */
 const catalogue = createCatalogue(demonstrationExams);
 const single = catalogue.exams.filter(({ members }) => members.length === 0);
@@ -20,7 +20,7 @@ const exam = (code: string): Exam => {
 };
 
 // FDA, safety communications of 2017 and 2019: "Electrochemiluminescence" here is a streptavidin–biotin assay.
-test('every streptavidin assay leaves biotin out, or asks about it where nobody can wait two days', () => {
+test('every streptavidin assay withholds biotin, or asks about it if the patient cannot wait two days', () => {
   const assays = single.filter(({ method }) => method?.en === 'Electrochemiluminescence');
   expect(assays.length).toBeGreaterThan(60);
   const silent = assays.filter(
@@ -36,7 +36,7 @@ test('a culture in which a gonococcus may grow is never chilled', () => {
     ({ name, components, specimens }) =>
       components.some(({ id }) => id === 'growth') &&
       specimens.some(({ type }) => ['urethral-swab', 'vaginal-swab', 'cervical-sample', 'eye-swab'].includes(type)) &&
-      // The streptococcus of pregnancy and the mycoplasmas bear the cold.
+      // The group B streptococcus in pregnancy and the mycoplasmas tolerate cold.
       !/Estreptococo|Mycoplasma/.test(name.es),
   );
   expect(codesOf(gonococcal)).toEqual(expect.arrayContaining(['MIC-022', 'MIC-023', 'MIC-024', 'MIC-029']));
@@ -58,9 +58,9 @@ test('every test for celiac antibodies says to keep eating gluten', () => {
   );
 });
 
-// Endocrine Society, adrenal insufficiency, 2016: nobody leaves a corticosteroid out on their own. A plan once put off every dexamethasone,
-// also that of somebody in an adrenal crisis: only the tablet of the suppression test can wait.
-test('whoever has cortisol measured keeps their corticosteroid until a doctor says otherwise', () => {
+// Endocrine Society, adrenal insufficiency, 2016: no patient stops a corticosteroid without a doctor. A plan once delayed every
+// dexamethasone, even for a patient in an adrenal crisis. Only the tablet of the suppression test can wait.
+test('a patient with a cortisol test keeps taking a corticosteroid until a doctor says otherwise', () => {
   const ofAdrenals = single.filter(({ preparation: { dose } }) => dose?.at === 'trough' && /dexa/.test(dose.of.es));
   expect(ofAdrenals.length).toBeGreaterThan(5);
   for (const one of ofAdrenals) {
@@ -69,21 +69,22 @@ test('whoever has cortisol measured keeps their corticosteroid until a doctor sa
   }
 });
 
-test('every measurement of PSA speaks of masturbation and of infection', () => {
+test('every PSA test mentions masturbation and infection', () => {
   const psa = single.filter(({ components }) => components.some(({ loinc }) => loinc === '2857-1'));
   expect(psa.length).toBe(4);
   expect(codesOf(psa.filter((one) => !saysIn(one, /masturbación/) || !saysIn(one, /infección de orina/)))).toEqual([]);
 });
 
-test('what keeps only frozen is not taken at home', () => {
+test('a specimen that keeps only frozen is not collected at home', () => {
   const thawed = single.filter(({ specimens }) =>
     specimens.some(({ atHome, stability }) => atHome && stability.every(({ at }) => at === 'frozen')),
   );
   expect(codesOf(thawed)).toEqual([]);
 });
 
-// What our people draw waits for the end of their round: a thick smear keeps its parasites two hours, gastrin and calcitonin some on ice.
-test('what spoils within a round of visits is not drawn at home', () => {
+// A sample from a home visit waits for the end of the round. In a thick smear the parasites last two hours, and gastrin and calcitonin need
+// ice.
+test('a sample that spoils within a round of visits is not drawn at home', () => {
   const bears = ({ at, hours }: { at: string; hours: number }) =>
     (at === 'room' && hours > 2) || (at === 'refrigerated' && hours > 8);
   const spoiled = single.filter(({ specimens }) =>
@@ -98,17 +99,17 @@ test('what spoils within a round of visits is not drawn at home', () => {
 });
 
 describe('a fast', () => {
-  test('is never asked of newborns or of the inborn errors of metabolism', () => {
+  test('is never required of newborns or for inborn errors of metabolism', () => {
     const named = /recién nacid|bebé|ciclo de la urea|enfermedad mitocondrial|acidemia|metabolismo/i;
     const fasting = single.filter(
       ({ askedFor, preparation }) => preparation.fasting !== null && named.test(askedFor.es),
     );
-    // A healthy adult fasts for these: the exam itself says that a baby does not.
+    // A healthy adult fasts for these. The exam itself says that a baby does not.
     expect(codesOf(fasting).toSorted()).toEqual(['QUI-046', 'VIT-009', 'VIT-011', 'VIT-013', 'VIT-014']);
     for (const one of fasting) expect(saysIn(one, /A un bebé.*no le quite ninguna comida/), one.code).toBe(true);
   });
-  // A sentence is the same for everybody. "If your doctor asked for 12 hours, keep to those" once stood in a baby's plan.
-  test('is a field that follows the person, never a sentence with other hours', () => {
+  // A sentence is the same for every patient. "If your doctor asked for 12 hours, keep to those" was in a baby's plan.
+  test('is a field that depends on the patient, never a sentence with other hours', () => {
     const said = /\d+ horas[^.]*(?:ayun|sin comer)|(?:ayun|sin comer)[^.]*\d+ horas|pidió \d+ horas/i;
     expect(
       codesOf(catalogue.exams.filter((one) => one.preparation.instructions.some(({ es }) => said.test(es)))),
@@ -120,7 +121,7 @@ describe('a fast', () => {
   });
 });
 
-// LOINC, by its property: arbitrary concentration or titer. A result that is a word has a [Presence] code, or none.
+// LOINC, by its property: arbitrary concentration or titer. A qualitative result has a [Presence] code or none.
 const codesOfNumbers = [
   '5390-0',
   '5335-5',
@@ -134,7 +135,7 @@ const codesOfNumbers = [
   '5334-8',
   '31147-2',
 ];
-test('a serology that answers with a word carries no code of a number', () => {
+test('a qualitative serology has no code of a number', () => {
   const wrong = single.flatMap(({ code, components }) =>
     components
       .filter(({ id, unit, loinc }) => id !== 'titer' && unit === null && loinc && codesOfNumbers.includes(loinc))
@@ -143,11 +144,11 @@ test('a serology that answers with a word carries no code of a number', () => {
   expect(wrong).toEqual([]);
 });
 
-test('syphilis is followed by its titer, under the code of RPR', () => {
+test('syphilis is followed up by its titer, under the RPR code', () => {
   expect(exam('INF-001').components.map(({ loinc }) => loinc)).toEqual(['20507-0', '31147-2']);
 });
 
-test('a blood count with its differential has the code of one', () => {
+test('a blood count with a differential has the code of one', () => {
   for (const code of ['HEM-001', 'HEM-018']) expect(exam(code).loinc, code).toBe('57021-8');
 });
 
@@ -171,7 +172,7 @@ describe('intervals', () => {
   const all = single.flatMap(({ code, components }) =>
     components.flatMap(({ intervals }) => intervals.map((interval) => ({ code, ...interval }))),
   );
-  // ADA, Standards of Care 2026, section 2: cut-offs of prediabetes and diabetes, no lower limit of health.
+  // ADA, Standards of Care 2026, section 2: cut-offs of prediabetes and diabetes, no lower limit for healthy people.
   test('the ADA gives no lower limit of HbA1c', () => {
     expect(exam('QUI-002').components[0]?.intervals).toMatchObject([{ low: null, high: 5.6, source: 'ada-2026' }]);
   });
@@ -181,23 +182,23 @@ describe('intervals', () => {
     );
     expect(adults.map(({ code }) => code)).toEqual([]);
   });
-  // WHO, Guideline on haemoglobin cutoffs, 2024: 11.0, 10.5 and 11.0 g/dL, and 0.8 more between 1000 and 1499 m.
-  test('hemoglobin in pregnancy is corrected for the altitude of Medellín', () => {
+  // WHO, Guideline on haemoglobin cutoffs, 2024: 11.0, 10.5, and 11.0 g/dL, plus 0.8 between 1000 and 1499 m.
+  test('hemoglobin in pregnancy is adjusted to the altitude of Medellín', () => {
     const found = all.filter(({ code, source }) => code === 'HEM-001' && source === 'who-anaemia-2024');
     expect(found.map(({ low }) => low)).toEqual([11.8, 11.3, 11.8]);
   });
   // WHO, Guideline on use of ferritin concentrations, 2020.
-  test('no ferritin below 12 µg/L under 5 years, or below 15 after, is called normal', () => {
+  test('no ferritin below 12 µg/L under 5 years, or below 15 after, counts as normal', () => {
     const low = exam('QUI-083').components[0]?.intervals ?? [];
     expect(low.filter((one) => (one.low ?? 0) < (one.ageFrom === '6m' ? 12 : 15))).toEqual([]);
   });
-  test('digoxin for a failing heart stays below 0.9', () => {
+  test('digoxin in heart failure stays below 0.9', () => {
     expect(exam('MED-028').components[0]?.intervals.map(({ low, high }) => [low, high])).toEqual([
       [0.5, 0.9],
       [0.8, 1.2],
     ]);
   });
-  test('high-sensitivity CRP is read by risk', () => {
+  test('high-sensitivity CRP is interpreted by risk', () => {
     expect(exam('INM-002').components[0]?.intervals.every(({ condition }) => /Riesgo/.test(condition?.es ?? ''))).toBe(
       true,
     );
@@ -205,17 +206,17 @@ describe('intervals', () => {
 });
 
 // Resolución 3280 de 2018: HIV and syphilis in each trimester, with a treponemal test first.
-test.each(['PAN-006', 'PAN-007', 'PAN-008'])('%s looks for HIV, and for syphilis by a treponemal test', (code) => {
+test.each(['PAN-006', 'PAN-007', 'PAN-008'])('%s tests for HIV, and for syphilis with a treponemal test', (code) => {
   expect(exam(code).members).toEqual(expect.arrayContaining(['INF-002', 'INF-003']));
   expect(exam(code).members).not.toContain('INF-001');
 });
 
-// The same resolution: without antibodies, toxoplasma is looked for every month until the birth.
-test.each(['PAN-006', 'PAN-007', 'PAN-008'])('%s looks for toxoplasma', (code) => {
+// The same resolution: without antibodies, toxoplasma is tested every month until the birth.
+test.each(['PAN-006', 'PAN-007', 'PAN-008'])('%s tests for toxoplasma', (code) => {
   expect(exam(code).members).toContain('INF-011');
 });
 
-test('a serial stool is three deliveries, and drugs that hide the parasites are asked about', () => {
+test('a serial stool test has three deliveries, and asks about drugs that hide the parasites', () => {
   for (const code of ['ORI-042', 'ORI-046', 'ORI-048'])
     expect(
       exam(code).specimens.map(({ days }) => days),
@@ -224,6 +225,6 @@ test('a serial stool is three deliveries, and drugs that hide the parasites are 
   for (const code of ['ORI-039', 'ORI-042']) expect(saysIn(exam(code), /antiparasitarios/), code).toBe(true);
 });
 
-test('nothing is said to be drawn with a needle that comes another way', () => {
+test('a sample that is collected without a needle does not mention one', () => {
   for (const code of ['LIQ-007', 'LIQ-021']) expect(saysIn(exam(code), /punción/), code).toBe(false);
 });

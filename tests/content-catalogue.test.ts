@@ -13,8 +13,9 @@ import { type ContentText, linksOf, readContent } from './support/content-text.t
 import { mostWorkingDays, printedTimesIn, unreadTimesIn, week, workingDays } from './support/content-times.ts';
 import { windowsIn } from './support/content-windows.ts';
 
-// The pages printed five days where the promise counted seven, a fast of twelve hours where the exam asks for eight, and cortisol at home
-// where the catalogue takes it at the laboratory alone. Prose is read sentence by sentence, and whatever exam a sentence names is asked.
+// The pages printed five days where the promise had seven, a fast of twelve hours where the exam requires eight, and cortisol at home where
+// the catalog takes it only at the laboratory. This test reads the prose by sentence, and compares it with every exam that a sentence
+// names.
 
 const catalogue = createCatalogue(demonstrationExams, '17:00');
 const calendar = laboratoryCalendar(siteConfig.openingHours, () => null);
@@ -28,13 +29,13 @@ const partsOf = (slug: string) => expandPanels([examAt(slug)], catalogue.byCode)
 const daysOf = (slug: string): number => mostWorkingDays(examAt(slug), catalogue.byCode, calendar);
 const fastOf = (slug: string): number | null =>
   Math.max(0, ...partsOf(slug).flatMap((one) => one.preparations.map(({ fasting }) => fasting?.minHours ?? 0))) || null;
-/** As the list plans it: rest before the sample, or a curve, is watched by our people. */
+/** As in the plan of the list: the staff supervises a rest before the sample, or a curve. */
 const isTakenAtHome = (slug: string): boolean =>
   partsOf(slug).every(
     ({ exam }) => exam.specimens.every(({ atHome }) => atHome) && exam.preparation.dwellMinutes === 0,
   );
 
-/** The turnarounds of a page that the catalogue does not keep: 'tsh takes 1: …'. */
+/** The turnarounds on a page that contradict the catalog: 'tsh takes 1: …'. */
 function brokenTimesOf(content: ContentText): string[] {
   return printedTimesIn(content, namesOf(content)).flatMap(({ slugs, times, text }) => {
     const days = slugs.map(daysOf);
@@ -64,21 +65,21 @@ const brokenPlacesOf = (content: ContentText): string[] =>
 const named = contentFiles.map((content): [string, ContentText] => [`${content.name}.${content.locale}`, content]);
 
 describe.each(named)('%s', (_, content) => {
-  test('prints the turnarounds that the catalogue promises', () => {
+  test('prints the turnarounds that the catalog promises', () => {
     expect(brokenTimesOf(content)).toEqual([]);
   });
   test('prints no turnaround that this test cannot read', () => {
     expect(unreadTimesIn(content, namesOf(content))).toEqual([]);
   });
-  test('asks for the fasts that the catalogue asks for', () => {
+  test('requires the fasts that the catalog requires', () => {
     expect(brokenFastsOf(content)).toEqual([]);
   });
-  test('takes at the laboratory alone what the catalogue does not take at home', () => {
+  test('limits exams to the laboratory if the catalog does', () => {
     expect(brokenPlacesOf(content)).toEqual([]);
   });
 });
 
-test('both languages were read alike, and there was something to read', () => {
+test('both languages were read equally, and had exams to check', () => {
   const read = (locale: 'es' | 'en'): string[] =>
     contentFiles
       .filter((content) => content.locale === locale)
@@ -92,7 +93,7 @@ test('both languages were read alike, and there was something to read', () => {
   expect(read('es').length).toBeGreaterThan(90);
 });
 
-test('a printed time holds for every hour of the week, as the page of turnarounds counts it', () => {
+test('a printed time is valid for every hour of the week, counted as on the page of turnarounds', () => {
   const printed = new Set(
     contentFiles.flatMap((one) => printedTimesIn(one, namesOf(one)).flatMap(({ slugs }) => slugs)),
   );
@@ -107,14 +108,14 @@ test('a printed time holds for every hour of the week, as the page of turnaround
   expect(late).toEqual([]);
 });
 
-describe('the table of what is not taken at home', () => {
-  /** Made of what grew in another sample: nobody comes for it. */
+describe('the table of exams that are not collected at home', () => {
+  /** Made from a culture of another sample, so it needs no visit. */
   const notCollected = ['antibiograma'];
   const slugsOf = (content: ContentText): string[] =>
     linksOf(content).flatMap((target) => target.match(/^\/examenes-laboratorio\/([a-z0-9-]+)/)?.[1] ?? []);
   const notAtHome = new Set(contentFiles.flatMap(slugsOf).filter((slug) => !isTakenAtHome(slug)));
 
-  test.each(['es', 'en'] as const)('names all to which the prose links, and nothing else, in %s', (locale) => {
+  test.each(['es', 'en'] as const)('lists exactly the exams that the prose links to, in %s', (locale) => {
     const page = contentFiles.find((one) => one.name === 'pages/home-collection' && one.locale === locale);
     const rows = page ? clausesOf(page).filter(({ section }) => section === 'no-a-domicilio') : [];
     const table = new Set(rows.flatMap(({ text }) => examsIn(text, new Map()).slugs));
@@ -122,8 +123,8 @@ describe('the table of what is not taken at home', () => {
   });
 });
 
-// CDC, Getting Tested for HIV; SH:24 (NHS), When should I test for STIs?; WHO, Hepatitis B; CDC, Clinical Screening and Diagnosis for
-// Hepatitis C: the sources of both pages. The catalogue knows no window periods.
+// The sources of both pages: CDC, Getting Tested for HIV; SH:24 (NHS), When should I test for STIs?; WHO, Hepatitis B; CDC, Clinical
+// Screening and Diagnosis for Hepatitis C. The catalog has no window periods.
 test.each(contentFiles.filter(({ name }) => ['pages/sti', 'blog/periodo-ventana-its'].includes(name)))(
   '$name in $locale prints the window periods of its sources',
   (content) => {
@@ -141,7 +142,7 @@ test.each(contentFiles.filter(({ name }) => ['pages/sti', 'blog/periodo-ventana-
   },
 );
 
-describe('a fault that somebody plants is found', () => {
+describe('finds a planted fault', () => {
   const page = (body: string, locale: 'es' | 'en' = 'es') =>
     readContent('pages/x', locale, `---\ntitle: T\n---\n${body}`);
 
@@ -156,7 +157,7 @@ describe('a fault that somebody plants is found', () => {
   });
 
   test.each(['- **Unos 3 días:** TSH.', '- **El mismo día:** hemograma y esputo.', '| Urocultivo | 3 días |'])(
-    'a time that cannot be read: %s',
+    'an unreadable time: %s',
     (body) => {
       const table = body.startsWith('|') ? `| Examen | Informe |\n|---|---|\n${body}` : body;
       expect(unreadTimesIn(page(`## Cuánto tarda {#tiempo}\n\n${table}`), namesOf(page('')))).not.toEqual([]);

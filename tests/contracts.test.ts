@@ -11,7 +11,7 @@ import { written } from '../app/ui/written.ts';
 import { contactFormContract, joinWords, splitWords } from '../app/views/contact/contact-form.contract.ts';
 import siteConfig from '../site.config.ts';
 
-/** An element as far as its attributes go. */
+/** An element reduced to its attributes. */
 const carrying = (attributes: ReturnType<typeof written>): Pick<Element, 'getAttribute'> => {
   const texts = new Map(
     Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -19,7 +19,7 @@ const carrying = (attributes: ReturnType<typeof written>): Pick<Element, 'getAtt
   return { getAttribute: (name) => texts.get(name) ?? null };
 };
 
-describe('a behavior reads what the server has written', () => {
+describe('a behavior reads the data that the server has written', () => {
   test('as text', () => {
     const element = carrying(written(shareContract, { path: '/mi-lista?e=TSH-001', by: 'copy' }));
     expect(readText(element, shareContract, 'path')).toBe('/mi-lista?e=TSH-001');
@@ -40,7 +40,7 @@ describe('a behavior reads what the server has written', () => {
     expect(() => readJson(carrying({}), streetMapContract, 'settings')).toThrow();
   });
 
-  test('as JSON: what may be measured', () => {
+  test('as JSON: the measurable events', () => {
     const laboratory = { ...siteConfig, analytics: { ...siteConfig.analytics, measurementId: 'G-TEST000000' } };
     const measurement = measurementOf(laboratory, { pathname: '/', status: 200, sensitive: false }) ?? undefined;
     expect(measurement?.id).toBe('G-TEST000000');
@@ -61,16 +61,16 @@ describe('a behavior reads what the server has written', () => {
   test('and finds it by its selector', () => {
     expect(selectorOf(shareContract, 'by', 'copy')).toBe('[data-share-by="copy"]');
     const asked: string[] = [];
-    // No more of an element is needed to see what it is asked for.
+    // The test needs only the method that receives the selector.
     const root = { querySelector: (selector: string) => asked.push(selector) } as unknown as ParentNode;
     partOf(root, shareContract, 'done');
     expect(asked).toEqual(['[data-share-done]']);
   });
 
-  test('a part or a value that the contract does not know does not compile', () => {
-    // @ts-expect-error: there is no such part.
+  test('a part or a value outside the contract does not compile', () => {
+    // @ts-expect-error: no such part exists.
     written(shareContract, { title: 'x' });
-    // @ts-expect-error: it is shared by the sheet, or by copying.
+    // @ts-expect-error: sharing uses the sheet or the clipboard.
     written(shareContract, { by: 'mail' });
     expect(Object.values(shareContract)).toHaveLength(3);
   });
@@ -99,10 +99,10 @@ test('every contract has its own attributes', () => {
   expect(names.filter((name) => !/^data-[a-z-]+$/.test(name))).toEqual([]);
 });
 
-/** They have contracts of their own to come. */
+/** Their contracts are still to come. */
 const later = /^app\/catalogue\/(my-list|screen)\//;
 
-test('nothing but its contract spells an attribute', () => {
+test('only its contract spells out an attribute', () => {
   const attribute = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`);
   const spelling = files.filter(
     (path) => !path.endsWith('.contract.ts') && !later.test(path) && attribute.test(withoutComments(path)),

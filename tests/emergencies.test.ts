@@ -8,7 +8,7 @@ import { emergencySign, notAnEmergency } from './support/emergency-signs.ts';
 
 /**
  * "Dolor de pecho", "convulsiones", "recién nacidos decaídos": exams named emergencies as reasons to order them, and did not say that an
- * emergency does not wait for a laboratory. Whatever exam names a sign of danger carries a warning, or a reason why it needs none.
+ * emergency cannot wait for a laboratory. Every exam that names a danger sign has a warning, or a reason why it needs none.
  */
 const catalogue = createCatalogue(demonstrationExams);
 
@@ -20,7 +20,7 @@ const signsIn = (exam: Exam): string[] =>
     [...saidOf(exam, language).matchAll(emergencySign[language])].map(([sign]) => sign),
   );
 
-test('an exam whose words name an emergency carries a warning', () => {
+test('an exam whose words name an emergency has a warning', () => {
   const silent = catalogue.exams
     .filter(({ code, urgent }) => urgent === null && !(code in notAnEmergency))
     .map((exam) => ({ code: exam.code, signs: signsIn(exam) }))
@@ -28,7 +28,7 @@ test('an exam whose words name an emergency carries a warning', () => {
   expect(silent).toEqual([]);
 });
 
-test('every exception names a sign and carries no warning', () => {
+test('every exception names a sign and has no warning', () => {
   const stale = Object.keys(notAnEmergency).filter((code) => {
     const exam = catalogue.byCode.get(code);
     return !exam || exam.urgent !== null || signsIn(exam).length === 0;
@@ -36,7 +36,7 @@ test('every exception names a sign and carries no warning', () => {
   expect(stale).toEqual([]);
 });
 
-/** What decides a treatment within minutes, or spoils outside a hospital. */
+/** Exams that decide a treatment within minutes, or whose specimens spoil outside a hospital. */
 const emergencyOnly = [
   ['MED-046', 'methotrexate in high doses'],
   ['MED-072', 'methanol'],
@@ -56,11 +56,11 @@ const emergencyOnly = [
   ['PAN-023', 'the cardiac panel'],
 ] as const;
 
-test.each(emergencyOnly)('%s, %s, is for emergencies alone', (code) => {
+test.each(emergencyOnly)('%s, %s, is for emergencies only', (code) => {
   expect(isEmergencyOnly(catalogue.byCode.get(code)?.urgent ?? null)).toBe(true);
 });
 
-/** A person in danger reads these: each names the sign that the doctor of the review asked for. */
+/** A person in danger reads these: each names the sign that the reviewing doctor required. */
 const signs = [
   ['QUI-008', /temblor, sudor frío/],
   ['QUI-012', /vómito, dolor de barriga, respiración agitada/],
@@ -95,8 +95,8 @@ test.each(signs)('%s names its sign: %s', (code, sign) => {
   expect(catalogue.byCode.get(code)?.urgent?.sign.es).toMatch(sign);
 });
 
-describe('what decides a treatment within hours', () => {
-  // Acetone and ammonia form or fly off, gases change and cells keep eating sugar while the tube travels; the rest is a matter of hours.
+describe('exams that decide a treatment within hours', () => {
+  // Acetone and ammonia form or evaporate, gases change, and cells consume glucose while the tube travels. The others decide within hours.
   const notAtHome = [
     'MED-046',
     'QUI-012',
@@ -114,7 +114,7 @@ describe('what decides a treatment within hours', () => {
     expect(exam?.specimens.some(({ atHome }) => atHome)).toBe(false);
   });
 
-  // Howard and others, Oncologist 2016: leucovorin is dosed by the level of the same day.
+  // Howard and others, Oncologist 2016: the dose of leucovorin depends on the level of the same day.
   test('a methotrexate that guides the rescue is reported the same day', () => {
     expect(catalogue.byCode.get('MED-046')?.turnaround).toMatchObject({ transportDays: 0, report: { hours: 4 } });
   });
@@ -123,7 +123,7 @@ describe('what decides a treatment within hours', () => {
 describe('a warning', () => {
   const warned = catalogue.exams.flatMap(({ code, urgent }) => (urgent ? [{ code, urgent }] : []));
 
-  test('asks about now, in both languages, and is read in a few seconds', () => {
+  test('asks about the present moment, in both languages, and takes a few seconds to read', () => {
     const odd = warned.filter(
       ({ urgent: { sign, action } }) =>
         !/^¿.*\?$/.test(sign.es) ||
@@ -133,8 +133,8 @@ describe('a warning', () => {
     expect(odd.map(({ code }) => code)).toEqual([]);
   });
 
-  test('names 123 even where the treatment has hours', () => {
-    // PEP is started in an emergency room that one reaches on foot.
+  test('names 123 even where the treatment can wait hours', () => {
+    // PEP starts in an emergency room that the patient can walk to.
     const silent = warned.filter(
       ({ urgent: { action, source } }) =>
         source !== 'cdc-npep-2025' && !(/123/.test(action.es) && /123/.test(action.en)),
@@ -142,14 +142,14 @@ describe('a warning', () => {
     expect(silent.map(({ code }) => code)).toEqual([]);
   });
 
-  test('stands on a good part of the catalog, and not on most of it', () => {
+  test('covers a good part of the catalog, but not most of it', () => {
     expect(warned.length).toBeGreaterThan(200);
     expect(warned.length).toBeLessThan(catalogue.exams.length / 3);
     expect(warned.filter(({ urgent }) => isEmergency(urgent)).length).toBeGreaterThan(80);
   });
 });
 
-describe('a sign that somebody plants is found', () => {
+describe('finds a planted sign', () => {
   test.each([
     ['es', 'Se pide ante dolor de pecho.'],
     ['es', 'En recién nacidos decaídos.'],

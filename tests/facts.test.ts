@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import siteConfig from '../site.config.ts';
 import { findSpelledFacts, needlesOf } from './support/facts.ts';
 
-// Decision D8: the laboratory is described in `site.config.ts` and nowhere else. Whoever adopts the site changes that file
-// alone; a fact that is spelled a second time would stay behind, on the page of another laboratory.
+// Decision D8: only `site.config.ts` describes the laboratory. A laboratory that adopts the site changes this file only. A fact that is
+// spelled out a second time would remain on the page of another laboratory.
 
 const root = new URL('..', import.meta.url).pathname;
 const needles = needlesOf(siteConfig);
@@ -20,18 +20,18 @@ const files = ['app', 'server', 'content', 'messages']
     (path) =>
       /\.(ts|tsx|mjs|js|css|json|md|svg)$/.test(path) && !/\.test\.ts$|^app\/(generated|i18n\/paraglide)\//.test(path),
   )
-  // Exams that nobody offers: those of tests, and the one that explains a file of exams. Their times are no laboratory's.
+  // Exams that no laboratory offers: those of tests, and the one that explains an exam file. Their times are not the laboratory's.
   .filter(
     (path) => !/^app\/domain\/([a-z-]+\/fixtures\/|exam-files\/(column-explanations|example-exam)\.ts)/.test(path),
   )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-test('no fact of the laboratory is spelled outside its configuration', () => {
+test('no fact of the laboratory is spelled out outside its configuration', () => {
   const spelled = findSpelledFacts(files, needles);
   expect(spelled.map(({ path, line, setting, text }) => `${path}:${line} spells ${setting}: ${text}`)).toEqual([]);
 });
 
-test('what was read is the site', () => {
+test('the site’s files were read', () => {
   for (const path of [
     'app/root.tsx',
     'app/site/home/hero.tsx',
@@ -43,7 +43,7 @@ test('what was read is the site', () => {
   }
 });
 
-test('comments may give examples; what stands beside them is read, and lines keep their numbers', () => {
+test('comments may give examples, the code beside them is read, and lines keep their numbers', () => {
   const code = `/**\n * '+57 300 000 0000' → 'tel:…'\n */\napp.use('/assets/*', files); // 99.9\nconst a = 'Yarumo'; /* Antioquia */\nconst url = 'https://Antioquia.co'; /* */`;
   const found = findSpelledFacts([{ path: 'app/planted.ts', text: code }], needles);
   expect(found.map(({ line, setting }) => [line, setting])).toEqual([
@@ -52,7 +52,7 @@ test('comments may give examples; what stands beside them is read, and lines kee
   ]);
 });
 
-describe('a fact that somebody plants is found, with its file, line and setting', () => {
+describe('finds a planted fact, with its file, line, and setting', () => {
   test.each([
     ['brand', 'Bienvenido a Yarumo Laboratorio Clínico.'],
     ['shortBrand', '<h1>Yarumo</h1>'],
@@ -108,7 +108,7 @@ describe('a fact that somebody plants is found, with its file, line and setting'
     'the estadio of a disease',
     'Ceriotti and others, 2022',
     'the guideline asks for 50,000 CFU/mL, la guía pide 50.000 UFC/mL',
-  ])('and what is none is not: %s', (line) => {
+  ])('and ignores text that is not a fact: %s', (line) => {
     expect(findSpelledFacts([{ path: 'app/planted.tsx', text: line }], needles)).toEqual([]);
   });
 });

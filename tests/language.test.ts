@@ -5,8 +5,8 @@ import { spanishFaultsIn, unmarkedThousandsIn } from './support/spanish-faults.t
 import { translatedPhrasesIn } from './support/translated-english.ts';
 import { places } from './support/written-texts.ts';
 
-// The site promised American English and wrote "titre", "nappy" and "car parks"; it promised usted and wrote "le atendemos", "recarga" and
-// "50,000". Readers noticed, one sentence at a time. Every text is read here.
+// The site promised American English and had "titre", "nappy", and "car parks". It promised usted and had "le atendemos", "recarga", and
+// "50,000". Readers found these one by one, so this test reads every text.
 
 describe.each(places.filter(({ isHeld }) => isHeld.en))('the English of $name', ({ read }) => {
   test('is American', () => {
@@ -14,7 +14,7 @@ describe.each(places.filter(({ isHeld }) => isHeld.en))('the English of $name', 
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test('is not translated word by word, and marks its thousands', () => {
+  test('is idiomatic, and writes the thousands separators', () => {
     const found = read('en').flatMap(({ where, text }) =>
       [...translatedPhrasesIn(text), ...unmarkedThousandsIn(text)].map(
         (phrase) => `${where}: “${phrase}” in ${text.slice(0, 60)}`,
@@ -25,7 +25,7 @@ describe.each(places.filter(({ isHeld }) => isHeld.en))('the English of $name', 
 });
 
 describe.each(places.filter(({ isHeld }) => isHeld.es))('the Spanish of $name', ({ read }) => {
-  test('says usted, and writes what Medellín writes', () => {
+  test('uses usted, and the words of Medellín', () => {
     const found = read('es').flatMap((written) =>
       spanishFaultsIn(written).map((fault) => `${written.where}: “${fault}” in ${written.text.slice(0, 60)}`),
     );
@@ -33,12 +33,12 @@ describe.each(places.filter(({ isHeld }) => isHeld.es))('the Spanish of $name', 
   });
 });
 
-test.each(places)('there is something to read in $name', ({ read }) => {
+test.each(places)('$name has texts', ({ read }) => {
   expect(read('en').length).toBeGreaterThan(3);
   expect(read('es').length).toBeGreaterThan(3);
 });
 
-describe('a fault that somebody plants in the English is found', () => {
+describe('finds a planted fault in the English', () => {
   test.each([
     'the colour of the cap',
     'an antibody titre',
@@ -70,7 +70,7 @@ describe('a fault that somebody plants in the English is found', () => {
     'See [the catalog](/test-catalogue) and `colour`.',
     'toes, goes, does, shoes',
     'a fetal heartbeat; aerobic bacteria; Israel',
-  ])('and American is not: %s', (text) => {
+  ])('and accepts American: %s', (text) => {
     expect(britishWordsIn(text)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('a fault that somebody plants in the English is found', () => {
     'If it rises, the reason must be sought.',
     'Ordered for burning urine.',
     'About 60 % is expected.',
-  ])('translated: %s', (text) => {
+  ])('word-by-word translation: %s', (text) => {
     expect(translatedPhrasesIn(text)).toHaveLength(1);
   });
 
@@ -93,20 +93,20 @@ describe('a fault that somebody plants in the English is found', () => {
     'An update came out in 2026.',
     'It is of no use to anybody else.',
     'The fluid comes out after a massage.',
-  ])('and what people say is not: %s', (text) => {
+  ])('and accepts idiomatic English: %s', (text) => {
     expect(translatedPhrasesIn(text)).toEqual([]);
   });
 });
 
-describe('a fault that somebody plants in the Spanish is found', () => {
+describe('finds a planted fault in the Spanish', () => {
   test.each([
     ['tú', '¿Cómo quieres tu resultado?'],
     ['a courteous le', 'Le atendemos sin afán.'],
     ['a courteous le', 'Si no contesta, le llamamos a usted.'],
     ['a courteous le', 'Prometemos acompañarle.'],
-    ['a foreign thousand', 'más de 50,000 pacientes'],
-    ['a foreign decimal', 'desde 5.7 %'],
-    ['thousands without their mark', 'a unos 1500 m de altura'],
+    ['a foreign thousands separator', 'más de 50,000 pacientes'],
+    ['a foreign decimal separator', 'desde 5.7 %'],
+    ['thousands without their separator', 'a unos 1500 m de altura'],
     ['a percentage without its space', 'el 99,9%'],
   ])('Spanish, %s: %s', (_, text) => {
     expect(spanishFaultsIn({ text, isLabel: false })).not.toEqual([]);
@@ -123,12 +123,12 @@ describe('a fault that somebody plants in the Spanish is found', () => {
     'el artículo 2.8.1.2.4 y OpenAPI 3.1',
     'Tome el té con leche.',
     '50,000+ Pacientes',
-  ])('and what is right is not: %s', (text) => {
+  ])('and accepts correct text: %s', (text) => {
     expect(spanishFaultsIn({ text, isLabel: false })).toEqual([]);
   });
 
   test.each(['Toma a domicilio', 'Contacto: sedes y horarios', 'Exámenes de IgE y ANCA', 'Pedir cita por WhatsApp'])(
-    'nor is a title: %s',
+    'and accepts a correct title: %s',
     (text) => {
       expect(spanishFaultsIn({ text, isLabel: true })).toEqual([]);
     },

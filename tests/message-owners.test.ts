@@ -5,7 +5,7 @@ import { messageFolders, messagesIn } from './support/message-files.ts';
 import { areasOf, findForeignWords, findMisplacedWords } from './support/message-owners.ts';
 import { type ParsedFile, parseFile } from './support/parsed-source.ts';
 
-// All words of the site stood in one flat file for each language, so nobody knew which screens a change would reach.
+// All words of the site were in one flat file per language, so it was unclear which screens a change would reach.
 
 const files: ParsedFile[] = globSync('{app,server}/**/*.{ts,tsx}')
   .map((path) => path.replaceAll('\\', '/'))
@@ -25,7 +25,7 @@ describe('words', () => {
     expect(findForeignWords(files, folderOf)).toEqual([]);
   });
 
-  test('stand with the one area that reads them', () => {
+  test('belong to the only area that reads them', () => {
     expect(findMisplacedWords(files, folderOf)).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ const planted = new Map([
   ['in_domain', 'domain'],
 ]);
 
-describe('a planted fault is found', () => {
+describe('finds a planted fault', () => {
   test.each([
     ['app/site/home/hero.tsx', 'in_catalogue'],
     ['app/views/exams/row.tsx', 'in_site'],
@@ -54,7 +54,7 @@ describe('a planted fault is found', () => {
   });
 });
 
-describe('what is right is not a fault', () => {
+describe('accepts correct files', () => {
   test.each([
     ['app/site/home/hero.tsx', 'in_site'],
     ['app/site/home/hero.tsx', 'in_views'],

@@ -7,8 +7,8 @@ import { preparationPlan } from '../app/domain/preparation/preparation-plan.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 
 /**
- * Plans as patients read them, for lists that doctors order. Each row pins the sentences that keep somebody safe or save a second visit,
- * in both languages, and what must not be said.
+ * Plans as patients read them, for lists that doctors order. Each row pins the sentences that keep a patient safe or save a second visit,
+ * in both languages, and the text that a plan must not contain.
  */
 const catalogue = createCatalogue(demonstrationExams);
 const [newborn, infant, child, pregnant, man, insulin, metabolic, biotin] = [
@@ -93,7 +93,7 @@ const lists: Row[] = [
     ['Do not skip any of the baby’s feeds'],
     ['Deje de comer', 'Alcohol', 'Don’t eat after', '12 horas', '12 hours'],
   ],
-  // Nobody else has a fast in a sentence of an exam that their own rule forbids.
+  // The rule for this patient forbids a fast, so no sentence of an exam may require one.
   ['PAN-001', metabolic, ['No haga ayuno'], ['Do not fast'], ['Deje de comer', '12 horas,', 'for 12 hours']],
   [
     'QUI-051,GEN-100,HEM-039',
@@ -235,7 +235,7 @@ const lists: Row[] = [
 ];
 
 describe.each(lists)('%s for %j', (codes, who, es, en, absent) => {
-  test('says in both languages what matters, and nothing that would mislead', () => {
+  test('has the essential sentences in both languages, and none that would mislead', () => {
     const [spanish, english] = [planText(codes, who, 'es'), planText(codes, who, 'en')];
     for (const words of es) expect(spanish.toLowerCase()).toContain(words.toLowerCase());
     for (const words of en) expect(english.toLowerCase()).toContain(words.toLowerCase());
@@ -243,12 +243,12 @@ describe.each(lists)('%s for %j', (codes, who, es, en, absent) => {
   });
 });
 
-test('every sentence of a plan stands in it once, but for what belongs to different exams', () => {
+test('every sentence of a plan occurs once, unless it belongs to different exams', () => {
   for (const [codes, who] of lists) {
     const [own] = planText(codes, who, 'es')
       .split('\n')
       .filter((line, index, all) => line.length > 40 && all.indexOf(line) < index);
-    // Two visits of one day repeat what holds for both.
+    // Two visits on one day repeat the sentences for both.
     if (!planText(codes, who, 'es').endsWith('2 visits')) expect([codes, own]).toEqual([codes, undefined]);
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { parseFile, type SourceFile } from './support/parsed-source.ts';
 
-// A server installs no packages of development. `npm start` ended there with "Cannot find package", although the build was finished.
+// A server installs no development packages. `npm start` failed there with "Cannot find package", although the build was complete.
 
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const production = Object.keys({ ...dependencies, ...optionalDependencies });
@@ -13,7 +13,7 @@ const serving = ['server/cli/bootstrap.mjs', 'server/cli/commands.ts', ...globSy
 );
 const read = (path: string): SourceFile => ({ path, source: readFileSync(path, 'utf8') });
 
-test('what a server runs from the source needs packages of production alone', () => {
+test('the code that a server runs from source needs production packages only', () => {
   const reached = new Set(serving);
   const packages = new Map<string, string>();
   for (const path of reached) {

@@ -7,8 +7,8 @@ import { latestPromise } from '../app/domain/promise/latest-promise.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 import siteConfig from '../site.config.ts';
 
-// The catalogue said "the same day" of forty exams that the calendar promised for the next one.
-test('what is called same-day is promised for the same day to who comes early on a working day', () => {
+// The catalog stated "the same day" for forty exams that the calendar promised for the next day.
+test('a same-day exam is promised for the same day if the patient comes early on a working day', () => {
   const calendar = laboratoryCalendar(siteConfig.openingHours, () => null);
   const catalogue = createCatalogue(demonstrationExams, '17:00');
   const called = indexOf(catalogue).records.filter(({ sameDay }) => sameDay);

@@ -5,7 +5,7 @@ import { faultsOf } from './support/structured-data.ts';
 
 const vocabulary = readVocabulary();
 
-test('the tables of schema.org were read', () => {
+test('reads the tables of schema.org', () => {
   expect(vocabulary.propertiesOf('Thing')?.get('name')).toEqual(['Text']);
   expect(vocabulary.propertiesOf('DiagnosticLab')?.has('availableTest')).toBe(true);
   expect(vocabulary.propertiesOf('DiagnosticLab')?.has('legalName')).toBe(true);
@@ -15,7 +15,7 @@ test('the tables of schema.org were read', () => {
   expect(vocabulary.isA('MedicalBusiness', 'LocalBusiness')).toBe(true);
 });
 
-// Why the profile has two types (S3.04): the laboratory's own has neither hours nor prices.
+// The reason for the profile's two types (S3.04): the laboratory's own type has neither hours nor prices.
 test.each(['openingHoursSpecification', 'priceRange', 'paymentAccepted', 'currenciesAccepted', 'geo'])(
   'a DiagnosticLab has no %s, a MedicalBusiness has',
   (property) => {
@@ -35,7 +35,7 @@ const lab = (more: object = {}) => ({
 });
 const page = (more: object) => ({ '@type': 'MedicalWebPage', name: 'Sangre', ...more });
 
-describe('what is right is left alone', () => {
+describe('accepts valid data', () => {
   test.each<[string, object]>([
     ['two types', graph(lab({ priceRange: '$$', availableTest: { '@type': 'MedicalTestPanel', name: 'ITS' } }))],
     ['a reference', graph(lab(), page({ reviewedBy: { '@id': id }, lastReviewed: '2026-11-20' }))],
@@ -58,7 +58,7 @@ describe('what is right is left alone', () => {
   });
 });
 
-describe('a planted fault is found, and nothing else', () => {
+describe('finds a planted fault, and no other', () => {
   test.each<[string, object, RegExp]>([
     ['no context', { '@graph': [lab()] }, /@context/],
     ['an unknown type', graph({ '@type': 'Laboratory', name: 'Guadua' }), /Laboratory is no type/],
@@ -69,7 +69,11 @@ describe('a planted fault is found, and nothing else', () => {
       graph({ '@type': 'BlogPosting', lastReviewed: '2026-11-20' }),
       /lastReviewed: not a/,
     ],
-    ['an input of what is no action', graph(page({ 'query-input': 'required name=q' })), /query-input: not a property/],
+    [
+      'an input of a thing that is not an action',
+      graph(page({ 'query-input': 'required name=q' })),
+      /query-input: not a property/,
+    ],
     [
       'a thing of the wrong type',
       graph(lab({ address: { '@type': 'Person', name: 'Ana' } })),
@@ -86,16 +90,16 @@ describe('a planted fault is found, and nothing else', () => {
       graph(page({ '@id': 'a', reviewedBy: { '@id': 'a' } })),
       /a MedicalWebPage is no Organization/,
     ],
-    ['a date that is none', graph(page({ lastReviewed: '20 de noviembre' })), /is no Date/],
-    ['a day that does not exist', graph(page({ lastReviewed: '2026-02-30' })), /is no Date/],
-    ['a month that does not exist', graph(page({ lastReviewed: '2026-13-01' })), /is no Date/],
-    ['an address that is none', graph(lab({ logo: '/logo.svg' })), /is no ImageObject or URL/],
-    ['a time that is none', graph({ '@type': 'OpeningHoursSpecification', opens: '6 a. m.' }), /is no Time/],
-    ['a day of no week', graph({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'lunes' }), /is no DayOfWeek/],
+    ['an invalid date', graph(page({ lastReviewed: '20 de noviembre' })), /is no Date/],
+    ['a nonexistent day', graph(page({ lastReviewed: '2026-02-30' })), /is no Date/],
+    ['a nonexistent month', graph(page({ lastReviewed: '2026-13-01' })), /is no Date/],
+    ['an invalid address', graph(lab({ logo: '/logo.svg' })), /is no ImageObject or URL/],
+    ['an invalid time', graph({ '@type': 'OpeningHoursSpecification', opens: '6 a. m.' }), /is no Time/],
+    ['an unknown weekday', graph({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'lunes' }), /is no DayOfWeek/],
     ['markup in a text', graph(page({ name: '<b>Sangre</b>' }) as object), /name: <b>/],
     ['an entity in a text', graph(page({ name: 'Sangre &amp; orina' })), /name: Sangre/],
     ['an empty text', graph(page({ name: ' ' })), /name/],
-    ['nothing where something is said', graph(page({ name: null })), /null is no Text/],
+    ['a missing value', graph(page({ name: null })), /null is no Text/],
   ])('%s', (_, document, fault) => {
     expect(faultsOf({ ...document }, vocabulary)).toEqual([expect.stringMatching(fault)]);
   });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** Code once cited clauses and decisions of a document that its readers did not have. */
+/** The code cited clauses and decisions of a document that its readers did not have. */
 const cited = globSync('{app,server,db,tests,docs}/**/*.{ts,tsx,md}', { exclude: ['app/i18n/paraglide/**'] })
   .filter((path) => path !== 'docs/specification.md')
   .flatMap((path) =>
