@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { breakPage, expect, type Page, phones, test } from '../support/browser.ts';
 
-/** A screen is what it takes to get there. */
+/** Each screen with the steps that lead to it. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
   'the error screen': async (page) => {
     await breakPage(page, '/servicios');
@@ -35,13 +35,13 @@ const states: Record<string, { width: number; reach: (page: Page) => Promise<voi
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  // What moves is judged where it ends.
+  // Animations are checked in their final state.
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [screen, reach] of Object.entries(screens)) {
       for (const width of [360, 1440]) {
-        test(`axe finds nothing on ${screen} at ${width} px in ${colorScheme}`, async ({ page }) => {
+        test(`axe finds no fault on ${screen} at ${width} px in ${colorScheme}`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
           await reach(page);
           await expectAccessible(page);
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     for (const [state, { width, reach }] of Object.entries(states)) {
-      test(`axe finds nothing on ${state} at ${width} px in ${colorScheme}`, async ({ page }) => {
+      test(`axe finds no fault on ${state} at ${width} px in ${colorScheme}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/');
         await reach(page);

@@ -2,7 +2,7 @@ import { behaving, expect, scrollTo, scrollTop, test } from '../support/browser.
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a link to a part of the page shows that part, and it stays in view while the rest is laid out', async ({
+test('a link to a part of the page shows that part, and it stays in view while the layout of the rest completes', async ({
   page,
 }) => {
   await page.goto('/#contacto');
@@ -11,12 +11,12 @@ test('a link to a part of the page shows that part, and it stays in view while t
   await expect(page.locator('#contacto').getByRole('heading', { name: 'Contacto' })).toBeInViewport();
 });
 
-test('who loads the page again from deep inside it stays there', async ({ page }) => {
+test('a reload deep inside the page keeps its position', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-later]')).toHaveCount(0);
   await scrollTo(page, 6000);
   await page.reload();
   await expect(page.locator('[data-later]')).toHaveCount(0);
-  // To within what the header's strip gives up by growing small.
+  // Within the height that the header's strip loses when it shrinks.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - 6000)).toBeLessThan(40);
 });

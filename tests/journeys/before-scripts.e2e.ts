@@ -1,7 +1,7 @@
 import { behaving, expect, phones, test } from '../support/browser.ts';
 import { carousels } from '../support/carousels.ts';
 
-test('a tap on the pause control before the scripts are there is done when they come', async ({
+test('a tap on the pause control before the scripts load takes effect when they load', async ({
   page,
   releaseScripts,
 }) => {
@@ -14,7 +14,7 @@ test('a tap on the pause control before the scripts are there is done when they 
   await expect(texts.pause).toBeHidden();
 });
 
-test('closing the welcome before the scripts are there is done when they come', async ({ page, releaseScripts }) => {
+test('closing the welcome before the scripts load takes effect when they load', async ({ page, releaseScripts }) => {
   await page.goto('/');
   const welcome = page.getByRole('region', { name: 'Bienvenida al chat' });
   await welcome.getByRole('button', { name: 'Cerrar la bienvenida' }).click();
@@ -23,10 +23,7 @@ test('closing the welcome before the scripts are there is done when they come', 
   await expect(welcome).toBeHidden();
 });
 
-test('the theme switch pressed before the scripts are there switches when they come', async ({
-  page,
-  releaseScripts,
-}) => {
+test('the theme switch pressed before the scripts load switches when they load', async ({ page, releaseScripts }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
@@ -34,7 +31,7 @@ test('the theme switch pressed before the scripts are there switches when they c
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('the contact form submitted before the scripts are there asks when they come, and keeps what was typed', async ({
+test('the contact form submitted before the scripts load asks when they load, and keeps the input', async ({
   page,
   releaseScripts,
 }) => {
@@ -54,7 +51,7 @@ test('the contact form submitted before the scripts are there asks when they com
   await expect(contact.getByLabel('Mensaje')).toHaveValue('¿Debo ayunar?');
 });
 
-test('what is typed while the scripts arrive is kept when they come', async ({ page, releaseScripts, faults }) => {
+test('input typed while the scripts load is kept', async ({ page, releaseScripts, faults }) => {
   await page.goto('/');
   const contact = page.locator('#contacto');
   await contact.getByLabel('Servicio').selectOption('orina');
@@ -67,7 +64,7 @@ test('what is typed while the scripts arrive is kept when they come', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('a language chosen before the scripts are there is remembered', async ({ page, context, releaseScripts }) => {
+test('a language chosen before the scripts load is remembered', async ({ page, context, releaseScripts }) => {
   await page.goto('/servicios');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await releaseScripts();
@@ -75,7 +72,7 @@ test('a language chosen before the scripts are there is remembered', async ({ pa
   expect((await context.cookies()).map(({ value }) => value)).toContain('en');
 });
 
-test('the phone dialog and the links need no script at all', async ({ page, releaseScripts }) => {
+test('the phone dialog and the links need no script', async ({ page, releaseScripts }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: phones[0] }).click();
   const dialog = page.getByRole('dialog', { name: '¿Cómo prefiere comunicarse?' });
@@ -87,7 +84,7 @@ test('the phone dialog and the links need no script at all', async ({ page, rele
   await releaseScripts();
 });
 
-test('when the scripts never arrive, the contact form is answered by the server', async ({ page }) => {
+test('if the scripts never load, the server answers the contact form', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   const contact = page.locator('#contacto');
@@ -97,7 +94,7 @@ test('when the scripts never arrive, the contact form is answered by the server'
   await expect(contact.getByLabel('Nombre')).toHaveValue('Ana Restrepo');
 });
 
-test('who opens a link elsewhere before the scripts are there leaves this page as it is', async ({
+test('opening a link in another tab before the scripts load leaves this page unchanged', async ({
   page,
   releaseScripts,
 }) => {

@@ -6,8 +6,8 @@ import type { ServedSite } from '../support/served-site.ts';
 import { test as withServiceWorker } from '../support/service-worker.ts';
 
 /**
- * The catalog is one island: what the browser answers is what the server's page for the same question shows, down to every link. Where the
- * browser's search fails, the server is asked, and nobody waits for nothing.
+ * The catalog is one island: the browser's answers are identical to the server's page for the same question, including every link. Where
+ * the browser's search fails, the form and the links lead to the server, so no visitor waits in vain.
  */
 
 test.use({ fetchAhead: true });
@@ -24,7 +24,7 @@ async function openSearching(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-marks-itself]')).toHaveCount(1);
 }
 
-/** Asks the island for filters, a sort and a page as the browser's Back does, and for a text by typing it. */
+/** Asks the island for filters, a sort order, and a page as the browser's Back does, and for a text by typing it. */
 async function askIsland(page: Page, path: string, typed: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState({ examQuery: '' }, '', address);
@@ -35,7 +35,7 @@ async function askIsland(page: Page, path: string, typed: string): Promise<void>
 
 const spanish = '/examenes-laboratorio';
 const english = '/en/examenes-laboratorio';
-/** By the page and the list that it carries: the filters, the sort and the page that are asked for, and what is typed. */
+/** By the page and the list that it carries: the requested filters, sort order, and page, and the typed text. */
 const questions: [page: string, asked: [query: string, typed: string][]][] = [
   [
     spanish,
@@ -103,7 +103,7 @@ for (const [opened, asked] of questions) {
       expect(server.length).toBeGreaterThan(50);
       await askIsland(page, path, typed);
       await expect.poll(() => rendered(view(page)), { message: address.search }).toEqual(server);
-      // What the elements of the view look like follows from these.
+      // The view's styles depend on these.
       for (const name of ['data-asked', 'data-ordered'])
         expect(await view(page).getAttribute(name), name).toBe(await view(plain).getAttribute(name));
     }
@@ -111,7 +111,7 @@ for (const [opened, asked] of questions) {
   });
 }
 
-test('sort, filter and clear links keep the query, the filters and the carried list', async ({ page }) => {
+test('sort, filter, and clear links keep the query, the filters, and the carried list', async ({ page }) => {
   await openSearching(page, `${spanish}?e=HEM-001`);
   await results(page)
     .getByRole('link', { name: /^Genética/ })
@@ -127,7 +127,7 @@ test('sort, filter and clear links keep the query, the filters and the carried l
     'href',
     `${spanish}?e=HEM-001#q=glucosa&orden=name`,
   );
-  // The address of a link answers by itself, too.
+  // A link also works as an address.
   await page.goto(`${spanish}?e=HEM-001#q=glucosa&orden=name`);
   await page.reload();
   await expect(page.locator('#resultados')).toContainText('«glucosa»');
@@ -142,10 +142,7 @@ test('clearing the field of a page that was opened with a query shows the areas'
   await expect(page.getByRole('heading', { name: 'Los que más nos piden' })).toBeVisible();
 });
 
-test('an exam that is on the list is marked before React comes, and in every search that follows', async ({
-  page,
-  faults,
-}) => {
+test('an exam on the list is marked before React loads, and in every later search', async ({ page, faults }) => {
   await page.addInitScript(() => localStorage.setItem('exam-list', 'END-001'));
   await page.goto(`${spanish}?q=tsh`);
   const tsh = results(page).locator('a[data-list-add="END-001"]').first();

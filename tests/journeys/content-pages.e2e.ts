@@ -1,6 +1,6 @@
 import { expect, expectChat, test } from '../support/browser.ts';
 
-test('"was this page useful?": yes thanks, no offers a chat that names the page', async ({ page }) => {
+test('"was this page useful?": yes gets thanks, no offers a chat that names the page', async ({ page }) => {
   await page.goto('/servicios/hormonas');
   const useful = page.getByRole('region', { name: '¿Le sirvió esta página?' });
   await useful.getByText('Sí', { exact: true }).click();
@@ -10,17 +10,14 @@ test('"was this page useful?": yes thanks, no offers a chat that names the page'
   await expectChat(useful.getByRole('link', { name: 'Contarnos por WhatsApp' }), /«Hormonas»/);
 });
 
-test('on a page about what people keep to themselves the chat does not name it', async ({ page }) => {
+test('on a page about a private topic the chat does not name it', async ({ page }) => {
   await page.goto('/servicios/paquetes/its');
   const useful = page.getByRole('region', { name: '¿Le sirvió esta página?' });
   await useful.getByText('No, me faltó algo').click();
   await expectChat(useful.getByRole('link', { name: 'Contarnos por WhatsApp' }), /^(?!.*(ITS|«)).*su sitio web/);
 });
 
-test('the address is shared by the phone’s own sheet, and by the clipboard where there is none', async ({
-  page,
-  context,
-}) => {
+test('the phone’s share sheet shares the address, or the clipboard if it has none', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/servicios/paquetes/its?utm_source=x#ventana');
@@ -38,11 +35,11 @@ test('the address is shared by the phone’s own sheet, and by the clipboard whe
   });
   await phone.goto('/servicios/paquetes/its');
   await phone.getByRole('button', { name: 'Compartir esta página' }).click();
-  // Nothing but the address: no title that says what it is about.
+  // Only the address, without the title, which would reveal the topic.
   await expect(phone.locator('html')).toHaveAttribute('data-shared', JSON.stringify({ url: copied }));
 });
 
-test('on a wide screen the contents stay beside the text; on a phone they fold', async ({ page }) => {
+test('on a wide screen the contents stay beside the text, and on a phone they fold', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/servicios/hormonas');
   const contents = page.getByRole('navigation', { name: 'En esta página' });
@@ -57,7 +54,7 @@ test('on a wide screen the contents stay beside the text; on a phone they fold',
   await expect(page.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeInViewport();
 });
 
-test('on paper every answer stands open and links say where they lead', async ({ page }) => {
+test('on paper every answer is open and links show their addresses', async ({ page }) => {
   await page.goto('/servicios/hormonas');
   const answer = page.locator('details:has(h3)').first().locator('.prose');
   await expect(answer).toBeHidden();

@@ -5,9 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('somebody who writes programs reads a question, opens its answer, and finds the document', async ({
-      page,
-    }) => {
+    test('a developer reads a request, opens its answer, and finds the document', async ({ page }) => {
       await page.goto('/desarrolladores');
       const plans = page.getByRole('region', { name: 'Preparación para varios exámenes' });
       await expect(plans.getByText(/^curl '.*\/api\/v1\/plans\?e=HEM-001,QUI-001&lang=es'$/)).toBeVisible();
@@ -23,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on it in ${colorScheme}, its answers opened`, async ({ page }) => {
+  test(`axe finds no fault in ${colorScheme}, with the answers open`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of ['/desarrolladores', '/en/desarrolladores']) {

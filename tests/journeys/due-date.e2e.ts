@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
     for (const { address, date, cycle, submit, weeks, conception, remark } of languages) {
-      test(`${address} counts the weeks, keeps what was typed, and leaves nothing in the address`, async ({ page }) => {
+      test(`${address} counts the weeks, keeps the input, and leaves nothing in the address`, async ({ page }) => {
         const posts: string[] = [];
         page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
         await page.goto(`${address}#calculadora`);
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('a date that cannot be is explained, and the summary leads to its field', async ({ page }) => {
+    test('an impossible date is explained, and the summary leads to its field', async ({ page }) => {
       await page.goto('/en/pruebas-embarazo');
       await page.getByLabel('What is that date?').fill(daysAgo(-5));
       await page.getByRole('button', { name: 'Calculate' }).click();
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('by the keyboard alone: answered, put right, and the focus stands on the answer each time', async ({ page }) => {
+test('by keyboard alone: answered, corrected, and the focus is on the answer each time', async ({ page }) => {
   await page.goto('/pruebas-embarazo');
   const cycle = page.getByLabel('Cada cuántos días le llega la regla');
   await cycle.focus();
@@ -79,7 +79,7 @@ test('by the keyboard alone: answered, put right, and the focus stands on the an
   await expect(calculator(page).getByRole('link', { name: 'Ver el calendario completo' })).toBeFocused();
 });
 
-test('once its code is there it answers without any network', async ({ page, context }) => {
+test('once its code has loaded it answers without a network', async ({ page, context }) => {
   await page.goto('/pruebas-embarazo');
   await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -92,7 +92,7 @@ test('once its code is there it answers without any network', async ({ page, con
   await expect(page.getByLabel('Día de la concepción')).toBeChecked();
 });
 
-test('pressed before the scripts are there, it answers when they come, and sends nothing', async ({
+test('pressed before the scripts load, it answers when they load, and sends nothing', async ({
   page,
   releaseScripts,
 }) => {
@@ -107,7 +107,7 @@ test('pressed before the scripts are there, it answers when they come, and sends
   expect(posts).toEqual([]);
 });
 
-test('where the code cannot be had, the form is posted', async ({ page }) => {
+test('if the code fails to load, the form is posted', async ({ page }) => {
   await page.route(/due-date\.island/, (route) => route.abort());
   await page.goto('/pruebas-embarazo');
   await page.getByLabel('¿Cuál es esa fecha?').fill(daysAgo(100));
@@ -117,10 +117,10 @@ test('where the code cannot be had, the form is posted', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the answer and on the faults in ${colorScheme}, and all fits into 360 px`, async ({
+  test(`axe finds no fault in the answer and the errors in ${colorScheme}, and everything fits into 360 px`, async ({
     page,
   }) => {
-    // The page is long, and every word of it is measured, twice.
+    // The page is long, and the test measures every word of it twice.
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

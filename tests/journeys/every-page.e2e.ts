@@ -5,7 +5,7 @@ import { expectAccessible, rulesOfColour } from '../support/axe.ts';
 import { expect, nextFrames, type Page, test } from '../support/browser.ts';
 import { undefinedProperties } from '../support/custom-properties.ts';
 
-// What moves is judged where it ends.
+// Animations are checked in their final state.
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const nowhere = (['es', 'en'] as const).map((locale) => pathInLocale(locale, unknownPath));
@@ -26,7 +26,7 @@ async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
 }
 
 for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
-  test(`${address} fits every screen, axe finds nothing in either theme, its styles are defined, and the browser complains of nothing`, async ({
+  test(`${address} fits every screen, axe finds no fault in either theme, its styles are defined, and the browser reports no error`, async ({
     page,
     faults,
   }) => {
@@ -34,7 +34,7 @@ for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
-      // What would be laid out when it comes near is laid out now.
+      // Lays out the content that the browser would lay out only near the view.
       document.documentElement.classList.remove('fresh');
     });
     await expect(page.locator('h1')).toHaveCount(1);
@@ -45,11 +45,11 @@ for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
       await inTheme(page, 'dark');
       await expectAccessible(page, { rules: rulesOfColour });
     }
-    // 640 px are a screen of 1280 at twice the size, and 320 one at four times.
+    // 640 px equals 1280 px at 200 % zoom, and 320 px at 400 %.
     for (const width of [640, 320]) await expectToFit(page, width);
-    // A closed dialog is styled as an open one: its rules are judged too.
+    // A closed dialog has the styles of an open one, so its rules are checked, too.
     expect(await undefinedProperties(page)).toEqual([]);
-    // The browser itself notes that the unknown path answers 404.
+    // The browser itself logs that the unknown path answers 404.
     expect(faults.filter((fault) => !(nowhere.includes(address) && fault.includes('404')))).toEqual([]);
   });
 }

@@ -2,8 +2,8 @@ import { expect, openWithServiceWorker, pagesKept, test } from '../support/servi
 
 const bloodCount = '/examenes-laboratorio/hemograma-iv';
 
-// Whoever takes the telephone next need not read off it who has looked at a test for pregnancy.
-test('a delicate exam leaves no copy on the telephone, another one does', async ({ page, site }) => {
+// The next user of the phone must not see that somebody opened a pregnancy test.
+test('a delicate exam leaves no copy on the phone, and another one does', async ({ page, site }) => {
   await openWithServiceWorker(page, `${site.origin}/`);
   await page.goto(`${site.origin}/examenes-laboratorio/prueba-de-embarazo-en-orina`);
   await page.goto(site.origin + bloodCount);

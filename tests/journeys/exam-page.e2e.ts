@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('a patient learns when it is ready, how that comes about, and asks for another day', async ({ page }) => {
+    test('a patient sees when it is ready, the steps until then, and asks for another day', async ({ page }) => {
       await page.goto(bloodCount);
       const ready = page.getByRole('region', { name: 'Cuándo está listo' });
       await expect(ready.getByText(/antes de las? \d/)).toBeVisible();
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on an exam with everything opened in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no fault on an exam with everything open in ${colorScheme}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${bloodCount}?dia=2026-02-30&hora=`);

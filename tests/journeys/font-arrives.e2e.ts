@@ -1,16 +1,16 @@
 import { expect, test } from '../support/browser.ts';
 
 /**
- * On a slow connection the text face arrives after the first paint. The stand-in has its measures (`app/ui/app.css`), so lines keep
- * their breaks. With one stand-in for both weights the landing page moved by 0.13.
+ * On a slow connection the text font arrives after the first paint. The fallback has its metrics (`app/ui/app.css`), so lines keep their
+ * breaks. With one fallback for both weights the landing page shifted by 0.13.
  */
 
-// A line may break elsewhere by chance, where its last word fits by a pixel.
+// A line may break differently by chance, where its last word fits by a pixel.
 const LARGEST_SHIFT = 0.05;
 
 for (const width of [360, 412, 1440]) {
   for (const path of ['/', '/en', '/examenes-laboratorio', '/contacto', '/blog/como-leer-un-hemograma']) {
-    test(`at ${width} px nothing moves on ${path} when the text face arrives late`, async ({ page }) => {
+    test(`at ${width} px nothing moves on ${path} when the text font arrives late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 760 });
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ for (const width of [360, 412, 1440]) {
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      // A weight that falls back to another one would hide what this is about.
+      // A weight that falls back to another one would hide the effect under test.
       expect(await page.evaluate(() => document.fonts.check('650 16px "Atkinson Next"'))).toBe(false);
       await page.evaluate(() => {
         Object.assign(window, { shift: 0 });

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '../support/browser.ts';
 import { answeredAt } from '../support/consent.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
-// The examples of the kit (`app/ui/*.examples.tsx`) stand for every screen that is built of it.
+// The examples of the UI kit (`app/ui/*.examples.tsx`) represent every screen that uses it.
 
 const test = base.extend<object, { site: ServedSite }>({
   site: [
@@ -23,7 +23,7 @@ const form = (page: Page) => page.locator('#sample-form');
 
 for (const path of ['/galeria', '/en/galeria']) {
   for (const width of [320, 768, 1440]) {
-    test(`${path} at ${width} px: axe finds nothing in either theme, all of it fits, and every target is large enough`, async ({
+    test(`${path} at ${width} px: axe finds no fault in either theme, everything fits, and every target is large enough`, async ({
       page,
       faults,
     }) => {
@@ -41,7 +41,7 @@ for (const path of ['/galeria', '/en/galeria']) {
   }
 }
 
-/** What can be pressed and is lower than 44 px: a radio or a checkbox counts with its label. */
+/** Controls lower than 44 px. A radio button or a checkbox counts with its label. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const targets = [...main.querySelectorAll<HTMLElement>('a, button, input, select, textarea')].map((one) =>
@@ -52,7 +52,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((one) => `${one.outerHTML.slice(0, 120)} is ${one.getBoundingClientRect().height} px high`);
   });
 
-test('each dialog opens, is accessible, and gives the focus back', async ({ page }) => {
+test('each dialog opens, is accessible, and returns the focus', async ({ page }) => {
   await page.goto('/galeria');
   for (const name of ['Cancelar la cita', 'Corregir el resultado']) {
     const opener = page.getByRole('button', { name });
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a line of the summary brings the label into view, and the focus to the control', async ({ page }) => {
+test('a line of the summary scrolls to the label, and focuses the control', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/galeria', { waitUntil: 'networkidle' });
   await form(page).getByRole('button', { name: 'Pedir la cita' }).click();

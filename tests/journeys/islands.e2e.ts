@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '../support/browser.ts';
 
-/**
- * A document brings no React. An island brings it at the visitor's first sign of interest, and not before (decision 0038).
- */
+/** A document contains no React. An island loads it at the visitor's first sign of interest, and not before (decision 0038). */
 
 const reactFile = /\/assets\/react-[\w-]+\.js$/;
 
@@ -25,7 +23,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/servicios', '/blog/como-leer-un-hemograma', '/contacto', '/examenes-laboratorio/tsh']) {
-  test(`${path} is read without React`, async ({ page }) => {
+  test(`${path} loads without React`, async ({ page }) => {
     const files = countReact(page);
     await page.goto(path);
     await settle(page);
@@ -33,7 +31,7 @@ for (const path of ['/', '/servicios', '/blog/como-leer-un-hemograma', '/contact
   });
 }
 
-test('a calculator brings React when its visitor turns to it', async ({ page }) => {
+test('a calculator loads React when its visitor turns to it', async ({ page }) => {
   const files = countReact(page);
   await page.goto('/pruebas-embarazo');
   await settle(page);
@@ -42,7 +40,7 @@ test('a calculator brings React when its visitor turns to it', async ({ page }) 
   await expect.poll(() => files).toHaveLength(1);
 });
 
-test.describe('the catalog, in a browser that may load ahead', () => {
+test.describe('the catalog, in a browser that may preload', () => {
   test.use({ fetchAhead: true });
   const heavy = /react-[\w-]+\.js$|catalogue\.island|search[.-]\w+|\/catalogue\/records\//;
 
@@ -51,7 +49,7 @@ test.describe('the catalog, in a browser that may load ahead', () => {
     '/en/examenes-laboratorio?area=chemistry',
     '/examenes-laboratorio?q=tsh',
   ]) {
-    test(`${path} brings neither React nor its search until its field has the focus`, async ({ page, faults }) => {
+    test(`${path} loads neither React nor its search until its field has the focus`, async ({ page, faults }) => {
       const files = countFiles(page, heavy);
       await page.goto(path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).click();
@@ -88,7 +86,7 @@ for (const [path, name] of [
   ['/mi-lista?e=HEM-001,MED-074,ZZZ-999&dia=2025-01-01&p=3', 'my-list'],
   ['/en/mi-lista?e=END-022,END-023,HEM-001', 'my-list'],
 ] as const) {
-  test(`React finds the server’s HTML of ${name} on ${path} as it would write it`, async ({ page, faults }) => {
+  test(`React’s render of ${name} on ${path} matches the server’s HTML`, async ({ page, faults }) => {
     const files = countReact(page);
     await page.goto(path);
     const islands = await page.locator(`[data-island="${name}"]`).all();

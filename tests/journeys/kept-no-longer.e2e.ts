@@ -8,7 +8,7 @@ const assets = new URL('../../build/client/assets', import.meta.url);
 const tsh = '/examenes-laboratorio/tsh';
 
 const ends: Record<string, (response: ServerResponse) => void> = {
-  'may leave no copy any more': (response) =>
+  'may no longer leave a copy': (response) =>
     response.writeHead(200, {
       'Content-Type': 'text/html',
       'Cache-Control': 'public, max-age=0, s-maxage=60',
@@ -19,7 +19,7 @@ const ends: Record<string, (response: ServerResponse) => void> = {
 };
 
 for (const [what, answer] of Object.entries(ends))
-  test(`the copy of a page ends when the page ${what}, and no list names it`, async ({ page, site }) => {
+  test(`the copy of a page ends when the page ${what}, and the offline list drops it`, async ({ page, site }) => {
     await openWithServiceWorker(page, `${site.origin}/`);
     await page.goto(site.origin + tsh);
     await expect.poll(() => pagesKept(page)).toContain(tsh);
@@ -37,7 +37,7 @@ for (const [what, answer] of Object.entries(ends))
     expect(await page.locator('[data-kept-pages] a').allTextContents()).not.toContain('TSH');
   });
 
-test('a page outlives a server in trouble', async ({ page, site }) => {
+test('a stored page outlives a server error', async ({ page, site }) => {
   await openWithServiceWorker(page, `${site.origin}/`);
   await page.goto(site.origin + tsh);
   await expect.poll(() => pagesKept(page)).toContain(tsh);
@@ -53,12 +53,12 @@ test('a page outlives a server in trouble', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TSH');
 });
 
-test('a file is kept when it is the file itself, and never with what somebody asked', async ({ page, site }) => {
+test('a file is stored under its own address, and never with a query', async ({ page, site }) => {
   await openWithServiceWorker(page, `${site.origin}/`);
-  // One that only a map loads.
+  // A file that only a map loads.
   const [map = ''] = readdirSync(assets).filter((name) => /^leaflet-map.*\.js$/.test(name));
   const asked = await page.evaluate(async (script) => {
-    // The catalogue of another build: the server answers with its own, which is for this time only.
+    // The catalog of another build: the server answers with its own catalog, which may not be stored.
     const answers = [
       await fetch('/catalogue/records/0123456789abcdef'),
       await fetch(`${script}?q=canario`),

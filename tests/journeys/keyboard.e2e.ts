@@ -13,7 +13,7 @@ test('by keyboard the first stop is the skip link, and it leads to the content',
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('by keyboard the mobile menu opens, holds the focus, and gives it back', async ({ page }) => {
+test('by keyboard the mobile menu opens, holds the focus, and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Abrir el menú' });
@@ -28,7 +28,7 @@ test('by keyboard the mobile menu opens, holds the focus, and gives it back', as
   await expect(opener).toBeFocused();
 });
 
-test('by keyboard the phone dialog opens, keeps the focus inside, and gives it back', async ({ page }) => {
+test('by keyboard the phone dialog opens, keeps the focus inside, and returns it', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: phones[0] });
   const dialog = page.getByRole('dialog', { name: '¿Cómo prefiere comunicarse?' });
@@ -48,7 +48,7 @@ test('by keyboard the phone dialog opens, keeps the focus inside, and gives it b
   await expect(opener).toBeFocused();
 });
 
-test('by keyboard a slide that gets the focus comes into view', async ({ page }) => {
+test('by keyboard a slide with the focus scrolls into view', async ({ page }) => {
   await page.goto('/');
   await behaving(page);
   const { texts } = carousels(page);
@@ -59,7 +59,7 @@ test('by keyboard a slide that gets the focus comes into view', async ({ page })
   await texts.expectShown(2);
 });
 
-test('by keyboard every stop of the header shows where it is', async ({ page }) => {
+test('by keyboard every stop of the header has a visible focus', async ({ page }) => {
   await page.goto('/');
   const stops = await page.getByRole('banner').locator('a, button').filter({ visible: true }).count();
   expect(stops).toBeGreaterThan(10);

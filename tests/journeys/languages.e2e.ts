@@ -22,7 +22,7 @@ for (const [path, other] of [
   });
 }
 
-test('a remembered choice never redirects who followed an explicit link', async ({ page }) => {
+test('a remembered choice never redirects a visitor who followed an explicit link', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en');
@@ -35,7 +35,7 @@ test('a remembered choice never redirects who followed an explicit link', async 
   }
 });
 
-test('the 404 helps in the language that was chosen last, and its selector leads home', async ({ page }) => {
+test('the 404 page helps in the language that was chosen last, and its selector leads home', async ({ page }) => {
   await page.goto(unknownPath);
   await expect(page.getByRole('heading', { level: 2, name: 'Busquemos lo que necesita' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();

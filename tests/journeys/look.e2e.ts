@@ -6,7 +6,7 @@ const backgroundOf = (page: Page) => page.locator('body').evaluate((body) => get
 const toDark = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Cambiar a tema oscuro' });
 const toLight = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Cambiar a tema claro' });
 
-test('the theme switch turns the page dark, by keyboard, and the choice outlives a reload', async ({ page }) => {
+test('the theme switch turns the page dark, by keyboard, and the choice survives a reload', async ({ page }) => {
   await page.goto('/');
   const light = await backgroundOf(page);
   await expect(toLight(page)).toBeHidden();
@@ -44,7 +44,7 @@ test('on a phone the theme switch is in the menu', async ({ page }) => {
   await expect.poll(() => backgroundOf(page)).not.toBe(light);
 });
 
-test('on paper stands all the content, and nothing that floats or only works on a screen', async ({ page }) => {
+test('paper shows all the content, without floating or screen-only controls', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Pedir asesoría por WhatsApp' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -6,7 +6,7 @@ for (const [home, nav, link, path, lang, heading] of [
   ['/', 'Principal', 'Servicios', '/servicios', 'es-CO', 'Lo que podemos estudiar por usted'],
   ['/en', 'Main', 'Services', '/en/servicios', 'en-US', 'What we can test for you'],
 ] as const) {
-  test(`from ${home} a link leads to ${path} with a new title in the same language, and back to where one was`, async ({
+  test(`from ${home} a link leads to ${path} with a new title in the same language, and Back returns`, async ({
     page,
     faults,
   }) => {

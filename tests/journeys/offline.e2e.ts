@@ -3,7 +3,7 @@ import { digitsOf, phones, whatsapp } from '../support/browser.ts';
 import { serveSite } from '../support/served-site.ts';
 import { everythingKept, expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
 
-test('a page that was read can be read again without a network, and looks and moves as before', async ({
+test('a page that was read can be read again without a network, with its styles and scripts', async ({
   page,
   site,
 }) => {
@@ -40,7 +40,7 @@ for (const [path, heading, call] of [
   });
 }
 
-test('the offline page lists what can be read, in its language, and leads there', async ({ page, site }) => {
+test('the offline page lists the stored pages in its language, and links to them', async ({ page, site }) => {
   test.slow();
   await openWithServiceWorker(page, `${site.origin}/`);
   for (const path of ['/en/nosotros', '/servicios/paquetes/its', '/servicios', '/servicios?a=b'])
@@ -61,7 +61,7 @@ test('the offline page lists what can be read, in its language, and leads there'
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sin conexión a internet');
 });
 
-test('when the network is back, the page comes by itself, and at a press of the button', async ({
+test('when the network returns, the page loads by itself, and at a press of the button', async ({
   page,
   site,
   context,
@@ -88,7 +88,7 @@ test('when the network is back, the page comes by itself, and at a press of the 
   }
 });
 
-test('nothing of a personal page is ever kept, and without a network there is none', async ({ page }) => {
+test('no personal page is ever stored, and without a network it is unavailable', async ({ page }) => {
   test.slow();
   const canary = 'canario-7f3a';
   const site = await serveSite({
@@ -113,7 +113,7 @@ test('nothing of a personal page is ever kept, and without a network there is no
     await page.goto(site.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(canary);
   }
-  // What is kept of a public page shows that the canary would be found.
+  // A stored public page shows that the test would find the canary.
   await page.goto(`${site.origin}/medicos`);
   await expect.poll(() => pagesKept(page)).toContain('/medicos');
   const found = (await everythingKept(page)).filter(({ text }) => text.includes(canary)).map(({ path }) => path);
@@ -129,7 +129,7 @@ for (const [address, theme] of [
   ['/sin-conexion', 'light'],
   ['/en/sin-conexion', 'dark'],
 ] as const) {
-  test(`the offline page ${address} has no fault that axe finds (${theme}), fits 320 px, and is not for search engines`, async ({
+  test(`axe finds no fault on the offline page ${address} (${theme}), which fits 320 px and is not indexed`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme });
@@ -141,7 +141,7 @@ for (const [address, theme] of [
   });
 }
 
-test('the offline page needs no JavaScript to say how to reach the laboratory', async ({ browser, baseURL }) => {
+test('the offline page shows how to reach the laboratory without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/sin-conexion');

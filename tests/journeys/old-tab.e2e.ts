@@ -1,6 +1,6 @@
 import { behaving, expect, type Page, test } from '../support/browser.ts';
 
-/** Counts how often the page itself was loaded. */
+/** Counts the loads of the document. */
 function countDocuments(page: Page): { documents: number } {
   const count = { documents: 0 };
   page.on('request', (request) => {
@@ -11,9 +11,7 @@ function countDocuments(page: Page): { documents: number } {
 
 const entry = (url: URL): boolean => url.pathname.startsWith('/assets/entry.client-');
 
-test('a page from before a deployment, whose script is gone, is loaded anew once, and then behaves', async ({
-  page,
-}) => {
+test('a page from before a deployment, whose script is gone, reloads once, and then behaves', async ({ page }) => {
   const count = countDocuments(page);
   await page.route(entry, (route) => (count.documents < 2 ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto('/');
@@ -21,7 +19,7 @@ test('a page from before a deployment, whose script is gone, is loaded anew once
   expect(count.documents).toBe(2);
 });
 
-test('a script that stays away loads the page anew once and never in a loop, and the page works without it', async ({
+test('a script that stays missing reloads the page once and never in a loop, and the page works without it', async ({
   page,
 }) => {
   const count = countDocuments(page);
@@ -31,7 +29,7 @@ test('a script that stays away loads the page anew once and never in a loop, and
     return route.fulfill({ status: 404 });
   });
   await page.goto('/');
-  // The second document has asked as well, and has been told the same.
+  // The second document has also asked, and has received the same answer.
   await expect.poll(() => asked).toBe(2);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
   await expect(page).toHaveURL('/servicios');
@@ -41,7 +39,7 @@ test('a script that stays away loads the page anew once and never in a loop, and
   expect(count.documents).toBe(4);
 });
 
-test('a script that the network loses loads nothing anew: what the visitor reads stays', async ({ page }) => {
+test('a script lost to the network causes no reload, so the visitor keeps the page', async ({ page }) => {
   const count = countDocuments(page);
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.route(entry, (route) => route.abort('connectionfailed'));
@@ -52,7 +50,7 @@ test('a script that the network loses loads nothing anew: what the visitor reads
   expect(count.documents).toBe(1);
 });
 
-test('a browser that refuses storage is not caught in a loop either', async ({ page }) => {
+test('a browser that refuses storage does not loop either', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -70,10 +68,10 @@ test('a browser that refuses storage is not caught in a loop either', async ({ p
   expect(count.documents).toBe(2);
 });
 
-test('what is loaded on demand and is gone loads the page anew, too, once', async ({ page }) => {
+test('a missing script that loads on demand also reloads the page once', async ({ page }) => {
   const count = countDocuments(page);
   await page.route('**/assets/offline-page*', (route) => route.fulfill({ status: 404 }));
-  // The server has another build by then: it answers for no file of this page.
+  // By then the server has another build, without this page's files.
   let asked = 0;
   await page.route(entry, (route) => {
     if (route.request().method() !== 'HEAD') return route.continue();
@@ -87,7 +85,7 @@ test('what is loaded on demand and is gone loads the page anew, too, once', asyn
   await expect(page).toHaveURL('/servicios');
 });
 
-test('what somebody has typed is never lost for it', async ({ page }) => {
+test('a reload never loses the visitor’s input', async ({ page }) => {
   const count = countDocuments(page);
   await page.goto('/');
   await behaving(page);
@@ -97,13 +95,13 @@ test('what somebody has typed is never lost for it', async ({ page }) => {
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.route('**/assets/kept-list*', (route) => route.fulfill({ status: 404 }));
-  // In another tab, of the new build, an exam is added: the list of this one asks for what the server has no more.
+  // Another tab with the new build adds an exam, and the list of this tab requests a file that the server no longer has.
   const other = await page.context().newPage();
   await other.goto('/examenes-laboratorio/tsh');
   await other.getByRole('link', { name: 'Agregar a mi lista' }).click();
   await asked;
   await expect(other.getByRole('main').getByRole('link', { name: 'En su lista' })).toBeVisible();
-  // Had it begun to load the page anew, it would have written that down first; what is asked now is answered later.
+  // A reload would first have written this key, and the answer to a later request shows that the time for it has passed.
   await page.evaluate(async () => (await fetch('/renew.js')).text());
   expect(await page.evaluate(() => sessionStorage.getItem('site-reloaded'))).toBeNull();
   await expect(page.getByLabel('Mensaje')).toHaveValue('¿Debo ayunar para el perfil lipídico?');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { expect, phones, test } from '../support/browser.ts';
 
-// The pages ask for browsers from 2024; some of those do not know invoker commands, and Safari learned `closedby` last.
+// The pages support browsers from 2024. Some of those lack invoker commands, and Safari was the last to add `closedby`.
 
-/** Takes from the browser what older ones lack: the properties by which a script can tell, and what the browser would do itself. */
+/** Removes the features that older browsers lack: the properties by which a script detects them, and their default actions. */
 async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const property of ['commandForElement', 'command'])
@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => makeOlder(page));
 const openerIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: phones[0] }).first();
 const dialogIn = (page: Page) => page.getByRole('dialog', { name: '¿Cómo prefiere comunicarse?' });
 
-test('a dialog that the browser cannot open by itself opens when the scripts come', async ({
+test('a dialog that the browser cannot open by itself opens once the scripts load', async ({
   page,
   releaseScripts,
 }) => {
@@ -35,10 +35,7 @@ test('a dialog that the browser cannot open by itself opens when the scripts com
   await expect(dialogIn(page)).toHaveJSProperty('open', true);
 });
 
-test('a dialog opens as a question above the page, and closes by its button and by Escape', async ({
-  page,
-  faults,
-}) => {
+test('a dialog opens as a modal above the page, and closes by its button and by Escape', async ({ page, faults }) => {
   await page.goto('/');
   for (const close of [
     () => dialogIn(page).getByRole('button', { name: 'Cancelar' }).click(),
@@ -53,7 +50,7 @@ test('a dialog opens as a question above the page, and closes by its button and 
   expect(faults).toEqual([]);
 });
 
-test('a dialog closes by a click beside it, and not by one in it', async ({ page }) => {
+test('a click outside closes a dialog, and a click inside does not', async ({ page }) => {
   await page.goto('/');
   await openerIn(page).click();
   await dialogIn(page).getByRole('heading').click();

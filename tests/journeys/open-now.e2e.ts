@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/browser.ts';
 const closing = Date.parse('2026-11-17T22:00:00Z');
 const status = (page: Page) => page.getByRole('main').locator('[data-true-until]').first();
 
-/** Serves the landing page as it is at another moment: the server's own clock cannot be set. */
+/** Serves the landing page as of another moment, because the server's clock cannot be set. */
 async function serveAt(page: Page, state: () => { open: boolean; words: string; until: number } | null): Promise<void> {
   await page.route('/', async (route) => {
     const now = state();
@@ -21,7 +21,7 @@ async function serveAt(page: Page, state: () => { open: boolean; words: string; 
 const open = { open: true, words: 'Abierto ahora', until: closing };
 const closed = { open: false, words: 'Cerrado', until: closing + 13 * 3_600_000 };
 
-test('a page that stays open says "closed" when the laboratory closes, in words and by its dot', async ({ page }) => {
+test('an open page says "closed" when the laboratory closes, in words and by its dot', async ({ page }) => {
   let now: typeof open | null = open;
   await serveAt(page, () => now);
   await page.clock.install({ time: closing - 10 * 60_000 });
@@ -37,7 +37,7 @@ test('a page that stays open says "closed" when the laboratory closes, in words 
   await expect(page.locator('[data-true-until]').filter({ hasText: 'Abierto' })).toHaveCount(0);
 });
 
-test('what cannot be renewed is hidden, and comes back', async ({ page }) => {
+test('a statement that cannot be refreshed is hidden, and returns later', async ({ page }) => {
   let now: typeof open | null = open;
   await serveAt(page, () => now);
   await page.clock.install({ time: closing - 60_000 });

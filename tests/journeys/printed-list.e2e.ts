@@ -2,7 +2,7 @@ import { brand, expect, phones, test } from '../support/browser.ts';
 
 for (const [what, path, most] of [
   ['a usual list', '/mi-lista?e=HEM-001,QUI-001,ORI-001', 2],
-  ['a list that asks for a lot', '/mi-lista?e=MIC-011,MAR-015,ORI-044', 3],
+  ['a list with many requirements', '/mi-lista?e=MIC-011,MAR-015,ORI-044', 3],
   ['a list in English', '/en/mi-lista?e=END-086,ORI-041,QUI-058', 3],
   ['an exam of many values', '/examenes-laboratorio/hemograma-iv', 7],
 ] as const) {
@@ -15,7 +15,7 @@ for (const [what, path, most] of [
   });
 }
 
-test('the plan is printed in letters of eleven points and more, with each price, the addresses and the hours', async ({
+test('the plan is printed in eleven points or more, with each price, the addresses, and the hours', async ({
   page,
 }) => {
   await page.goto('/mi-lista?e=HEM-001,QUI-001');
@@ -29,9 +29,7 @@ test('the plan is printed in letters of eleven points and more, with each price,
   await expect(main.getByText(/Calle 47D.*lunes a viernes/)).toBeVisible();
 });
 
-test('the sheet says whose plan it is, whom to call, and of which day; what is pressed is left out', async ({
-  page,
-}) => {
+test('the sheet has the patient, the phone, and the date, and leaves out the controls', async ({ page }) => {
   await page.goto('/mi-lista?e=HEM-001,QUI-001');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -40,6 +38,6 @@ test('the sheet says whose plan it is, whom to call, and of which day; what is p
   await expect(main.getByText(/^Plan del \d+ de \S+ de \d{4}$/)).toBeVisible();
   await expect(main.getByText(/^Deje de comer a las/)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  // It waits above the sheet, and would stand at the foot of the first of two.
+  // The skip link is above the sheet, and would be at the foot of the first of two.
   await expect(page.getByText('Ir al contenido')).toBeHidden();
 });

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('a smoker of 52 learns the risk, and what would change it', async ({ page }) => {
+    test('a smoker of 52 sees the risk, and what would change it', async ({ page }) => {
       const posts: string[] = [];
       page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
       await page.goto('/entrega-rapida#calculadora');
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillHearts(page, smoker);
       await submit(page, 'hearts');
       const place = page.locator('#hearts');
-      // What the pressure itself asks for stands first.
+      // The advice on the pressure itself comes first.
       await expect(place.getByRole('heading', { name: 'Su riesgo es alto' })).toBeVisible();
       await expect(place.getByRole('img', { name: /10 rellenas/ })).toBeVisible();
       await expect(place.getByText('De cada 100 personas como usted, unas 10')).toBeVisible();
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).search).toBe('');
     });
 
-    test('a value in another unit is asked back, and one press puts it right', async ({ page }) => {
+    test('a value in another unit causes a question, and one press corrects it', async ({ page }) => {
       await page.goto('/entrega-rapida');
       await open(page, /HEARTS/);
       await fillHearts(page, { ...smoker, 'Colesterol total': '6,39' });
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a pressure that needs a doctor is answered before the figure, and nothing calm stands beside it', async ({
+test('advice on a pressure that needs a doctor precedes the figure, without reassuring text beside it', async ({
   page,
 }) => {
   await page.goto('/entrega-rapida');
@@ -94,7 +94,7 @@ test('a pressure that needs a doctor is answered before the figure, and nothing 
   await expect(place.getByRole('textbox', { name: 'Presión diastólica' })).toHaveValue('106');
 });
 
-test('by the keyboard alone: opened, answered, and the focus stands on the answer', async ({ page }) => {
+test('by keyboard alone: opened, answered, and the focus is on the answer', async ({ page }) => {
   await page.goto('/entrega-rapida');
   await page.locator('summary').filter({ hasText: 'HbA1c' }).focus();
   await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('by the keyboard alone: opened, answered, and the focus stands on the answe
   await expect(page.locator('#a1c').getByRole('link', { name: /doi/ })).toBeFocused();
 });
 
-test('what is tried out answers at once, and changes nothing of what was typed', async ({ page }) => {
+test('a trial value answers at once, and changes no input', async ({ page }) => {
   await page.goto('/entrega-rapida');
   await open(page, /HEARTS/);
   await fillHearts(page, smoker);
@@ -126,7 +126,7 @@ test('what is tried out answers at once, and changes nothing of what was typed',
   await expect(place.getByRole('textbox', { name: 'Presión sistólica' })).toHaveValue('150');
 });
 
-test('what is tried out leaves the rest as it was typed, between two steps of a slider too', async ({ page }) => {
+test('a trial value keeps the other input, even between two steps of a slider', async ({ page }) => {
   await page.goto('/entrega-rapida');
   await open(page, /HEARTS/);
   await fillHearts(page, { Edad: '72', 'Presión sistólica': '119,6', 'Colesterol total': '154,5' });
@@ -154,7 +154,7 @@ async function fillBody(page: Page): Promise<void> {
     await place.getByRole('textbox', { name: label }).fill(value);
 }
 
-test('where the code cannot be had, the form is posted', async ({ page }) => {
+test('if the code fails to load, the form is posted', async ({ page }) => {
   await page.route(/risk-calculator\.island/, (route) => route.abort());
   await page.goto('/entrega-rapida');
   await fillBody(page);
@@ -162,7 +162,7 @@ test('where the code cannot be had, the form is posted', async ({ page }) => {
   await expect(page.locator('#body').getByRole('heading', { name: 'Su peso es adecuado' })).toBeVisible();
 });
 
-// The first fails before React hydrates, the second while it does: the server's form is put back with what was typed.
+// The first fails before React hydrates, the second during hydration: the test expects the server's form with the visitor's input.
 for (const props of ['', '{}']) {
   test(`where the code fails over "${props}", the form is posted`, async ({ page }) => {
     const posts: string[] = [];
@@ -177,8 +177,10 @@ for (const props of ['', '{}']) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on an answer and on faults in ${colorScheme}, and all fits into 360 px`, async ({ page }) => {
-    // The page is long, and every word of it is measured, twice.
+  test(`axe finds no fault in an answer and in errors in ${colorScheme}, and everything fits into 360 px`, async ({
+    page,
+  }) => {
+    // The page is long, and the test measures every word of it twice.
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -19,10 +19,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the search closes by its button and by Escape, opens again, and gives the focus back', async ({
-  page,
-  faults,
-}) => {
+test('the search closes by its button and by Escape, opens again, and returns the focus', async ({ page, faults }) => {
   await page.goto('/nosotros', { waitUntil: 'networkidle' });
   await opener(page).click();
   await dialogOf(page).getByRole('button', { name: 'Cerrar' }).click();
@@ -37,21 +34,21 @@ test('the search closes by its button and by Escape, opens again, and gives the 
   expect(faults).toEqual([]);
 });
 
-test('where the search cannot be opened over the page, it is a page', async ({ page }) => {
+test('if the search cannot open over the page, it is a page', async ({ page }) => {
   await page.goto('/nosotros', { waitUntil: 'networkidle' });
   await page.route('**/assets/search-dialog*', (route) => route.abort());
   await opener(page).click();
   await expect(page).toHaveURL('/buscar');
 });
 
-test('on its own page the header leads to the field', async ({ page }) => {
+test('on the search page the header leads to the field', async ({ page }) => {
   await page.goto('/buscar?q=ayuno', { waitUntil: 'networkidle' });
   await opener(page).click();
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the open search in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no fault in the open search in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -61,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 
   for (const path of ['/blog', '/blog?q=xyzw', '/en/blog/periodo-ventana-its', '/buscar?q=glucosa', '/en/buscar']) {
-    test(`axe finds nothing on ${path} in ${colorScheme}, at 360 and 1440 px`, async ({ page }) => {
+    test(`axe finds no fault on ${path} in ${colorScheme}, at 360 and 1440 px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -75,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the site is searched, and the blog by word, topic and page', async ({ page }) => {
+  test('the search works, and the blog filters by word, topic, and page', async ({ page }) => {
     await page.goto('/');
     await opener(page).click();
     await page.getByRole('main').getByRole('searchbox').fill('domicilio');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/browser.ts';
 import { storedChoice } from '../support/consent.ts';
 
-/** Before any page is opened: the visitor has allowed what the site remembers for their comfort. Later pages keep what they find. */
+/** Before any page opens: the visitor has allowed functional storage. Later pages keep the stored value. */
 const allowFunctional = (page: Page) =>
   page.addInitScript(
     ({ name, value }) => {
@@ -13,7 +13,7 @@ const allowFunctional = (page: Page) =>
   );
 const mapAllowed = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('map-allowed'));
 
-/** A service of map images that answers with an empty one; returns what it was asked for. */
+/** Serves an empty image for every map tile, and returns the requests. */
 async function serveTiles(page: Page): Promise<{ url: string; referrer: string | undefined }[]> {
   const asked: { url: string; referrer: string | undefined }[] = [];
   const image = Buffer.from(
@@ -30,10 +30,7 @@ async function serveTiles(page: Page): Promise<{ url: string; referrer: string |
 const offer = (page: Page) => page.getByRole('button', { name: 'Ver mapa' });
 const streetMap = (page: Page) => page.getByRole('region', { name: 'Mapa con calles y las sedes' });
 
-test('the street map comes when the visitor asks for it, with both sites and its attribution', async ({
-  page,
-  faults,
-}) => {
+test('the street map loads on request, with both sites and its attribution', async ({ page, faults }) => {
   const asked = await serveTiles(page);
   await page.goto('/contacto', { waitUntil: 'networkidle' });
   await offer(page).scrollIntoViewIfNeeded();
@@ -46,7 +43,7 @@ test('the street map comes when the visitor asks for it, with both sites and its
     await expect(streetMap(page).getByRole('button', { name: site })).toBeVisible();
   await expect(streetMap(page).getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  // Which page asks is nobody's business.
+  // The requesting page stays private.
   const { origin } = new URL(page.url());
   for (const { referrer } of asked) expect(referrer).toBe(`${origin}/`);
 
@@ -63,14 +60,17 @@ test('a map without streets says so', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Las calles del mapa no cargaron' })).toBeVisible();
 });
 
-test('the leave is remembered: the next time the map comes by itself, and only near the view', async ({ page }) => {
+test('the permission is remembered: the next time the map loads by itself, and only near the view', async ({
+  page,
+}) => {
   await allowFunctional(page);
   const asked = await serveTiles(page);
   await page.goto('/contacto');
   await offer(page).click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 
-  // From another page: a reload would come back to where the map is. Here the last tiles of the first map have been asked for.
+  // Comes from another page, because a reload would restore the position near the map. The last tiles of the first map have been requested
+  // by then.
   await page.goto('/nosotros');
   asked.length = 0;
   await page.setViewportSize({ width: 360, height: 640 });
@@ -83,7 +83,7 @@ test('the leave is remembered: the next time the map comes by itself, and only n
 
   await page.getByRole('button', { name: 'Quitar el mapa' }).click();
   await expect(offer(page)).toBeFocused();
-  // Whoever changes their mind at once gets it back.
+  // A visitor who reconsiders at once gets the offer back.
   await offer(page).click();
   await expect(streetMap(page)).toBeVisible();
   await page.getByRole('button', { name: 'Quitar el mapa' }).click();
@@ -92,7 +92,7 @@ test('the leave is remembered: the next time the map comes by itself, and only n
   await expect(streetMap(page)).toBeHidden();
 });
 
-test('without JavaScript the drawing and the links are there, and no button that does nothing', async ({ browser }) => {
+test('without JavaScript the drawing and the links work, and no dead button is shown', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contacto');
@@ -102,7 +102,9 @@ test('without JavaScript the drawing and the links are there, and no button that
   await context.close();
 });
 
-test('who has refused the functional group sees the map when they ask, and nothing is remembered', async ({ page }) => {
+test('a visitor who has refused functional storage sees the map on request, and nothing is remembered', async ({
+  page,
+}) => {
   const asked = await serveTiles(page);
   await page.goto('/contacto');
   await offer(page).click();
@@ -110,7 +112,7 @@ test('who has refused the functional group sees the map when they ask, and nothi
   expect(await mapAllowed(page)).toBeNull();
 });
 
-test('refusing the functional group forgets the leave for the map', async ({ page }) => {
+test('refusing functional storage deletes the permission for the map', async ({ page }) => {
   await allowFunctional(page);
   const asked = await serveTiles(page);
   await page.goto('/contacto');
@@ -121,7 +123,7 @@ test('refusing the functional group forgets the leave for the map', async ({ pag
   await page.locator('main form[data-answered=true]').getByRole('button', { name: 'Rechazar todo' }).click();
   await expect.poll(() => mapAllowed(page)).toBeNull();
 
-  // What an older version of the site has left behind is not read either.
+  // A key from an older version of the site is not read either.
   await page.evaluate(() => localStorage.setItem('map-allowed', 'yes'));
   asked.length = 0;
   await page.goto('/contacto', { waitUntil: 'networkidle' });

@@ -25,7 +25,7 @@ const landings = [
 ] as const;
 
 for (const { home, headings, send, chat, ...labels } of landings) {
-  test(`without JavaScript ${home} is readable: headings, texts and pictures`, async ({ page }) => {
+  test(`without JavaScript ${home} is readable: headings, texts, and pictures`, async ({ page }) => {
     await page.goto(home);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -48,7 +48,7 @@ for (const { home, headings, send, chat, ...labels } of landings) {
     for (const anchor of anchors) await expect.soft(page.locator(anchor ?? '')).toHaveCount(1);
   });
 
-  test(`without JavaScript the contact form of ${home} comes back with what was typed and a WhatsApp link`, async ({
+  test(`without JavaScript the contact form of ${home} returns with the input and a WhatsApp link`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -72,7 +72,7 @@ for (const { home, headings, send, chat, ...labels } of landings) {
 }
 
 for (const name of ['texts', 'pictures'] as const) {
-  test(`without JavaScript the ${name} are a strip that scrolls, and their dots are links`, async ({ page }) => {
+  test(`without JavaScript the ${name} are a scrollable strip, and their dots are links`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     await page.goto('/');
     const carousel = carousels(page)[name];
@@ -80,7 +80,7 @@ for (const name of ['texts', 'pictures'] as const) {
     const expectInView = async (position: number) => {
       await expect(carousel.slide(position)).toBeInViewport({ ratio: 0.9 });
       await expect(carousel.slide((position % 3) + 1)).not.toBeInViewport({ ratio: 0.1 });
-      // At rest: while it still snaps, the browser forgets where a dot leads.
+      // At rest: while it still snaps, the browser drops the target of a dot.
       await expect.poll(() => strip.evaluate((at) => at.scrollLeft / at.clientWidth)).toBeCloseTo(position - 1, 2);
     };
     await carousel.region.scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ for (const name of ['texts', 'pictures'] as const) {
   });
 }
 
-test('without JavaScript nothing is offered that needs it', async ({ page }) => {
+test('without JavaScript no control is shown that needs it', async ({ page }) => {
   await page.goto('/');
   const { texts, pictures } = carousels(page);
   await expect(texts.dots.first()).toBeVisible();
@@ -106,7 +106,7 @@ test('without JavaScript nothing is offered that needs it', async ({ page }) => 
   await expect(page.getByRole('button', { name: /^Cambiar a tema/ })).toHaveCount(0);
 });
 
-test('without JavaScript the mobile menu opens, leads on and closes', async ({ page }) => {
+test('without JavaScript the mobile menu opens, navigates, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'Menú' });
