@@ -11,7 +11,7 @@ import {
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const rows = (page: Page) => page.locator('[data-exam-results] li h3');
 
-/** Waits until the page searches by itself: its worker has the catalogue. */
+/** Waits until the page searches by itself: its worker has the catalog. */
 async function openSearching(page: Page, address: string): Promise<void> {
   const records = page.waitForResponse(/\/catalogue\/records\//);
   await page.goto(address);
@@ -19,7 +19,7 @@ async function openSearching(page: Page, address: string): Promise<void> {
   await (await records).finished();
 }
 
-test('an exam is found while it is typed, misspelt, in either language', async ({ page, site }) => {
+test('an exam is found while it is typed, misspelled, in either language', async ({ page, site }) => {
   await openSearching(page, `${site.origin}/examenes-laboratorio`);
   await field(page).pressSequentially('cuadro ematico');
   await expect(rows(page).first()).toHaveText(/Hemograma IV/);
@@ -33,7 +33,7 @@ test('an exam is found while it is typed, misspelt, in either language', async (
   await expect(rows(page).first()).toHaveText('Fasting plasma glucose');
 });
 
-test('what is typed never leaves the phone', async ({ page, site }) => {
+test('typed text never leaves the phone', async ({ page, site }) => {
   await openSearching(page, `${site.origin}/examenes-laboratorio`);
   const sent: string[] = [];
   page
@@ -51,7 +51,7 @@ test('what is typed never leaves the phone', async ({ page, site }) => {
     .click();
   await expect(page.locator('a[aria-current=true]').filter({ hasText: /^Infecciones/, visible: true })).toBeVisible();
   await expect(field(page)).toHaveValue('sifilis');
-  // Not even when the page is loaded anew, or left and come back to.
+  // Not even after a reload, or after Back.
   await page.reload();
   await expect(field(page)).toHaveValue('sifilis');
   await expect(rows(page).first()).toHaveText(/sífilis/i);
@@ -66,7 +66,7 @@ test('what is typed never leaves the phone', async ({ page, site }) => {
   expect(site.seen.filter(({ path }) => /[?&]q=/.test(path))).toEqual([]);
 });
 
-test('filters, sorting and pages answer in the browser; going back and loading again keep what was typed', async ({
+test('filters, sorting, and pages answer in the browser, and Back and a reload keep the typed text', async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test('filters, sorting and pages answer in the browser; going back and loading a
   await expect(page.getByText(/^Página 2 de/)).toBeVisible();
   await page.getByRole('link', { name: 'Por nombre' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
-  // What was typed is in no address, so in no history of the browser either.
+  // No address contains the typed text, so the browser's history does not either.
   expect(page.url()).not.toMatch(/ige|#/);
   await page.goBack();
   await expect(page.getByText(/^Página 2 de/)).toBeVisible();
@@ -92,7 +92,7 @@ test('filters, sorting and pages answer in the browser; going back and loading a
   await expect.poll(() => rows(page).allTextContents()).toEqual(names);
 });
 
-test('a pasted order is answered piece by piece, added at once, and asked about where it is doubtful', async ({
+test('a pasted order is answered exam by exam, added at once, and causes questions where it is ambiguous', async ({
   page,
   site,
 }) => {
@@ -114,7 +114,7 @@ test('a pasted order is answered piece by piece, added at once, and asked about 
   expect(site.seen.filter(({ path }) => /[?&]q=/.test(path))).toEqual([]);
 });
 
-test('what was typed goes along to the other language', async ({ page, site }) => {
+test('the typed text carries over to the other language', async ({ page, site }) => {
   await openSearching(page, `${site.origin}/examenes-laboratorio`);
   await field(page).fill('glicemia');
   await expect(rows(page).first()).toHaveText(/Glucosa basal/);
@@ -125,7 +125,7 @@ test('what was typed goes along to the other language', async ({ page, site }) =
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('what was typed before the script arrived is read when it does', async ({ page, site }) => {
+test('text typed before the script loads is read once it loads', async ({ page, site }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -137,11 +137,11 @@ test('what was typed before the script arrived is read when it does', async ({ p
   await page.goto(`${site.origin}/examenes-laboratorio`);
   await field(page).fill('glicemia');
   release();
-  // The server compresses the catalog for the first who asks.
+  // The server compresses the catalog for the first request.
   await expect(rows(page).first()).toHaveText(/Glucosa basal/, { timeout: 20_000 });
 });
 
-test('on a phone the first exam stands under the field', async ({ page, site }) => {
+test('on a phone the first exam is below the field', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openSearching(page, `${site.origin}/examenes-laboratorio`);
   await field(page).fill('tsh');
@@ -151,7 +151,7 @@ test('on a phone the first exam stands under the field', async ({ page, site }) 
   await expect(rows(page).first()).toBeInViewport();
 });
 
-test('what is not in the catalogue is answered by what resembles it, and by a chat that does not tell it', async ({
+test('an exam outside the catalog gets similar exams, and a chat that does not repeat the text', async ({
   page,
   site,
 }) => {
@@ -186,7 +186,7 @@ test('once the page has been visited its search works without a network', async 
   await expect.poll(() => pagesKept(page), { timeout: 20_000 }).toContain('/examenes-laboratorio');
   await expect
     .poll(async () => (await everythingKept(page)).some(({ path }) => path.startsWith('/catalogue/records/')), {
-      // The server compresses it once, as small as it can: on a busy machine that takes its time.
+      // The server compresses it once at the highest level, which takes time on a busy machine.
       timeout: 20_000,
     })
     .toBe(true);
@@ -209,7 +209,7 @@ test.describe('for a visitor who saves data', () => {
   });
 });
 
-test('on a slow network the form asks the server: nobody waits for a catalogue to arrive', async ({ page, site }) => {
+test('on a slow network the form asks the server instead of waiting for the catalog', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '2g' } }),
   );
@@ -218,7 +218,7 @@ test('on a slow network the form asks the server: nobody waits for a catalogue t
   await field(page).press('Enter');
   await expect(page).toHaveURL(/[?]q=azucar/);
   expect(site.seen.filter(({ path }) => path.startsWith('/catalogue/'))).toEqual([]);
-  // What stands behind the '#' only the browser can answer.
+  // Only the browser can answer the fragment after '#'.
   await page.goto(`${site.origin}/examenes-laboratorio#q=tsh`);
   await page.reload();
   await expect(rows(page).first()).toHaveText(/TSH/);
@@ -228,7 +228,7 @@ for (const [address, theme] of [
   ['/examenes-laboratorio', 'light'],
   ['/en/examenes-laboratorio', 'dark'],
 ] as const) {
-  test(`${address} has no fault that axe finds and fits 320 px, as it opens, with exams and without (${theme})`, async ({
+  test(`axe finds no fault on ${address}, which fits 320 px, as it opens, with exams and without (${theme})`, async ({
     page,
     site,
   }) => {
@@ -242,7 +242,7 @@ for (const [address, theme] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await expectAccessible(page);
     }
-    // The filters stand open there.
+    // The filters are open at this width.
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(page);
   });

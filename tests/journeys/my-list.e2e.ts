@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('three exams by the names that people give them are one plan, one date and one message', async ({ page }) => {
+    test('three exams by their common names are one plan, one date, and one message', async ({ page }) => {
       await page.goto('/mi-lista');
       await addAll(page, 'cuadro ematico', 'azucar', 'parcial de orina');
       if (javaScriptEnabled) await expectList(page, 'HEM-001', 'QUI-001', 'ORI-001');
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
 
-    test('who looks in the catalogue for one exam more keeps those of the list', async ({ page }) => {
+    test('a visitor who looks in the catalog for another exam keeps those of the list', async ({ page }) => {
       await page.goto('/mi-lista?e=HEM-001,QUI-001');
       await page.getByRole('link', { name: 'Buscar en el catálogo' }).click();
       const main = page.getByRole('main');
@@ -76,9 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(exams(page)).toHaveText([/HEM-001/, /QUI-001/, /TSH/]);
     });
 
-    test('an exam is taken off, one that nobody knows is told, and a day that cannot be is explained', async ({
-      page,
-    }) => {
+    test('an exam is removed, an unknown one is reported, and an impossible day is explained', async ({ page }) => {
       await page.goto('/mi-lista?e=HEM-001,QUI-001');
       await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
       if (javaScriptEnabled) await expectList(page, 'QUI-001');
@@ -94,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the browser keeps the list: two tabs are in step, a stranger’s link does not write over it', async ({
+test('the browser stores the list: two tabs are in sync, and a stranger’s link does not overwrite it', async ({
   page,
   context,
 }) => {
@@ -151,7 +149,7 @@ test('an emptied list stays empty after Back, and an exam that was taken off sta
   await expect(countOf(page)).toBeHidden();
 });
 
-test('a list from somebody else cannot be emptied, and the own one stays', async ({ page }) => {
+test('a list from another person cannot be emptied, and the visitor’s own list stays', async ({ page }) => {
   await page.goto('/mi-lista?e=HEM-001');
   await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 1');
   await page.goto('/mi-lista?e=ORI-001');
@@ -159,7 +157,7 @@ test('a list from somebody else cannot be emptied, and the own one stays', async
   await expect(page.getByRole('button', { name: 'Vaciar mi lista' })).toBeHidden();
 });
 
-test('on a slow connection who adds and takes off before any script is there has the same list', async ({ page }) => {
+test('on a slow connection adding and removing before any script loads gives the same list', async ({ page }) => {
   const beforeScripts = async (open: () => Promise<unknown>, press: () => Promise<void>) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -196,12 +194,10 @@ test('on a slow connection who adds and takes off before any script is there has
   await expect(page.getByText('En este navegador hay otra lista guardada.')).toBeHidden();
 });
 
-test.describe('where the browser itself searches', () => {
+test.describe('with the browser’s own search', () => {
   test.use({ fetchAhead: true });
 
-  test('the first exam of a new visitor stays marked in every search that follows, and leads to the list', async ({
-    page,
-  }) => {
+  test('a new visitor’s first exam stays marked in every later search, and leads to the list', async ({ page }) => {
     await page.goto('/examenes-laboratorio');
     const results = page.locator('[data-exam-results]');
     const search = async (text: string) => {
@@ -220,13 +216,10 @@ test.describe('where the browser itself searches', () => {
   });
 });
 
-test('what another tab has added stays when an exam is taken off in a page that does not know of it yet', async ({
-  page,
-  context,
-}) => {
+test('an exam from another tab stays when an outdated page removes an exam', async ({ page, context }) => {
   await page.goto('/mi-lista?e=HEM-001,QUI-001');
   await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 2');
-  // No tab is told of what it wrote itself: so this one does not know, as if it had lain in the browser's memory.
+  // A tab gets no event for its own write, so this tab does not know of it, as if it came from the back-forward cache.
   await page.evaluate(() => localStorage.setItem('exam-list', 'HEM-001,QUI-001,ORI-001'));
   await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
   await expectList(page, 'QUI-001', 'ORI-001');
@@ -235,7 +228,7 @@ test('what another tab has added stays when an exam is taken off in a page that 
   await expectList(other, 'QUI-001', 'ORI-001');
 });
 
-test('a browser that keeps nothing has the list of the address: taking off takes off one', async ({ page }) => {
+test('a browser without storage has the list of the address, and removes one exam from it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -256,7 +249,7 @@ test('a browser that keeps nothing has the list of the address: taking off takes
   await expect(page).toHaveURL('/examenes-laboratorio?e=QUI-001,ORI-001');
 });
 
-test('an exam more than a list may hold leaves the list as it is, and is told', async ({ page }) => {
+test('an exam beyond the limit of a list leaves the list unchanged, with a message', async ({ page }) => {
   const full = Array.from({ length: 60 }, (_, index) => `HEM-${String(index + 1).padStart(3, '0')}`);
   await page.goto('/nosotros');
   await page.evaluate((codes) => localStorage.setItem('exam-list', codes), full.join());
@@ -269,10 +262,7 @@ test('an exam more than a list may hold leaves the list as it is, and is told', 
   expect(await page.evaluate(() => localStorage.getItem('exam-list'))).toBe(full.join());
 });
 
-test('an exam that is taken off elsewhere gives its link back as it was, picture and all', async ({
-  page,
-  context,
-}) => {
+test('an exam that is removed elsewhere restores its link with its picture', async ({ page, context }) => {
   await page.goto('/entrega-rapida?examen=azucar');
   const link = page.locator('a[data-list-add]').first();
   const before = await link.innerHTML();
@@ -285,7 +275,7 @@ test('an exam that is taken off elsewhere gives its link back as it was, picture
   expect(await link.innerHTML()).toBe(before);
 });
 
-test('who was in the catalogue before a script could keep the list adds to that list all the same', async ({
+test('a visitor who was in the catalog before a script could store the list still adds to that list', async ({
   page,
 }) => {
   await page.goto('/examenes-laboratorio?e=HEM-001,QUI-001&q=tsh');
@@ -309,7 +299,7 @@ test('an exam is added from another page without leaving it', async ({ page }) =
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a list, its faults and the promise in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no fault on a list, its errors, and the promise in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const path of [
       '/mi-lista',

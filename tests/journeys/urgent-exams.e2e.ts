@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('somebody who searches for an overdose reads what to do before anything else', async ({ page }) => {
+    test('a visitor who searches for an overdose reads the instructions first', async ({ page }) => {
       await page.goto('/examenes-laboratorio');
       const main = page.getByRole('main');
       await main.getByRole('searchbox').fill('sobredosis');
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
 
-    test('a list with an overdose sets it apart and plans the blood count', async ({ page }) => {
+    test('a list with an overdose separates it and plans the blood count', async ({ page }) => {
       await page.goto('/mi-lista?e=MED-074,HEM-001');
       const main = page.getByRole('main');
       await isAbove(alarm(page), main.getByRole('heading', { level: 1 }));
@@ -54,13 +54,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('a browser that searches by itself', () => {
+test.describe('with the browser’s own search', () => {
   // A visitor who saves data asks the server.
   test.use({ fetchAhead: true });
 
-  test('what the browser finds while it is typed carries the warning, and loses it with the next search', async ({
-    page,
-  }) => {
+  test('the browser’s results show the warning during typing, and drop it with the next search', async ({ page }) => {
     const records = page.waitForResponse(/\/catalogue\/records\//);
     await page.goto('/examenes-laboratorio');
     const field = page.getByRole('main').getByRole('searchbox');
@@ -82,7 +80,7 @@ test.describe('a browser that searches by itself', () => {
   });
 });
 
-test('an emergency is never kept on this browser’s list', async ({ page }) => {
+test('an emergency is never stored in this browser’s list', async ({ page }) => {
   await page.goto('/mi-lista?e=MED-074,HEM-001');
   const opener = page.getByRole('banner').getByRole('link', { name: /^Mi lista de exámenes: / });
   await expect(opener).toHaveAccessibleName('Mi lista de exámenes: 1');
@@ -97,7 +95,7 @@ test('an emergency is never kept on this browser’s list', async ({ page }) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on warnings in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no fault on warnings in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of [
       '/examenes-laboratorio/carboxihemoglobina',

@@ -8,7 +8,7 @@ import { elements, hrefsOf, metaOf, textOf } from '../support/html.ts';
 import { measuredLaboratory } from '../support/measured-laboratory.ts';
 
 const demonstration = createCatalogue(demonstrationExams);
-/** With the exams of the demonstration, which a fresh database of the tests has not. */
+/** Adds the exams of the demonstration, which a fresh test database lacks. */
 const change: SiteOptions['change'] = (services) => ({ ...services, catalogue: async () => demonstration });
 
 const { site, http } = siteOverHttp({ change });
@@ -30,13 +30,13 @@ describe('a list', () => {
     expect(text).toContain('Tubo de tapa lila');
   });
 
-  test('says the same in English', async () => {
+  test('is the same in English', async () => {
     const text = await read('/en/mi-lista?e=HEM-001,QUI-001,ORI-001&dia=2026-11-24&hora=07:00');
     expect(text).toMatch(/Don’t eat after 11:00.PM on Monday, November 23/);
     expect(text).toMatch(/Everything ready (Tuesday, November 24|Wednesday, November 25),? before/);
   });
 
-  test('names codes that it does not know, and loses nothing else', async () => {
+  test('names unknown codes, and keeps the others', async () => {
     const text = await read('/mi-lista?e=ZZZ-999,HEM-001');
     expect(text).toContain('No conocemos estos códigos: ZZZ-999.');
     expect(text).toContain('HEM-001');
@@ -56,12 +56,12 @@ describe('a list', () => {
     expect(elements(html, 'input').find((input) => input.name === name)?.value).toBe(value);
     expect(textOf(html)).toContain(answer);
     expect(textOf(html)).toContain('Lo primero que podemos ofrecerle es');
-    // Nothing is ready on a day or at an hour at which nothing can be taken.
+    // Nothing is ready if no sample can be taken on that day or at that hour.
     expect(textOf(html)).not.toContain('Todo listo');
     expect(hrefsOf(html).filter((href) => href.includes('preparacion.ics'))).toEqual([]);
   });
 
-  test('takes a name, and leads to the address that has its code alone', async () => {
+  test('accepts a name, and redirects to the address with only its code', async () => {
     const answer = await site.get('/mi-lista?e=HEM-001&agregar=azucar&hora=08:00');
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       303,
@@ -70,25 +70,25 @@ describe('a list', () => {
     expect(answer.headers.get('Cache-Control')).toMatch(/no-store/);
   });
 
-  test('of a name that nobody has keeps what was typed, as text', async () => {
+  test('with an unknown name keeps the typed text, as text', async () => {
     const html = await site.html('/mi-lista?e=HEM-001&agregar=%22%3E%3Cscript%3Ealert(1)');
     expect(html).not.toContain('<script>alert(1)');
     expect(textOf(html)).toContain('«">');
     expect(textOf(html)).toContain('HEM-001');
   });
 
-  test('of more exams than fit, or of nothing but noise, is answered', async () => {
+  test('of too many exams, or of junk only, gets an answer', async () => {
     const codes = demonstrationExams.slice(0, 75).map(({ code }) => code);
     expect(await read(`/mi-lista?e=${codes.join()}`)).toContain('Una lista lleva hasta 60 exámenes');
     expect((await site.get(`/mi-lista?e=${'%F0%9F'.repeat(500)}&dia=%00`)).status).toBe(200);
   });
 });
 
-describe('a list takes an order', () => {
+describe('a list accepts an order', () => {
   const post = (fields: [string, string][], path = '/mi-lista?e=HEM-001&hora=08:00'): Promise<Response> =>
     site.get(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-  test('of which all is clear, and leads to the address that has its codes alone', async () => {
+  test('that is clear, and redirects to the address with only its codes', async () => {
     const answer = await post([['agregar', 'Solicito:\n1. Glicemia en ayunas\n2. Creatinina\n3. Hemograma']]);
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       303,
@@ -96,7 +96,7 @@ describe('a list takes an order', () => {
     ]);
   });
 
-  test('of which something is not clear, adds nothing unasked, and is kept by nobody', async () => {
+  test('that is ambiguous, adds nothing unasked, and is not stored', async () => {
     const answer = await post([['agregar', 'hemograma, creatinina, PT, ecografía']]);
     const html = mainOf(await answer.text());
     expect(answer.status).toBe(200);
@@ -113,7 +113,7 @@ describe('a list takes an order', () => {
     ]);
   });
 
-  test('says that no laboratory takes pictures, what it did not read, and where it stopped reading', async () => {
+  test('and says that no laboratory takes pictures, what it did not read, and where it stopped reading', async () => {
     const typed = `Dx: anemia\nhemograma\necografía abdominal\n${'creatinina\n'.repeat(200)}TSH`;
     const text = textOf(mainOf(await (await post([['agregar', typed]])).text()));
     expect(text).toContain('se hacen en un centro de imágenes');
@@ -121,13 +121,13 @@ describe('a list takes an order', () => {
     expect(text).toContain('leímos solo el comienzo');
   });
 
-  test('that is too long, adds nothing before it says so, though all that was read is clear', async () => {
+  test('that is too long, and adds nothing before it says so, though everything it read is clear', async () => {
     const answer = await post([['agregar', `${'hemograma\n'.repeat(210)}TSH`]]);
     expect(answer.status).toBe(200);
     expect(textOf(mainOf(await answer.text()))).toContain('leímos solo el comienzo');
   });
 
-  test('and then what was chosen of it', async () => {
+  test('and then the choices from it', async () => {
     const answer = await post([
       ['elegido', 'QUI-026'],
       ['elegido', 'COA-001'],
@@ -138,7 +138,7 @@ describe('a list takes an order', () => {
 });
 
 test.each(['/mi-lista?e=HEM-001,QUI-001', '/mi-lista?e=HEM-001,QUI-001&agregar=unicornio'])(
-  '%s leads into the catalogue with its exams',
+  '%s links to the catalog with its exams',
   async (path) => {
     const hrefs = hrefsOf(mainOf(await site.html(path)));
     expect(hrefs).toContain('/examenes-laboratorio?e=HEM-001,QUI-001');
@@ -146,7 +146,7 @@ test.each(['/mi-lista?e=HEM-001,QUI-001', '/mi-lista?e=HEM-001,QUI-001&agregar=u
 );
 
 describe('the plan of a list', () => {
-  test('of several visits dates each of them, in order, and everything with the last', async () => {
+  test('with several visits dates each of them, in order, and the last report', async () => {
     const text = await read('/mi-lista?e=END-022,END-023,HEM-001&dia=2026-11-24');
     expect(text).toMatch(
       /Visita 1 .*las 7:00.a\..m\. del martes 24 de noviembre.*Visita 2 .*las 3:30.p\..m\. del martes 24/,
@@ -155,7 +155,7 @@ describe('the plan of a list', () => {
     expect(text).toContain('¿Cuándo viene la primera vez?');
   });
 
-  test('says what makes it wait, when who has kept to it may come, and what can be had sooner', async () => {
+  test('gives the reason for the wait, the earliest visit after the preparation, and the earlier results', async () => {
     const html = await site.html('/mi-lista?e=HEM-001,ORI-041');
     const text = textOf(mainOf(html)).replace(/\s+/g, ' ');
     expect(text).toMatch(/No puede ser antes por Calprotectina fecal: 7 días sin antiinflamatorios y aspirina\./);
@@ -176,7 +176,7 @@ describe('the plan of a list', () => {
     expect(await read('/mi-lista?e=ORI-041&dia=2026-11-27')).not.toContain('ya tenía que haber empezado');
   });
 
-  test('is printed with whose it is, whom to call and when it was made', async () => {
+  test('is printed with its patient, the phone, and the date', async () => {
     const text = await read('/mi-lista?e=HEM-001');
     expect(text).toContain(`${siteConfig.brand} · ${siteConfig.phones.join(' · ')}`);
     expect(text).toContain('Plan del 17 de noviembre de 2026');
@@ -184,14 +184,14 @@ describe('the plan of a list', () => {
 });
 
 describe('the request for a quote', () => {
-  test('names the exams, and those whose name is delicate by their code alone', async () => {
+  test('names the exams, and delicate exams by their code only', async () => {
     const [first = '', ...lines] = quoteOf(await site.html(`/mi-lista?e=HEM-001,${hiv?.code}`)).split('\n');
     expect(first).toMatch(/^Hola/);
     expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/^- HEM-001 Hemograma/), `- ${hiv?.code}`]);
     expect(lines.slice(2).join()).toMatch(/^Total en la página web: \$.[\d.]+$/);
   });
 
-  test('asks for the day and the hour once they are chosen', async () => {
+  test('includes the day and the hour once they are chosen', async () => {
     const [first = ''] = quoteOf(await site.html('/mi-lista?e=HEM-001&dia=2026-11-24&hora=07:00')).split('\n');
     expect(first.replace(/\s/g, ' ')).toBe(
       'Hola, quisiera ir a las 7:00 a. m. del martes 24 de noviembre para estos exámenes:',
@@ -199,7 +199,7 @@ describe('the request for a quote', () => {
   });
 });
 
-describe('nobody learns of a list', () => {
+describe('the privacy of a list', () => {
   const path = `/mi-lista?e=HEM-001,${hiv?.code}&dia=2026-11-24`;
   let measuring: TestSite;
   beforeAll(async () => {
@@ -207,7 +207,7 @@ describe('nobody learns of a list', () => {
   });
   afterAll(() => measuring.close());
 
-  test('no cache, no search engine, no next page', async () => {
+  test('no cache, search engine, or later page has it', async () => {
     const answer = await http.ask(path);
     const html = answer.body.toString();
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -217,7 +217,7 @@ describe('nobody learns of a list', () => {
     expect(elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${publicUrl}/mi-lista`);
   });
 
-  test('what is measured is told as the landing page; the request for the day counts', async () => {
+  test('analytics see the landing page; the request for the day counts', async () => {
     const html = await measuring.html(path);
     const { 'data-analytics': handedOver = '' } = elements(html, 'body')[0] ?? {};
     expect(JSON.parse(handedOver)).toMatchObject({ path: '/', contact: false, screen: 'home' });
@@ -225,7 +225,7 @@ describe('nobody learns of a list', () => {
     expect(elements(html, 'a').some((link) => link['data-conversion'] === 'Appointment_Booking')).toBe(true);
   });
 
-  test('one list is not answered with another’s page', async () => {
+  test('one list does not get another’s page', async () => {
     const [one, other] = [await http.ask('/mi-lista?e=HEM-001'), await http.ask('/mi-lista?e=QUI-001')];
     expect(one.body.toString()).toContain('e=HEM-001');
     expect(other.body.toString()).not.toContain('e=HEM-001');
@@ -237,7 +237,7 @@ const calendarPath = (query: string, prefix = '') => `${prefix}/mi-lista/prepara
 describe('the calendar file', () => {
   const path = calendarPath;
 
-  test('has the fast and the visit, names no exam, and is kept by nobody', async () => {
+  test('has the fast and the visit, names no exam, and is not stored', async () => {
     const answer = await site.get(path('e=HEM-001,QUI-001&dia=2026-11-24&hora=07:00'));
     const file = await answer.text();
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -260,7 +260,7 @@ describe('the calendar file', () => {
     expect(new Set(file.match(/^UID:.*$/gm)).size).toBe(starts.length);
   });
 
-  test('has the hour of the evening before at which something is collected at home', async () => {
+  test('has the hour of a home collection on the evening before', async () => {
     const file = await (await site.get(path('e=END-027&dia=2026-11-24&hora=07:00'))).text();
     expect(file.match(/^DTSTART:.*$/gm)?.map((line) => line.trim())).toEqual([
       'DTSTART:20261124T040000Z',
@@ -270,14 +270,14 @@ describe('the calendar file', () => {
     expect(file).not.toMatch(/END-027|cortisol/i);
   });
 
-  test('has no fast where there is none, and speaks English', async () => {
+  test('has no fast for exams without one, and is available in English', async () => {
     const file = await (await site.get(path('e=HEM-001&dia=2026-11-24&hora=07:00', '/en'))).text();
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(file).toContain('Go for your sample collection');
     expect(file).toContain('PRODID:-//Clinical laboratory//Exam list//EN');
   });
 
-  test('of no exam is not there', async () => {
+  test('without exams is missing', async () => {
     expect((await site.get(path('e=ZZZ-999'))).status).toBe(404);
   });
 });
@@ -286,8 +286,8 @@ describe('the reminders of the calendar file', () => {
   const path = calendarPath;
   const unfolded = async (query: string) => (await (await site.get(path(query))).text()).replaceAll('\r\n ', '');
 
-  // Alcohol and biotin had no reminder of their own: the only one rang when both were already broken.
-  test('reminds of everything that has to be left out, in time, and nothing begins in the middle of the night unannounced', async () => {
+  // Alcohol and biotin had no separate reminder: the only one rang after both abstentions should have begun.
+  test('remind of every abstention in time, and nothing begins in the middle of the night without notice', async () => {
     const file = await unfolded('e=PAN-001&dia=2026-11-24&hora=07:00');
     expect(file).toContain('SUMMARY:Desde ahora\\, sin: alcohol');
     const [, alcohol = ''] = /BEGIN:VEVENT((?:(?!END:VEVENT)[\s\S])*sin: alcohol[\s\S]*?)END:VEVENT/.exec(file) ?? [];
@@ -296,7 +296,7 @@ describe('the reminders of the calendar file', () => {
     expect(alcohol).toContain('TRIGGER:-PT660M');
   });
 
-  test('never names on a locked screen what is intimate, says that it is no appointment, and gives a map one place or none', async () => {
+  test('never show intimate topics on a locked screen, say that it is not an appointment, and give a map one place or none', async () => {
     const file = await unfolded('e=MAR-001&dia=2026-11-28&hora=07:00');
     expect(file.match(/^SUMMARY:.*$/gm)?.join()).not.toMatch(/sexual|eyacul|masturb/i);
     expect(file).toMatch(/^DESCRIPTION:.*sexuales/m);
@@ -305,13 +305,13 @@ describe('the reminders of the calendar file', () => {
     expect(file).not.toContain('Torre Salud\\, Torre Salud');
   });
 
-  test('of two people on one morning does not write over each other', async () => {
+  test('of two people on one morning do not overwrite each other', async () => {
     const uids = async () => (await unfolded('e=HEM-001&dia=2026-11-24&hora=07:00')).match(/^UID:.*$/gm);
     expect(await uids()).not.toEqual(await uids());
   });
 
   test.each(['2026-12-08', '2026-11-22', '2026-11-01'])(
-    'of the refused day %s leads back to the list, which says why',
+    'of the refused day %s redirect to the list, which gives the reason',
     async (day) => {
       const answer = await site.get(path(`e=HEM-001&dia=${day}&hora=07:00`));
       expect([answer.status, answer.headers.get('Location')]).toEqual([
@@ -337,7 +337,7 @@ describe('/entrega-rapida', () => {
     expect(await read(`/entrega-rapida?examen=${panel?.code}`)).toMatch(/está listo el/);
   });
 
-  test('explains what it cannot answer and keeps what was typed', async () => {
+  test('explains an unanswerable question and keeps the typed text', async () => {
     const html = await site.html('/entrega-rapida?examen=unicornio&dia=&hora=');
     expect(textOf(html)).toContain('No encontramos «unicornio»');
     expect(elements(html, 'input').find(({ name }) => name === 'examen')?.value).toBe('unicornio');
@@ -346,7 +346,7 @@ describe('/entrega-rapida', () => {
     );
   });
 
-  test('what was typed is kept by nobody; without a question the page is everybody’s', async () => {
+  test('typed text is not stored, and without a question the page is public', async () => {
     const asked = await site.get('/entrega-rapida?examen=vih');
     expect(asked.headers.get('Cache-Control')).toBe('private, no-store');
     const html = await asked.text();
