@@ -26,7 +26,7 @@ async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
 }
 
 for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
-  test(`${address} fits every screen, axe finds no fault in either theme, its styles are defined, and the browser reports no error`, async ({
+  test(`${address} fits every screen, axe finds no fault in either theme, styles are defined, and the browser reports no error`, async ({
     page,
     faults,
   }) => {

@@ -115,7 +115,7 @@ describe.each(engines)('into $name', ({ databaseUrl }) => {
     expect(error).toMatchObject({ fault: 'reading-stopped' });
     // `toMatchObject` has already checked its type.
     expect(fileSentence(error as FileError, 'en')).toMatch(
-      /^exams\.csv was not read to its end and nothing was written: try again, or in several parts\.( no memory\.)?$/,
+      /^exams\.csv was not read to the end, and nothing was written: try again, or split it into several parts\.( no memory\.)?$/,
     );
     expect(await readExams(open.db)).toEqual([]);
   });

@@ -36,7 +36,7 @@ function namedChromium(): string | null {
   for (const variable of variables) {
     const named = process.env[variable];
     if (!named) continue;
-    if (!existsSync(named)) throw new SetupError(`${variable} names ${named}, and there is no such file.`);
+    if (!existsSync(named)) throw new SetupError(`${variable} names ${named}, which does not exist.`);
     return named;
   }
   return null;

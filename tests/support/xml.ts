@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decode = (text: string): string =>
   text.replace(/&([^;]*);?/g, (whole, name: string) => {
     const character = entities[name];
-    if (character === undefined || !whole.endsWith(';')) throw new Error(`${whole.slice(0, 20)} is no entity of XML`);
+    if (character === undefined || !whole.endsWith(';')) throw new Error(`${whole.slice(0, 20)} is not an XML entity`);
     return character;
   });
 
@@ -40,7 +40,7 @@ function readTag(tag: string, open: XmlElement[]): void {
     return;
   }
   const [, name, attributes = '', selfClosing] = tag.match(/^([\w:]+)((?:\s+[\w:]+="[^"]*")*)\s*(\/?)$/) ?? [];
-  if (name === undefined) throw new Error(`<${tag}> is no tag`);
+  if (name === undefined) throw new Error(`<${tag}> is not a tag`);
   const element: XmlElement = {
     name,
     attributes: Object.fromEntries(
