@@ -6,6 +6,7 @@ import { indexCatalogue } from '../app/domain/exam-search/catalogue-index.ts';
 import { findExams } from '../app/domain/exam-search/find-exams.ts';
 import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
+import { labelledMiniSearch } from './labelled-mini-search.ts';
 
 /** A search that returns codes, best first. */
 export interface MeasuredSearch {
@@ -52,6 +53,15 @@ export function miniSearch(
         .search(query)
         .slice(0, FIRST)
         .map(({ id }) => String(id)),
+    close: nothing,
+  };
+}
+
+export function miniSearchWithOurLabels(records: readonly SearchRecord[]): MeasuredSearch {
+  const search = labelledMiniSearch(records);
+  return {
+    name: 'MiniSearch, our labels and sounds',
+    search: (query) => search(query).slice(0, FIRST),
     close: nothing,
   };
 }

@@ -82,7 +82,7 @@ function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): 
   return found;
 }
 
-interface Label {
+export interface Label {
   text: string;
   words: string[];
   namesAlone: boolean;
@@ -92,7 +92,7 @@ interface Label {
  * Each name, its parts (text in brackets is often an alternative name), and each synonym, as words. Labels with equal words are merged, and
  * the last one decides whether the label alone names the exam.
  */
-function labelsOf({ name, synonyms }: SearchRecord): Label[] {
+export function labelsOf({ name, synonyms }: SearchRecord): Label[] {
   const names = [name.es, name.en];
   const labels = [
     ...names.flatMap((each) =>
