@@ -8,7 +8,8 @@ type Entry = (typeof routes)[number];
 
 /** The paths of all pages, without routes for programs and developers, and without the catch-all route. */
 const pagePaths = routes.flatMap(function own({ path, index, file, children }: Entry): string[] {
-  const isPage = (path !== undefined || index) && !/^routes\/(machine|development)\//.test(file) && !path?.endsWith('*');
+  const isPage =
+    (path !== undefined || index) && !/^routes\/(machine|development)\//.test(file) && !path?.endsWith('*');
   return [...(isPage ? [`/${(path ?? '').replace(/^en\?\/?/, '')}`] : []), ...(children ?? []).flatMap(own)];
 });
 
