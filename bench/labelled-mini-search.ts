@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 import { labelsOf, plainCode } from '../app/domain/exam-search/catalogue-index.ts';
-import { codePattern } from '../app/domain/exam-search/find-exams.ts';
+import { codePatterns } from '../app/domain/exam-search/code-patterns.ts';
 import { otherWordFor } from '../app/domain/exam-search/same-words.ts';
 import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { beginningSoundOf, soundOf } from '../app/domain/exam-search/sound.ts';
@@ -44,8 +44,9 @@ export function labelledMiniSearch(records: readonly SearchRecord[]): (query: st
   });
   index.addAll(documents);
   const byCode = codesOf(records);
+  const { inText } = codePatterns(records.map(({ code }) => code));
   return (query) => {
-    const coded = [...(query.match(codePattern) ?? []), query].flatMap((code) => byCode.get(plainCode(code)) ?? []);
+    const coded = [...(query.match(inText) ?? []), query].flatMap((code) => byCode.get(plainCode(code)) ?? []);
     return coded.length > 0 ? coded : findWords(index, records, query);
   };
 }
