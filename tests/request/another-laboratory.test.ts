@@ -12,6 +12,7 @@ import { hrefsOf, jsonLdOf, metaOf, textOf, texts } from '../support/html.ts';
 // D8: an edit of `site.config.ts` gives the site of another laboratory, with nothing left of the first.
 const guadua: Laboratory = {
   ...siteConfig,
+  security: { email: 'seguridad@guadua.example', expires: '2027-11-20' },
   brand: 'Guadua Diagnóstico <Clínico> & "Hijos"',
   shortBrand: 'Guadua',
   legalName: 'Guadua Diagnóstico S. A.',
