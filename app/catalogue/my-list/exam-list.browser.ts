@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
-import { islandLost, islandNeeded } from '../../ui/islands/island.contract.ts';
+import { islandLost, islandNeeded, readIsland } from '../../ui/islands/island.contract.ts';
 import { listCodes, onListChange } from '../../views/exams/list-contents.ts';
 
 const links = () => onDemand(() => import('./on-demand/list-links.browser.ts'));
@@ -31,9 +31,15 @@ export function keepExamList(): void {
 
 /** The page of a list is computed in the browser as soon as there is a list. What this browser cannot compute, the server does. */
 export const listPage: Behaviour = (element) => {
+  let isShown = false;
   const show = () => {
-    if (listCodes().length > 0 || /[?&#](e|aparte)=/.test(location.search + location.hash))
-      element.dispatchEvent(new Event(islandNeeded));
+    if (isShown) return;
+    if (listCodes().length === 0 && !/[?&#](e|aparte)=/.test(location.search + location.hash)) return;
+    isShown = true;
+    const { props } = readIsland(element);
+    // The planning data load beside the code that reads them.
+    if ('planning' in props) document.head.append(preload(String(props.planning)));
+    element.dispatchEvent(new Event(islandNeeded));
   };
   element.addEventListener(islandLost, () => {
     onDemand(() => import('./on-demand/served-list.browser.ts')).then(
@@ -44,3 +50,6 @@ export const listPage: Behaviour = (element) => {
   show();
   onListChange(show);
 };
+
+const preload = (href: string): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
