@@ -28,7 +28,7 @@ export const list = <Item extends z.ZodType>(item: Item) => z.array(item);
 
 export const examCode = z.string().regex(examCodePattern);
 export const codes = list(examCode);
-export const words = named('Words', z.strictObject({ es: z.string(), en: z.string() }));
+export const localizedText = named('Words', z.strictObject({ es: z.string(), en: z.string() }));
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const date = z.iso.date();
 export const moment = z.iso.datetime({ offset: true });
@@ -39,8 +39,8 @@ const urgentAnswer = named(
   'Urgent',
   z.strictObject({
     use: z.enum(urgentUses),
-    sign: words,
-    action: words,
+    sign: localizedText,
+    action: localizedText,
     source: z.enum(urgentSources),
   }),
 );
@@ -53,7 +53,7 @@ const examSummary = named(
   z.strictObject({
     code: examCode,
     slug: z.string(),
-    name: words,
+    name: localizedText,
     area: z.enum(areas),
     cups: z.string().nullable(),
     loinc: z.string().nullable(),
@@ -88,8 +88,8 @@ export const abstention = z.strictObject({
   maxHours: z.number().nullable(),
 });
 export const dose = z.union([
-  z.strictObject({ of: words, at: z.literal('trough') }),
-  z.strictObject({ of: words, at: z.literal('after-hours'), hours: z.number(), atLeast: z.boolean() }),
+  z.strictObject({ of: localizedText, at: z.literal('trough') }),
+  z.strictObject({ of: localizedText, at: z.literal('after-hours'), hours: z.number(), atLeast: z.boolean() }),
 ]);
 
 const preparation = named(
@@ -104,12 +104,12 @@ const preparation = named(
     dwellMinutes: z.int(),
     dwellFor: z.enum(dwellPurposes),
     posture: z.enum(postures).nullable(),
-    stimulus: words.nullable(),
+    stimulus: localizedText.nullable(),
     collectedAt: time.nullable(),
     urine: z.enum(urineCollections).nullable(),
     urineAdditive: z.enum(urineAdditives).nullable(),
     dose: dose.nullable(),
-    instructions: list(words),
+    instructions: list(localizedText),
   }),
 );
 
@@ -148,7 +148,7 @@ const interval = named(
     ageTo: age.nullable(),
     low: z.number().nullable(),
     high: z.number().nullable(),
-    condition: words.nullable(),
+    condition: localizedText.nullable(),
     source: z.enum(intervalSources),
   }),
 );
@@ -157,12 +157,12 @@ const component = named(
   'Component',
   z.strictObject({
     id: z.string(),
-    name: words,
+    name: localizedText,
     loinc: z.string().nullable(),
     unit: z.string().nullable(),
     decimals: z.int().nullable(),
     referenceIntervals: list(interval),
-    expected: words.nullable(),
+    expected: localizedText.nullable(),
   }),
 );
 
@@ -171,20 +171,20 @@ export const examAnswer = named(
   z.strictObject({
     code: examCode,
     slug: z.string(),
-    name: words,
+    name: localizedText,
     synonyms: z.strictObject({ es: list(z.string()), en: list(z.string()) }),
     cups: z.string().nullable(),
     loinc: z.string().nullable(),
     area: z.enum(areas),
     members: codes,
     panels: codes,
-    purpose: words,
-    askedFor: words,
-    notes: words.nullable(),
+    purpose: localizedText,
+    askedFor: localizedText,
+    notes: localizedText.nullable(),
     urgent: urgentAnswer.nullable(),
     preparation,
     specimens: list(specimen),
-    method: words.nullable(),
+    method: localizedText.nullable(),
     performedBy: z.enum(['own', 'referral']),
     turnaround,
     components: list(component),

@@ -4,7 +4,7 @@ import { ContentPage } from '../views/pages/content-page.tsx';
 import type { PageView } from '../views/pages/read-next.ts';
 import { apiBase, type Operation, operations } from './api-operations.ts';
 import type { ProblemType } from './api-schemas.ts';
-import type { Example } from './examples.ts';
+import type { ApiExample } from './examples.ts';
 import { toldParameters } from './openapi.ts';
 import { problemAnchor, problems } from './problem.ts';
 
@@ -12,7 +12,7 @@ interface DevelopersScreenProps {
   page: PageView;
   publicUrl: string;
   /** By the operation's id. */
-  examples: Readonly<Record<string, Example>>;
+  examples: Readonly<Record<string, ApiExample>>;
 }
 
 /** The API for human readers: our own text, with operations and problems from the tables that the API uses. */
@@ -83,7 +83,7 @@ function Parameters({ operation, locale }: { operation: Operation; locale: Local
 
 interface ExampleProps {
   operation: Operation;
-  example: Example | undefined;
+  example: ApiExample | undefined;
   base: string;
 }
 

@@ -24,7 +24,7 @@ export interface ExampleNeeds extends AnswerNeeds {
   locale: Locale;
 }
 
-export interface Example {
+export interface ApiExample {
   path: string;
   body?: unknown;
   /** The first lines of the answer, as JSON; null if the catalog has nothing to show. */
@@ -48,7 +48,7 @@ export function exampleFacts({
 }
 
 /** An example of each operation with today's answer. */
-export function apiExamples(needs: ExampleNeeds): Record<string, Example> {
+export function apiExamples(needs: ExampleNeeds): Record<string, ApiExample> {
   const facts = exampleFacts(needs);
   return Object.fromEntries(
     operations.map((operation) => {
@@ -91,7 +91,7 @@ const readOrNull = <Value>(read: { value: Value } | { faults: unknown }): Value 
 
 const MOST_LINES = 60;
 
-function shown(answer: unknown): Example['answer'] {
+function shown(answer: unknown): ApiExample['answer'] {
   if (answer === null) return null;
   const lines = JSON.stringify(answer, null, 2).split('\n');
   return { text: lines.slice(0, MOST_LINES).join('\n'), isWhole: lines.length <= MOST_LINES };

@@ -12,12 +12,12 @@ import {
   hoursOfDay,
   hoursOfFast,
   list,
+  localizedText,
   moment,
   named,
   reportTime,
   time,
   warnings,
-  words,
 } from './api-schemas.ts';
 
 const because = codes;
@@ -32,14 +32,14 @@ const jointPreparation = named(
     dwellMinutes: z.int(),
     stays: list(z.strictObject({ for: z.enum(dwellPurposes), minutes: z.int(), exams: codes })),
     postures: list(z.strictObject({ of: z.enum(postures), exams: codes })),
-    stimuli: list(z.strictObject({ of: words, exams: codes })),
+    stimuli: list(z.strictObject({ of: localizedText, exams: codes })),
     evening: list(z.strictObject({ collectedAt: time, exams: codes })),
     urine: list(z.strictObject({ collection: z.enum(urineCollections), exams: codes })),
     doses: list(
       z.union([
-        z.strictObject({ of: words, at: z.literal('trough'), exams: codes }),
+        z.strictObject({ of: localizedText, at: z.literal('trough'), exams: codes }),
         z.strictObject({
-          of: words,
+          of: localizedText,
           at: z.literal('after-hours'),
           hours: z.number(),
           atLeast: z.boolean(),
@@ -50,7 +50,7 @@ const jointPreparation = named(
     serial: list(z.strictObject({ days: z.int(), withinHours: z.number(), exams: codes })),
     semenAtHomeHours: z.number().nullable(),
     semenLast: z.strictObject({ semen: codes, before: codes }).nullable(),
-    instructions: list(z.strictObject({ text: words, exams: codes })),
+    instructions: list(z.strictObject({ text: localizedText, exams: codes })),
   }),
 );
 
@@ -87,7 +87,7 @@ const conflict = named(
     conflictOf('urine', z.strictObject({ collection: z.enum(urineCollections) })),
     conflictOf('additive', z.strictObject({ additive: z.enum(urineAdditives) })),
     conflictOf('dose', dose),
-    conflictOf('curve', z.strictObject({ stimulus: words })),
+    conflictOf('curve', z.strictObject({ stimulus: localizedText })),
   ]),
 );
 
@@ -129,12 +129,12 @@ export const planAnswer = named(
 );
 
 const spanOfStep = { from: moment, to: moment };
-const holidays = list(z.strictObject({ date, holiday: words }));
+const holidays = list(z.strictObject({ date, holiday: localizedText }));
 const step = named(
   'PromiseStep',
   z.union([
     z.strictObject({ kind: z.literal('closed'), ...spanOfStep }),
-    z.strictObject({ kind: z.literal('holiday'), holiday: words, ...spanOfStep }),
+    z.strictObject({ kind: z.literal('holiday'), holiday: localizedText, ...spanOfStep }),
     z.strictObject({ kind: z.literal('not-run-day'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('no-transport'), ...spanOfStep }),
     z.strictObject({ kind: z.literal('no-time-left'), ...spanOfStep }),

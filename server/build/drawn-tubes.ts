@@ -1,5 +1,5 @@
 import type { SpecimenCap } from '../../app/domain/exams/specimen-cap.ts';
-import { elementsBelow, type HtmlElement, type HtmlRoot, textOf } from './html-tree.ts';
+import { elementsBelow, type HtmlElement, type HtmlRoot, textInNode } from './html-tree.ts';
 
 /** Stands for the address of the sprite until the file becomes a module (`content-plugin.ts`): Vite knows it then. */
 export const spriteMark = '%sprite%';
@@ -32,7 +32,7 @@ export const drawnTubes = () => (tree: HtmlRoot) => {
   for (const cell of elementsBelow(tree)) {
     const { dataColumn } = cell.properties;
     if (typeof dataColumn !== 'string' || !headings.includes(dataColumn)) continue;
-    const names = [...textOf(cell).matchAll(named)].map(([, name = '']) => name.toLowerCase());
+    const names = [...textInNode(cell).matchAll(named)].map(([, name = '']) => name.toLowerCase());
     cell.children.unshift(...names.flatMap((name) => capNames[name] ?? []).map(tube));
   }
 };

@@ -19,7 +19,7 @@ export const elementsBelow = (parent: Parent): HtmlElement[] =>
   elementsOf(parent).flatMap((element) => [element, ...elementsBelow(element)]);
 
 /** `<h2>B <em>&amp;</em> b</h2>` → 'B & b' */
-export const textOf = (parent: Parent): string =>
+export const textInNode = (parent: Parent): string =>
   allTextOf(parent)
     .replace(/[ \n\t]+/g, ' ')
     .trim();

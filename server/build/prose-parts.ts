@@ -3,7 +3,7 @@ import { unified } from 'unified';
 
 import type { ContentSection, ExamMention, WrittenHtml } from '../../app/views/pages/page.ts';
 import { listAbove, pagesOfMany } from '../../app/views/pages/pages-of-many.ts';
-import { elementsBelow, type HtmlElement, type HtmlNode, type HtmlRoot, textOf } from './html-tree.ts';
+import { elementsBelow, type HtmlElement, type HtmlNode, type HtmlRoot, textInNode } from './html-tree.ts';
 
 const writer = unified().use(rehypeStringify, { closeEmptyElements: true, tightSelfClosing: true });
 
@@ -25,7 +25,7 @@ function sectionOf(nodes: HtmlNode[]): ContentSection<WrittenHtml> {
   const id = heading?.properties.id;
   return {
     id: typeof id === 'string' ? id : null,
-    heading: heading ? textOf(heading) : '',
+    heading: heading ? textInNode(heading) : '',
     html: withExamsApart({ type: 'root', children: nodes }),
   };
 }

@@ -1,4 +1,4 @@
-import { elementsBelow, elementsOf, type HtmlElement, type HtmlRoot, textOf } from './html-tree.ts';
+import { elementsBelow, elementsOf, type HtmlElement, type HtmlRoot, textInNode } from './html-tree.ts';
 
 /** A table of more columns is stacked on a phone. */
 const MOST_BESIDE = 2;
@@ -18,7 +18,7 @@ export const readableTables = () => (tree: HtmlRoot) => {
       for (const row of elementsOf(part, 'tr')) add(row, { role: 'row' });
     }
     for (const column of columns) add(column, { role: 'columnheader', scope: 'col' });
-    const names = columns.map(textOf);
+    const names = columns.map(textInNode);
     for (const row of elementsOf(table, 'tbody').flatMap((body) => elementsOf(body, 'tr'))) nameCells(row, names);
   }
 };

@@ -8,32 +8,35 @@ import { obtainChromium } from '../../tests/support/chromium.ts';
 import { obtainStandInFont } from '../../tests/support/fonts.ts';
 import { capture, runInherited } from './child.mjs';
 import { packageProgram } from './package-program.ts';
-import type { Result, Step } from './steps.ts';
+import type { CommandStep, Result } from './steps.ts';
 
 type Command = [packageName: string, command: string, ...args: string[]];
 
-const routeTypes: Step = {
+const routeTypes: CommandStep = {
   name: 'types of routes',
   run: async () => asOne(await run(['@react-router/dev', 'react-router', 'typegen'])),
 };
-const types: Step = {
+const types: CommandStep = {
   name: 'types',
   run: async () => asOne(await run(['typescript', 'tsc', '--pretty', 'false'])),
 };
-const lint: Step = {
+const lint: CommandStep = {
   name: 'lint and format',
   run: async () => asOne(await run(['@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--max-diagnostics=50'])),
 };
-const unusedCode: Step = { name: 'unused code', run: async () => asOne(await run(['knip', 'knip', '--no-progress'])) };
+const unusedCode: CommandStep = {
+  name: 'unused code',
+  run: async () => asOne(await run(['knip', 'knip', '--no-progress'])),
+};
 
 /** Everything except the browser tests. The steps of a group run in parallel, use one core each, and do not depend on one another. */
-export const staticSteps: Step[][] = [
+export const staticSteps: CommandStep[][] = [
   [routeTypes],
   [types, lint, unusedCode],
   [{ name: 'architecture, unit and request tests', run: runVitest }],
 ];
 
-export const browserSteps: Step[][] = [[{ name: 'browser tests', run: runPlaywright }]];
+export const browserSteps: CommandStep[][] = [[{ name: 'browser tests', run: runPlaywright }]];
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 const playwrightReport = z.object({

@@ -8,13 +8,13 @@ export interface Result {
   output: string;
 }
 
-export interface Step {
+export interface CommandStep {
   name: string;
   run: () => Promise<Result>;
 }
 
 /** Counts only a failed build, because a build by itself proves nothing. */
-const build: Step = {
+const build: CommandStep = {
   name: 'build',
   run: () => ensureBuild().then(() => ({ passed: 0, failed: 0, output: '' })),
 };
@@ -23,7 +23,7 @@ const build: Step = {
  * Builds the site if it has changed and runs every step, even after a failed one. The steps of a group run in parallel. The last line is `N
  * passed, N failed`.
  */
-export async function runSteps(groups: Step[][]): Promise<void> {
+export async function runSteps(groups: CommandStep[][]): Promise<void> {
   const results: Result[] = [];
   for (const steps of [[build], ...groups]) results.push(...(await Promise.all(steps.map(runStep))));
   const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
@@ -31,7 +31,7 @@ export async function runSteps(groups: Step[][]): Promise<void> {
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-async function runStep({ name, run }: Step): Promise<Result> {
+async function runStep({ name, run }: CommandStep): Promise<Result> {
   const startedAt = performance.now();
   const result = await run().catch(crashed);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -54,6 +54,7 @@ export function checkArchitecture(sources: SourceFile[]): { files: ParsedFile[];
     violations: [
       ...files.flatMap((file) => checkFile(file, applications)),
       ...findCycles(files),
+      ...findSharedNames(files),
       ...findHandlers(files, applications),
       ...findServerCode(files),
     ],
@@ -228,6 +229,25 @@ function reachedFrom(
     for (const one of byPath.get(path)?.imports ?? []) if (!one.isPackage && follows(one)) reached.add(one.to);
   }
   return reached;
+}
+
+/** Files whose names a framework or a table of modules gives: routes, migrations, seeds, and examples of components. */
+const namesItself =
+  /^app\/routes\/|^db\/(migrations|seed)\/|\.examples\.tsx?$|^app\/(root|entry\.(server|client))\.tsx?$/;
+
+/** One exported name means one thing: a reader who finds it by search finds what it stands for. */
+function findSharedNames(files: ParsedFile[]): Violation[] {
+  const owners = new Map<string, string>();
+  const found: Violation[] = [];
+  for (const { path, exports } of files) {
+    if (namesItself.test(path)) continue;
+    for (const name of new Set(exports)) {
+      const owner = owners.get(name);
+      if (owner !== undefined) found.push({ rule: 'name exported twice', path, detail: `${name}, as in ${owner}` });
+      else owners.set(name, path);
+    }
+  }
+  return found;
 }
 
 /** Cycles of running code: a type-only import does not exist at run time. */

@@ -22,6 +22,8 @@ export interface Import {
 
 export interface ParsedFile extends SourceFile {
   imports: Import[];
+  /** The names that it defines and exports. */
+  exports: string[];
   /** Each `any` in a type. */
   anys: number;
   comments: string[];
@@ -64,11 +66,15 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
     names,
     ...resolve(path, request),
   }));
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, exportName: { name } }) => (moduleRequest || name === null ? [] : [name])),
+  );
   const readsMessages = imports.some(({ to, names }) => to.endsWith('/paraglide/messages.js') && names.includes('m'));
   return {
     path,
     source,
     imports,
+    exports,
     anys,
     comments: comments.map(({ value }) => value),
     messages: readsMessages ? [...messages] : [],

@@ -6,7 +6,7 @@ import { calendarDateHere } from '../../ui/islands/today.ts';
 import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
 import { answerDraft, answerRisk, fhirFormat, formatField } from './form/answer-risk.ts';
 import type { Calculator } from './form/calculator.ts';
-import type { Draft } from './form/draft.ts';
+import type { RiskDraft } from './form/draft.ts';
 import type { RiskOutcome } from './form/risk-outcome.ts';
 import type { PanelContext } from './screen/risk-context.ts';
 import { RiskPanel, type Tried } from './screen/risk-panel.tsx';
@@ -48,7 +48,7 @@ export default function RiskCalculator({ calculator, context: written, outcome: 
   /** The same person with one different value. The other values stay as typed, because a slider's steps would round them. */
   const tryOut = (name: string, value: string) => {
     if (!tried) return;
-    const draft: Draft = { ...tried.draft, [name]: [value] };
+    const draft: RiskDraft = { ...tried.draft, [name]: [value] };
     setState({ ...state, tried: { draft, outcome: answerDraft(calculator, draft) } });
   };
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ import type { ExamView } from './exam-view.ts';
 const MOST_NAMES = 5;
 
 /** What cannot wait, then the name, what it asks of the patient in a line, price, and the two ways on: the chat and the list. */
-export function ExamOpening({ view, path }: { view: ExamView; path: string }) {
+export function ExamPageOpening({ view, path }: { view: ExamView; path: string }) {
   const locale = getLocale();
   const { exam, parts } = view;
   const name = exam.name[locale];

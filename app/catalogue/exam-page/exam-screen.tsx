@@ -6,13 +6,13 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import type { ReadNext } from '../../views/pages/read-next.ts';
 import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
-import { ResultPromise } from '../../views/promise/promise-answer.tsx';
+import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import { SampleTimeForm } from '../../views/promise/sample-time-form.tsx';
 import { ExamDetails } from './exam-details.tsx';
 import { ExamEnding } from './exam-ending.tsx';
 import { ExamIntervals } from './exam-intervals.tsx';
 import { ExamLinks } from './exam-links.tsx';
-import { ExamOpening } from './exam-opening.tsx';
+import { ExamPageOpening } from './exam-opening.tsx';
 import { ExamPreparation } from './exam-preparation.tsx';
 import { ExamSection } from './exam-section.tsx';
 import { ExamSpecimens } from './exam-specimens.tsx';
@@ -38,7 +38,7 @@ export function ExamScreen({ readNext, promise, arrival, time, today, ...view }:
   const path = localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug });
   return (
     <article className="pb-24">
-      <ExamOpening view={view} path={path} />
+      <ExamPageOpening view={view} path={path} />
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-4 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:pt-14">
         <div className="grid min-w-0 content-start gap-y-12">
           <AskedFor exam={exam} />
@@ -48,7 +48,7 @@ export function ExamScreen({ readNext, promise, arrival, time, today, ...view }:
               <ExamPreparation plan={plan} />
               <ExamSection id={readyId} heading={m.exam_ready()}>
                 {Object.keys(time.faults).length === 0 && (
-                  <ResultPromise promise={promise} chosen={arrival} isPast={time.isPast} />
+                  <ResultPromiseText promise={promise} chosen={arrival} isPast={time.isPast} />
                 )}
                 <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
               </ExamSection>

@@ -2,7 +2,7 @@ import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { examsAskedFor } from '../../domain/exam-search/order/order-selection.ts';
 import { exactly } from '../../domain/exam-search/order/readings.ts';
 import type { SearchRecord } from '../../domain/exam-search/search-record.ts';
-import { wordsOf } from '../../domain/exam-search/words.ts';
+import { wordsInName } from '../../domain/exam-search/words.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import type { Warning } from '../../domain/exams/urgent.ts';
 import { localizedHref } from '../../i18n/href.ts';
@@ -27,7 +27,7 @@ const nearExam =
   });
 
 /** The exams that a search of the site may mean, best first. */
-export const nearestExams = (query: string, catalogue: Catalogue, locale: Locale): NearExam[] =>
+export const examsNearSlug = (query: string, catalogue: Catalogue, locale: Locale): NearExam[] =>
   examsAskedFor(indexOf(catalogue), query).slice(0, MOST_SHOWN).map(nearExam(locale));
 
 /**
@@ -35,7 +35,7 @@ export const nearestExams = (query: string, catalogue: Catalogue, locale: Locale
  * similar: '/no-existe' means no exam, and least of all a delicate one.
  */
 export function examsOfAddress(slug: string, catalogue: Catalogue, locale: Locale): NearExam[] {
-  const named = exactly(indexOf(catalogue), wordsOf(slug.slice(0, MOST_LETTERS)), new Set());
+  const named = exactly(indexOf(catalogue), wordsInName(slug.slice(0, MOST_LETTERS)), new Set());
   const records = named?.exam ? [named.exam] : (named?.choices ?? []);
   return records.slice(0, MOST_SHOWN).map(nearExam(locale));
 }

@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
-import { Icon, Specimen } from '../../ui/icons/icon.tsx';
+import { Icon, SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { answeredByIsland } from '../../ui/islands/island.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { listHref, without } from './list-display.ts';
@@ -88,7 +88,7 @@ const EmptyDialog = ({ path }: { path: string }) => (
 /** Of what nothing is taken there is nothing to see: its place stays free. */
 export const Tube = ({ drawing }: { drawing: SpecimenDrawing | null }) =>
   drawing ? (
-    <Specimen cap={drawing} className="h-12 w-6 shrink-0 print:hidden" />
+    <SpecimenIcon cap={drawing} className="h-12 w-6 shrink-0 print:hidden" />
   ) : (
     <span className="h-12 w-6 shrink-0 print:hidden" />
   );

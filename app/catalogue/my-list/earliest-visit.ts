@@ -2,12 +2,19 @@ import { addDays, type WallClock } from '../../domain/laboratory/opening-hours.t
 import { hoursBefore } from '../../domain/preparation/fasting-start.ts';
 import type { JointPreparation } from '../../domain/preparation/joint-preparation.ts';
 import { type CalendarDay, firstDay, type LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
-import { isEveningOver, longestWait, nightsBefore, suitableMinutes, USUAL_MINUTES, type Wait } from './lead-time.ts';
+import {
+  isEveningOver,
+  type LeadTime,
+  longestWait,
+  nightsBefore,
+  suitableMinutes,
+  USUAL_MINUTES,
+} from './lead-time.ts';
 
 export interface EarliestVisit {
   at: WallClock;
   /** What it waits for; null where it could not be on an earlier day without that either. */
-  wait: Wait | null;
+  wait: LeadTime | null;
   /** When whoever has left out everything for long enough already may come; null where that is no earlier day. */
   ifKept: WallClock | null;
 }

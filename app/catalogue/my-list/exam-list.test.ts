@@ -4,7 +4,7 @@ import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import siteConfig from '../../../site.config.ts';
 import { createCatalogue } from '../../domain/exams/catalogue.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
-import { plainExam, urgent, words } from '../../domain/exams/fixtures/sound-exam.ts';
+import { bothLanguages, plainExam, urgent } from '../../domain/exams/fixtures/sound-exam.ts';
 import { laboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
 import { examList } from './exam-list.ts';
 import { examNamed } from './exam-named.ts';
@@ -12,13 +12,20 @@ import { quoteText } from './quote-text.ts';
 
 const exam = (code: string, changes: Partial<Exam> = {}) => plainExam({ code, slug: code.toLowerCase(), ...changes });
 const glucose = exam('QUI-001', {
-  name: words('Glucosa basal (glicemia)', 'Fasting glucose'),
+  name: bothLanguages('Glucosa basal (glicemia)', 'Fasting glucose'),
   synonyms: { es: ['azúcar en sangre', 'azúcar'], en: ['blood sugar'] },
   price: 9000,
 });
-const curve = exam('QUI-009', { name: words('Glucosa, curva de tolerancia', 'Glucose tolerance'), price: null });
-const hiv = exam('INF-002', { name: words('VIH 1 y 2', 'HIV 1 and 2'), sensitive: true, price: 30000 });
-const panel = exam('PAN-001', { name: words('Perfil básico', 'Basic panel'), members: ['QUI-001'], price: 12000 });
+const curve = exam('QUI-009', {
+  name: bothLanguages('Glucosa, curva de tolerancia', 'Glucose tolerance'),
+  price: null,
+});
+const hiv = exam('INF-002', { name: bothLanguages('VIH 1 y 2', 'HIV 1 and 2'), sensitive: true, price: 30000 });
+const panel = exam('PAN-001', {
+  name: bothLanguages('Perfil básico', 'Basic panel'),
+  members: ['QUI-001'],
+  price: 12000,
+});
 const catalogue = createCatalogue([glucose, curve, hiv, panel]);
 const calendar = laboratoryCalendar(
   [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '06:00', closes: '17:00' }],

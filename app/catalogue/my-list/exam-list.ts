@@ -2,7 +2,7 @@ import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { addDays, type WallClock } from '../../domain/laboratory/opening-hours.ts';
-import { type Catalogue, expandPanels } from '../../domain/preparation/expand-panels.ts';
+import { type ExamsByCode, expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { jointPreparation } from '../../domain/preparation/joint-preparation.ts';
 import { type Person, personIn } from '../../domain/preparation/person.ts';
 import { type Plan, preparationPlan } from '../../domain/preparation/preparation-plan.ts';
@@ -10,7 +10,7 @@ import { firstDay, type LaboratoryCalendar } from '../../domain/promise/laborato
 import { joinPromises, type LatestPromise, latestPromise } from '../../domain/promise/latest-promise.ts';
 import { type DatedVisit, datedVisits, inOrderOfTime } from './dated-visits.ts';
 import { earliestVisit } from './earliest-visit.ts';
-import type { Wait } from './lead-time.ts';
+import type { LeadTime } from './lead-time.ts';
 import type { ListAddress } from './list-address.ts';
 import { type CheaperPanel, cheaperPanel, listPrice, type Price } from './list-price.ts';
 import { type VisitTime, visitTime } from './visit-time.ts';
@@ -49,7 +49,7 @@ export interface Sooner {
 
 export function examList(
   address: ListAddress,
-  catalogue: Catalogue,
+  catalogue: ExamsByCode,
   now: WallClock,
   calendar: LaboratoryCalendar,
 ): ExamList {
@@ -94,7 +94,7 @@ export function examList(
 const isPlanned = ({ urgent }: ExamToPlan): boolean => !isEmergencyOnly(urgent);
 
 /** The codes of those exams that a list plans: known ones, as many as it holds, without emergencies. */
-export const plannableOf = (codes: readonly string[], catalogue: Catalogue): string[] =>
+export const plannableOf = (codes: readonly string[], catalogue: ExamsByCode): string[] =>
   examsOf(codes, catalogue)
     .slice(0, MOST_EXAMS)
     .filter(isPlanned)
@@ -115,15 +115,15 @@ function lastDelivery(at: WallClock, days: number, calendar: LaboratoryCalendar)
   return { ...at, date };
 }
 
-const examsOf = (codes: readonly string[], catalogue: Catalogue): ExamToPlan[] =>
+const examsOf = (codes: readonly string[], catalogue: ExamsByCode): ExamToPlan[] =>
   codes.flatMap((code) => catalogue.get(code) ?? []);
 
 /** Whoever does not want to wait for one exam has the others first, and comes again. */
 function soonerWithout(
-  wait: Wait | null,
+  wait: LeadTime | null,
   { date }: WallClock,
   { exams, person, now }: { exams: readonly ExamToPlan[]; person: Person; now: WallClock },
-  catalogue: Catalogue,
+  catalogue: ExamsByCode,
   calendar: LaboratoryCalendar,
 ): Sooner | null {
   const isWaitedFor = (exam: ExamToPlan): boolean =>

@@ -4,15 +4,15 @@ import type { JointPreparation } from '../../domain/preparation/joint-preparatio
 import type { CalendarDay } from '../../domain/promise/laboratory-calendar.ts';
 
 /** What makes a visit wait, and for whose sake. */
-export type Wait = { hours: number; because: readonly string[] } & (
+export type LeadTime = { hours: number; because: readonly string[] } & (
   | { kind: 'fasting' | 'collection' }
   | { kind: 'abstention'; of: AbstentionKind }
   | { kind: 'dose'; of: Words }
 );
 
 /** The longest of what has to begin so many hours before the visit; null when nothing has to. */
-export function longestWait({ fasting, abstentions, doses, urine }: JointPreparation): Wait | null {
-  const waits: Wait[] = [
+export function longestWait({ fasting, abstentions, doses, urine }: JointPreparation): LeadTime | null {
+  const waits: LeadTime[] = [
     ...abstentions
       .filter(({ onlyIfTaken }) => !onlyIfTaken)
       .map(({ of, hours, because }) => ({ kind: 'abstention' as const, of, hours, because })),
@@ -24,7 +24,7 @@ export function longestWait({ fasting, abstentions, doses, urine }: JointPrepara
       dose.at === 'after-hours' ? [{ kind: 'dose' as const, of: dose.of, hours: dose.hours, because: dose.exams }] : [],
     ),
   ];
-  return waits.reduce<Wait | null>((longest, wait) => (wait.hours > (longest?.hours ?? 0) ? wait : longest), null);
+  return waits.reduce<LeadTime | null>((longest, wait) => (wait.hours > (longest?.hours ?? 0) ? wait : longest), null);
 }
 
 /**

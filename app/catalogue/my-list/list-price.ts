@@ -1,5 +1,5 @@
 import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
-import { type Catalogue, expandPanels } from '../../domain/preparation/expand-panels.ts';
+import { type ExamsByCode, expandPanels } from '../../domain/preparation/expand-panels.ts';
 
 export interface Price {
   /** The sum of those that have one; what two of them bring is charged once. */
@@ -19,14 +19,14 @@ export interface CheaperPanel {
 /** More panels than this on one list, and only panels within others are looked for: each one more doubles the work. */
 const MOST_PANELS = 10;
 
-const codesOf = (exam: ExamToPlan, catalogue: Catalogue): string[] =>
+const codesOf = (exam: ExamToPlan, catalogue: ExamsByCode): string[] =>
   expandPanels([exam], catalogue).exams.map((planned) => planned.exam.code);
 
 /**
  * The least that brings every exam once: of panels that overlap one may give way to the rest of its exams by themselves. A panel is only
  * given up where another one shares an exam with it.
  */
-export function listPrice(exams: readonly ExamToPlan[], catalogue: Catalogue): Price {
+export function listPrice(exams: readonly ExamToPlan[], catalogue: ExamsByCode): Price {
   const unpriced = exams.filter(({ price }) => price === null);
   const sum = sumOf(exams);
   const panels = exams.filter(({ price, members }) => price !== null && members.length > 0);
@@ -65,7 +65,7 @@ function choices(panels: readonly ExamToPlan[], held: ReadonlyMap<string, readon
 export function cheaperPanel(
   exams: readonly ExamToPlan[],
   { known, unknown }: Price,
-  catalogue: Catalogue,
+  catalogue: ExamsByCode,
 ): CheaperPanel | null {
   if (unknown > 0 || exams.length < 2) return null;
   const wanted = [...new Set(exams.flatMap((exam) => codesOf(exam, catalogue)))];

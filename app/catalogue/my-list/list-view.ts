@@ -2,7 +2,7 @@ import { drawingOf } from '../../domain/exams/containers.ts';
 import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import type { SpecimenDrawing } from '../../domain/exams/specimen-cap.ts';
 import type { CalendarDate, OpeningDay, WallClock } from '../../domain/laboratory/opening-hours.ts';
-import { type Catalogue, expandPanels } from '../../domain/preparation/expand-panels.ts';
+import { type ExamsByCode, expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { type LaboratoryCalendar, timeOf } from '../../domain/promise/laboratory-calendar.ts';
 import { type ExamList, examList } from './exam-list.ts';
 import type { ListAddress } from './list-address.ts';
@@ -27,7 +27,7 @@ export interface ListView {
 
 /** What the page is computed from, besides the list: the same on the server and in the browser. */
 interface Known {
-  exams: Catalogue;
+  exams: ExamsByCode;
   calendar: LaboratoryCalendar;
   now: WallClock;
   locale: 'es' | 'en';
@@ -54,7 +54,7 @@ export function listView(
   };
 }
 
-function drawingFor(exam: ExamToPlan, catalogue: Catalogue): SpecimenDrawing | null {
+function drawingFor(exam: ExamToPlan, catalogue: ExamsByCode): SpecimenDrawing | null {
   const [first] = expandPanels([exam], catalogue).exams.flatMap((one) => one.exam.specimens);
   return first ? drawingOf(first.container) : null;
 }

@@ -10,7 +10,7 @@ import { minutesWords } from '../../i18n/span-words.ts';
 import type { DayFault, HourFault } from './visit-time.ts';
 
 /** Why a day is refused. `day` is the one that was typed, where there is such a day. */
-export function dayFaultWords(fault: DayFault, day: CalendarDay | null, locale: Locale): string {
+export function visitDayFaultWords(fault: DayFault, day: CalendarDay | null, locale: Locale): string {
   if (fault === 'closed' && day) return closedDayWords(day, locale);
   return plainDayFaults[fault]({}, { locale });
 }
@@ -24,7 +24,7 @@ const plainDayFaults = {
 } as const satisfies Record<DayFault, unknown>;
 
 /** What is wrong with an hour; `hours` are those of the day that was chosen, `preparation` is what the visit asks for. */
-export function hourFaultWords(
+export function visitHourFaultWords(
   fault: HourFault,
   hours: OpeningDay['hours'],
   preparation: Pick<JointPreparation, 'timeOfDay' | 'dwellMinutes'> | null,

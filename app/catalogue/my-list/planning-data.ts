@@ -1,13 +1,13 @@
 import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { type HolidayTable, holidaysOf } from '../../domain/laboratory/holiday-table.ts';
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
-import type { Catalogue } from '../../domain/preparation/expand-panels.ts';
+import type { ExamsByCode } from '../../domain/preparation/expand-panels.ts';
 import { type LaboratoryCalendar, laboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
 /** What a plan, its dates, and its price are computed from, for any list: it does not reveal whose list is computed. */
 export interface PlanningData {
-  exams: Catalogue;
+  exams: ExamsByCode;
   calendar: LaboratoryCalendar;
   laboratory: Laboratory;
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { addingWords } from '../../views/exams/adding-words.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
-import { ResultPromise } from '../../views/promise/promise-answer.tsx';
+import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import { ExamChoices } from './exam-choices.tsx';
 import { listQuery } from './list-address.ts';
 import type { PromiseQuestion } from './promise-question.ts';
@@ -95,7 +95,7 @@ function Answer({ answer: { exam, arrival, promise }, isPast }: AnswerProps) {
       <h3 className="mb-3 text-lg">{exam.name[locale]}</h3>
       {promise ? (
         <>
-          <ResultPromise promise={promise} chosen={arrival} isPast={isPast} />
+          <ResultPromiseText promise={promise} chosen={arrival} isPast={isPast} />
           <a
             href={localizedHref(locale, '/mi-lista') + listQuery({ codes: [exam.code] })}
             data-list-add={exam.code}

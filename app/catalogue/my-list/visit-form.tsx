@@ -6,7 +6,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { answerId, type ListView } from './list-view.ts';
-import { dayFaultWords, hourFaultWords } from './list-words.ts';
+import { visitDayFaultWords, visitHourFaultWords } from './list-words.ts';
 
 /**
  * The day and the hour of the visit. What is typed stays, and a refusal says why and what would do. The form leads to the answer: the
@@ -36,14 +36,14 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
           type="date"
           min={today}
           value={address.day || at.date}
-          fault={dayFault && dayFaultWords(dayFault, day, locale)}
+          fault={dayFault && visitDayFaultWords(dayFault, day, locale)}
         />
         <LabelledField
           name="hora"
           label={m.list_hour()}
           type="time"
           value={address.hour || timeOf(at.minutes)}
-          fault={hourFault && hourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale)}
+          fault={hourFault && visitHourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale)}
         />
       </div>
       {isRefused && (

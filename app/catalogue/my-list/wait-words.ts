@@ -3,13 +3,13 @@ import { abstentionNames } from '../../domain/preparation/preparation-words.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { hoursWords } from '../../i18n/span-words.ts';
-import type { Wait } from './lead-time.ts';
+import type { LeadTime } from './lead-time.ts';
 
 /** 'No puede ser antes por Antígeno prostático: 3 días sin relaciones sexuales.' */
-export const waitWords = (wait: Wait, locale: Locale, nameOf: NameOf): string =>
+export const waitWords = (wait: LeadTime, locale: Locale, nameOf: NameOf): string =>
   m.list_waits({ names: namesWords(wait.because.map(nameOf), locale), what: whatWords(wait, locale) }, { locale });
 
-function whatWords(wait: Wait, locale: Locale): string {
+function whatWords(wait: LeadTime, locale: Locale): string {
   const span = hoursWords(locale, wait.hours);
   switch (wait.kind) {
     case 'fasting':

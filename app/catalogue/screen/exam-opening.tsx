@@ -3,7 +3,7 @@ import { type Area, areas } from '../../domain/exams/exam.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Specimen } from '../../ui/icons/icon.tsx';
+import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 import { ExamRow } from './exam-row.tsx';
 
@@ -23,7 +23,7 @@ export function ExamOpening({ answer: { choice, counts, mostAsked } }: { answer:
                 choice={{ ...choice, area }}
                 className="group flex min-h-18 items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brand hover:text-brand"
               >
-                <Specimen cap={areaCaps[area]} className="h-12 w-6 shrink-0" />
+                <SpecimenIcon cap={areaCaps[area]} className="h-12 w-6 shrink-0" />
                 <span className="min-w-0 flex-1 font-semibold">{areaWords[area]()}</span>
                 <span className="text-sm text-ink-soft">{counts.areas[area]}</span>
               </ChoiceLink>

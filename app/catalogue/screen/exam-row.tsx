@@ -5,7 +5,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { Specimen } from '../../ui/icons/icon.tsx';
+import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { useCatalogue } from './catalogue-context.ts';
 import { ListAddLink } from './list-add-link.tsx';
@@ -24,7 +24,7 @@ export function ExamRow({ exam, written }: ExamRowProps) {
     <li className="group relative flex items-center gap-4 border-t border-line py-4">
       {cap ? (
         <span className="shrink-0">
-          <Specimen cap={cap} className="h-14 w-7" />
+          <SpecimenIcon cap={cap} className="h-14 w-7" />
         </span>
       ) : (
         <span className="h-14 w-7 shrink-0 rounded-full border border-line bg-sunken" />

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Exam } from '../exams/exam.ts';
 import type { Finding } from './catalogue-checks.ts';
 import { type FindingKind, sentenceRules } from './finding.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsInText } from './words-of.ts';
 
 /** The laboratory's statement that a sentence is correct although a rule reports it, and why. */
 export interface AcceptanceRequest {
@@ -34,7 +34,7 @@ export class Acceptance {
   /** Returns why the finding is accepted, or null. Only the findings of sentence rules can be accepted. */
   reasonFor({ kind, path }: Pick<Finding, 'kind' | 'path'>, exam: Exam): string | null {
     if (!sentenceRules.includes(kind)) return null;
-    const words = wordsOf(exam).find((placed) => placed.path === path)?.words;
+    const words = wordsInText(exam).find((placed) => placed.path === path)?.words;
     if (!words) return null;
     const sentenceHash = hashOf(words);
     const request = this.#requests.find((one) => one.exam === exam.code && one.rule === kind);
@@ -51,7 +51,7 @@ export class Acceptance {
   outdated(exam: Exam): AcceptedFinding[] {
     const stored = this.#stored.get(exam.code) ?? [];
     if (stored.length === 0) return [];
-    const hashes = new Set(wordsOf(exam).map(({ words }) => hashOf(words)));
+    const hashes = new Set(wordsInText(exam).map(({ words }) => hashOf(words)));
     return stored.filter(({ sentenceHash }) => !hashes.has(sentenceHash));
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import siteConfig from '../../../site.config.ts';
 import type { Exam } from '../exams/exam.ts';
-import { exam, plainExam, words } from '../exams/fixtures/sound-exam.ts';
+import { bothLanguages, exam, plainExam } from '../exams/fixtures/sound-exam.ts';
 import { checkCatalogue } from './catalogue-checks.ts';
 import { type FindingKind, findingReasons } from './finding.ts';
 import { earlierDefects } from './fixtures/earlier-defects.ts';
@@ -20,8 +20,8 @@ const check = (exams: readonly Exam[]) => checkCatalogue(exams, siteConfig.openi
 
 const sound: (readonly [why: string, exams: readonly Exam[]])[] = [
   ...soundCatalogues.map(([why, ...exams]) => [why, exams] as const),
-  ...soundWords.map(([why, es, en]) => [why, [plainExam({ notes: words(es, en) })]] as const),
-  ...earlierSound.map(([es, en]) => [es, [plainExam({ notes: words(es, en) })]] as const),
+  ...soundWords.map(([why, es, en]) => [why, [plainExam({ notes: bothLanguages(es, en) })]] as const),
+  ...earlierSound.map(([es, en]) => [es, [plainExam({ notes: bothLanguages(es, en) })]] as const),
 ];
 const planted = [
   ...plantedIntervals,

@@ -22,7 +22,7 @@ import { specimenSpoils } from './specimen-spoils.ts';
 import { turnaroundImpossible } from './turnaround-impossible.ts';
 import { unitUcum } from './unit-ucum.ts';
 import { unknownMember } from './unknown-member.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsInText } from './words-of.ts';
 
 /** A fault in the catalog, though each field by itself is valid for its type. */
 export interface Finding {
@@ -72,7 +72,7 @@ export function checkCatalogue(
     exams,
     openingHours,
     byCode: new Map(exams.map((exam) => [exam.code, exam])),
-    wordsOf: lastKept(wordsOf),
+    wordsOf: lastKept(wordsInText),
   };
   const found = kinds.flatMap((kind) => rules[kind](catalogue).map((fault) => ({ kind, ...fault })));
   if (found.length === 0) return [];

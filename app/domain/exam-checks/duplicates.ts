@@ -1,5 +1,5 @@
 import type { Exam } from '../exams/exam.ts';
-import type { Catalogue, FaultOf, Rule } from './finding.ts';
+import type { CheckedCatalogue, FaultOf, Rule } from './finding.ts';
 
 /** The exams whose key an earlier exam already has. */
 const repeated = (exams: readonly Exam[], keyOf: (exam: Exam) => string): Exam[] =>
@@ -13,7 +13,7 @@ export const duplicateCode: Rule<'duplicate-code'> = ({ exams }) =>
     value: exam.code,
   }));
 
-export const duplicateSlug: Rule<'duplicate-slug'> = ({ exams }: Catalogue): FaultOf<'duplicate-slug'>[] =>
+export const duplicateSlug: Rule<'duplicate-slug'> = ({ exams }: CheckedCatalogue): FaultOf<'duplicate-slug'>[] =>
   repeated(exams, ({ slug }) => slug).map((exam) => ({
     exam,
     path: 'slug',

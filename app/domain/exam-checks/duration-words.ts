@@ -1,6 +1,6 @@
 import type { Language } from './words-of.ts';
 
-export const minutesOf = {
+export const minutesInUnit = {
   second: 1 / 60,
   minute: 1,
   hour: 60,
@@ -11,10 +11,10 @@ export const minutesOf = {
   'half-year': 259_200,
   year: 525_600,
 };
-export type Unit = keyof typeof minutesOf;
+export type DurationUnit = keyof typeof minutesInUnit;
 
 /** Units by the beginnings of their words. */
-export const unitWords: Record<Language, readonly (readonly [Unit, string])[]> = {
+export const durationUnitWords: Record<Language, readonly (readonly [DurationUnit, string])[]> = {
   es: [
     ['second', 'segundos?|seg'],
     ['minute', 'minutos?|mins?'],
@@ -39,7 +39,7 @@ export const unitWords: Record<Language, readonly (readonly [Unit, string])[]> =
 
 /** One word that each language may put between the number and the unit: '2 full days', '3 buenas horas'. */
 const between = { es: '(?:largas |buenas )?', en: '(?:full |whole |more |working |business |consecutive )?' };
-const anyUnit = (language: Language): string => unitWords[language].map(([, word]) => `(${word})`).join('|');
+const anyUnit = (language: Language): string => durationUnitWords[language].map(([, word]) => `(${word})`).join('|');
 
 const after = (language: Language): RegExp =>
   new RegExp(`[ \\u00a0-]?${between[language]}(?:${anyUnit(language)})(?!\\p{L})[’']?`, 'uy');
@@ -69,7 +69,7 @@ export const alone: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:minute|hour|day|week|fortnight|month|year)(?!\p{L})/gu,
 };
 /** Single words and phrases that state a period, at least roughly: 'twice a year' is 'cada seis meses'. */
-export const periodic: Record<Language, readonly (readonly [Unit, RegExp])[]> = {
+export const periodic: Record<Language, readonly (readonly [DurationUnit, RegExp])[]> = {
   es: [
     ['day', /(?<!\p{L})diari(?:[oa]s?|amente)(?!\p{L})/u],
     ['week', /(?<!\p{L})semanal(?:es|mente)?(?!\p{L})/u],

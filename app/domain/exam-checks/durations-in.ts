@@ -1,15 +1,15 @@
 import {
   adding,
   alone,
+  type DurationUnit,
+  durationUnitWords,
   halfAfter,
   halfBefore,
   halfOfOther,
   joining,
-  minutesOf,
+  minutesInUnit,
   periodic,
-  type Unit,
   unitAfter,
-  unitWords,
 } from './duration-words.ts';
 import type { PlacedNumber, TextNumber } from './spelled-numbers.ts';
 import type { Language } from './words-of.ts';
@@ -23,7 +23,7 @@ export interface Counted extends TextNumber {
 
 export interface Time {
   minutes: number;
-  unit: Unit;
+  unit: DurationUnit;
 }
 
 interface PlacedTime extends Counted {
@@ -45,7 +45,8 @@ export function withAllTimes(numbers: readonly PlacedNumber[], text: string, lan
   const counted = withTimes(withUnitsAlone(numbers, text, language), text, language);
   for (const [unit, word] of periodic[language]) {
     const at = text.search(word);
-    if (at >= 0) counted.push({ value: 1, sure: false, start: at, end: at, time: { unit, minutes: minutesOf[unit] } });
+    if (at >= 0)
+      counted.push({ value: 1, sure: false, start: at, end: at, time: { unit, minutes: minutesInUnit[unit] } });
   }
   return counted;
 }
@@ -64,12 +65,12 @@ function timed(number: PlacedNumber, text: string, language: Language): PlacedTi
   const half = sticky(halfBefore[language], text, number.end);
   const found = sticky(unitAfter[language], text, number.end + (half?.[0].length ?? 0));
   if (!found) return null;
-  const unit = unitWords[language][found.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? 'hour';
+  const unit = durationUnitWords[language][found.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? 'hour';
   const end = found.index + found[0].length;
   const isHalfMore = half !== null || sticky(halfAfter[language], text, end) !== null;
   const value = number.value + (isHalfMore ? 0.5 : 0);
   const sure = number.sure || (isHalfMore && number.value === 1);
-  return { ...number, value, sure, end, time: { unit, minutes: value * minutesOf[unit] } };
+  return { ...number, value, sure, end, time: { unit, minutes: value * minutesInUnit[unit] } };
 }
 
 /** In '8 a 12 horas', the first number has the unit of the second. */
@@ -79,7 +80,8 @@ function sharing(number: PlacedNumber, next: PlacedTime | undefined, text: strin
     !number.isClock &&
     next.start >= number.end &&
     joining[language].test(text.slice(number.end, next.start));
-  const time = shares && next.time ? { unit: next.time.unit, minutes: number.value * minutesOf[next.time.unit] } : null;
+  const time =
+    shares && next.time ? { unit: next.time.unit, minutes: number.value * minutesInUnit[next.time.unit] } : null;
   const isHalfMore = number.sure && sticky(halfOfOther[language], text, number.end) !== null;
   return { ...number, value: number.value + (isHalfMore ? 0.5 : 0), time };
 }
@@ -90,7 +92,10 @@ export function addedUp(numbers: readonly PlacedTime[], text: string, language: 
   for (const number of numbers) {
     const last = sums.at(-1);
     const isPart =
-      last?.time && number.time && minutesOf[number.time.unit] < minutesOf[last.time.unit] && number.start >= last.end;
+      last?.time &&
+      number.time &&
+      minutesInUnit[number.time.unit] < minutesInUnit[last.time.unit] &&
+      number.start >= last.end;
     if (isPart && last.time && number.time && adding[language].test(text.slice(last.end, number.start))) {
       const time = { unit: number.time.unit, minutes: last.time.minutes + number.time.minutes };
       sums[sums.length - 1] = { ...last, end: number.end, sure: last.sure || number.sure, time };
@@ -103,8 +108,8 @@ export function addedUp(numbers: readonly PlacedTime[], text: string, language: 
 
 /** Idioms for a duration, though the count differs: 'en ocho días' is a week, 'quince días' is two weeks. */
 const idioms: readonly (readonly [number, number])[] = [
-  [8 * minutesOf.day, minutesOf.week],
-  [15 * minutesOf.day, 2 * minutesOf.week],
+  [8 * minutesInUnit.day, minutesInUnit.week],
+  [15 * minutesInUnit.day, 2 * minutesInUnit.week],
 ];
 /** Months and years vary in length: 12 months are a year, 30 days a month, 52 weeks a year. */
 const ROUGH = 0.02;

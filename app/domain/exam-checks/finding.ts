@@ -73,7 +73,7 @@ export type Contradiction = Fault<'preparation-contradiction'>;
 export type FaultOf<Kind extends FindingKind> = Fault<Kind> & { exam: Exam };
 
 /** The input of the rules. */
-export interface Catalogue {
+export interface CheckedCatalogue {
   exams: readonly Exam[];
   byCode: ReadonlyMap<string, Exam>;
   openingHours: readonly OpeningHours[];
@@ -81,11 +81,11 @@ export interface Catalogue {
   wordsOf: (exam: Exam) => readonly PlacedWords[];
 }
 
-export type Rule<Kind extends FindingKind> = (catalogue: Catalogue) => FaultOf<Kind>[];
+export type Rule<Kind extends FindingKind> = (catalogue: CheckedCatalogue) => FaultOf<Kind>[];
 
 /** Makes a rule that checks one exam at a time. */
 export const ofEachExam =
-  <Kind extends FindingKind>(faultsOf: (exam: Exam, catalogue: Catalogue) => Fault<Kind>[]): Rule<Kind> =>
+  <Kind extends FindingKind>(faultsOf: (exam: Exam, catalogue: CheckedCatalogue) => Fault<Kind>[]): Rule<Kind> =>
   (catalogue) =>
     catalogue.exams.flatMap((exam) => {
       const faults = faultsOf(exam, catalogue);

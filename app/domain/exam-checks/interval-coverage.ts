@@ -2,7 +2,7 @@ import { type AgeBand, ageBand } from '../exams/age.ts';
 import type { Component, ReferenceInterval } from '../exams/exam.ts';
 
 /** An interval with the days of life for which it is valid and its index in the component. */
-export interface Placed extends AgeBand {
+export interface PlacedInterval extends AgeBand {
   index: number;
   interval: ReferenceInterval;
 }
@@ -11,17 +11,17 @@ export const bothSexes = ['female', 'male'] as const;
 export type OneSex = (typeof bothSexes)[number];
 
 /** The intervals of a component by age. Another rule reports reversed intervals, so they are left out here. */
-export const placedIntervals = ({ intervals }: Component): Placed[] =>
+export const placedIntervals = ({ intervals }: Component): PlacedInterval[] =>
   intervals
     .map((interval, index) => ({ ...ageBand(interval), index, interval }))
     .filter(({ first, end }) => first < end)
     .toSorted((one, other) => one.first - other.first || one.index - other.index);
 
-export const ofSex = (placed: readonly Placed[], sex: OneSex): Placed[] =>
+export const ofSex = (placed: readonly PlacedInterval[], sex: OneSex): PlacedInterval[] =>
   placed.filter(({ interval }) => interval.sex === 'any' || interval.sex === sex);
 
 /** Groups the intervals: those for everybody, and those of each condition. */
-export const byCondition = (placed: readonly Placed[]): Placed[][] => [
+export const byCondition = (placed: readonly PlacedInterval[]): PlacedInterval[][] => [
   ...Map.groupBy(placed, ({ interval }) => interval.condition?.es ?? null).values(),
 ];
 

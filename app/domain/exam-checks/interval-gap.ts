@@ -5,7 +5,7 @@ import {
   covers,
   type OneSex,
   ofSex,
-  type Placed,
+  type PlacedInterval,
   placedIntervals,
 } from './interval-coverage.ts';
 
@@ -22,7 +22,7 @@ export const intervalGap = ofEachExam<'interval-gap'>((exam) =>
   }),
 );
 
-function agesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-gap'>[] {
+function agesLeftOut(placed: readonly PlacedInterval[], path: string): Fault<'interval-gap'>[] {
   const gaps = bothSexes.flatMap((sex) => {
     const theirs = ofSex(placed, sex);
     return byCondition(theirs).flatMap((group) => {
@@ -45,11 +45,11 @@ function agesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-g
  * Every woman goes through the phases of the cycle, one after the other. Only some women are pregnant, and a pregnancy interval leaves out
  * the others.
  */
-const holdsForAll = ({ interval: { condition } }: Placed): boolean =>
+const holdsForAll = ({ interval: { condition } }: PlacedInterval): boolean =>
   condition === null || !/embaraz|gestación|gestante|trimestre/i.test(condition.es);
 
 /** Children of both sexes have an interval, but adults of only one sex have one: the other interval was forgotten. */
-function sexesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-gap'>[] {
+function sexesLeftOut(placed: readonly PlacedInterval[], path: string): Fault<'interval-gap'>[] {
   return bothSexes.flatMap((sex) => {
     const last = lastOf(placed, sex);
     const others = lastOf(placed, sex === 'female' ? 'male' : 'female');
@@ -60,6 +60,6 @@ function sexesLeftOut(placed: readonly Placed[], path: string): Fault<'interval-
 }
 
 /** Applies only where the component has an interval for both sexes. Prostate and pregnancy components have none for the other sex. */
-function lastOf(placed: readonly Placed[], sex: OneSex): Placed | undefined {
+function lastOf(placed: readonly PlacedInterval[], sex: OneSex): PlacedInterval | undefined {
   return ofSex(placed, sex).toSorted((one, other) => other.end - one.end || one.index - other.index)[0];
 }

@@ -1,4 +1,4 @@
-import { type Catalogue, ofEachExam } from './finding.ts';
+import { type CheckedCatalogue, ofEachExam } from './finding.ts';
 
 /** A panel may contain panels, but never itself, directly or through its members. */
 export const memberCycle = ofEachExam<'member-cycle'>((exam, { byCode }) =>
@@ -9,7 +9,7 @@ export const memberCycle = ofEachExam<'member-cycle'>((exam, { byCode }) =>
   ),
 );
 
-function reachedFrom(code: string, byCode: Catalogue['byCode']): ReadonlySet<string> {
+function reachedFrom(code: string, byCode: CheckedCatalogue['byCode']): ReadonlySet<string> {
   const reached = new Set([code]);
   // Iteration over a set also visits the elements that the loop adds.
   for (const next of reached) for (const member of byCode.get(next)?.members ?? []) reached.add(member);

@@ -1,5 +1,5 @@
 import type { Exam } from '../exams/exam.ts';
-import { type Catalogue, type Contradiction, ofEachExam } from './finding.ts';
+import { type CheckedCatalogue, type Contradiction, ofEachExam } from './finding.ts';
 import { abstentionFaults } from './preparation-abstentions.ts';
 import { collectionFaults } from './preparation-collection.ts';
 import { curveFaults } from './preparation-curve.ts';
@@ -21,7 +21,7 @@ function fastFaults({ preparation: { fasting } }: Exam): Contradiction[] {
 }
 
 /** All specimens of the exam: its own, and those of all members of a panel. */
-function takenWith(exam: Exam, { byCode }: Catalogue): Exam['specimens'] {
+function takenWith(exam: Exam, { byCode }: CheckedCatalogue): Exam['specimens'] {
   if (exam.members.length === 0) return exam.specimens;
   const reached = new Set([exam]);
   for (const next of reached) {

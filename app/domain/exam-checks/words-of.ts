@@ -10,7 +10,7 @@ export interface PlacedWords {
 }
 
 /** All texts of an exam in both languages, with their paths. */
-export function wordsOf(exam: Exam): PlacedWords[] {
+export function wordsInText(exam: Exam): PlacedWords[] {
   return [
     ...placed('name', exam.name, 'name'),
     ...placed('purpose', exam.purpose, 'sentence'),

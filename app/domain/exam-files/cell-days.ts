@@ -1,5 +1,5 @@
 import type { Weekday } from '../laboratory/laboratory.ts';
-import { allRead, type Read, Refusal } from './refusal.ts';
+import { allRead, type Read, RowRefusal } from './refusal.ts';
 import { folded, vocabularies } from './vocabulary.ts';
 
 /** The week in the order of day ranges. */
@@ -33,7 +33,7 @@ export function daysIn(cell: string): Read<Weekday[]> {
   if (cell === '') return [];
   const read = cell.split(/[|,;/+]|\s(?:y|e|and|&)\s/i).map((part) => daysOf(part.trim()));
   const days = allRead(read);
-  return days instanceof Refusal ? days : days.flat();
+  return days instanceof RowRefusal ? days : days.flat();
 }
 
 function daysOf(part: string): Read<readonly Weekday[]> {
@@ -45,7 +45,8 @@ function daysOf(part: string): Read<readonly Weekday[]> {
   const [, first = '', last = ''] = /^(\p{L}+)-(?:(?:a|al|hasta|to|through|thru)-)?(\p{L}+)$/u.exec(plain) ?? [];
   const [begin, end] = [dayOf(first), dayOf(last)].map((one) => (one ? week.indexOf(one) : -1));
   // 'viernes a lunes' may run over the weekend, or be reversed.
-  if (begin === undefined || end === undefined || begin < 0 || end <= begin) return new Refusal('unknown-word', part);
+  if (begin === undefined || end === undefined || begin < 0 || end <= begin)
+    return new RowRefusal('unknown-word', part);
   return week.slice(begin, end + 1);
 }
 

@@ -51,7 +51,7 @@ export const listOf = (cell: string): string[] => splitOn(cell, '|').map(unescap
 export const asList = (texts: readonly string[]): string => texts.map((text) => escaped(text, '|')).join(' | ');
 
 /** 'Fase lútea / Luteal phase'. A text that is the same in both languages is written once. Returns null for more than two parts. */
-export function wordsOf(text: string): { es: string; en: string } | null {
+export function wordsInCell(text: string): { es: string; en: string } | null {
   const [es = '', en = es, more] = splitOn(text, ' / ').map(unescaped);
   return more === undefined ? { es, en } : null;
 }

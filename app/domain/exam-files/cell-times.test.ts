@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { dateOf, timeOf } from './cell-times.ts';
-import { Refusal } from './refusal.ts';
+import { dateOf, timeInCell } from './cell-times.ts';
+import { RowRefusal } from './refusal.ts';
 
 describe('a time', () => {
   test.each([
@@ -22,13 +22,13 @@ describe('a time', () => {
     ['0,5', '12:00'],
     ['', ''],
   ])('%j → %j', (cell, time) => {
-    expect(timeOf(cell)).toBe(time);
+    expect(timeInCell(cell)).toBe(time);
   });
 
   test.each(['7', '14', '14:00:30', '13 p. m.', '0 a. m.', '3 m.', 'mañana', '7.30'])(
     'does not read %j as a time',
     (cell) => {
-      expect(timeOf(cell)).toBe(cell);
+      expect(timeInCell(cell)).toBe(cell);
     },
   );
 });
@@ -55,7 +55,7 @@ describe('a date', () => {
   test.each(['31/02/2026', '11/16/2026', '29/2/26', '2026-13-01 00:00:00', '0/1/2026'])(
     'refuses %j, a date that does not exist',
     (cell) => {
-      expect(dateOf(cell)).toEqual(new Refusal('no-such-date', cell));
+      expect(dateOf(cell)).toEqual(new RowRefusal('no-such-date', cell));
     },
   );
 

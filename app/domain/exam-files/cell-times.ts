@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../laboratory/opening-hours.ts';
-import { type Read, Refusal } from './refusal.ts';
+import { type Read, RowRefusal } from './refusal.ts';
 
 const DAY_MINUTES = 24 * 60;
 /** '7:00', '14:00:00', '7:00 a. m.', '2 p.m.', '12 m.', '14 h'. A Spanish spreadsheet writes a non-breaking space in 'a. m.'. */
@@ -9,7 +9,7 @@ const clock = /^(\d{1,2})(?::(\d\d))?(?::00)?\s*(?:([ap])\.?\s*m\.?|(m)\.?|(h)\.
  * '14:00:00' → '14:00', '2 p.m.' → '14:00', '12 m.' → '12:00'. A spreadsheet stores a time as a fraction of a day: '0.2951388889' →
  * '07:05'. Anything else stays unchanged.
  */
-export function timeOf(cell: string): string {
+export function timeInCell(cell: string): string {
   if (cell === '' || /^\d\d:\d\d$/.test(cell)) return cell;
   if (/^0?[.,]\d+$/.test(cell)) {
     const minutes = Math.round(Number(cell.replace(',', '.')) * DAY_MINUTES);
@@ -56,7 +56,7 @@ export function dateOf(cell: string): Read<string> {
 
 function existing(year: string, month = '', day = '', cell = ''): Read<string> {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) ? date : new Refusal('no-such-date', cell);
+  return isCalendarDate(date) ? date : new RowRefusal('no-such-date', cell);
 }
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { moneyOf } from './cell-values.ts';
-import { Refusal } from './refusal.ts';
+import { RowRefusal } from './refusal.ts';
 
 test.each([
   ['', null],
@@ -16,6 +16,6 @@ test.each([
 test.each(['35 mil', '12 MIL', '12.500 IVA', '20 USD', 'US$ 20', '€ 20', '12.500 COP'])(
   'the price “%s” is refused',
   (cell) => {
-    expect(moneyOf(cell)).toBeInstanceOf(Refusal);
+    expect(moneyOf(cell)).toBeInstanceOf(RowRefusal);
   },
 );

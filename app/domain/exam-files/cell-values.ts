@@ -1,5 +1,5 @@
-import { type Read, Refusal } from './refusal.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { type Read, RowRefusal } from './refusal.ts';
+import type { CellVocabulary } from './vocabulary.ts';
 
 /** An unsigned number, for use within an expression. */
 export const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:e[+-]?\d+)?`;
@@ -8,7 +8,7 @@ const wholeNumber = new RegExp(`^-?${NUMBER}$`, 'i');
 /** '12,5' → 12.5; '' → null */
 export function numberOf(cell: string): Read<number | null> {
   if (cell === '') return null;
-  return wholeNumber.test(cell) ? Number(cell.replace(',', '.')) : new Refusal('not-a-number', cell);
+  return wholeNumber.test(cell) ? Number(cell.replace(',', '.')) : new RowRefusal('not-a-number', cell);
 }
 
 /**
@@ -20,6 +20,6 @@ export function moneyOf(cell: string): Read<number | null> {
   return numberOf(/^\d{1,3}(?:[.,]\d{3})+$/.test(amount) ? amount.replace(/[.,]/g, '') : amount);
 }
 
-export function wordOf<Id extends string>(vocabulary: Vocabulary<Id>, cell: string): Read<Id> {
-  return vocabulary.idOf(cell) ?? new Refusal('unknown-word', cell);
+export function wordOf<Id extends string>(vocabulary: CellVocabulary<Id>, cell: string): Read<Id> {
+  return vocabulary.idOf(cell) ?? new RowRefusal('unknown-word', cell);
 }

@@ -1,26 +1,26 @@
 import type { Component } from '../exams/exam.ts';
-import { asWords, escaped, slugOf, splitOn, unescaped, wordsOf } from './cell-text.ts';
+import { asWords, escaped, slugOf, splitOn, unescaped, wordsInCell } from './cell-text.ts';
 import { asInterval, intervalOf } from './interval-cell.ts';
-import { allRead, type Read, Refusal } from './refusal.ts';
+import { allRead, type Read, RowRefusal } from './refusal.ts';
 
 /** 'haemoglobin = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18y- 12–16; M 18y- 13.5–17.5 | …' */
 export const componentsOf = (cell: string): Read<Component[]> => allRead(splitOn(cell, '|').map(componentOf));
 
 function componentOf(text: string): Read<Component> {
   const parts = partsOf(text);
-  if (parts === null) return new Refusal('not-a-component', text);
+  if (parts === null) return new RowRefusal('not-a-component', text);
   const named = splitOn(parts.head, '=');
-  const name = wordsOf(named.at(-1) ?? '');
-  const expected = parts.rest === '' ? null : wordsOf(parts.rest);
-  if (name === null || named.length > 2) return new Refusal('not-a-component', parts.head);
+  const name = wordsInCell(named.at(-1) ?? '');
+  const expected = parts.rest === '' ? null : wordsInCell(parts.rest);
+  if (name === null || named.length > 2) return new RowRefusal('not-a-component', parts.head);
   const id = named.length === 2 ? unescaped(named[0] ?? '') : slugOf(name.es);
   const { unit, decimals, loinc } = measureOf(parts.measure);
   if (unit === null) {
-    if (parts.rest !== '' && expected === null) return new Refusal('not-a-component', parts.rest);
+    if (parts.rest !== '' && expected === null) return new RowRefusal('not-a-component', parts.rest);
     return { id, name, loinc, unit, decimals, intervals: [], expected };
   }
   const intervals = allRead(splitOn(parts.rest, ';').map(intervalOf));
-  return intervals instanceof Refusal ? intervals : { id, name, loinc, unit, decimals, intervals, expected: null };
+  return intervals instanceof RowRefusal ? intervals : { id, name, loinc, unit, decimals, intervals, expected: null };
 }
 
 /** The text before, in, and after the brackets. A unit may have brackets, too: 'm[IU]/mL'. */

@@ -4,18 +4,18 @@ import { examFaults } from '../exams/exam-faults.ts';
 import { seemsSensitive } from '../exams/sensitive-exam.ts';
 import { daysIn } from './cell-days.ts';
 import { guarded, listOf, slugOf, splitOn } from './cell-text.ts';
-import { dateOf, timeOf } from './cell-times.ts';
+import { dateOf, timeInCell } from './cell-times.ts';
 import { moneyOf, NUMBER, numberOf, wordOf } from './cell-values.ts';
 import { type ColumnKey, columnAt, columnKeys, columns } from './columns.ts';
 import { componentsOf } from './component-cell.ts';
-import { allRead, type Read, Refusal } from './refusal.ts';
+import { allRead, type Read, RowRefusal } from './refusal.ts';
 import { specimensOf } from './specimen-cell.ts';
-import { folded, type Vocabulary, vocabularies } from './vocabulary.ts';
+import { type CellVocabulary, folded, vocabularies } from './vocabulary.ts';
 
 /** A fault in a row: its column, the reason, and the cell's text. */
 export interface RowFault {
   column: ColumnKey | null;
-  reason: Refusal['reason'];
+  reason: RowRefusal['reason'];
   value: string;
 }
 
@@ -29,7 +29,7 @@ export const rowOf = (exam: Exam): string[] => columnKeys.map((key) => guarded(c
 export function examOf(cell: Cells, shapes?: readonly string[]): { exam: Exam } | { faults: RowFault[] } {
   const faults: RowFault[] = [];
   const take = <T>(column: ColumnKey, read: Read<T>): T | undefined => {
-    if (!(read instanceof Refusal)) return read;
+    if (!(read instanceof RowRefusal)) return read;
     faults.push({ column, reason: read.reason, value: read.value });
     return undefined;
   };
@@ -76,7 +76,7 @@ type Take = <T>(column: ColumnKey, read: Read<T>) => T | undefined;
 
 function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
   const number = (column: ColumnKey) => take(column, numberOf(cell(column)));
-  const orNone = <Id extends string>(column: ColumnKey, words: Vocabulary<Id>) =>
+  const orNone = <Id extends string>(column: ColumnKey, words: CellVocabulary<Id>) =>
     cell(column) === '' ? null : take(column, wordOf(words, cell(column)));
   const yes = (column: ColumnKey) => {
     const said = orNone(column, vocabularies.yesNo);
@@ -84,13 +84,13 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
   };
   const pair = <T>(first: T | null | undefined, last: T | null | undefined, columnsOf: [ColumnKey, ColumnKey]) => {
     if ((first === null) === (last === null)) return first !== null;
-    return take(first === null ? columnsOf[0] : columnsOf[1], new Refusal('one-of-two', '')) !== undefined;
+    return take(first === null ? columnsOf[0] : columnsOf[1], new RowRefusal('one-of-two', '')) !== undefined;
   };
   const hours = [number('ayuno_min'), number('ayuno_max')];
   // A zero in both cells, or in the only filled one, means no fast.
   const [minHours, maxHours] = hours.every((count) => count === 0 || count === null) ? [null, null] : hours;
   const [first, last] = [number('ciclo_desde'), number('ciclo_hasta')];
-  const [from, until] = [timeOf(cell('hora_desde')) || null, timeOf(cell('hora_hasta')) || null];
+  const [from, until] = [timeInCell(cell('hora_desde')) || null, timeInCell(cell('hora_hasta')) || null];
   return {
     fasting: pair(minHours, maxHours, ['ayuno_min', 'ayuno_max'])
       ? { minHours: minHours ?? 0, maxHours: maxHours ?? 0 }
@@ -104,7 +104,7 @@ function preparationOf(cell: Cells, take: Take): Offered<Preparation> {
     dwellFor: take('permanencia_para', dwellPurposeOf(cell('permanencia_para'), number('permanencia_min') ?? 0)),
     posture: orNone('postura', vocabularies.posture),
     stimulus: wordsOrNone(cell, 'estimulo', 'estimulo_en'),
-    collectedAt: timeOf(cell('hora_recoleccion')) || null,
+    collectedAt: timeInCell(cell('hora_recoleccion')) || null,
     urine: orNone('recoleccion_orina', vocabularies.urine),
     urineAdditive: orNone('conservante_orina', vocabularies.urineAdditive),
     dose: take('dosis', doseOf(cell('dosis'), { es: cell('medicamento'), en: cell('medicamento_en') })),
@@ -127,7 +127,7 @@ function urgentOf(cell: Cells, take: Take): unknown {
 function turnaroundOf(cell: Cells, take: Take): Offered<Turnaround> {
   return {
     runDays: take('dias_proceso', daysIn(cell('dias_proceso'))),
-    cutOff: timeOf(cell('hora_corte')),
+    cutOff: timeInCell(cell('hora_corte')),
     transportDays: take('dias_transporte', numberOf(cell('dias_transporte'))) ?? 0,
     report: take('entrega', reportOf(cell('entrega'))),
   };
@@ -145,21 +145,21 @@ const reportTime = new RegExp(
 function abstentionOf(text: string): Read<Abstention> {
   const [, word = '', least = '', most = ''] = abstention.exec(text) ?? [];
   const of = vocabularies.abstention.idOf(word);
-  if (word !== '' && of === null) return new Refusal('unknown-word', word);
+  if (word !== '' && of === null) return new RowRefusal('unknown-word', word);
   const [hours, maxHours] = [numberOf(least), numberOf(most)];
-  if (of === null || hours === null || hours instanceof Refusal || maxHours instanceof Refusal)
-    return new Refusal('not-an-abstention', text);
+  if (of === null || hours === null || hours instanceof RowRefusal || maxHours instanceof RowRefusal)
+    return new RowRefusal('not-an-abstention', text);
   return { of, hours, maxHours };
 }
 
 /** 'antes', '12 h después', 'mínimo 6 h después', and the drug */
 function doseOf(text: string, of: Words): Read<Preparation['dose']> {
-  if (text === '') return of.es === '' && of.en === '' ? null : new Refusal('one-of-two', '');
+  if (text === '') return of.es === '' && of.en === '' ? null : new RowRefusal('one-of-two', '');
   if (['antes', 'valle', 'before', 'trough'].includes(folded(text))) return { of, at: 'trough' };
   const [, least, digits = ''] = dose.exec(text) ?? [];
   const hours = numberOf(digits);
-  return hours === null || hours instanceof Refusal
-    ? new Refusal('not-a-dose', text)
+  return hours === null || hours instanceof RowRefusal
+    ? new RowRefusal('not-a-dose', text)
     : { of, at: 'after-hours', hours, atLeast: least !== undefined };
 }
 
@@ -177,7 +177,7 @@ const dwellPurposeOf = (text: string, minutes: number): Read<DwellPurpose> =>
 function reportOf(text: string): Read<Turnaround['report']> {
   const [, digits = '', unit = ''] = reportTime.exec(text) ?? [];
   const count = numberOf(digits);
-  if (count === null || count instanceof Refusal) return new Refusal('not-a-report-time', text);
+  if (count === null || count instanceof RowRefusal) return new RowRefusal('not-a-report-time', text);
   return unit.toLowerCase() === 'h' ? { hours: count } : { days: count };
 }
 
@@ -188,7 +188,7 @@ function wordsOrNone(cell: Cells, spanish: ColumnKey, english: ColumnKey): Words
 
 function pairedLists(spanish: string, english: string): Read<Words[]> {
   const [es, en] = [listOf(spanish), listOf(english)];
-  if (es.length !== en.length) return new Refusal('lists-differ', `${es.length} ≠ ${en.length}`);
+  if (es.length !== en.length) return new RowRefusal('lists-differ', `${es.length} ≠ ${en.length}`);
   return es.map((sentence, at) => ({ es: sentence, en: en[at] ?? '' }));
 }
 

@@ -1,7 +1,7 @@
 import type { Age, ReferenceInterval, Words } from '../exams/exam.ts';
-import { asWords, wordsOf } from './cell-text.ts';
+import { asWords, wordsInCell } from './cell-text.ts';
 import { NUMBER, numberOf } from './cell-values.ts';
-import { type Read, Refusal } from './refusal.ts';
+import { type Read, RowRefusal } from './refusal.ts';
 import { vocabularies } from './vocabulary.ts';
 
 const { sex: sexes, source: sources } = vocabularies;
@@ -21,13 +21,13 @@ const lower = ['≥', '>=', 'desde', 'from'];
 /** 'F 18y- 12–16 (Fase lútea / Luteal phase) {who-anaemia-2024}': sex, ages, limits, condition, source. */
 export function intervalOf(text: string): Read<ReferenceInterval> {
   const parts = interval.exec(text)?.groups;
-  if (!parts) return new Refusal('not-an-interval', text);
+  if (!parts) return new RowRefusal('not-an-interval', text);
   const sex = sexes.idOf(parts.sex ?? 'any');
   const source = sources.idOf(parts.source ?? 'general');
-  if (sex === null) return new Refusal('unknown-word', parts.sex ?? '');
-  if (source === null) return new Refusal('unknown-word', parts.source ?? '');
-  const condition = parts.condition === undefined ? null : wordsOf(parts.condition);
-  if (parts.condition !== undefined && condition === null) return new Refusal('not-an-interval', parts.condition);
+  if (sex === null) return new RowRefusal('unknown-word', parts.sex ?? '');
+  if (source === null) return new RowRefusal('unknown-word', parts.source ?? '');
+  const condition = parts.condition === undefined ? null : wordsInCell(parts.condition);
+  if (parts.condition !== undefined && condition === null) return new RowRefusal('not-an-interval', parts.condition);
   return {
     sex,
     ageFrom: ageOf(parts.from ?? ''),
@@ -49,7 +49,7 @@ function limitsOf({ bound, limit, low, high }: Record<string, string | undefined
 /** The expression guarantees a number. */
 function known(digits = ''): number | null {
   const read = numberOf(digits);
-  return read instanceof Refusal ? null : read;
+  return read instanceof RowRefusal ? null : read;
 }
 
 export function asInterval({ sex, ageFrom, ageTo, low, high, condition, source }: ReferenceInterval): string {

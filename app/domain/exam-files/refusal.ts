@@ -21,7 +21,7 @@ export const cellFaults = [
 export type CellFault = (typeof cellFaults)[number];
 
 /** A cell that cannot be read, with the part at fault. */
-export class Refusal {
+export class RowRefusal {
   readonly reason: CellFault | FieldFault;
   readonly value: string;
 
@@ -31,13 +31,13 @@ export class Refusal {
   }
 }
 
-export type Read<T> = T | Refusal;
+export type Read<T> = T | RowRefusal;
 
 /** The first item that could not be read, or all values. */
 export function allRead<T>(items: readonly Read<T>[]): Read<T[]> {
   const read: T[] = [];
   for (const item of items) {
-    if (item instanceof Refusal) return item;
+    if (item instanceof RowRefusal) return item;
     read.push(item);
   }
   return read;

@@ -1,7 +1,7 @@
 import type { Specimen } from '../exams/specimen.ts';
 import { splitOn } from './cell-text.ts';
 import { NUMBER, numberOf } from './cell-values.ts';
-import { allRead, type Read, Refusal } from './refusal.ts';
+import { allRead, type Read, RowRefusal } from './refusal.ts';
 import { folded, vocabularies } from './vocabulary.ts';
 
 const { specimen: types, container: containers, stability: temperatures, rejection: rejections } = vocabularies;
@@ -21,11 +21,11 @@ export const specimensOf = (cell: string): Read<Specimen[]> => allRead(splitOn(c
 function specimenOf(text: string): Read<Specimen> {
   const [what = '', ...details] = splitOn(text, ';');
   const [, typeWord = '', containerWord = ''] = /^(.+?)\s+(?:en|in)\s+(.+)$/i.exec(what) ?? [];
-  if (containerWord === '') return new Refusal('not-a-specimen', what);
+  if (containerWord === '') return new RowRefusal('not-a-specimen', what);
   const type = types.idOf(typeWord);
   const container = containers.idOf(containerWord);
-  if (type === null) return new Refusal('unknown-word', typeWord);
-  if (container === null) return new Refusal('unknown-word', containerWord);
+  if (type === null) return new RowRefusal('unknown-word', typeWord);
+  if (container === null) return new RowRefusal('unknown-word', containerWord);
   const specimen: Specimen = {
     type,
     container,
@@ -39,7 +39,7 @@ function specimenOf(text: string): Read<Specimen> {
   };
   for (const detail of details) {
     const added = detailOf(detail, specimen);
-    if (added instanceof Refusal) return added;
+    if (added instanceof RowRefusal) return added;
     Object.assign(specimen, added);
   }
   return specimen;
@@ -49,24 +49,24 @@ function detailOf(detail: string, { stability }: Specimen): Read<Partial<Specime
   const [, rejected] = /^(?:rechazo|rejected|reject)\s+(.+)$/i.exec(detail) ?? [];
   if (rejected !== undefined) {
     const rejectedWhen = allRead(
-      rejected.split(',').map((word) => rejections.idOf(word.trim()) ?? new Refusal('unknown-word', word.trim())),
+      rejected.split(',').map((word) => rejections.idOf(word.trim()) ?? new RowRefusal('unknown-word', word.trim())),
     );
-    return rejectedWhen instanceof Refusal ? rejectedWhen : { rejectedWhen };
+    return rejectedWhen instanceof RowRefusal ? rejectedWhen : { rejectedWhen };
   }
   const [, days] = /^(\d+)\s*(?:d[ií]as|days)$/i.exec(detail) ?? [];
   if (days !== undefined) return { days: Number(days) };
   const [, word = '', digits = '', unit = ''] = amount.exec(detail) ?? [];
   const number = numberOf(digits);
-  if (number instanceof Refusal || number === null) {
+  if (number instanceof RowRefusal || number === null) {
     const who = taking.get(detail) ?? taking.get(folded(detail));
-    return who === undefined ? new Refusal('not-a-specimen', detail) : { [who]: true };
+    return who === undefined ? new RowRefusal('not-a-specimen', detail) : { [who]: true };
   }
   if (unit.toLowerCase() === 'h') {
     const at = temperatures.idOf(word);
-    return at === null ? new Refusal('unknown-word', word) : { stability: [...stability, { at, hours: number }] };
+    return at === null ? new RowRefusal('unknown-word', word) : { stability: [...stability, { at, hours: number }] };
   }
   if (word === '') return { volumeMl: number };
-  return least.has(word) || least.has(folded(word)) ? { minimumMl: number } : new Refusal('not-a-specimen', detail);
+  return least.has(word) || least.has(folded(word)) ? { minimumMl: number } : new RowRefusal('not-a-specimen', detail);
 }
 
 export const asSpecimens = (specimens: readonly Specimen[]): string => specimens.map(asSpecimen).join(' | ');

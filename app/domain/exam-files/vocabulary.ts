@@ -14,7 +14,7 @@ import { urgentUses } from '../exams/urgent.ts';
 import { weekdays } from '../laboratory/laboratory.ts';
 
 /** The words for a coded list in a cell: Spanish in exports. The English word of the code is read, too. */
-export interface Vocabulary<Id extends string> {
+export interface CellVocabulary<Id extends string> {
   spanish: Readonly<Record<Id, string>>;
   /** 'Lípemica' → null, 'Haemolysed' → 'haemolysed', 'hemolizada' → 'haemolysed' */
   idOf: (word: string) => Id | null;
@@ -32,7 +32,7 @@ export const folded = (word: string): string =>
 function vocabulary<const Ids extends readonly string[]>(
   ids: Ids,
   spanish: Readonly<Record<Ids[number], string>>,
-): Vocabulary<Ids[number]> {
+): CellVocabulary<Ids[number]> {
   const known = new Map<string, Ids[number]>();
   for (const id of ids) known.set(folded(id), id);
   // `Ids[number]` is the element type of `ids`, which the iteration loses.

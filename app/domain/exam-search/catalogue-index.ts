@@ -2,7 +2,7 @@ import type { SpecimenType } from '../exams/specimen.ts';
 import { type CodePatterns, codePatterns } from './code-patterns.ts';
 import type { SearchRecord } from './search-record.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { tellingWordsOf, wordsOf } from './words.ts';
+import { tellingWordsOf, wordsInName } from './words.ts';
 
 /**
  * The search index of the catalog. Queries match *labels* (each name and synonym), not exams, so that an exam whose label equals the query
@@ -108,7 +108,7 @@ export function labelsOf({ name, synonyms }: SearchRecord): Label[] {
 }
 
 const labelOf = (label: string, namesAlone: boolean): Label => ({
-  text: wordsOf(label).join(' '),
+  text: wordsInName(label).join(' '),
   words: [...new Set(tellingWordsOf(label))],
   namesAlone,
 });

@@ -8,7 +8,7 @@ import { ageBand } from '../exams/age.ts';
 import { checkDigit } from '../exams/codes/loinc.ts';
 import type { Age, Exam, ReferenceInterval, Sex } from '../exams/exam.ts';
 import { examFaults } from '../exams/exam-faults.ts';
-import { component, exam, interval, plainExam, words } from '../exams/fixtures/sound-exam.ts';
+import { bothLanguages, component, exam, interval, plainExam } from '../exams/fixtures/sound-exam.ts';
 import { intervalsFor } from '../exams/interval-for.ts';
 
 const check = (...exams: Exam[]): Finding[] => checkCatalogue(exams, siteConfig.openingHours);
@@ -154,7 +154,7 @@ describe('words', () => {
   const told = (of: readonly number[], locale: string) =>
     of.map((one) => `${one.toLocaleString(locale)} mg`).join('; ');
   const saying = (es: readonly number[], en: readonly number[]): Exam =>
-    plainExam({ notes: words(`Son ${told(es, 'de-DE')}.`, `These are ${told(en, 'en-GB')}.`) });
+    plainExam({ notes: bothLanguages(`Son ${told(es, 'de-DE')}.`, `These are ${told(en, 'en-GB')}.`) });
 
   test('the same numbers, in each language’s spelling and order, are equal', () => {
     const shuffled = numbers.chain((of) =>

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { wordsOf } from './words.ts';
+import { wordsInName } from './words.ts';
 
 /** Studies that produce images or tracings of the body: no laboratory offers them, and no exam resembles them. */
 const imaging =
@@ -7,6 +7,6 @@ const imaging =
 
 /** Whether the visitor looks for an imaging study whose name the catalog does not contain. */
 export function asksForImages({ vocabulary: { numberOf } }: CatalogueIndex, query: string): boolean {
-  const [found] = wordsOf(query).join(' ').match(imaging) ?? [];
+  const [found] = wordsInName(query).join(' ').match(imaging) ?? [];
   return found !== undefined && !found.split(' ').every((word) => numberOf.has(word));
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { printedNames } from '../exams/printed-names.ts';
 import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
-import { isSilent, queryWords, wordsOf } from './words.ts';
+import { isSilent, queryWords, wordsInName } from './words.ts';
 
 /**
  * The synonym that matched the query, if the listed name does not match as well: ('cuadro ematico') → 'cuadro hemático'. Null if the listed
@@ -12,7 +12,7 @@ export function otherNameFor({ name, synonyms }: SearchRecord, query: string, lo
   const asked = queryWords(query).filter((word) => !isSilent(word));
   if (asked.length === 0) return null;
   const found = (label: string): number => {
-    const sounds = wordsOf(label).map(soundOf);
+    const sounds = wordsInName(label).map(soundOf);
     const matched = asked.filter((word) => sounds.some((sound) => sound.startsWith(soundOf(word)))).length;
     return matched / asked.length - sounds.length / 1000;
   };

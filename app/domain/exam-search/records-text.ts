@@ -1,6 +1,6 @@
 import type { Warning } from '../exams/urgent.ts';
 import type { SearchRecord } from './search-record.ts';
-import { wordsOf } from './words.ts';
+import { wordsInName } from './words.ts';
 
 /** The fields other than words, stored by column: similar values are adjacent, so they compress well. */
 const columns = [
@@ -73,7 +73,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * ('Cortisol libre en orina de 24 horas', 'cortisol-libre-en-orina-24-horas') → 'ABCDFG'
  */
 function spelledBy(name: string, slug: string): string {
-  const known = wordsOf(name).slice(0, LETTERS.length);
+  const known = wordsInName(name).slice(0, LETTERS.length);
   return slug
     .split('-')
     .map((word) => LETTERS[known.indexOf(word)] ?? `-${word}`)
@@ -82,7 +82,7 @@ function spelledBy(name: string, slug: string): string {
 
 /** ('IgE específica para uva', 'AD') → 'ige-uva' */
 function slugBy(name: string, spelled: string): string {
-  const known = wordsOf(name);
+  const known = wordsInName(name);
   const words = spelled.match(/[A-Z]|-[^A-Z-]*/g) ?? [];
   return words.map((word) => (word.startsWith('-') ? word.slice(1) : known[LETTERS.indexOf(word)])).join('-');
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { fold, queryWords, tellingWordsOf, wordsOf } from './words.ts';
+import { fold, queryWords, tellingWordsOf, wordsInName } from './words.ts';
 
 test('folds letters to the way people type them', () => {
   expect(fold('Hemoglobina Glicosilada, β-hCG µ')).toBe('hemoglobina glicosilada, beta-hcg micro');
-  expect(wordsOf('Vitamina D (25-OH)')).toEqual(['vitamina', 'd', '25', 'oh']);
+  expect(wordsInName('Vitamina D (25-OH)')).toEqual(['vitamina', 'd', '25', 'oh']);
 });
 
 test.each([

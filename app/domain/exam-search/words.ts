@@ -19,11 +19,11 @@ const MOST_LETTERS = 120;
 const MOST_WORDS = 10;
 
 /** 'Vitamina D (25-OH)' → ['vitamina', 'd', '25', 'oh'] */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsInName = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of a query, up to a maximum. A final 'de' is the letter: 'vitamina de'. */
 export function queryWords(query: string): string[] {
-  const words = wordsOf(spelledOut(query.slice(0, MOST_LETTERS))).slice(0, MOST_WORDS);
+  const words = wordsInName(spelledOut(query.slice(0, MOST_LETTERS))).slice(0, MOST_WORDS);
   return words.map((word, place) =>
     word === 'de' && place > 0 && place === words.length - 1 ? 'd' : (letters.get(word) ?? word),
   );
@@ -67,7 +67,7 @@ const somebodysOwn =
 export function tellingWordsOf(name: string): string[] {
   const all = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const telling = all.filter((word, place) => !isSilent(fold(word)) || (place > 0 && /^\p{Lu}/u.test(word)));
-  return (telling.length > 0 ? telling : all).flatMap(wordsOf);
+  return (telling.length > 0 ? telling : all).flatMap(wordsInName);
 }
 
 /** Words between the distinctive ones, in both languages. */

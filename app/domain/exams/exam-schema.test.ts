@@ -4,7 +4,7 @@ import type { Exam } from './exam.ts';
 import { type ExamFault, examFaults } from './exam-faults.ts';
 import { examSchema } from './exam-schema.ts';
 import { type FieldFault, fieldFaults } from './field-faults.ts';
-import { answer, dayUrine, exam, urgent, urine, words } from './fixtures/sound-exam.ts';
+import { bothLanguages, dayUrine, exam, urgent, urine, wordComponent } from './fixtures/sound-exam.ts';
 
 /** True only for identical types, including `readonly` and optional fields; mutual `extends` would not notice these. */
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
@@ -19,7 +19,7 @@ test('the schema’s type equals the contract', () => {
 /** Includes every optional property, so that every path below exists. */
 const full: Exam = exam({
   members: ['QUI-002'],
-  notes: words('Nota.', 'Note.'),
+  notes: bothLanguages('Nota.', 'Note.'),
   urgent: urgent(),
   specimens: [urine({ atHome: false }), dayUrine({ atHome: false })],
   preparation: {
@@ -28,7 +28,7 @@ const full: Exam = exam({
     cycleDays: { from: 3, to: 5 },
     dose: { of: { es: 'litio', en: 'lithium' }, at: 'after-hours', hours: 12, atLeast: false },
     urine: '24-hours',
-    instructions: [words('Descanse.', 'Rest.')],
+    instructions: [bothLanguages('Descanse.', 'Rest.')],
   },
 });
 const withComponent = (changes: object): unknown => ({
@@ -40,7 +40,7 @@ test('accepts a valid exam unchanged', () => {
   for (const sound of [
     exam(),
     full,
-    exam({ components: [answer()], turnaround: { ...full.turnaround, report: { days: 3 } } }),
+    exam({ components: [wordComponent()], turnaround: { ...full.turnaround, report: { days: 3 } } }),
   ]) {
     expect(examFaults(sound)).toEqual([]);
     expect(examSchema.parse(sound)).toEqual(sound);
@@ -113,13 +113,13 @@ const refused: [path: string, fault: FieldFault, ...values: unknown[]][] = [
   ['turnaround.report', 'neither-hours-nor-days', {}, { weeks: 1 }, null],
   ['turnaround.report.hours', 'too-small', 0, -1],
   ['components.0.id', 'not-a-slug', 'Glucose', ''],
-  ['components', 'repeated', [answer(), answer()]],
+  ['components', 'repeated', [wordComponent(), wordComponent()]],
   ['components.0.loinc', 'not-loinc', '1558-0'],
   ['components.0.unit', 'not-ucum', 'mg/dL ', 'UI/L', ''],
   ['components.0.decimals', 'too-big', 7],
   ['components.0.decimals', 'not-whole', 0.1],
   ['components.0.decimals', 'unit-without-decimals', null],
-  ['components.0.expected', 'word-for-a-number', words('Negativo', 'Negative')],
+  ['components.0.expected', 'word-for-a-number', bothLanguages('Negativo', 'Negative')],
   ['components.0.intervals.0.sex', 'not-one-of', 'men'],
   ['components.0.intervals.0.ageFrom', 'not-an-age', '18', 'adult', null],
   ['components.0.intervals.0.ageTo', 'not-an-age', '18 y', ''],
@@ -142,7 +142,7 @@ const conditioned = (): Exam => ({
   ...full,
   components: full.components.map((one) => ({
     ...one,
-    intervals: one.intervals.map((line) => ({ ...line, condition: words('Fase lútea', 'Luteal phase') })),
+    intervals: one.intervals.map((line) => ({ ...line, condition: bothLanguages('Fase lútea', 'Luteal phase') })),
   })),
 });
 

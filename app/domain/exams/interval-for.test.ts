@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { ageInDays } from './age.ts';
-import { interval, words } from './fixtures/sound-exam.ts';
+import { bothLanguages, interval } from './fixtures/sound-exam.ts';
 import { intervalsFor } from './interval-for.ts';
 
 const child = interval({ ageFrom: '0d', ageTo: '18y', low: 11, high: 15 });
 const woman = interval({ sex: 'female', low: 12, high: 16 });
-const pregnant = interval({ ...woman, low: 11, high: null, condition: words('Embarazo', 'Pregnancy') });
+const pregnant = interval({ ...woman, low: 11, high: null, condition: bothLanguages('Embarazo', 'Pregnancy') });
 const man = interval({ sex: 'male', low: 13.5, high: 17.5 });
 const haemoglobin = { intervals: [pregnant, child, woman, man] };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { Exam } from './exam.ts';
-import { plainExam, specimen, words } from './fixtures/sound-exam.ts';
+import { bothLanguages, plainExam, specimen } from './fixtures/sound-exam.ts';
 import { seemsSensitive, toldName } from './sensitive-exam.ts';
 
 const catalogue = createCatalogue(demonstrationExams);
@@ -81,7 +81,7 @@ describe('without a declared value', () => {
     ['what needs counselling', { counselling: 'genetic' }, true],
     ['a drug', { area: 'drugs' }, true],
     ['a vaginal swab', { specimens: [specimen({ type: 'vaginal-swab', container: 'swab-transport' })] }, true],
-    ['a curve of a pregnancy', { name: words('Curva', 'Glucose curve in pregnancy') }, true],
+    ['a curve of a pregnancy', { name: bothLanguages('Curva', 'Glucose curve in pregnancy') }, true],
   ] satisfies [string, Partial<Exam>, boolean][])('%s: %#', (_, changes, sensitive) => {
     expect(seemsSensitive(plainExam({ code: 'AAA-001', slug: 'a', ...changes }))).toBe(sensitive);
   });
@@ -109,8 +109,10 @@ describe('a panel', () => {
 });
 
 test('other people see only its code', () => {
-  expect(toldName(plainExam({ code: 'HEM-001', name: words('Hemograma', 'Blood count') }), 'en')).toBe(
+  expect(toldName(plainExam({ code: 'HEM-001', name: bothLanguages('Hemograma', 'Blood count') }), 'en')).toBe(
     'HEM-001 Blood count',
   );
-  expect(toldName(plainExam({ code: 'INF-002', name: words('VIH', 'HIV'), sensitive: true }), 'es')).toBe('INF-002');
+  expect(toldName(plainExam({ code: 'INF-002', name: bothLanguages('VIH', 'HIV'), sensitive: true }), 'es')).toBe(
+    'INF-002',
+  );
 });

@@ -1,4 +1,4 @@
-export interface Citation {
+export interface UrgentCitation {
   text: string;
   url: string;
 }
@@ -213,11 +213,11 @@ const citations = {
     text: 'American College of Obstetricians and Gynecologists. Practice bulletin no. 171: management of preterm labor. Obstet Gynecol 2016;128:e155–e164.',
     url: 'https://doi.org/10.1097/AOG.0000000000001711',
   },
-} as const satisfies Record<string, Citation>;
+} as const satisfies Record<string, UrgentCitation>;
 
 export type UrgentSource = keyof typeof citations;
 
 /** `Object.keys` loses the key type, and a schema needs at least one value. */
 export const urgentSources = Object.keys(citations) as [UrgentSource, ...UrgentSource[]];
 
-export const citationOf = (source: UrgentSource): Citation => citations[source];
+export const citationOf = (source: UrgentSource): UrgentCitation => citations[source];

@@ -20,7 +20,7 @@ export interface ExpandedExams<Entry extends ExamToPlan = ExamToPlan> {
 }
 
 /** The exams by code. The entries may have further properties. */
-export type Catalogue<Entry extends ExamToPlan = ExamToPlan> = ReadonlyMap<string, Entry>;
+export type ExamsByCode<Entry extends ExamToPlan = ExamToPlan> = ReadonlyMap<string, Entry>;
 
 /**
  * Replaces panels with their members, including nested panels, each exam once: ([lipid panel, cholesterol]) → HDL, LDL, cholesterol,
@@ -28,7 +28,7 @@ export type Catalogue<Entry extends ExamToPlan = ExamToPlan> = ReadonlyMap<strin
  */
 export function expandPanels<Entry extends ExamToPlan>(
   exams: readonly Entry[],
-  catalogue: Catalogue<Entry>,
+  catalogue: ExamsByCode<Entry>,
   person: Person = nobodyInParticular,
 ): ExpandedExams<Entry> {
   const found = new Map<string, Found<Entry>>();

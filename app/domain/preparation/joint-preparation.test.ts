@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Preparation } from '../exams/exam.ts';
-import { plainExam, words } from '../exams/fixtures/sound-exam.ts';
+import { bothLanguages, plainExam } from '../exams/fixtures/sound-exam.ts';
 import { jointPreparation } from './joint-preparation.ts';
 
 /** Exams A, B, C …, with one of these preparations each. */
@@ -123,12 +123,12 @@ describe('the stay', () => {
 
 test('lists a stimulus once, whatever its spelling, and likewise each collection hour of the evening before', () => {
   const { stimuli, evening } = joint(
-    { stimulus: words('75 g de glucosa', '75 g of glucose'), collectedAt: '23:00' },
-    { stimulus: words('75 g de Glucosa', '75 g of glucose') },
+    { stimulus: bothLanguages('75 g de glucosa', '75 g of glucose'), collectedAt: '23:00' },
+    { stimulus: bothLanguages('75 g de Glucosa', '75 g of glucose') },
     { collectedAt: '22:00' },
     { collectedAt: '23:00' },
   );
-  expect(stimuli).toEqual([{ of: words('75 g de glucosa', '75 g of glucose'), exams: ['A', 'B'] }]);
+  expect(stimuli).toEqual([{ of: bothLanguages('75 g de glucosa', '75 g of glucose'), exams: ['A', 'B'] }]);
   expect(evening).toEqual([
     { collectedAt: '22:00', exams: ['C'] },
     { collectedAt: '23:00', exams: ['A', 'D'] },
@@ -136,23 +136,23 @@ test('lists a stimulus once, whatever its spelling, and likewise each collection
 });
 
 test('an exact hour after a dose also applies to exams that only require a minimum', () => {
-  const dose = { of: words('litio', 'lithium'), at: 'after-hours' as const, hours: 12 };
+  const dose = { of: bothLanguages('litio', 'lithium'), at: 'after-hours' as const, hours: 12 };
   const [loose, exact] = [{ dose: { ...dose, atLeast: true } }, { dose: { ...dose, atLeast: false } }];
   expect(joint(loose, loose).doses).toEqual([{ ...dose, atLeast: true, exams: ['A', 'B'] }]);
   expect(joint(loose, exact).doses).toEqual([{ ...dose, atLeast: false, exams: ['A', 'B'] }]);
 });
 
 test('sorts doses by time and drug', () => {
-  const lithium = words('litio', 'lithium');
+  const lithium = bothLanguages('litio', 'lithium');
   const { doses } = joint(
     { dose: { of: lithium, at: 'after-hours', hours: 12, atLeast: false } },
     { dose: { of: lithium, at: 'trough' } },
     { dose: { of: lithium, at: 'after-hours', hours: 6, atLeast: false } },
-    { dose: { of: words('Litio', 'Lithium'), at: 'after-hours', hours: 12, atLeast: false } },
-    { dose: { of: words('digoxina', 'digoxin'), at: 'trough' } },
+    { dose: { of: bothLanguages('Litio', 'Lithium'), at: 'after-hours', hours: 12, atLeast: false } },
+    { dose: { of: bothLanguages('digoxina', 'digoxin'), at: 'trough' } },
   );
   expect(doses).toEqual([
-    { of: words('digoxina', 'digoxin'), at: 'trough', exams: ['E'] },
+    { of: bothLanguages('digoxina', 'digoxin'), at: 'trough', exams: ['E'] },
     { of: lithium, at: 'trough', exams: ['B'] },
     { of: lithium, at: 'after-hours', hours: 6, atLeast: false, exams: ['C'] },
     { of: lithium, at: 'after-hours', hours: 12, atLeast: false, exams: ['A', 'D'] },
@@ -160,8 +160,8 @@ test('sorts doses by time and drug', () => {
 });
 
 test('lists an instruction of several exams once', () => {
-  const list = words('Traiga la lista de sus medicamentos.', 'Bring a list of your medicines.');
-  const order = words('Traiga la orden.', 'Bring the order.');
+  const list = bothLanguages('Traiga la lista de sus medicamentos.', 'Bring a list of your medicines.');
+  const order = bothLanguages('Traiga la orden.', 'Bring the order.');
   expect(
     joint({ instructions: [order] }, { instructions: [{ ...list }] }, { instructions: [list] }).instructions,
   ).toEqual([

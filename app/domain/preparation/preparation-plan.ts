@@ -1,6 +1,6 @@
 import type { ExamToPlan } from '../exams/exam-to-plan.ts';
 import { type Conflict, conflictsAmong, conflictsBetween } from './conflicts.ts';
-import { type Catalogue, expandPanels, type PlannedExam } from './expand-panels.ts';
+import { type ExamsByCode, expandPanels, type PlannedExam } from './expand-panels.ts';
 import { fewestGroups } from './fewest-groups.ts';
 import { type JointPreparation, jointPreparation } from './joint-preparation.ts';
 import { nobodyInParticular, type Person } from './person.ts';
@@ -44,7 +44,7 @@ export interface Plan extends Together {
 /** The order and repetition of the exams do not affect the plan. */
 export function preparationPlan(
   exams: readonly ExamToPlan[],
-  catalogue: Catalogue,
+  catalogue: ExamsByCode,
   person: Person = nobodyInParticular,
 ): Plan {
   const { exams: planned, unknown } = expandPanels(exams, catalogue, person);
@@ -84,7 +84,7 @@ const waivedAmong = (planned: readonly PlannedExam[]): string[] =>
     ),
   );
 
-function sameDayIn(planned: readonly PlannedExam[], catalogue: Catalogue): string[][] {
+function sameDayIn(planned: readonly PlannedExam[], catalogue: ExamsByCode): string[][] {
   const panels = new Set(
     planned.flatMap((one) => one.panels).filter((code) => catalogue.get(code)?.preparation.sameDay),
   );

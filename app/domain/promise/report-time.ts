@@ -14,7 +14,7 @@ export const reportAt = (
   'hours' in report ? afterOpeningHours(from, report.hours, calendar) : afterWorkingDays(from, report.days, calendar);
 
 /** The weekdays that a report counts, ignoring holidays. */
-export const countedIn = (report: Turnaround['report'], { opensOn }: LaboratoryCalendar): Iterable<Weekday> =>
+export const countedWeekdays = (report: Turnaround['report'], { opensOn }: LaboratoryCalendar): Iterable<Weekday> =>
   'hours' in report ? opensOn : workingWeekdays;
 
 /** Friday 16:00 plus 2 hours, with opening hours from 06:00 to 17:00 → Saturday 07:00. Plus one hour → Friday 17:00. */

@@ -10,7 +10,7 @@ import {
   workingWeekdays,
 } from './laboratory-calendar.ts';
 import { holidaysPassed, type PromiseStep, type Wait, waitSteps, whyClosed } from './promise-steps.ts';
-import { countedIn, reportAt } from './report-time.ts';
+import { countedWeekdays, reportAt } from './report-time.ts';
 
 export interface Due {
   date: CalendarDate;
@@ -86,7 +86,7 @@ function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: Laborato
       {
         kind: 'report',
         report: turnaround.report,
-        holidays: holidaysPassed(run.date, due.date, calendar, countedIn(turnaround.report, calendar)),
+        holidays: holidaysPassed(run.date, due.date, calendar, countedWeekdays(turnaround.report, calendar)),
         from: cutOff,
         to: due,
       },

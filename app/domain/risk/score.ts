@@ -12,7 +12,7 @@ export interface Citation {
   doi: string | null;
 }
 
-export type Sex = 'female' | 'male';
+export type PatientSex = 'female' | 'male';
 
 /** UCUM codes, so that results can be passed on unchanged; the catalog's `unit-words.ts` prints them. */
 export type Unit =

@@ -6,7 +6,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { type ExamSuggestion, FEWEST_LETTERS, fetchSuggestions, suggestionsKey } from './exam-suggestions.ts';
-import { fieldNames, MOST_LETTERS } from './result-question.ts';
+import { fieldNames, MOST_EXAM_LETTERS } from './result-question.ts';
 
 /** Somebody who types fast asks once, and not for each letter. */
 const SETTLED_MS = 200;
@@ -39,7 +39,7 @@ export function ExamField({ value, fault, offered }: ExamFieldProps) {
         label={m.collect_exam()}
         hint={m.list_promise_exam_hint()}
         type="text"
-        maxLength={MOST_LETTERS}
+        maxLength={MOST_EXAM_LETTERS}
         value={value}
         fault={fault}
       />

@@ -3,7 +3,7 @@ import { formatClock, formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
-import { ResultPromise } from '../../views/promise/promise-answer.tsx';
+import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import { paperWords, permissionWords } from './handover-words.ts';
 import type { ResultAnswer, ResultQuestion } from './result-question.ts';
 
@@ -20,7 +20,7 @@ export function ResultAnswerBox({ answer, question: { collector, time } }: Resul
       {exam.urgent && <UrgentBox urgent={exam.urgent} />}
       <h3 className="text-lg">{exam.name[getLocale()]}</h3>
       {promise ? (
-        <ResultPromise promise={promise} chosen={arrival} isPast={time.isPast} />
+        <ResultPromiseText promise={promise} chosen={arrival} isPast={time.isPast} />
       ) : (
         <p>{m.urgent_not_planned()}</p>
       )}

@@ -14,7 +14,7 @@ import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calenda
 import { type LatestPromise, latestPromise } from '../../domain/promise/latest-promise.ts';
 import { arrivalOf, readSampleTime, type SampleTime } from '../../domain/promise/sample-time.ts';
 
-export type NamedExam = Pick<Exam, 'code' | 'name'>;
+export type AskedExam = Pick<Exam, 'code' | 'name'>;
 
 /** What somebody asks about a result, and what follows from it. */
 export interface ResultQuestion {
@@ -24,7 +24,7 @@ export interface ResultQuestion {
   time: SampleTime;
   /** `missing`: nothing was typed. `unclear`: which one of `choices`, or none that we know. */
   fault: 'missing' | 'unclear' | null;
-  choices: readonly NamedExam[];
+  choices: readonly AskedExam[];
   answer: ResultAnswer | null;
 }
 
@@ -49,7 +49,7 @@ interface Needs {
 }
 
 export const fieldNames = { exam: 'examen', choice: 'codigo', collector: 'reclama' } as const;
-export const MOST_LETTERS = 100;
+export const MOST_EXAM_LETTERS = 100;
 
 export function answerResultQuestion(form: FormData, { examNamed, membersOf, now, calendar }: Needs): ResultQuestion {
   const typed = textOf(form, fieldNames.exam);
@@ -81,7 +81,7 @@ export function answerResultQuestion(form: FormData, { examNamed, membersOf, now
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
-  return typeof value === 'string' ? value.trim().slice(0, MOST_LETTERS) : '';
+  return typeof value === 'string' ? value.trim().slice(0, MOST_EXAM_LETTERS) : '';
 };
 
 const timeQuery = (form: FormData): URLSearchParams =>

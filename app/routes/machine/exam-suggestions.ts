@@ -2,7 +2,7 @@ import { findExams } from '../../domain/exam-search/find-exams.ts';
 import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { FEWEST_LETTERS } from '../../patient/result-time/exam-suggestions.ts';
-import { fieldNames, MOST_LETTERS } from '../../patient/result-time/result-question.ts';
+import { fieldNames, MOST_EXAM_LETTERS } from '../../patient/result-time/result-question.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/exam-suggestions';
 
@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = await request.formData().catch(() => new FormData());
   const typed = String(form.get(fieldNames.exam) ?? '')
     .trim()
-    .slice(0, MOST_LETTERS);
+    .slice(0, MOST_EXAM_LETTERS);
   const index = indexOf(await context.get(servicesContext).catalogue());
   const found = typed.length < FEWEST_LETTERS ? [] : findExams(index, typed).slice(0, MOST_EXAMS);
   const locale = getLocale();

@@ -8,7 +8,7 @@ import { servicesContext } from '../../platform/services.ts';
 import { untoldQuery } from '../../seo/untold-query.ts';
 import { BlogScreen } from '../../site/blog/blog-screen.tsx';
 import { feedLink } from '../../site/blog/feed-link.ts';
-import { queryOf, readChoice, selectPosts } from '../../site/blog/post-choice.ts';
+import { postQueryOf, readPostChoice, selectPosts } from '../../site/blog/post-choice.ts';
 import { topicWords } from '../../site/blog/topic-words.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/blog';
@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 export const loader = async (args: Route.LoaderArgs) => {
   const { posts, search } = args.context.get(servicesContext);
   const locale = localeOfPath(args.url.pathname);
-  const choice = readChoice(args.url.searchParams);
+  const choice = readPostChoice(args.url.searchParams);
   const found = choice.query ? search.postIds(choice.query, locale) : null;
   return { page: await loadPage(args, 'blog'), selection: selectPosts(posts.list(locale), choice, found) };
 };
@@ -32,7 +32,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const { query, topic, page: number } = selection.choice;
   const named = topic ? `${page.title}: ${topicWords[topic]()}` : page.title;
   const title = number > 1 ? m.blog_title_page({ title: named, page: number }) : named;
-  const own = query ? '' : queryOf({ topic, page: number });
+  const own = query ? '' : postQueryOf({ topic, page: number });
   return [
     ...pageMeta({ ...page, title }, args, { query: own, noindex: query !== '' }),
     feedLink(page, args.matches[0].loaderData),

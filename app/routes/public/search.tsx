@@ -1,4 +1,4 @@
-import { nearestExams } from '../../catalogue/exam-page/nearest-exams.ts';
+import { examsNearSlug } from '../../catalogue/exam-page/nearest-exams.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import type { PageHandle } from '../../platform/document/page-privacy.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -20,7 +20,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const query = typedQuery(args.url.searchParams);
   const locale = localeOfPath(args.url.pathname);
   const { search, catalogue } = args.context.get(servicesContext);
-  const exams = query ? nearestExams(query, await catalogue(), locale) : [];
+  const exams = query ? examsNearSlug(query, await catalogue(), locale) : [];
   return { page: await loadPage(args, 'search'), query, exams, hits: search.find(query, locale, MOST_HITS) };
 };
 

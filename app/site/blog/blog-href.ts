@@ -1,7 +1,7 @@
 import { localizedHref } from '../../i18n/href.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { type PostChoice, queryOf } from './post-choice.ts';
+import { type PostChoice, postQueryOf } from './post-choice.ts';
 
 /** ('en', { topic: 'prevention' }) → '/en/blog?tema=prevention' */
 export const blogHref = (locale: Locale, choice: Partial<PostChoice> = {}): string =>
-  localizedHref(locale, '/blog') + queryOf(choice);
+  localizedHref(locale, '/blog') + postQueryOf(choice);

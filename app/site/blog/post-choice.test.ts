@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { type PostSummary, topics } from './post.ts';
-import { neighboursOf, queryOf, readChoice, selectPosts } from './post-choice.ts';
+import { neighboursOf, postQueryOf, readPostChoice, selectPosts } from './post-choice.ts';
 
 const post = (id: string, topic: PostSummary['topic']): PostSummary => ({
   id,
@@ -16,7 +16,7 @@ const post = (id: string, topic: PostSummary['topic']): PostSummary => ({
 const posts = Array.from({ length: 14 }, (_, index) =>
   post(`p${index + 1}`, index % 2 === 0 ? 'prevention' : 'infections'),
 );
-const read = (query: string) => readChoice(new URLSearchParams(query));
+const read = (query: string) => readPostChoice(new URLSearchParams(query));
 
 describe('the address', () => {
   test.each([
@@ -40,13 +40,13 @@ describe('the address', () => {
     });
     fc.assert(
       fc.property(choices, (choice) => {
-        expect(read(queryOf(choice))).toEqual(choice);
+        expect(read(postQueryOf(choice))).toEqual(choice);
       }),
     );
   });
 
   test('has no query for the default blog', () => {
-    expect(queryOf(read(''))).toBe('');
+    expect(postQueryOf(read(''))).toBe('');
   });
 });
 

@@ -26,7 +26,7 @@ const PER_PAGE = 6;
 const isTopic = (value: string | null): value is Topic => topics.some((topic) => topic === value);
 
 /** '?tema=prevention&pagina=2' → { query: '', topic: 'prevention', page: 2 }. Invalid values are ignored. */
-export function readChoice(parameters: URLSearchParams): PostChoice {
+export function readPostChoice(parameters: URLSearchParams): PostChoice {
   const topic = parameters.get('tema');
   const page = Number(parameters.get('pagina'));
   return {
@@ -37,7 +37,7 @@ export function readChoice(parameters: URLSearchParams): PostChoice {
 }
 
 /** ({ query: '', topic: 'prevention', page: 2 }) → '?tema=prevention&pagina=2' · the default blog → '' */
-export function queryOf({ query = '', topic = null, page = 1 }: Partial<PostChoice>): string {
+export function postQueryOf({ query = '', topic = null, page = 1 }: Partial<PostChoice>): string {
   const parameters = new URLSearchParams({
     ...(query && { q: query }),
     ...(topic && { tema: topic }),

@@ -3,7 +3,7 @@ import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Carousel } from '../../ui/carousel.tsx';
-import { Specimen } from '../../ui/icons/icon.tsx';
+import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { heroSlides, type Slide } from './slides.ts';
 
@@ -36,7 +36,7 @@ export function HeroSlides() {
 function TextSlide({ title, highlight, description, link, cap }: Slide) {
   return (
     <SiteLink to={link} className="group flex h-full gap-4 p-5 pb-14 sm:p-6 sm:pb-14">
-      <Specimen cap={cap} className="h-20 w-10 shrink-0" />
+      <SpecimenIcon cap={cap} className="h-20 w-10 shrink-0" />
       <span>
         <span className="block text-xl font-bold tracking-tight group-hover:underline">
           {title} <span className="text-brand">{highlight}</span>

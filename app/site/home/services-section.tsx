@@ -1,7 +1,7 @@
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
-import { Icon, Specimen } from '../../ui/icons/icon.tsx';
+import { Icon, SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 
@@ -101,7 +101,7 @@ function ServiceCard({ to, word, items, picture, alt, cap, capWord, edge }: (typ
                 <li key={item}>{item}</li>
               ))}
           </ul>
-          <Specimen cap={cap} className="h-24 w-12 shrink-0" />
+          <SpecimenIcon cap={cap} className="h-24 w-12 shrink-0" />
         </div>
       </div>
     </article>

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { askedBy, readText } from './read-text.ts';
-import { fold, wordsOf } from './words.ts';
+import { askedBy, readSearchText } from './read-text.ts';
+import { foldText, searchWordsIn } from './words.ts';
 
 test('reads a text into its indexed words, each at its position', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const { words, starts, ends } = readText(text);
-      expect(words.map((_, position) => fold(text.slice(starts[position], ends[position])))).toEqual(words);
+      const { words, starts, ends } = readSearchText(text);
+      expect(words.map((_, position) => foldText(text.slice(starts[position], ends[position])))).toEqual(words);
     }),
   );
-  expect(readText('Vitamina D, β-hCG y triglicéridos').words).toEqual(wordsOf('Vitamina D, β-hCG y triglicéridos'));
+  expect(readSearchText('Vitamina D, β-hCG y triglicéridos').words).toEqual(
+    searchWordsIn('Vitamina D, β-hCG y triglicéridos'),
+  );
 });
 
 test.each([

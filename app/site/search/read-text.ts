@@ -1,8 +1,8 @@
 import { answers } from './word-match.ts';
-import { fold, termsOf, wordPattern } from './words.ts';
+import { foldText, termsOf, wordPattern } from './words.ts';
 
 /** A text with the positions of its folded words. Folding is most of the work of a search, so it is done once. */
-export interface ReadText {
+export interface SearchText {
   text: string;
   /** Folded, in order; `starts` and `ends` hold the position of each. */
   words: readonly string[];
@@ -11,11 +11,11 @@ export interface ReadText {
 }
 
 /** `known` holds words of other texts: a word that many texts share is kept in memory once. */
-export function readText(text: string, known = new Map<string, string>()): ReadText {
+export function readSearchText(text: string, known = new Map<string, string>()): SearchText {
   const found = [...text.matchAll(wordPattern)];
   return {
     text,
-    words: found.map(([word]) => once(fold(word), known)),
+    words: found.map(([word]) => once(foldText(word), known)),
     starts: Uint32Array.from(found, ({ index }) => index),
     ends: Uint32Array.from(found, ({ 0: word, index }) => index + word.length),
   };

@@ -1,8 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
 
-import { type ReadText, readText } from './read-text.ts';
+import { readSearchText, type SearchText } from './read-text.ts';
 import { exchangesOf, isLongEnoughFor } from './word-match.ts';
-import { termsOf, wordsOf } from './words.ts';
+import { searchWordsIn, termsOf } from './words.ts';
 
 /** A page or post as the search reads it: plain text, no markup. */
 export interface SearchDocument {
@@ -22,10 +22,10 @@ export interface SearchDocument {
 /** A document with the parsed texts that a hit can show. */
 export interface IndexedDocument extends SearchDocument {
   read: {
-    heading: ReadText;
-    questions: readonly { question: ReadText; answer: ReadText }[];
+    heading: SearchText;
+    questions: readonly { question: SearchText; answer: SearchText }[];
     /** The first passage is shown if no passage contains the query's words. */
-    passages: readonly ReadText[];
+    passages: readonly SearchText[];
   };
 }
 
@@ -45,7 +45,7 @@ export function indexDocuments(documents: readonly SearchDocument[]): SearchInde
   const words = new MiniSearch<FieldTexts>({
     idField: 'place',
     fields: Object.keys(weights),
-    tokenize: wordsOf,
+    tokenize: searchWordsIn,
     processTerm: (word) => word,
     searchOptions: {
       // The words of a query are folded already.
@@ -65,7 +65,7 @@ function textsToShow(
   { heading, lead, body, questions }: SearchDocument,
   known: Map<string, string>,
 ): IndexedDocument['read'] {
-  const read = (text: string): ReadText => readText(text, known);
+  const read = (text: string): SearchText => readSearchText(text, known);
   const answered = questions.map(({ question, answer }) => ({ question: read(question), answer: read(answer) }));
   return {
     heading: read(heading),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { askedBy, readText } from './read-text.ts';
+import { askedBy, readSearchText } from './read-text.ts';
 import { mark, type Segment, snippetOf } from './snippet.ts';
 
 const written = (segments: readonly Segment[]): string =>
@@ -10,7 +10,7 @@ const read = (segments: readonly Segment[]): string => segments.map(({ text }) =
 
 const passageOf = (texts: readonly string[], query: string): Segment[] =>
   snippetOf(
-    texts.map((text) => readText(text)),
+    texts.map((text) => readSearchText(text)),
     askedBy(query),
   );
 
@@ -22,13 +22,13 @@ describe('marks the matches of the query', () => {
     ['Sin eso', 'glucosa', 'Sin eso'],
     ['a < b & c', 'b', 'a < «b» & c'],
   ])('%j for %j: %s', (text, query, expected) => {
-    expect(written(mark(readText(text), askedBy(query)))).toBe(expected);
+    expect(written(mark(readSearchText(text), askedBy(query)))).toBe(expected);
   });
 
   test('leaves the text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, query) => {
-        expect(read(mark(readText(text), askedBy(query)))).toBe(text);
+        expect(read(mark(readSearchText(text), askedBy(query)))).toBe(text);
       }),
     );
   });

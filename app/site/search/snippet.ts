@@ -1,4 +1,4 @@
-import type { Asked, ReadText } from './read-text.ts';
+import type { Asked, SearchText } from './read-text.ts';
 
 /** A piece of text, and whether it matches the query. */
 export interface Segment {
@@ -16,11 +16,11 @@ const LENGTH = 190;
 const BEFORE = 50;
 
 /** ('La glucosa sube', 'glucosa') → 'La ', «glucosa», ' sube' */
-export const mark = (read: ReadText, asked: Asked): Segment[] =>
+export const mark = (read: SearchText, asked: Asked): Segment[] =>
   segmentsOf(read.text, 0, read.text.length, matchesIn(read, asked));
 
 /** The passage of these texts with the query's words closest together; without a match, the beginning of the first text. */
-export function snippetOf(texts: readonly ReadText[], asked: Asked): Segment[] {
+export function snippetOf(texts: readonly SearchText[], asked: Asked): Segment[] {
   let best: { text: string; matches: Match[]; start: number; worth: number } | null = null;
   for (const read of texts) {
     const matches = matchesIn(read, asked);
@@ -45,7 +45,7 @@ function worthOf(matches: readonly Match[], first: number): number {
   return terms.size;
 }
 
-function matchesIn({ words, starts, ends }: ReadText, asked: Asked): Match[] {
+function matchesIn({ words, starts, ends }: SearchText, asked: Asked): Match[] {
   const matches: Match[] = [];
   for (const [position, word] of words.entries()) {
     const term = asked(word);

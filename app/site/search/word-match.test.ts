@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { answers, exchangesOf, isOneLetterOff } from './word-match.ts';
-import { fold, termsOf, wordsOf } from './words.ts';
+import { foldText, searchWordsIn, termsOf } from './words.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/);
 const longWord = fc.stringMatching(/^[a-z]{5,12}$/);
@@ -15,13 +15,13 @@ describe('words', () => {
     ['β-hCG', ['β', 'hcg']],
     ['', []],
   ])('%j → %j', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(searchWordsIn(text)).toEqual(words);
   });
 
   test('folding is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
+        expect(foldText(foldText(text))).toBe(foldText(text));
       }),
     );
   });

@@ -12,7 +12,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 }
 
 /** The container of a specimen, by its cap or its shape. */
-export function Specimen({ cap, className }: { cap: SpecimenDrawing; className?: string }) {
+export function SpecimenIcon({ cap, className }: { cap: SpecimenDrawing; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">
       <use href={`${sprite}#specimen-${cap}`} />

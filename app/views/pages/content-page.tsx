@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { pathInLocale } from '../../i18n/locale.ts';
 import { classes } from '../../ui/classes.ts';
-import { Specimen } from '../../ui/icons/icon.tsx';
+import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ContentSection, Page } from './page.ts';
@@ -98,7 +98,7 @@ function PageOpening({ page }: { page: Page }) {
         <Breadcrumb trail={trail} />
         <div className={classes('grid items-center gap-10 pt-2 lg:pt-8', page.picture && 'md:grid-cols-[1.3fr_1fr]')}>
           <div className="flex gap-5">
-            {page.cap && <Specimen cap={page.cap} className="mt-1 hidden h-24 w-12 shrink-0 sm:block" />}
+            {page.cap && <SpecimenIcon cap={page.cap} className="mt-1 hidden h-24 w-12 shrink-0 sm:block" />}
             <div>
               <h1 className="max-w-[20ch] text-2xl">{page.heading}</h1>
               <p className="mt-3 max-w-[38rem] text-ink-soft sm:mt-4 sm:text-lg">{page.lead}</p>

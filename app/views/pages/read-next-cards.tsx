@@ -1,7 +1,7 @@
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { Specimen } from '../../ui/icons/icon.tsx';
+import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { capEdge } from './cap-looks.tsx';
 import { firstSentence } from './first-sentence.ts';
 import { pageName } from './page-names.ts';
@@ -45,7 +45,7 @@ function ReadNextCard({ entry: { pageId, heading, lead, path, cap, colour } }: {
         </h3>
         <p className="mt-2 text-sm text-ink-soft">{firstSentence(lead)}</p>
       </div>
-      {cap && <Specimen cap={cap} className="h-16 w-8 shrink-0" />}
+      {cap && <SpecimenIcon cap={cap} className="h-16 w-8 shrink-0" />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { pathInLocale } from '../../i18n/locale.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { Specimen } from '../../ui/icons/icon.tsx';
+import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { capEdge, capWord } from './cap-looks.tsx';
 import { firstSentence } from './first-sentence.ts';
 import { pageName } from './page-names.ts';
@@ -32,7 +32,7 @@ function ServiceCard({ entry: { pageId, heading, lead, path, cap } }: { entry: R
         </h3>
         <p className="mt-2 text-sm text-ink-soft">{firstSentence(lead)}</p>
       </div>
-      {cap && <Specimen cap={cap} className="h-20 w-10 shrink-0" />}
+      {cap && <SpecimenIcon cap={cap} className="h-20 w-10 shrink-0" />}
     </li>
   );
 }

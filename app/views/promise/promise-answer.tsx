@@ -13,7 +13,7 @@ interface ResultPromiseProps {
 }
 
 /** The day and hour by which all results are ready and, on request, the steps that lead there. */
-export function ResultPromise({ promise: { due, taken, each }, chosen, isPast = false }: ResultPromiseProps) {
+export function ResultPromiseText({ promise: { due, taken, each }, chosen, isPast = false }: ResultPromiseProps) {
   const locale = getLocale();
   if (!due) return <p className="font-semibold">{m.exam_due_impossible()}</p>;
   const [last] = each;

@@ -1,5 +1,5 @@
 import { symptomsOfSugar } from '../../../domain/risk/findings/finding.ts';
-import { findings, mostUrgentFirst } from '../../../domain/risk/findings/findings.ts';
+import { byUrgency, findings } from '../../../domain/risk/findings/findings.ts';
 import { findingsOfEither } from '../../../domain/risk/findings/sugar-findings.ts';
 import type { Condition, Outcome } from '../../../domain/risk/score.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../domain/risk/scores/average-glucose.ts';
 import { convert } from '../../../domain/risk/units.ts';
 import { unitOf } from './draft.ts';
-import { type Faults, type Reading, readFields } from './read-fields.ts';
+import { type Faults, type FieldsReading, readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
@@ -23,7 +23,7 @@ export function answerA1c(form: FormData): RiskOutcome {
   const felt = reading.ticked('symptoms', symptomsOfSugar);
   const isUnclear = mayBeOfOtherUnit(reading);
   // A dangerous meter reading is answered even if it is typed instead of an average.
-  const found = mostUrgentFirst([
+  const found = byUrgency([
     ...findings({
       symptoms: felt,
       glucose: isUnclear ? null : reading.measured('averageGlucose', 'mg/dL'),
@@ -39,7 +39,7 @@ export function answerA1c(form: FormData): RiskOutcome {
 }
 
 /** The HbA1c that corresponds to the average, as the answer prints it: an estimate that reads 6.5 counts as 6.5. */
-function estimatedA1c(reading: Reading): number | null {
+function estimatedA1c(reading: FieldsReading): number | null {
   const says = backwards(reading, []);
   return says.kind === 'answer' ? Number(says.a1c.toFixed(1)) : null;
 }
@@ -53,7 +53,7 @@ const MOST_MG_TO_DOUBT = 33.3;
  * 25 may be mmol/L with the wrong unit: read as mg/dL, the advice would be to eat sugar. If the other unit is plausible, the form asks
  * first.
  */
-function mayBeOfOtherUnit({ draft, faults, measured }: Reading): boolean {
+function mayBeOfOtherUnit({ draft, faults, measured }: FieldsReading): boolean {
   const fault = faults.averageGlucose;
   const unit = unitOf('averageGlucose', draft);
   if (fault !== undefined && 'meant' in fault && fault.meant.some((one) => one.unit !== unit)) return true;
@@ -63,13 +63,13 @@ function mayBeOfOtherUnit({ draft, faults, measured }: Reading): boolean {
 }
 
 /** The typed value read in either unit, in mg/dL. */
-function readingsOf({ draft, measured }: Reading): number[] {
+function readingsOf({ draft, measured }: FieldsReading): number[] {
   const typed = measured('averageGlucose', unitOf('averageGlucose', draft)) ?? Number.NaN;
   return [typed, convert('averageGlucose', typed, 'mmol/L', 'mg/dL')];
 }
 
 /** By the line of the typed unit: the two lines were published separately. */
-function backwards({ draft, number }: Reading, conditions: readonly Condition[]): Outcome<AverageGlucoseAnswer> {
+function backwards({ draft, number }: FieldsReading, conditions: readonly Condition[]): Outcome<AverageGlucoseAnswer> {
   const unit: GlucoseUnit = unitOf('averageGlucose', draft) === 'mmol/L' ? 'mmol/L' : 'mg/dL';
   const typed = number('averageGlucose', unit);
   const says = a1cOfAverage(typed, unit, conditions);
@@ -78,7 +78,7 @@ function backwards({ draft, number }: Reading, conditions: readonly Condition[])
   return { kind: 'answer', a1c: says.a1c, glucose: { 'mg/dL': inOther('mg/dL'), 'mmol/L': inOther('mmol/L') } };
 }
 
-function faultsOf({ faults, chosen }: Reading): Faults {
+function faultsOf({ faults, chosen }: FieldsReading): Faults {
   const typed = [chosen('a1c'), chosen('averageGlucose')].filter((text) => text !== '').length;
   if (typed === 0) return { a1c: { fault: 'one-of-two' } };
   return typed === 2 ? { ...faults, averageGlucose: { fault: 'only-one' } } : faults;

@@ -1,7 +1,7 @@
 import { answerA1c } from './a1c-form.ts';
 import { answerBody } from './body-form.ts';
 import { type Calculator, calculators } from './calculator.ts';
-import type { Draft } from './draft.ts';
+import type { RiskDraft } from './draft.ts';
 import { answerEgfr } from './egfr-form.ts';
 import { answerFindrisc } from './findrisc-form.ts';
 import { answerHearts } from './hearts-form.ts';
@@ -30,7 +30,7 @@ export function answerRisk(form: FormData): RiskOutcome | null {
 }
 
 /** Answers a draft as its form would send it, for trials. */
-export function answerDraft(calculator: Calculator, draft: Draft): RiskOutcome {
+export function answerDraft(calculator: Calculator, draft: RiskDraft): RiskOutcome {
   const form = new FormData();
   for (const [name, values] of Object.entries(draft)) for (const value of values) form.append(name, value);
   return answers[calculator](form);

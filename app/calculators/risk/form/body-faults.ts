@@ -3,19 +3,19 @@ import { refusalOf, type Unit } from '../../../domain/risk/score.ts';
 import { bodyMassIndex } from '../../../domain/risk/scores/body-mass.ts';
 import { convert, unitsOf } from '../../../domain/risk/units.ts';
 import type { Meant } from './draft.ts';
-import type { Faults, Reading } from './read-fields.ts';
+import type { Faults, FieldsReading } from './read-fields.ts';
 
 /**
  * kg/m²; null where the weight or the height is missing, has to be put right or may be of the other unit. A weight that is asked back and can
  * be nothing else counts: somebody who is starving is not asked first.
  */
-export function soundBodyMass(reading: Reading): number | null {
+export function soundBodyMass(reading: FieldsReading): number | null {
   const fault = bodyFaults(reading).weight;
   const isUnclear = fault?.fault === 'body' && fault.meant.length > 1;
   return isUnclear ? null : typedBodyMass(reading);
 }
 
-function typedBodyMass({ sound }: Reading): number | null {
+function typedBodyMass({ sound }: FieldsReading): number | null {
   const weight = sound('weight', 'kg');
   const height = sound('height', 'cm');
   return weight === null || height === null ? null : bodyMassIndex(weight, height);
@@ -25,7 +25,7 @@ function typedBodyMass({ sound }: Reading): number | null {
  * A weight and a height that are each possible but implausible together: 30 kg at 170 cm may be pounds with the wrong unit, or a typing
  * error. The form asks which, and answers once the weight is confirmed. The rules themselves refuse impossible bodies.
  */
-export function bodyFaults(reading: Reading): Faults {
+export function bodyFaults(reading: FieldsReading): Faults {
   const bmi = typedBodyMass(reading);
   if (bmi === null || isUsual('bmi', { value: bmi, unit: 'kg/m2' }) || reading.isConfirmed('weight')) return {};
   if (refusalOf('bmi', bmi, plausible('bmi', 'kg/m2'))) return {};

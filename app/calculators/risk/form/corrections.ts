@@ -1,11 +1,11 @@
-import { type Draft, type Meant, MOST_CHARACTERS, unitOf } from './draft.ts';
+import { type Meant, MOST_CHARACTERS, type RiskDraft, unitOf } from './draft.ts';
 import type { AskedQuantity, RiskField } from './risk-fields.ts';
 
 /** The hidden field with confirmed values, so that the next submission does not ask about the same value again. */
 export const confirmedName = 'confirmado';
 
 /** The confirmed values that are still in their fields. */
-export function confirmedIn(fields: readonly RiskField[], form: FormData, draft: Draft): readonly string[] {
+export function confirmedIn(fields: readonly RiskField[], form: FormData, draft: RiskDraft): readonly string[] {
   const said = [...form.getAll(confirmedName), form.get(correctionName)];
   return fields.flatMap((field) => {
     const standing = field.kind === 'number' ? standingValue(field.name, draft) : null;
@@ -13,10 +13,10 @@ export function confirmedIn(fields: readonly RiskField[], form: FormData, draft:
   });
 }
 
-const standingValue = (name: AskedQuantity, draft: Draft): string =>
+const standingValue = (name: AskedQuantity, draft: RiskDraft): string =>
   correctionValue(name, { typed: draft[name]?.[0] ?? '', unit: unitOf(name, draft) });
 
-export const isConfirmed = (name: AskedQuantity, draft: Draft): boolean =>
+export const isConfirmed = (name: AskedQuantity, draft: RiskDraft): boolean =>
   draft[confirmedName]?.includes(standingValue(name, draft)) ?? false;
 
 /** The name of the button that means "yes, that is correct". */

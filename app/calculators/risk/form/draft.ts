@@ -2,7 +2,7 @@ import type { Quantity, Unit } from '../../../domain/risk/score.ts';
 import { unitsOf } from '../../../domain/risk/units.ts';
 
 /** The typed and ticked values, unchanged; the page shows them again. */
-export type Draft = Readonly<Record<string, readonly string[]>>;
+export type RiskDraft = Readonly<Record<string, readonly string[]>>;
 
 /** A value that the user may have meant, in the form in which it is typed. */
 export interface Meant {
@@ -16,7 +16,7 @@ export const MOST_CHARACTERS = 40;
 export const unitField = (name: string): string => `${name}-unit`;
 
 /** The chosen unit of a quantity; its first unit by default. */
-export const unitOf = (name: Quantity, draft: Draft): Unit => {
+export const unitOf = (name: Quantity, draft: RiskDraft): Unit => {
   const units = unitsOf(name);
   return units.find((unit) => unit === draft[unitField(name)]?.[0]) ?? units[0] ?? '1';
 };

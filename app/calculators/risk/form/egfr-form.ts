@@ -1,6 +1,6 @@
 import { findings } from '../../../domain/risk/findings/findings.ts';
 import { type EgfrInput, egfr } from '../../../domain/risk/scores/egfr.ts';
-import { type Reading, readFields } from './read-fields.ts';
+import { type FieldsReading, readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
@@ -30,7 +30,7 @@ export function answerEgfr(form: FormData): RiskOutcome {
  * or an adult's age it is the most that the creatinine allows, so that 4.2 mg/dL alone is answered too. A child's is lower still (bedside
  * Schwartz: Schwartz GJ, et al. J Am Soc Nephrol 2009;20:629–637).
  */
-function filtrationOf({ faults, sound }: Reading, input: EgfrInput): number | null {
+function filtrationOf({ faults, sound }: FieldsReading, input: EgfrInput): number | null {
   const creatinine = sound('creatinine', 'mg/dL');
   if (creatinine === null) return null;
   const says = faults.sex || faults.age ? null : egfr({ ...input, conditions: [] });

@@ -4,7 +4,7 @@ import type { Condition } from '../../../domain/risk/score.ts';
 import { bodyMassIndex } from '../../../domain/risk/scores/body-mass.ts';
 import { type HeartsInput, hearts } from '../../../domain/risk/scores/hearts.ts';
 import { bodyFaults, soundBodyMass } from './body-faults.ts';
-import { type Faults, type Reading, readFields } from './read-fields.ts';
+import { type Faults, type FieldsReading, readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome, vitalIn } from './risk-outcome.ts';
 
@@ -46,13 +46,13 @@ export function answerHearts(form: FormData): RiskOutcome {
 }
 
 /** The second number of a pressure must be the smaller one. */
-const isUpsideDown = ({ measured }: Reading): boolean =>
+const isUpsideDown = ({ measured }: FieldsReading): boolean =>
   (measured('diastolic', 'mm[Hg]') ?? 0) >= (measured('systolic', 'mm[Hg]') ?? Number.POSITIVE_INFINITY);
 
 /**
  * A known disease requires only the age, unless a typed pressure is impossible; otherwise cholesterol is required, or weight and height.
  */
-function faultsOf(reading: Reading, conditions: readonly Condition[]): Faults {
+function faultsOf(reading: FieldsReading, conditions: readonly Condition[]): Faults {
   const { faults, chosen } = reading;
   if (conditions.length > 0) return { ...(faults.age && { age: faults.age }), ...vitalIn(faults) };
   if (chosen('cholesterol') !== '') return faults;

@@ -1,23 +1,23 @@
 import { readNumber } from '../../../domain/risk/number-input.ts';
 import { didYouMean, likelierInOtherUnit, plausible } from '../../../domain/risk/plausible.ts';
-import { type Quantity, refusalOf, type Sex, type Unit } from '../../../domain/risk/score.ts';
+import { type PatientSex, type Quantity, refusalOf, type Unit } from '../../../domain/risk/score.ts';
 import { convert, unitsOf } from '../../../domain/risk/units.ts';
 import { type Correction, confirmedIn, confirmedName, correctionIn, isConfirmed } from './corrections.ts';
-import { type Draft, type Meant, MOST_CHARACTERS, unitField, unitOf } from './draft.ts';
-import type { AskedQuantity, FieldName, RiskField } from './risk-fields.ts';
+import { type Meant, MOST_CHARACTERS, type RiskDraft, unitField, unitOf } from './draft.ts';
+import type { AskedQuantity, RiskField, RiskFieldName } from './risk-fields.ts';
 import { pressurePair, typedAmounts } from './typed-amount.ts';
 
-export type FieldFault =
+export type RiskFieldFault =
   | { fault: 'missing' | 'only-one' | 'one-of-two' | 'not-a-number' | 'upside-down' | 'pressure-pair' }
   /** Two readings: by the decimal point or by the unit. */
   | { fault: 'ambiguous' | 'unit'; meant: readonly Meant[] }
   /** A weight that gives an implausible body. */
   | { fault: 'body'; bmi: number; meant: readonly Meant[] }
   | { fault: 'implausible'; from: number; to: number; unit: Unit; meant: readonly Meant[] };
-export type Faults = Readonly<Partial<Record<FieldName, FieldFault>>>;
+export type Faults = Readonly<Partial<Record<RiskFieldName, RiskFieldFault>>>;
 
-export interface Reading {
-  draft: Draft;
+export interface FieldsReading {
+  draft: RiskDraft;
   faults: Faults;
   /** A number in a unit; NaN without one. */
   number: (name: Quantity, unit: Unit) => number;
@@ -30,24 +30,24 @@ export interface Reading {
   unitOf: (name: AskedQuantity) => Unit;
   /** Whether the user confirmed a questioned value. */
   isConfirmed: (name: AskedQuantity) => boolean;
-  sex: () => Sex;
-  chosen: (name: FieldName) => string;
-  isYes: (name: FieldName) => boolean;
+  sex: () => PatientSex;
+  chosen: (name: RiskFieldName) => string;
+  isYes: (name: RiskFieldName) => boolean;
   /** The ticked options. */
-  ticked: <Option extends string>(name: FieldName, options: readonly Option[]) => readonly Option[];
+  ticked: <Option extends string>(name: RiskFieldName, options: readonly Option[]) => readonly Option[];
 }
 
 /** Reads a form by its list of fields. Other fields are ignored. */
-export function readFields(fields: readonly RiskField[], form: FormData): Reading {
+export function readFields(fields: readonly RiskField[], form: FormData): FieldsReading {
   const correction = correctionIn(form);
   const draft = draftOf(fields, form, correction);
   const typed = (name: string): string => draft[name]?.[0] ?? '';
-  const faults: Partial<Record<FieldName, FieldFault>> = {};
+  const faults: Partial<Record<RiskFieldName, RiskFieldFault>> = {};
   for (const field of fields) {
     const fault = faultOf(field, draft);
     if (fault) faults[field.name] = fault;
   }
-  const measured: Reading['measured'] = (name, unit) => {
+  const measured: FieldsReading['measured'] = (name, unit) => {
     const read = readNumber(typed(name));
     return read.kind === 'number' ? convert(name, read.value, unitOf(name, draft), unit) : null;
   };
@@ -68,7 +68,7 @@ export function readFields(fields: readonly RiskField[], form: FormData): Readin
   };
 }
 
-function draftOf(fields: readonly RiskField[], form: FormData, correction: Correction | null): Draft {
+function draftOf(fields: readonly RiskField[], form: FormData, correction: Correction | null): RiskDraft {
   const text = (name: string): string => {
     const [first] = form.getAll(name);
     return typeof first === 'string' ? first.trim().slice(0, MOST_CHARACTERS) : '';
@@ -91,7 +91,7 @@ function draftOf(fields: readonly RiskField[], form: FormData, correction: Corre
 }
 
 /** A confirmed value is not questioned again. */
-function faultOf(field: RiskField, draft: Draft): FieldFault | null {
+function faultOf(field: RiskField, draft: RiskDraft): RiskFieldFault | null {
   if (field.kind === 'checks') return null;
   const typed = draft[field.name]?.[0] ?? '';
   if (field.kind === 'choice') return typed === '' ? { fault: 'missing' } : null;

@@ -1,5 +1,5 @@
 import { type Symptom, symptoms, symptomsOfSugar } from '../../../domain/risk/findings/finding.ts';
-import type { Condition, Quantity, Sex } from '../../../domain/risk/score.ts';
+import type { Condition, PatientSex, Quantity } from '../../../domain/risk/score.ts';
 import { type FamilyDiabetes, familyDiabetes } from '../../../domain/risk/scores/findrisc.ts';
 import type { Calculator } from './calculator.ts';
 
@@ -24,7 +24,7 @@ export type AskedQuantity = Extract<
   | 'averageGlucose'
 >;
 /** The options of all fields: each word has only one meaning. */
-export type Option = 'yes' | 'no' | Sex | FamilyDiabetes | Symptom | TickedCondition;
+export type Option = 'yes' | 'no' | PatientSex | FamilyDiabetes | Symptom | TickedCondition;
 /** The conditions that exclude a person from a calculator. */
 export type AskedCondition = Exclude<Condition, 'kidney-transplant' | 'not-fasting'>;
 /** A nonfasting sample excludes one formula of three. */
@@ -38,7 +38,7 @@ export type ChoiceName =
   | 'pressureMedicine'
   | 'toldHighGlucose'
   | 'family';
-export type FieldName = RiskField['name'];
+export type RiskFieldName = RiskField['name'];
 
 const number = (name: AskedQuantity): RiskField => ({ kind: 'number', name });
 const ifKnown = (name: AskedQuantity): RiskField => ({ kind: 'number', name, optional: true });

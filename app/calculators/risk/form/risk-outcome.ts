@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/risk/findings/findings.ts';
+import type { RiskFinding } from '../../../domain/risk/findings/findings.ts';
 import type { Outcome, Refusal } from '../../../domain/risk/score.ts';
 import type { AverageGlucoseAnswer } from '../../../domain/risk/scores/average-glucose.ts';
 import type { BodyMassAnswer, BodyMassInput } from '../../../domain/risk/scores/body-mass.ts';
@@ -7,8 +7,8 @@ import type { FindriscAnswer, FindriscInput } from '../../../domain/risk/scores/
 import type { HeartsAnswer, HeartsInput } from '../../../domain/risk/scores/hearts.ts';
 import type { LipidAnswer, LipidInput } from '../../../domain/risk/scores/ldl.ts';
 import type { Calculator } from './calculator.ts';
-import type { Draft } from './draft.ts';
-import type { Faults, Reading } from './read-fields.ts';
+import type { RiskDraft } from './draft.ts';
+import type { Faults, FieldsReading } from './read-fields.ts';
 
 export type RiskAnswer =
   | { calculator: 'hearts'; input: HeartsInput; says: HeartsAnswer }
@@ -21,10 +21,10 @@ export type RiskAnswer =
 /** A calculator's answer to its form: the faults, the reasons for a missing figure, or the figure. */
 export interface RiskOutcome {
   calculator: Calculator;
-  draft: Draft;
+  draft: RiskDraft;
   faults: Faults;
   /** What the values mean by themselves, most urgent first: shown before any score. */
-  findings: readonly Finding[];
+  findings: readonly RiskFinding[];
   refusals: readonly Refusal[];
   answer: RiskAnswer | null;
 }
@@ -47,8 +47,8 @@ export const vitalIn = (faults: Faults): Faults =>
  */
 export function outcomeOf<Says>(
   calculator: Calculator,
-  { draft, faults }: Pick<Reading, 'draft' | 'faults'>,
-  findings: readonly Finding[],
+  { draft, faults }: Pick<FieldsReading, 'draft' | 'faults'>,
+  findings: readonly RiskFinding[],
   says: Outcome<Says>,
   answer: (says: Says) => RiskAnswer,
 ): RiskOutcome {

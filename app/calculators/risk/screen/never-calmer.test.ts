@@ -7,7 +7,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
 import { answerDraft } from '../form/answer-risk.ts';
 import type { Calculator } from '../form/calculator.ts';
-import type { Draft } from '../form/draft.ts';
+import type { RiskDraft } from '../form/draft.ts';
 import { riskFile } from '../words/risk-file.ts';
 import type { PanelContext } from './risk-context.ts';
 import { RiskPanel } from './risk-panel.tsx';
@@ -38,7 +38,7 @@ interface Shown {
   file: string;
 }
 
-function shown(calculator: Calculator, draft: Draft, locale: Locale): Shown {
+function shown(calculator: Calculator, draft: RiskDraft, locale: Locale): Shown {
   overwriteGetLocale(() => locale);
   const outcome = answerDraft(calculator, draft);
   const tried = { draft: outcome.draft, outcome, onTry: () => {}, onPrint: () => {} };
@@ -53,7 +53,7 @@ function shown(calculator: Calculator, draft: Draft, locale: Locale): Shown {
 }
 
 /** An answer that is less urgent than `least`, or reassures beside it, is dangerous. */
-function expectNoCalmer(calculator: Calculator, draft: Draft, least: string): void {
+function expectNoCalmer(calculator: Calculator, draft: RiskDraft, least: string): void {
   for (const locale of ['es', 'en'] as const) {
     const { text, urgency, headline, file } = shown(calculator, draft, locale);
     expect(levels.indexOf(urgency), text).toBeLessThanOrEqual(levels.indexOf(least));
@@ -85,7 +85,7 @@ const number = (min: number, max: number, ...edges: number[]): fc.Arbitrary<numb
   );
 const yesNo = fc.constantFrom('yes', 'no');
 const sex = fc.constantFrom('female', 'male');
-const typed = (fields: Record<string, string | number>): Draft =>
+const typed = (fields: Record<string, string | number>): RiskDraft =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [String(value)]]));
 const runs = { numRuns: 100 };
 

@@ -4,7 +4,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { AlarmBox } from '../../../ui/alarm-box.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { Calculator } from '../form/calculator.ts';
-import type { FieldFault } from '../form/read-fields.ts';
+import type { RiskFieldFault } from '../form/read-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { fieldLabels } from '../words/field-words.ts';
 import { findingWords } from '../words/finding-words.ts';
@@ -51,7 +51,7 @@ export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
 
 export function RiskFaults({ calculator, faults }: { calculator: Calculator; faults: RiskOutcome['faults'] }) {
   // `Object.entries` loses the key type: the keys are field names.
-  const entries = Object.entries(faults) as [keyof typeof fieldLabels, FieldFault][];
+  const entries = Object.entries(faults) as [keyof typeof fieldLabels, RiskFieldFault][];
   const told = entries.map(([field, fault]) => ({
     field: `${calculator}-${field}`,
     text: m.risk_error_line({ field: fieldLabels[field](), text: faultText(fault) }),

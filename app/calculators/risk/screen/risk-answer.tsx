@@ -11,7 +11,7 @@ import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts'
 import type { AnswerWords } from '../words/answer-words.ts';
 import { calculatorNames } from '../words/calculator-words.ts';
 import { givenOf, givenText } from '../words/given-words.ts';
-import { wordsOf } from '../words/words-of.ts';
+import { answerWordsOf } from '../words/words-of.ts';
 import { HundredPeople } from './hundred-people.tsx';
 import { Findings } from './notices.tsx';
 import type { CompletingExam, PanelContext } from './risk-context.ts';
@@ -36,9 +36,9 @@ interface RiskAnswerProps {
 }
 
 /** The answer: first what the values mean by themselves, then the plain words, the figure, its meaning, the advice, and the sources. */
-export function RiskAnswer({ outcome, answer, context, tried, form }: RiskAnswerProps) {
+export function RiskAnswerSheet({ outcome, answer, context, tried, form }: RiskAnswerProps) {
   const { calculator, draft, findings } = outcome;
-  const words = wordsOf(answer, draft, findings);
+  const words = answerWordsOf(answer, draft, findings);
   const look = looks[overallUrgency(answer, findings)];
   return (
     <>

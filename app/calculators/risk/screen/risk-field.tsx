@@ -4,8 +4,8 @@ import { button } from '../../../ui/button.ts';
 import { controlLook, Field } from '../../../ui/field.tsx';
 import { Choices } from '../../../ui/fieldset.tsx';
 import { correctionName, correctionValue } from '../form/corrections.ts';
-import { type Draft, unitField, unitOf } from '../form/draft.ts';
-import type { FieldFault } from '../form/read-fields.ts';
+import { type RiskDraft, unitField, unitOf } from '../form/draft.ts';
+import type { RiskFieldFault } from '../form/read-fields.ts';
 import type { RiskField as AskedField, AskedQuantity } from '../form/risk-fields.ts';
 import { amountWords, unitName } from '../words/amount-words.ts';
 import { fieldHints, fieldLabels, optionWords } from '../words/field-words.ts';
@@ -15,12 +15,12 @@ interface RiskFieldProps {
   /** The prefix of the ids. */
   calculator: string;
   field: AskedField;
-  draft: Draft;
-  fault: FieldFault | undefined;
+  draft: RiskDraft;
+  fault: RiskFieldFault | undefined;
 }
 
 /** A question of a calculator, with its hint and its fault. */
-export function RiskField(props: RiskFieldProps) {
+export function RiskFieldControl(props: RiskFieldProps) {
   const { field } = props;
   return field.kind === 'number' ? <NumberField {...props} name={field.name} /> : <OptionsField {...props} />;
 }
@@ -52,7 +52,7 @@ function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps &
 }
 
 /** The unit of a quantity, or the list of those that laboratories use for it. */
-function Unit({ name, draft }: { name: AskedQuantity; draft: Draft }) {
+function Unit({ name, draft }: { name: AskedQuantity; draft: RiskDraft }) {
   const units = unitsOf(name);
   const [unit] = units;
   if (units.length === 1 && unit)
@@ -91,7 +91,7 @@ function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
 }
 
 /** What the visitor may have meant by a number that is out of range in its unit. Each proposal fills the field and asks again. */
-function Corrections({ name, fault }: { name: AskedQuantity; fault: FieldFault | undefined }) {
+function Corrections({ name, fault }: { name: AskedQuantity; fault: RiskFieldFault | undefined }) {
   const meant = fault && 'meant' in fault ? fault.meant : [];
   if (meant.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { button } from '../../../ui/button.ts';
 import { calculatorField } from '../form/answer-risk.ts';
 import type { Calculator } from '../form/calculator.ts';
 import { confirmedName } from '../form/corrections.ts';
-import type { Draft } from '../form/draft.ts';
+import type { RiskDraft } from '../form/draft.ts';
 import { riskFields } from '../form/risk-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { calculatorFor } from '../words/calculator-words.ts';
 import { Findings, RefusalNotice, RiskFaults } from './notices.tsx';
-import { RiskAnswer } from './risk-answer.tsx';
+import { RiskAnswerSheet } from './risk-answer.tsx';
 import type { PanelContext } from './risk-context.ts';
-import { RiskField } from './risk-field.tsx';
+import { RiskFieldControl } from './risk-field.tsx';
 
 export interface RiskPanelProps {
   calculator: Calculator;
@@ -27,7 +27,7 @@ export interface RiskPanelProps {
 }
 
 export interface Tried {
-  draft: Draft;
+  draft: RiskDraft;
   outcome: RiskOutcome;
 }
 
@@ -36,7 +36,7 @@ interface TryHandlers {
   onPrint: () => void;
 }
 
-const untouched: Draft = {};
+const untouched: RiskDraft = {};
 
 /** The audience of the calculator, its answer, and its form. */
 export function RiskPanel({ calculator, context, outcome, tried, turn, answerRef, onSubmit }: RiskPanelProps) {
@@ -52,7 +52,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn, answerRef
         {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && <RefusalNotice outcome={outcome} />}
         {outcome?.answer && (
-          <RiskAnswer outcome={outcome} answer={outcome.answer} context={context} tried={tried} form={form} />
+          <RiskAnswerSheet outcome={outcome} answer={outcome.answer} context={context} tried={tried} form={form} />
         )}
       </div>
       <form
@@ -70,7 +70,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn, answerRef
           <input key={confirmed} type="hidden" name={confirmedName} value={confirmed} />
         ))}
         {riskFields[calculator].map((field) => (
-          <RiskField
+          <RiskFieldControl
             key={field.name}
             calculator={calculator}
             field={field}

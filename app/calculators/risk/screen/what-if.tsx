@@ -3,7 +3,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { amountWords } from '../words/amount-words.ts';
 import type { AnswerWords, Trial } from '../words/answer-words.ts';
 import { fieldLabels } from '../words/field-words.ts';
-import { wordsOf } from '../words/words-of.ts';
+import { answerWordsOf } from '../words/words-of.ts';
 import type { RiskPanelProps } from './risk-panel.tsx';
 
 /** The single changes with the largest effect. */
@@ -62,7 +62,7 @@ export function Trials({ words: { trials }, tried: { draft, outcome, onTry }, id
           />
         ))}
         <output htmlFor={names.join(' ')} className="block text-lg font-bold">
-          {outcome.answer ? wordsOf(outcome.answer, outcome.draft, outcome.findings).short : m.risk_no_figure()}
+          {outcome.answer ? answerWordsOf(outcome.answer, outcome.draft, outcome.findings).short : m.risk_no_figure()}
         </output>
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import { m } from '../../../i18n/paraglide/messages.js';
-import type { AskedQuantity, FieldName, Option } from '../form/risk-fields.ts';
+import type { AskedQuantity, Option, RiskFieldName } from '../form/risk-fields.ts';
 
 type Word = () => string;
 
@@ -26,10 +26,10 @@ export const fieldLabels = {
   family: m.risk_family,
   symptoms: m.risk_symptoms,
   conditions: m.risk_conditions,
-} as const satisfies Record<FieldName, Word>;
+} as const satisfies Record<RiskFieldName, Word>;
 
 /** Hints for the questions that need one. */
-export const fieldHints: Readonly<Partial<Record<FieldName, Word>>> = {
+export const fieldHints: Readonly<Partial<Record<RiskFieldName, Word>>> = {
   height: m.risk_height_hint,
   systolic: m.risk_systolic_hint,
   diastolic: m.risk_diastolic_hint,
@@ -41,7 +41,7 @@ export const fieldHints: Readonly<Partial<Record<FieldName, Word>>> = {
   sex: m.risk_sex_hint,
   symptoms: m.risk_symptoms_hint,
   conditions: m.risk_conditions_hint,
-} satisfies Partial<Record<FieldName, Word>>;
+} satisfies Partial<Record<RiskFieldName, Word>>;
 
 /** For the middle of a sentence: 'la edad'. */
 export const quantityWords = {

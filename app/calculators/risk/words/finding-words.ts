@@ -1,5 +1,5 @@
 import type { Symptom } from '../../../domain/risk/findings/finding.ts';
-import type { Finding, MeasuredSign } from '../../../domain/risk/findings/findings.ts';
+import type { MeasuredSign, RiskFinding } from '../../../domain/risk/findings/findings.ts';
 import { soonest, type Urgency } from '../../../domain/risk/findings/urgency.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { optionWords } from './field-words.ts';
@@ -79,10 +79,10 @@ export interface FindingWords {
 }
 
 /** Its danger signs matter beside any other finding. */
-const isAlwaysSaid = ({ sign }: Finding): boolean => sign === 'low-pressure';
+const isAlwaysSaid = ({ sign }: RiskFinding): boolean => sign === 'low-pressure';
 
 /** The findings in words; null without findings. An emergency lists only its own action. */
-export function findingWords(findings: readonly Finding[]): FindingWords | null {
+export function findingWords(findings: readonly RiskFinding[]): FindingWords | null {
   if (findings.length === 0) return null;
   const urgency = soonest(findings.map((one) => one.urgency));
   const shown = urgency === 'now' ? findings.filter((one) => one.urgency === 'now') : findings;

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/risk/scores/findrisc.ts';
 import { type FindriscChange, findriscChanges } from '../../../domain/risk/what-if.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import type { Draft } from '../form/draft.ts';
+import type { RiskDraft } from '../form/draft.ts';
 import { amountWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { optionTrial, rangeTrial, weightTrial } from './trials.ts';
@@ -23,7 +23,7 @@ const verdicts = {
 } as const satisfies Record<FindriscBand, () => string>;
 
 /** The words of a FINDRISC answer. */
-export function findriscWords(input: FindriscInput, says: Says, draft: Draft): AnswerWords {
+export function findriscWords(input: FindriscInput, says: Says, draft: RiskDraft): AnswerWords {
   const verdict = verdicts[says.band]();
   const points = m.risk_points({ points: String(says.points) });
   const isScreened = says.screening.findriscC;

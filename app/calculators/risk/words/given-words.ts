@@ -3,13 +3,13 @@ import { readNumber } from '../../../domain/risk/number-input.ts';
 import { plausible } from '../../../domain/risk/plausible.ts';
 import { refusalOf } from '../../../domain/risk/score.ts';
 import type { Calculator } from '../form/calculator.ts';
-import { type Draft, unitOf } from '../form/draft.ts';
+import { type RiskDraft, unitOf } from '../form/draft.ts';
 import { type Option, riskFields } from '../form/risk-fields.ts';
 import { amountWords } from './amount-words.ts';
 import { fieldLabels, optionWords } from './field-words.ts';
 
 /** The answers with their labels and in the typed units: for the page's echo and the file's observations. */
-export function givenOf(calculator: Calculator, draft: Draft): readonly Given[] {
+export function givenOf(calculator: Calculator, draft: RiskDraft): readonly Given[] {
   return riskFields[calculator].flatMap((field): Given[] => {
     const text = fieldLabels[field.name]();
     const typed = draft[field.name] ?? [];

@@ -8,7 +8,7 @@ import { type HeartsChange, heartsChanges } from '../../../domain/risk/what-if.t
 import { formatPercent } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
-import { type Draft, unitOf } from '../form/draft.ts';
+import { type RiskDraft, unitOf } from '../form/draft.ts';
 import { amountWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { optionTrial, rangeTrial, weightTrial } from './trials.ts';
@@ -30,7 +30,7 @@ const nextSteps = {
 } as const satisfies Record<HeartsBand, () => string>;
 
 /** The words of a HEARTS answer. */
-export function heartsWords(input: HeartsInput, says: Says, draft: Draft): AnswerWords {
+export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): AnswerWords {
   const shared = {
     next: nextSteps[says.band](),
     citations: [heartsCitation],
@@ -87,7 +87,7 @@ const isBeyondChart = (input: HeartsInput): boolean => input.chart === 'laborato
 
 const peopleText = (percent: number): string => m.risk_hearts_people({ count: percent, others: 100 - percent });
 
-function changeWords({ factor, below }: HeartsChange, draft: Draft): string {
+function changeWords({ factor, below }: HeartsChange, draft: RiskDraft): string {
   if (factor === 'smoker') return m.risk_change_smoker();
   if (factor === 'systolic') return m.risk_change_systolic({ limit: amountWords(below ?? 0, 'mm[Hg]') });
   if (factor === 'bmi') return m.risk_change_bmi({ limit: amountWords(below ?? 0, 'kg/m2') });
@@ -99,7 +99,7 @@ function changeWords({ factor, below }: HeartsChange, draft: Draft): string {
   });
 }
 
-const trialsOf = (input: HeartsInput, draft: Draft) => [
+const trialsOf = (input: HeartsInput, draft: RiskDraft) => [
   ...(input.smoker ? [optionTrial('smoker', true)] : []),
   rangeTrial('systolic', draft, 100, 200),
   input.chart === 'laboratory' ? rangeTrial('cholesterol', draft, 120, 320) : weightTrial(draft),

@@ -4,7 +4,7 @@ import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
 import { answerDraft, answerRisk } from '../form/answer-risk.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { findingWords } from './finding-words.ts';
-import { wordsOf } from './words-of.ts';
+import { answerWordsOf } from './words-of.ts';
 
 afterEach(() => overwriteGetLocale(() => 'es'));
 
@@ -14,7 +14,7 @@ function said(fields: Record<string, string>): AnswerWords {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const outcome = answerRisk(form);
   if (!outcome?.answer) throw new Error(`no answer: ${JSON.stringify(outcome)}`);
-  return wordsOf(outcome.answer, outcome.draft, outcome.findings);
+  return answerWordsOf(outcome.answer, outcome.draft, outcome.findings);
 }
 const figures = (fields: Record<string, string>) =>
   Object.fromEntries((said(fields).detailFigures ?? []).map((one) => Object.values(one)));

@@ -2,15 +2,15 @@ import type { Refusal } from '../../../domain/risk/score.ts';
 import { convert } from '../../../domain/risk/units.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { Calculator } from '../form/calculator.ts';
-import { type Draft, unitOf } from '../form/draft.ts';
-import type { FieldFault } from '../form/read-fields.ts';
+import { type RiskDraft, unitOf } from '../form/draft.ts';
+import type { RiskFieldFault } from '../form/read-fields.ts';
 import type { AskedCondition, AskedQuantity } from '../form/risk-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { amountWords, decimalWords, limitWords } from './amount-words.ts';
 import { quantityWords } from './field-words.ts';
 
 /** The fault of a field and its remedy. */
-export function faultText(fault: FieldFault): string {
+export function faultText(fault: RiskFieldFault): string {
   switch (fault.fault) {
     case 'missing':
       return m.risk_fault_missing();
@@ -51,7 +51,7 @@ const notFor = {
 } as const satisfies Record<AskedCondition, () => string>;
 
 /** Why there is no figure, with the limit in the typed unit. */
-export function refusalText(refusal: Refusal, draft: Draft): string {
+export function refusalText(refusal: Refusal, draft: RiskDraft): string {
   if (refusal.reason === 'not-for') {
     return refusal.condition in notFor ? notFor[refusal.condition as AskedCondition]() : m.risk_refused();
   }

@@ -9,7 +9,7 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { assessmentWords } from './assessment-words.ts';
 import { findingWords } from './finding-words.ts';
 import { givenOf } from './given-words.ts';
-import { wordsOf } from './words-of.ts';
+import { answerWordsOf } from './words-of.ts';
 
 /** An answer as FHIR R4; null without an answer. `at` is an ISO 8601 instant. */
 export function riskFile(
@@ -17,7 +17,7 @@ export function riskFile(
   at: string,
 ): AssessmentFile | ObservationFile | null {
   if (!answer) return null;
-  const { file, citations, unused = [] } = wordsOf(answer, draft, findings);
+  const { file, citations, unused = [] } = answerWordsOf(answer, draft, findings);
   const { method, band, points } = assessmentWords(answer);
   const given = givenOf(calculator, draft).filter((one) => !('quantity' in one) || !unused.includes(one.quantity));
   const report = { subject: m.risk_file_subject(), at, method, citations, given, findings: findingLines(findings) };

@@ -1,13 +1,13 @@
 import { readNumber } from '../../../domain/risk/number-input.ts';
 import { convert, unitsOf } from '../../../domain/risk/units.ts';
-import { type Draft, unitOf } from '../form/draft.ts';
+import { type RiskDraft, unitOf } from '../form/draft.ts';
 import type { AskedQuantity, ChoiceName } from '../form/risk-fields.ts';
 import type { Trial } from './answer-words.ts';
 
 /** Trials never offer a weight below this body mass. */
 const LEAST_BODY_MASS = 20;
 
-const typedIn = (name: AskedQuantity, draft: Draft): number => {
+const typedIn = (name: AskedQuantity, draft: RiskDraft): number => {
   const read = readNumber(draft[name]?.[0] ?? '');
   return read.kind === 'number' ? read.value : Number.NaN;
 };
@@ -15,7 +15,7 @@ const typedIn = (name: AskedQuantity, draft: Draft): number => {
 export const optionTrial = (name: ChoiceName, isOn: boolean): Trial => ({ kind: 'switch', name, isOn });
 
 /** `from` and `to` are in the quantity's first unit; the range always includes the typed value. */
-export function rangeTrial(name: AskedQuantity, draft: Draft, from: number, to: number): Trial {
+export function rangeTrial(name: AskedQuantity, draft: RiskDraft, from: number, to: number): Trial {
   const unit = unitOf(name, draft);
   const step = unit === 'mmol/L' || unit === 'm' ? 0.1 : 1;
   const value = typedIn(name, draft);
@@ -27,7 +27,7 @@ export function rangeTrial(name: AskedQuantity, draft: Draft, from: number, to: 
 }
 
 /** From the weight at a body mass of 20, in the typed unit. */
-export function weightTrial(draft: Draft): Trial {
+export function weightTrial(draft: RiskDraft): Trial {
   const height = convert('height', typedIn('height', draft), unitOf('height', draft), 'm');
   const unit = unitOf('weight', draft);
   const [from, to] = [Math.ceil(LEAST_BODY_MASS * height ** 2), 150].map((kg) =>

@@ -7,7 +7,7 @@ import type { AnswerWords } from './answer-words.ts';
 import { givenOf, givenText } from './given-words.ts';
 import { refusalText } from './refusal-words.ts';
 import { riskFile } from './risk-file.ts';
-import { wordsOf } from './words-of.ts';
+import { answerWordsOf } from './words-of.ts';
 
 const speak = (locale: Locale) => overwriteGetLocale(() => locale);
 afterEach(() => speak('es'));
@@ -22,7 +22,7 @@ function outcome(calculator: string, fields: Record<string, string>) {
 }
 function said(calculator: string, fields: Record<string, string>): AnswerWords {
   const { answer, draft, findings } = outcome(calculator, fields);
-  return wordsOf(answer, draft, findings);
+  return answerWordsOf(answer, draft, findings);
 }
 const person = { sex: 'male', age: '52', smoker: 'yes', diabetes: 'no', systolic: '150' };
 
@@ -70,7 +70,7 @@ describe('the words fit the answer', () => {
   test('returns the typed age and HbA1c unrounded', () => {
     speak('es');
     const { answer, draft, findings } = outcome('a1c', { a1c: '6,45' });
-    expect(wordsOf(answer, draft, findings).verdict).toContain('6,45\u00a0%');
+    expect(answerWordsOf(answer, draft, findings).verdict).toContain('6,45\u00a0%');
     const echo = givenOf('hearts', { age: ['44,9'] }).map(givenText);
     expect(echo).toEqual(['44,9 años']);
   });

@@ -12,7 +12,7 @@ import { a1cWords, bodyWords, egfrWords } from './measured-answer-words.ts';
  * An answer in the page's language. If a value is more urgent than the band, the band's calming parts are removed: no "low risk", no "next
  * check-up", and no picture of unaffected people.
  */
-export function wordsOf(
+export function answerWordsOf(
   answer: RiskAnswer,
   draft: RiskOutcome['draft'],
   findings: RiskOutcome['findings'],

@@ -1,23 +1,23 @@
 import type { CatalogueAnswer } from '../../../domain/exam-search/catalogue-answer.ts';
-import type { Question, Reply } from './search-messages.ts';
+import type { Reply, SearchQuestion } from './search-messages.ts';
 
 /** How long an answer may take. What somebody sends or presses waits less: then the server is asked. */
 export const patience = { typing: 20_000, pressing: 5_000 } as const;
 
 export interface SearchClient {
   /** Rejects when this browser cannot search, or not in time. Every later question is rejected, too. */
-  ask: (question: Omit<Question, 'number'>, patienceMs: number) => Promise<CatalogueAnswer>;
+  ask: (question: Omit<SearchQuestion, 'number'>, patienceMs: number) => Promise<CatalogueAnswer>;
 }
 
 let opened: SearchClient | undefined;
 
 /** The page's one search. The worker and the catalog's records are fetched side by side when it is first asked for. */
 export function searchClient(records: string): SearchClient {
-  opened ??= openSearch(records);
+  opened ??= openSearchClient(records);
   return opened;
 }
 
-export function openSearch(records: string): SearchClient {
+export function openSearchClient(records: string): SearchClient {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: CatalogueAnswer) => void>();
   const broken = new AbortController();
@@ -51,7 +51,7 @@ export function openSearch(records: string): SearchClient {
           broken.signal.removeEventListener('abort', giveUp);
           resolve(answer);
         });
-        worker.postMessage({ ...question, number } satisfies Question);
+        worker.postMessage({ ...question, number } satisfies SearchQuestion);
       }),
   };
 }

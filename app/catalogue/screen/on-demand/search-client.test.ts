@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { readChoice } from '../../../domain/exam-search/exam-choice.ts';
-import { openSearch } from './search-client.browser.ts';
+import { openSearchClient } from './search-client.browser.ts';
 
 /** A worker that answers what the test makes it answer. */
 class FakeWorker extends EventTarget {
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test('the worker gets the records at once, and answers each question by its number', async () => {
-  const client = openSearch('/records');
+  const client = openSearchClient('/records');
   await vi.advanceTimersByTimeAsync(0);
   expect(FakeWorker.last.sent).toEqual([expect.any(ArrayBuffer)]);
   const [one, other] = [client.ask(question, 1000), client.ask(question, 1000)];
@@ -56,7 +56,7 @@ describe('a question is rejected, and every later one', () => {
     ['the worker gives up', () => FakeWorker.last.reply(null)],
     ['no answer comes in time', () => vi.advanceTimersByTimeAsync(1000)],
   ])('when %s, also after an answer', async (_, happens) => {
-    const client = openSearch('/records');
+    const client = openSearchClient('/records');
     const first = client.ask(question, 1000);
     FakeWorker.last.reply({ number: 1, answer: 'first' });
     await first;
@@ -72,6 +72,6 @@ describe('a question is rejected, and every later one', () => {
     ['are an error page', () => Promise.resolve(new Response('gone', { status: 404 }))],
   ])('when the records %s', async (_, answer) => {
     records.mockImplementation(answer);
-    await expect(openSearch('/records').ask(question, 1000)).rejects.toThrow('cannot search');
+    await expect(openSearchClient('/records').ask(question, 1000)).rejects.toThrow('cannot search');
   });
 });

@@ -3,7 +3,7 @@ import type { ExamChoice } from '../../../domain/exam-search/exam-choice.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 
 /** What the page asks its worker, once it has sent it the catalog: a buffer with the records file. */
-export interface Question {
+export interface SearchQuestion {
   number: number;
   choice: ExamChoice;
   locale: Locale;

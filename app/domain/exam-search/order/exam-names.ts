@@ -3,7 +3,7 @@ import { bitsIn, lettersOf } from '../letters.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { soundOf } from '../sound.ts';
 import { meaningsOf } from '../vocabulary.ts';
-import { isSilent, wordsOf } from '../words.ts';
+import { isSilent, wordsInName } from '../words.ts';
 
 /** The strength of a name: the exam's own name, a synonym, or a part of its own name. */
 const OWN = 3;
@@ -79,7 +79,7 @@ function namesIn(index: CatalogueIndex): Names {
   const names = new Map<string, Called[]>();
   for (const record of index.records) {
     for (const [label, strength] of labelsOf(record)) {
-      const words = wordsOf(label);
+      const words = wordsInName(label);
       const key = keyOf(index, words);
       const called = names.get(key) ?? [];
       const same = called.find((one) => one.record === record);

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { SearchRecord } from '../search-record.ts';
-import { isSilent, wordsOf } from '../words.ts';
+import { isSilent, wordsInName } from '../words.ts';
 import { calledSo, keyOf } from './exam-names.ts';
 import { isAroundExams, isUnderstood } from './order-words.ts';
 import { MOST_CHOICES, matching, type ReadText } from './readings.ts';
@@ -16,7 +16,7 @@ const neverAlone = /^(ig[gmaed]|\d+|[a-z])$/;
  * one does not, or if the whole text may be a single exam. The segmentation with the fewest names wins.
  */
 export function namesInARow(index: CatalogueIndex, text: string): ReadText[] | null {
-  const all = wordsOf(text);
+  const all = wordsInName(text);
   const from = all.findIndex((word) => !isAroundExams(word));
   const words = all
     .slice(Math.max(0, from))
@@ -97,7 +97,7 @@ function togetherNamed(index: CatalogueIndex, words: readonly string[]): readonl
 
     .filter(
       ({ name, isPackage }) =>
-        !isPackage && [name.es, name.en].some((own) => keyOf(index, wordsOf(own)).startsWith(key)),
+        !isPackage && [name.es, name.en].some((own) => keyOf(index, wordsInName(own)).startsWith(key)),
     )
     .slice(0, 2);
 }

@@ -3,12 +3,12 @@ import type { ExamChoice, ExamSelection } from '../exam-choice.ts';
 import { countFilters, noFilters } from '../exam-filters.ts';
 import { findExams } from '../find-exams.ts';
 import type { SearchRecord } from '../search-record.ts';
-import { wordsOf } from '../words.ts';
+import { wordsInName } from '../words.ts';
 import { isOrder, type Order, readOrder } from './read-order.ts';
 
 /** The text read as several exams; null for a single exam or a sentence. */
 export function orderOf(index: CatalogueIndex, query: string): Order | null {
-  if (wordsOf(query).length < 2) return null;
+  if (wordsInName(query).length < 2) return null;
   const order = readOrder(index, query);
   return isOrder(order) ? order : null;
 }

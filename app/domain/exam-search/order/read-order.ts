@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { asksForImages } from '../imaging.ts';
 import type { SearchRecord } from '../search-record.ts';
-import { wordsOf } from '../words.ts';
+import { wordsInName } from '../words.ts';
 import { isAboutHours, isAboutPatient, isAroundExams, isGroup } from './order-words.ts';
 import { readPiece } from './read-piece.ts';
 import type { Reading } from './readings.ts';
@@ -30,20 +30,20 @@ export interface Order {
 }
 
 /** A piece during reading: its words and its current interpretation. */
-export interface Draft extends RawPiece {
+export interface OrderDraft extends RawPiece {
   words: readonly string[];
   reading: Reading;
 }
 
 export function readOrder(index: CatalogueIndex, text: string): Order {
   const { pieces, aside } = splitOrder(text.slice(0, MOST_LETTERS_OF_AN_ORDER));
-  const worded = pieces.map((piece) => ({ ...piece, words: wordsOf(piece.text) }));
+  const worded = pieces.map((piece) => ({ ...piece, words: wordsInName(piece.text) }));
   const beside = new Set(worded.flatMap(({ words }) => words));
   const said = worded.filter((piece, place) => !isAside(piece, worded[place - 1]));
-  const drafts = said.flatMap((piece): Draft[] =>
+  const drafts = said.flatMap((piece): OrderDraft[] =>
     readPiece(index, piece.text, beside).map(({ text, reading }, place) => ({
       text,
-      words: wordsOf(text),
+      words: wordsInName(text),
       joint: place > 0 ? 'line' : piece.joint,
       isHeading: piece.isHeading,
       reading,

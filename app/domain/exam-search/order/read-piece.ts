@@ -1,7 +1,7 @@
 import { type CatalogueIndex, plainCode } from '../catalogue-index.ts';
 import { findExams } from '../find-exams.ts';
 import type { SearchRecord } from '../search-record.ts';
-import { wordsOf } from '../words.ts';
+import { wordsInName } from '../words.ts';
 import { namesInARow } from './names-in-a-row.ts';
 import { exactly, MOST_CHOICES, type Reading, type ReadText } from './readings.ts';
 
@@ -10,7 +10,10 @@ export function readPiece(index: CatalogueIndex, text: string, beside: ReadonlyS
   const coded = readCode(index, text, beside);
   if (coded) return [{ text, reading: coded }];
   const readings = [withoutBrackets(text), text, text.replace(count, '')];
-  const exact = readings.reduce<Reading | null>((known, each) => known ?? exactly(index, wordsOf(each), beside), null);
+  const exact = readings.reduce<Reading | null>(
+    (known, each) => known ?? exactly(index, wordsInName(each), beside),
+    null,
+  );
   // 'TSH T4 libre' is what a panel is also called, and two exams.
   const row = exact === null || exact.exam?.isPackage ? namesInARow(index, withoutBrackets(text)) : null;
   const isRow = row?.every(({ reading }) => reading.exam) ?? false;
@@ -30,7 +33,7 @@ function readCode(index: CatalogueIndex, text: string, beside: ReadonlySet<strin
   if (code === undefined) return null;
   const having = (index.byCode.get(plainCode(code)) ?? []).flatMap((number) => index.records[number] ?? []);
   if (having.length === 0) return null;
-  const words = wordsOf(text.replace(code, ' '));
+  const words = wordsInName(text.replace(code, ' '));
   const named =
     exactly(index, words, beside) ??
     exactly(

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { spelledInFull } from './abbreviations.ts';
 import { calledSo } from './exam-names.ts';
-import type { Draft } from './read-order.ts';
+import type { OrderDraft } from './read-order.ts';
 import { MOST_CHOICES, type Reading } from './readings.ts';
 
 const MOST_PIECES = 5;
@@ -10,8 +10,8 @@ const MOST_PIECES = 5;
  * Rejoins names that were split inside: 'VIH 1 y 2', 'sodio, potasio y cloro', 'grupo sanguíneo y Rh'. If each piece is an exam, they stay
  * separate or the visitor must choose: 'citología y VPH' is the name of one exam, but may mean two.
  */
-export function withWholeNames(index: CatalogueIndex, drafts: readonly Draft[]): Draft[] {
-  const joined: Draft[] = [];
+export function withWholeNames(index: CatalogueIndex, drafts: readonly OrderDraft[]): OrderDraft[] {
+  const joined: OrderDraft[] = [];
   for (let place = 0; place < drafts.length; ) {
     const span = longestName(index, drafts, place);
     const draft = drafts[place];
@@ -22,7 +22,7 @@ export function withWholeNames(index: CatalogueIndex, drafts: readonly Draft[]):
   return joined;
 }
 
-function longestName(index: CatalogueIndex, drafts: readonly Draft[], start: number) {
+function longestName(index: CatalogueIndex, drafts: readonly OrderDraft[], start: number) {
   for (let length = Math.min(MOST_PIECES, drafts.length - start); length > 1; length -= 1) {
     const parts = drafts.slice(start, start + length);
     const isEntire = length === drafts.length;
@@ -44,7 +44,7 @@ function longestName(index: CatalogueIndex, drafts: readonly Draft[], start: num
 }
 
 /** The joint meaning of the parts; null if they stay separate. */
-function asOne(index: CatalogueIndex, parts: readonly Draft[], isEntire: boolean): Reading | null {
+function asOne(index: CatalogueIndex, parts: readonly OrderDraft[], isEntire: boolean): Reading | null {
   const words = parts.flatMap((part) => part.words);
   const match = calledSo(index, spelledInFull(words) ?? words);
   if (!match) return null;
@@ -63,5 +63,5 @@ function asOne(index: CatalogueIndex, parts: readonly Draft[], isEntire: boolean
   return { exam: null, choices: [...new Set([match.exam, ...own])], isNamed: true };
 }
 
-const textOf = (parts: readonly Draft[]): string =>
+const textOf = (parts: readonly OrderDraft[]): string =>
   parts.map(({ text, joint }, place) => (place === 0 ? text : `${joint === 'and' ? ' y ' : ', '}${text}`)).join('');

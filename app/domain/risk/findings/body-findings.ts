@@ -1,4 +1,4 @@
-import { below, type Findable, type Finding, reached } from './finding.ts';
+import { below, type Findable, reached, type SignFinding } from './finding.ts';
 
 type Sign = 'extreme-thinness' | 'severe-thinness' | 'underweight' | 'extreme-obesity';
 
@@ -15,7 +15,7 @@ const thinness = [
 const OBESITY_THREE = 40;
 
 /** Pregnancy has separate weight charts. */
-export function bodyFindings({ conditions = [], bmi = null }: Findable): Finding<Sign>[] {
+export function bodyFindings({ conditions = [], bmi = null }: Findable): SignFinding<Sign>[] {
   if (conditions.includes('pregnancy')) return [];
   return [...below<Sign>(bmi, thinness), ...reached<Sign>(bmi, [[OBESITY_THREE, 'extreme-obesity', 'weeks']])];
 }

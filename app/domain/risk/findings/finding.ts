@@ -46,7 +46,7 @@ export interface Findable {
 }
 
 /** What a value means by itself, regardless of any score, and how soon to act. */
-export interface Finding<Sign extends string = string> {
+export interface SignFinding<Sign extends string = string> {
   sign: Sign;
   urgency: Urgency;
 }
@@ -55,7 +55,7 @@ export interface Finding<Sign extends string = string> {
 export const reached = <Sign extends string>(
   value: number | null,
   limits: readonly (readonly [limit: number, sign: Sign, urgency: Urgency])[],
-): Finding<Sign>[] => {
+): SignFinding<Sign>[] => {
   const found = limits.find(([limit]) => value !== null && value >= limit);
   return found ? [{ sign: found[1], urgency: found[2] }] : [];
 };
@@ -64,7 +64,7 @@ export const reached = <Sign extends string>(
 export const below = <Sign extends string>(
   value: number | null,
   limits: readonly (readonly [limit: number, sign: Sign, urgency: Urgency])[],
-): Finding<Sign>[] => {
+): SignFinding<Sign>[] => {
   const found = limits.find(([limit]) => value !== null && value < limit);
   return found ? [{ sign: found[1], urgency: found[2] }] : [];
 };

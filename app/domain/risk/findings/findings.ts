@@ -1,12 +1,12 @@
 import { bodyFindings } from './body-findings.ts';
-import { type Findable, type Finding as OneFinding, type Symptom, symptoms } from './finding.ts';
+import { type Findable, type SignFinding, type Symptom, symptoms } from './finding.ts';
 import { kidneyFindings } from './kidney-findings.ts';
 import { lipidFindings } from './lipid-findings.ts';
 import { pressureFindings } from './pressure-findings.ts';
 import { sugarFindings } from './sugar-findings.ts';
 import { urgencies } from './urgency.ts';
 
-type SignOf<Found extends (typed: Findable) => readonly OneFinding[]> = ReturnType<Found>[number]['sign'];
+type SignOf<Found extends (typed: Findable) => readonly SignFinding[]> = ReturnType<Found>[number]['sign'];
 /** The signs that a value can indicate. */
 export type MeasuredSign =
   | SignOf<typeof pressureFindings>
@@ -14,7 +14,7 @@ export type MeasuredSign =
   | SignOf<typeof lipidFindings>
   | SignOf<typeof kidneyFindings>
   | SignOf<typeof bodyFindings>;
-export type Finding = OneFinding<Symptom | MeasuredSign>;
+export type RiskFinding = SignFinding<Symptom | MeasuredSign>;
 
 /**
  * Emergencies by themselves, as public education describes a heart attack and a stroke (CDC and AHA). Vomiting alone is not one; it counts
@@ -26,11 +26,11 @@ const alwaysNow: readonly Symptom[] = symptoms.filter((symptom) => symptom !== '
  * What the typed values mean by themselves, most urgent first. Every calculator shows this before its score: a score reports only its band,
  * and a band can be calm even if a value is not. Empty if no value is notable.
  */
-export const findings = (typed: Findable): readonly Finding[] =>
-  mostUrgentFirst([
+export const findings = (typed: Findable): readonly RiskFinding[] =>
+  byUrgency([
     ...alwaysNow
       .filter((symptom) => typed.symptoms?.includes(symptom))
-      .map((sign): Finding => ({ sign, urgency: 'now' })),
+      .map((sign): RiskFinding => ({ sign, urgency: 'now' })),
     ...pressureFindings(typed),
     ...sugarFindings(typed),
     ...kidneyFindings(typed),
@@ -38,5 +38,5 @@ export const findings = (typed: Findable): readonly Finding[] =>
     ...bodyFindings(typed),
   ]);
 
-export const mostUrgentFirst = (all: readonly Finding[]): readonly Finding[] =>
+export const byUrgency = (all: readonly RiskFinding[]): readonly RiskFinding[] =>
   urgencies.flatMap((urgency) => all.filter((one) => one.urgency === urgency));

@@ -1,4 +1,4 @@
-import { below, credible, type Findable, type Finding } from './finding.ts';
+import { below, credible, type Findable, type SignFinding } from './finding.ts';
 
 type Sign = 'kidney-failure' | 'severe-kidney-loss' | 'sudden-kidney-failure' | 'creatinine-in-pregnancy';
 
@@ -16,7 +16,7 @@ const filtrationLimits = [
 const MOST_CREATININE_IN_PREGNANCY = 1.1;
 
 /** On dialysis, creatinine does not reflect filtration, and these patients are seen every week. */
-export function kidneyFindings({ conditions = [], egfr = null, ...typed }: Findable): Finding<Sign>[] {
+export function kidneyFindings({ conditions = [], egfr = null, ...typed }: Findable): SignFinding<Sign>[] {
   if (conditions.includes('dialysis')) return [];
   const creatinine = credible('creatinine', typed.creatinine, 'mg/dL') ?? 0;
   const isHighInPregnancy = conditions.includes('pregnancy') && creatinine > MOST_CREATININE_IN_PREGNANCY;

@@ -1,4 +1,4 @@
-import { credible, type Findable, type Finding, reached } from './finding.ts';
+import { credible, type Findable, reached, type SignFinding } from './finding.ts';
 
 type Sign =
   | 'very-high-cholesterol'
@@ -26,7 +26,7 @@ const triglycerideLimits = [
   [500, 'high-triglycerides', 'this-week'],
 ] as const;
 
-export function lipidFindings({ ldl = null, nonHdl = null, ...typed }: Findable): Finding<Sign>[] {
+export function lipidFindings({ ldl = null, nonHdl = null, ...typed }: Findable): SignFinding<Sign>[] {
   const cholesterol = credible('cholesterol', typed.cholesterol, 'mg/dL');
   const triglycerides = credible('triglycerides', typed.triglycerides, 'mg/dL');
   return [

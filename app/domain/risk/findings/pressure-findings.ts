@@ -1,4 +1,4 @@
-import { below, credible, type Findable, type Finding } from './finding.ts';
+import { below, credible, type Findable, type SignFinding } from './finding.ts';
 import type { Urgency } from './urgency.ts';
 
 type Sign =
@@ -49,7 +49,7 @@ interface Pressure {
   diastolic: number | null;
 }
 
-export function pressureFindings({ conditions = [], symptoms = [], ...typed }: Findable): Finding<Sign>[] {
+export function pressureFindings({ conditions = [], symptoms = [], ...typed }: Findable): SignFinding<Sign>[] {
   const pressure = inOrder({
     systolic: credible('systolic', typed.systolic, 'mm[Hg]'),
     diastolic: credible('diastolic', typed.diastolic, 'mm[Hg]'),
@@ -65,7 +65,7 @@ export function pressureFindings({ conditions = [], symptoms = [], ...typed }: F
 }
 
 /** The findings that replace these in the presence of symptoms. */
-const withSymptoms: Partial<Record<Sign, Finding<Sign>>> = {
+const withSymptoms: Partial<Record<Sign, SignFinding<Sign>>> = {
   'severe-pressure': { sign: 'severe-pressure-with-symptoms', urgency: 'now' },
   'raised-pressure-in-pregnancy': { sign: 'raised-pressure-in-pregnancy-with-symptoms', urgency: 'now' },
 };
@@ -73,12 +73,12 @@ const withSymptoms: Partial<Record<Sign, Finding<Sign>>> = {
 function reaching(
   { systolic, diastolic }: Pressure,
   limits: readonly (readonly [systolic: number, diastolic: number, Sign, Urgency])[],
-): Finding<Sign>[] {
+): SignFinding<Sign>[] {
   const found = limits.find(([upper, lower]) => (systolic ?? 0) >= upper || (diastolic ?? 0) >= lower);
   return found ? [{ sign: found[2], urgency: found[3] }] : [];
 }
 
-function lowFindings({ systolic }: Pressure, feels: boolean): Finding<Sign>[] {
+function lowFindings({ systolic }: Pressure, feels: boolean): SignFinding<Sign>[] {
   const found = below<Sign>(systolic, low);
   return feels && found.length > 0 ? [{ sign: 'low-pressure-with-symptoms', urgency: 'now' }] : found;
 }

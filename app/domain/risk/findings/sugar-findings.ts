@@ -1,4 +1,4 @@
-import { credible, type Findable, type Finding, reached } from './finding.ts';
+import { credible, type Findable, reached, type SignFinding } from './finding.ts';
 
 type Sign =
   | 'level-two-hypoglycemia'
@@ -42,7 +42,7 @@ const a1cLimits = [
 const A1C_OF_DIABETES = 6.5;
 const A1C_WITH_SYMPTOMS = 10;
 
-export function sugarFindings({ conditions = [], symptoms = [], ...typed }: Findable): Finding<Sign>[] {
+export function sugarFindings({ conditions = [], symptoms = [], ...typed }: Findable): SignFinding<Sign>[] {
   const feels = symptoms.length > 0;
   return [
     ...glucoseFindings(credible('glucose', typed.glucose, 'mg/dL'), feels),
@@ -51,7 +51,7 @@ export function sugarFindings({ conditions = [], symptoms = [], ...typed }: Find
   ];
 }
 
-function glucoseFindings(glucose: number | null, feels: boolean): Finding<Sign>[] {
+function glucoseFindings(glucose: number | null, feels: boolean): SignFinding<Sign>[] {
   const { levelTwo, levelOne, withSymptoms, high, veryHigh } = glucoseLimits;
   if (glucose === null) return [];
   if (glucose < levelTwo) return [{ sign: 'level-two-hypoglycemia', urgency: 'now' }];
@@ -68,7 +68,7 @@ function glucoseFindings(glucose: number | null, feels: boolean): Finding<Sign>[
 }
 
 /** Diabetes found during pregnancy cannot wait for the next visit. */
-function a1cFindings(a1c: number | null, feels: boolean, isPregnant: boolean): Finding<Sign>[] {
+function a1cFindings(a1c: number | null, feels: boolean, isPregnant: boolean): SignFinding<Sign>[] {
   if (a1c === null) return [];
   if (feels && a1c >= A1C_WITH_SYMPTOMS) return [{ sign: 'a1c-of-ten-with-symptoms', urgency: 'now' }];
   if (isPregnant && a1c >= A1C_OF_DIABETES) return [{ sign: 'a1c-of-diabetes-in-pregnancy', urgency: 'today' }];
@@ -79,7 +79,7 @@ function a1cFindings(a1c: number | null, feels: boolean, isPregnant: boolean): F
  * A glucose of unknown unit raises a general alarm if both readings are an emergency: below 54 mg/dL by one, 400 or more by the other. The
  * right action differs between the two, so the alarm does not give one.
  */
-export function findingsOfEither(readings: readonly number[], feels: boolean): readonly Finding<Sign>[] {
+export function findingsOfEither(readings: readonly number[], feels: boolean): readonly SignFinding<Sign>[] {
   const isNow = (glucose: number): boolean => glucoseFindings(glucose, feels).some(({ urgency }) => urgency === 'now');
   return readings.every(isNow) ? [{ sign: 'dangerous-glucose', urgency: 'now' }] : [];
 }

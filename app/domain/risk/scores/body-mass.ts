@@ -6,10 +6,10 @@ import {
   type Condition,
   type Limits,
   type Outcome,
+  type PatientSex,
   refusalsOf,
   refused,
   refusedFor,
-  type Sex,
 } from '../score.ts';
 import { exact } from '../units.ts';
 
@@ -48,15 +48,15 @@ export const bodyMassBands: Bands<BodyMassBand> = [
  * The waist (cm) that indicates fat around the organs in Latin Americans. The abstract of Aschner 2011 has 94 for men and a threshold
  * between 90 and 92 for women: a clinician must confirm the 90, which is Colombian practice.
  */
-const wideWaistFrom: Readonly<Record<Sex, number>> = { male: 94, female: 90 };
+const wideWaistFrom: Readonly<Record<PatientSex, number>> = { male: 94, female: 90 };
 
-export const hasWideWaist = (sex: Sex, waist: number): boolean => waist >= wideWaistFrom[sex];
+export const hasWideWaist = (sex: PatientSex, waist: number): boolean => waist >= wideWaistFrom[sex];
 
 /** (70 kg, 175 cm) → 22.857… kg/m² */
 export const bodyMassIndex = (weight: number, height: number): number => exact((weight * 10_000) / height ** 2);
 
 export interface BodyMassInput {
-  sex: Sex;
+  sex: PatientSex;
   age: number;
   /** kg */
   weight: number;

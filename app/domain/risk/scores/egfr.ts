@@ -6,11 +6,11 @@ import {
   type Condition,
   type Limits,
   type Outcome,
+  type PatientSex,
   printedIn,
   refusalsOf,
   refused,
   refusedFor,
-  type Sex,
 } from '../score.ts';
 
 export const egfrCitation: Citation = {
@@ -23,7 +23,7 @@ export const egfrCitation: Citation = {
 };
 
 export interface EgfrInput {
-  sex: Sex;
+  sex: PatientSex;
   age: number;
   /** mg/dL, by an IDMS-traceable method. */
   creatinine: number;

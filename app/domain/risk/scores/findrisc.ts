@@ -6,10 +6,10 @@ import {
   type Condition,
   type Limits,
   type Outcome,
+  type PatientSex,
   refusalsOf,
   refused,
   refusedFor,
-  type Sex,
 } from '../score.ts';
 import { hasWideWaist } from './body-mass.ts';
 
@@ -47,7 +47,7 @@ export const familyDiabetes = ['none', 'second-degree', 'first-degree'] as const
 export type FamilyDiabetes = (typeof familyDiabetes)[number];
 
 export interface FindriscInput {
-  sex: Sex;
+  sex: PatientSex;
   age: number;
   /** kg/m² */
   bmi: number;
@@ -141,7 +141,10 @@ export function findrisc(input: FindriscInput): Outcome<FindriscAnswer> {
 /** The middle group of body mass and of waist includes both its edges: 'BMI 25–30', 'more than 30'. */
 const middle = (value: number, [from, to]: readonly [number, number]): 0 | 1 | 2 =>
   value < from ? 0 : value <= to ? 1 : 2;
-export const findriscWaist: Readonly<Record<Sex, readonly [number, number]>> = { male: [94, 102], female: [80, 88] };
+export const findriscWaist: Readonly<Record<PatientSex, readonly [number, number]>> = {
+  male: [94, 102],
+  female: [80, 88],
+};
 export const findriscBmi = [25, 30] as const;
 
 const pointsOf = (input: FindriscInput): Record<FindriscItem, number> => ({

@@ -6,10 +6,10 @@ import {
   type Condition,
   type Limits,
   type Outcome,
+  type PatientSex,
   refusalsOf,
   refused,
   refusedFor,
-  type Sex,
 } from '../score.ts';
 import { bodyMassChart, laboratoryChart } from './hearts-chart.ts';
 
@@ -24,7 +24,7 @@ export const heartsCitation: Citation = {
 };
 
 interface HeartsPerson {
-  sex: Sex;
+  sex: PatientSex;
   age: number;
   smoker: boolean;
   diabetes: boolean;

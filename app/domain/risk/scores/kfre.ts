@@ -4,10 +4,10 @@ import {
   type Condition,
   type Limits,
   type Outcome,
+  type PatientSex,
   refusalsOf,
   refused,
   refusedFor,
-  type Sex,
 } from '../score.ts';
 
 export const kfreCitation: Citation = {
@@ -29,7 +29,7 @@ export const kfreRecalibrationCitation: Citation = {
 };
 
 export interface KfreInput {
-  sex: Sex;
+  sex: PatientSex;
   age: number;
   /** mL/min/1.73 m² */
   egfr: number;

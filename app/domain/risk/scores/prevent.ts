@@ -5,10 +5,10 @@ import {
   type Condition,
   type Limits,
   type Outcome,
+  type PatientSex,
   refusalsOf,
   refused,
   refusedFor,
-  type Sex,
 } from '../score.ts';
 import {
   type PreventOutcome,
@@ -30,7 +30,7 @@ export const preventCitation: Citation = {
 };
 
 export interface PreventInput {
-  sex: Sex;
+  sex: PatientSex;
   age: number;
   /** mg/dL */
   cholesterol: number;
