@@ -94,7 +94,7 @@ test('a reload never loses the visitor’s input', async ({ page }) => {
   await page.route(entry, (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  await page.route('**/assets/kept-list*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/list-links*', (route) => route.fulfill({ status: 404 }));
   // Another tab with the new build adds an exam, and the list of this tab requests a file that the server no longer has.
   const other = await page.context().newPage();
   await other.goto('/examenes-laboratorio/tsh');
