@@ -21,7 +21,7 @@ const view = (page: Page) => page.locator('[data-island=catalogue] > div');
 async function openSearching(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await field(page).focus();
-  await expect(page.locator('[data-marks-itself]')).toHaveCount(1);
+  await expect(page.locator('[data-island="catalogue"][data-hydrated]')).toHaveCount(1);
 }
 
 /** Asks the island for filters, a sort order, and a page as the browser's Back does, and for a text by typing it. */
@@ -148,7 +148,7 @@ test('an exam on the list is marked before React loads, and in every later searc
   const tsh = results(page).locator('a[data-list-add="END-001"]').first();
   await expect(tsh).toHaveText(/^En su lista: /);
   await field(page).focus();
-  await expect(page.locator('[data-marks-itself]')).toHaveCount(1);
+  await expect(page.locator('[data-island="catalogue"][data-hydrated]')).toHaveCount(1);
   await expect(tsh).toHaveText(/^En su lista: /);
   await expect(tsh).toHaveAttribute('href', '/mi-lista');
   await field(page).fill('hemograma');
@@ -229,11 +229,17 @@ test.describe('where the browser cannot search', () => {
     expect(site.seen.map(({ path }) => path)).toContain(`${spanish}?q=glucosa&orden=name`);
   });
 
-  withSite('because what its worker says cannot be shown, the server answers', async ({ page, site }) => {
-    const wrong = 'onmessage = ({ data }) => data.number && postMessage({ number: data.number, answer: {} });';
-    withWorker(site, () => wrong);
-    await openSearching(page, site.origin + spanish);
-    await field(page).fill('glicemia');
-    await expect(results(page).locator('li h3').first()).toHaveText(/Glucosa basal/);
-  });
+  withSite(
+    'because what its worker says cannot be shown, the page opens again, and nothing that was typed is sent',
+    async ({ page, site }) => {
+      const wrong = 'onmessage = ({ data }) => data.number && postMessage({ number: data.number, answer: {} });';
+      withWorker(site, () => wrong);
+      await openSearching(page, site.origin + spanish);
+      const opened = page.waitForEvent('load');
+      await field(page).fill('glicemia');
+      await opened;
+      await expect(field(page)).toHaveValue('');
+      expect(site.seen.filter(({ path }) => path.includes('glicemia'))).toEqual([]);
+    },
+  );
 });

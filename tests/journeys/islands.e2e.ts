@@ -58,7 +58,7 @@ test.describe('the catalog, in a browser that may preload', () => {
       await page.getByRole('main').getByRole('searchbox').focus();
       for (const part of [/react-/, /catalogue\.island/, /search\.worker/, /\/catalogue\/records\//])
         await expect.poll(() => files.filter((file) => part.test(file))).toHaveLength(1);
-      await expect(page.locator('[data-marks-itself]')).toHaveCount(1);
+      await expect(page.locator('[data-island="catalogue"][data-hydrated]')).toHaveCount(1);
       expect(faults).toEqual([]);
     });
   }

@@ -176,6 +176,29 @@ for (const props of ['', '{}']) {
   });
 }
 
+test('where the answer breaks later, nothing is sent: the visitor has asked for nothing', async ({ page }) => {
+  await page.goto('/entrega-rapida');
+  await open(page, /HEARTS/);
+  await fillHearts(page, smoker);
+  await submit(page, 'hearts');
+  const slider = page.locator('#hearts').getByRole('slider', { name: 'Presión sistólica' });
+  await expect(slider).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  // A fault of ours, while a slider moves.
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('broken');
+      },
+    });
+  });
+  await slider.press('ArrowLeft');
+  await expect(page.locator('#hearts').getByRole('slider')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((request) => /^POST|[?&]/.test(request))).toEqual([]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no fault in an answer and in errors in ${colorScheme}, and everything fits into 360 px`, async ({
     page,

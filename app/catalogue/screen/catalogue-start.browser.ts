@@ -28,7 +28,7 @@ export const startCatalogue: IslandStart = (element, hydrate) => {
   if (!isAsked) takeTextFromAddress();
   if (isAsked || isTyped) begin();
   keepForOffline(records);
-  return askServer;
+  return openAgain;
 };
 
 /** The server has answered what was typed. From here on it stays in this browser's history, and in no address. */
@@ -41,11 +41,10 @@ function takeTextFromAddress(): void {
   keepTyped(typed.trim(), location.pathname + (query && `?${query}`));
 }
 
-/** Opens the page as the server writes it for what is asked here. */
-function askServer(): void {
+/** Opens the page as the server writes it, with the chosen filters. What was merely typed is not sent. */
+function openAgain(): void {
   const asked = new URLSearchParams(location.search);
-  const typed = typedBefore();
-  if (typed) asked.set('q', typed);
+  asked.delete('q');
   location.assign(`${location.pathname}?${asked}`);
 }
 

@@ -28,12 +28,10 @@ export interface CatalogueOpening {
 interface CatalogueViewProps {
   opening: CatalogueOpening;
   answer: CatalogueAnswer;
-  /** What those hear who do not see the results change. */
+  /** The results in words, for screen readers: they do not see them change. */
   said?: string;
-  /** Whether the browser cannot answer what was typed, so that the form has to be sent. */
+  /** Whether the page asks the visitor to send the form, because the browser cannot search. */
   asksToSend?: boolean;
-  /** Whether React marks the links that add exams; before that, the list's own behavior does. */
-  marksItself?: boolean;
   results?: Ref<HTMLDivElement>;
   search?: Pick<ComponentProps<typeof SearchField>, 'field' | 'onSubmit'>;
 }
@@ -44,19 +42,13 @@ export function CatalogueView({
   answer,
   said = '',
   asksToSend = false,
-  marksItself = false,
   results,
   search = {},
 }: CatalogueViewProps) {
   const opens = isOpening(answer.choice);
   const alarm = alarmFor(answer);
   return (
-    <div
-      className="group/catalogue"
-      data-asked={opens ? undefined : ''}
-      data-ordered={answer.order ? '' : undefined}
-      data-marks-itself={marksItself ? '' : undefined}
-    >
+    <div className="group/catalogue" data-asked={opens ? undefined : ''} data-ordered={answer.order ? '' : undefined}>
       <Opening opening={opening} answer={answer} search={search} />
       <section
         aria-labelledby="resultados"

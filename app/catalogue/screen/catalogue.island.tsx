@@ -78,7 +78,6 @@ export default function Catalogue(props: CatalogueProps) {
         answer={answer}
         said={said}
         asksToSend={answering === 'server-again'}
-        marksItself={answering !== 'server'}
         results={results}
         search={searches ? search : { field: { ref: field } }}
       />

@@ -42,13 +42,14 @@ export interface ShownRoute {
 }
 
 /**
- * What a page has declared; else what its row in the table says. A page with a parameter that declares nothing is sensitive. Of a page
- * whose loader has failed nothing is known: its status says enough (`classOfAnswer`).
+ * What a page declares; otherwise what its row in the table says. A page with a parameter that declares nothing is sensitive. If the
+ * loader failed, there are no data to ask; the answer's status decides (`classOfAnswer`).
  */
 export function privacyOf({ path = '', handle, data }: ShownRoute, told: PageClass | null): Privacy {
-  if (data === undefined) return 'open';
   const { privacy } = handleOf(handle);
-  if (privacy) return typeof privacy === 'function' ? privacy(data) : privacy;
+  if (typeof privacy === 'string') return privacy;
+  if (data === undefined) return 'open';
+  if (privacy) return privacy(data);
   return told === 'neutral' || path.includes(':') ? 'sensitive' : 'open';
 }
 

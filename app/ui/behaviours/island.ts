@@ -19,8 +19,9 @@ const signsOfInterest = ['pointerdown', 'focusin', 'keydown', islandNeeded] as c
 
 /**
  * Hydrates an island at the visitor's first sign of interest (decision 0038). A form that is submitted earlier waits, and so does a link
- * that the island answers. If the island's code fails to load, the server's HTML stays with the typed input. If a component fails later,
- * the last submitted form goes to the server, as without a script.
+ * that the island answers. If the island's code fails to load, the server's HTML stays with the typed input. If a component fails while it
+ * answers a form, the form goes to the server, as without a script. If one fails at any other time, the page is loaded again, once, and
+ * nothing is sent: the visitor has asked for nothing.
  */
 export const island =
   (islands: Islands, starts: IslandStarts = {}): Behaviour =>
@@ -34,7 +35,7 @@ export const island =
       state = 'lost';
       if (recover) recover();
       else if (submitted) submitAgain(submitted);
-      else location.reload();
+      else if (!wasReloaded()) location.reload();
     };
     const hydrate = (): Promise<void> => {
       hydration ??= hydrateHere(islands, element, failLater).then(
@@ -61,6 +62,10 @@ export const island =
         const { target, submitter } = event;
         if (state === 'lost' || !(target instanceof HTMLFormElement)) return;
         submitted = { action: target.action, method: target.method, typed: new FormData(target, submitter) };
+        // React answers within this task, or fails.
+        setTimeout(() => {
+          if (state === 'hydrated') submitted = null;
+        });
         if (state === 'hydrated') return;
         event.preventDefault();
         event.stopPropagation();
@@ -81,6 +86,10 @@ export const island =
       { capture: true },
     );
   };
+
+/** A page that fails each time it loads is not loaded forever. */
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload');
 
 interface Submitted {
   action: string;
