@@ -15,7 +15,7 @@ const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'
  * rarely needed stands in folders named `on-demand` and comes by itself.
  */
 const entryModules =
-  /[\\/]app[\\/](entry\.client\.ts|islands\.ts|ui[\\/](behaviours[\\/]|islands[\\/]island\.contract\.ts|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|(catalogue|calculators|domain|measurement|site|views)[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|\.contract|consent-preference|contact-draft|draft-text|contact-links|list-contents|list-codes|list-key|exam-code)\.ts)/;
+  /[\\/]app[\\/](entry\.client\.ts|islands\.ts|platform[\\/]document[\\/]page-hydration\.ts|ui[\\/](behaviours[\\/]|islands[\\/]island\.contract\.ts|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|(catalogue|calculators|domain|measurement|site|views)[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|\.contract|consent-preference|contact-draft|draft-text|contact-links|list-contents|list-codes|list-key|exam-code)\.ts)/;
 
 /** React is one file of its own: only pages with an island that somebody uses load it. */
 const clientGroups = [

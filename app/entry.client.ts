@@ -3,6 +3,7 @@ import { islandStarts, islands } from './islands.ts';
 import { analytics } from './measurement/analytics/analytics.browser.ts';
 import { measurementContract } from './measurement/analytics/measurement.contract.ts';
 import { consent } from './measurement/consent/consent.browser.ts';
+import { isAwaitingHydration, pageHydrated } from './platform/document/page-hydration.ts';
 import { greeting } from './site/frame/greeting.browser.ts';
 import { streetMap } from './site/map/street-map.browser.ts';
 import { streetMapContract } from './site/map/street-map.contract.ts';
@@ -50,12 +51,18 @@ const behaviours: Record<string, Behaviour> = {
 /** The delay in browsers without idle callbacks (clause S7.02). */
 const IDLE_FALLBACK_MS = 100;
 
-listenToClicks();
-layOutLater();
-keepOpenNowTrue();
-keepExamList();
-for (const [selector, behaviour] of Object.entries(behaviours)) {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) behaviour(element);
+function start(): void {
+  listenToClicks();
+  layOutLater();
+  keepOpenNowTrue();
+  keepExamList();
+  for (const [selector, behaviour] of Object.entries(behaviours)) {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) behaviour(element);
+  }
+  whenIdle(() => import('./when-idle.ts').catch(() => {}), IDLE_FALLBACK_MS);
 }
 
-whenIdle(() => import('./when-idle.ts').catch(() => {}), IDLE_FALLBACK_MS);
+// A page that hydrates may load this file early, because its components share modules with it. Behaviors change elements, so they wait
+// until React has found all of them as the server wrote them.
+if (isAwaitingHydration()) document.addEventListener(pageHydrated, start, { once: true });
+else start();

@@ -6,6 +6,7 @@ import { localeOfPath } from './i18n/locale.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { bootHere } from './platform/document/boot.ts';
 import { type DocumentParts, DocumentPartsContext } from './platform/document/document-parts.ts';
+import { reportHydration } from './platform/document/page-hydration.ts';
 
 declare global {
   interface Window {
@@ -26,9 +27,12 @@ startTransition(() => {
   );
 });
 
-/** Behaviors change what the server wrote: they begin in an effect, when React has found all of it unchanged. */
+/** Behaviors change what the server wrote: they start in an effect, when React has found all of it unchanged. */
 function Page() {
-  useEffect(() => bootHere(window.__reactRouterManifest.entry.module), []);
+  useEffect(() => {
+    reportHydration();
+    bootHere(window.__reactRouterManifest.entry.module);
+  }, []);
   return <HydratedRouter />;
 }
 

@@ -46,6 +46,23 @@ for (const [path, words] of [
     expect(faults).toEqual([]);
   });
 
+  // Behaviors once began before React had hydrated the header: it threw the page away, and a chosen theme with it.
+  test(`${path} hydrates without a complaint where the browser keeps a list and a theme`, async ({ page, faults }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      localStorage.setItem('exam-list', 'HEM-001,QUI-001');
+      localStorage.setItem('site-theme', 'dark');
+    });
+    for (let visit = 0; visit < 4; visit += 1) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('[data-list-count]').first()).toHaveText('2');
+      await expect(page.locator('html')).toHaveClass(/\bjs\b/);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    }
+    expect(faults).toEqual([]);
+  });
+
   test(`${path} offers exams while one is typed and answers in place`, async ({ page, faults }) => {
     await page.goto(path);
     await hydrated(page);
