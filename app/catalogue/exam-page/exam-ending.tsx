@@ -5,10 +5,10 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Share } from '../../ui/share.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 
-/** Who answers for what the page says when the exam names nobody of the team. */
+/** The reviewer that the page names when the exam names no member of the team. */
 const REVIEWER = 'direccion-cientifica';
 
-/** When and by whom the page was gone over. */
+/** The date of the last review, and its reviewer. */
 export function ExamEnding({ exam: { reviewedOn, reviewedBy } }: { exam: Exam }) {
   const locale = getLocale();
   const { team } = useLaboratory();

@@ -7,10 +7,10 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ExamSection } from './exam-section.tsx';
 import { IntervalLines } from './interval-lines.tsx';
 
-/** With more groups than these, those of children and of conditions are shown on request. */
+/** With more groups than this, the page shows those of children and of conditions only on request. */
 const MOST_AT_ONCE = 4;
 
-/** What the result tells, and within which limits it is expected. */
+/** What the result measures, and its reference intervals. */
 export function ExamIntervals({ exam }: { exam: Exam }) {
   const locale = getLocale();
   const { components, notes } = exam;

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { ExamTube } from './exam-tube.tsx';
 import type { ExamLink } from './exam-view.ts';
 
-/** Exams by their names, each with its tube. */
+/** Links to exams by name, each with its tube. */
 export function ExamLinks({ exams }: { exams: readonly ExamLink[] }) {
   const locale = getLocale();
   return (

@@ -12,10 +12,13 @@ import type { ExamLink, ExamView } from './exam-view.ts';
 
 type MetaArgs = Parameters<typeof pageMeta>[1];
 
-/** What search engines show of a description before they cut. */
+/** Search engines cut a longer description. */
 const LONGEST_DESCRIPTION = 160;
 
-/** The head of an exam's page. It shows the catalogue's picture. A page for a chosen day is the same page, and no engine lists it. */
+/**
+ * The head of an exam's page, with the catalog's picture. A page for a chosen day shows the same content, so search engines do not index
+ * it.
+ */
 export function examMeta({ exam, members, time }: ExamView & { time: SampleTime }, args: MetaArgs): MetaDescriptor[] {
   const locale = localeOfPath(args.location.pathname);
   const name = exam.name[locale];
@@ -32,7 +35,7 @@ export function examMeta({ exam, members, time }: ExamView & { time: SampleTime 
   return [...pageMeta(page, args, { noindex: isChosen }), ...(isChosen ? [untoldQuery] : [])];
 }
 
-/** Who finds an emergency in a search engine reads what to do there. */
+/** For an emergency, the description in a search engine says what to do. */
 const descriptionOf = ({ urgent, purpose }: ExamView['exam'], locale: Locale): string =>
   isEmergency(urgent) && urgent
     ? `${urgent.action[locale]} ${purpose[locale]}`
@@ -43,7 +46,7 @@ const partOf = (member: ExamLink, locale: Locale): { name: string; path: string 
   path: localizedHref(locale, '/examenes-laboratorio/:slug', { slug: member.slug }),
 });
 
-/** Cut after a whole word: 'Mide la hormona … ' */
+/** Cuts after a whole word: 'Mide la hormona … ' */
 function shortened(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text;
   return `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/[\s,;:.(]+\S*$/, '')}…`;

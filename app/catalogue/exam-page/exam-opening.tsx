@@ -17,10 +17,10 @@ import { trailOf } from '../../views/pages/trail.ts';
 import { ExamTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
 
-/** More names than these help nobody; the search knows them all. */
+/** More names than this help no reader; the search knows them all. */
 const MOST_NAMES = 5;
 
-/** What cannot wait, then the name, what it asks of the patient in a line, price, and the two ways on: the chat and the list. */
+/** The urgent warning first, then the name, one line about the preparation, the price, and two actions: the chat and the list. */
 export function ExamPageOpening({ view, path }: { view: ExamView; path: string }) {
   const locale = getLocale();
   const { exam, parts } = view;
@@ -61,7 +61,7 @@ export function ExamPageOpening({ view, path }: { view: ExamView; path: string }
 function Summary({ view: { exam, parts, plan } }: { view: ExamView }) {
   const { fasting } = plan.preparation;
   const facts = [
-    // "No fasting" beside an emergency would invite to wait for a visit.
+    // "No fasting" beside an emergency would suggest that the patient can wait for a visit.
     ...(isEmergency(exam.urgent)
       ? []
       : [
@@ -99,7 +99,9 @@ function Price({ price }: { price: number | null }) {
   );
 }
 
-/** The laboratory reads the chat, in Spanish. A delicate exam is called by its code: a chat is shown to many. */
+/**
+ * The message is in Spanish, because the laboratory reads it. It gives a sensitive exam by its code, because other people may see the chat.
+ */
 function Actions({ view: { exam } }: { view: ExamView }) {
   const told = exam.sensitive ? exam.code : `${exam.name.es} (${exam.code})`;
   return (

@@ -4,7 +4,7 @@ import { plainExam, specimen } from '../../domain/exams/fixtures/sound-exam.ts';
 import type { WrittenPage } from '../../views/pages/page.ts';
 import { examReading } from './exam-reading.ts';
 
-// Of a page no more is read than this.
+// The only fields of a page that `examReading` reads.
 const page = (id: string, exams: string[], sensitive = false): WrittenPage =>
   ({ id, exams, sensitive }) as unknown as WrittenPage;
 const post = (id: string, exams: string[], sensitive = false) => ({ id, exams, sensitive });
@@ -32,20 +32,20 @@ const reading = examReading(
 const about = (slug: string, changes: Parameters<typeof plainExam>[0] = {}) =>
   reading(plainExam({ code: 'AAA-001', slug, area: 'chemistry', ...changes }));
 
-describe('an exam’s page leads', () => {
-  test('to the page of its area first, then to those that name the fewest exams; two pages and two posts', () => {
+describe('reading for an exam', () => {
+  test('starts with the page of its area, then the texts that name the fewest exams: two pages and two posts', () => {
     expect(about('tsh', { area: 'endocrinology' })).toEqual(['hormones', 'neurology', 'blog/tiroides', 'blog/todo']);
   });
 
-  test('to what names it, whatever its area', () => {
+  test('includes texts that name the exam, whatever its area', () => {
     expect(about('psa', { area: 'tumour-markers' })).toEqual(['family-medicine', 'blog/valores']);
   });
 
-  test('a delicate one to the texts that treat it so', () => {
+  test('of a sensitive exam is the texts that treat it as sensitive', () => {
     expect(about('vih', { area: 'infectious', sensitive: true })).toEqual(['sti', 'blog/ventana']);
   });
 
-  test('and none that is not delicate to those', () => {
+  test('of any other exam excludes those texts', () => {
     expect(about('sifilis', { area: 'infectious' })).toEqual([]);
   });
 
@@ -57,11 +57,11 @@ describe('an exam’s page leads', () => {
     ['urine-stool', 'stool', ['gastrointestinal']],
     ['urine-stool', 'urine', ['urine-tests']],
     ['pathology', 'tissue', []],
-  ] as const)('one of %s that no text names, in %s: %j', (area, type, pages) => {
+  ] as const)('for an exam of %s that no text names, in %s: %j', (area, type, pages) => {
     expect(about('unnamed', { area, specimens: [specimen({ type })] })).toEqual(pages);
   });
 
-  test('a delicate one that no text names nowhere', () => {
+  test('is empty for a sensitive exam that no text names', () => {
     expect(about('unnamed', { area: 'microbiology', sensitive: true })).toEqual([]);
   });
 });

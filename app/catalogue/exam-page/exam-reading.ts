@@ -4,7 +4,7 @@ import { isPageId, type PageId, pagePaths } from '../../views/pages/page-paths.t
 
 type About = Pick<Exam, 'slug' | 'area' | 'sensitive' | 'specimens'>;
 
-/** What there is to read about an exam, best first: ['hormones', 'blog/tiroides-tsh-t4'], as `readNext` takes it. */
+/** The ids of the texts to read about an exam, best first, as `readNext` takes them: ['hormones', 'blog/tiroides-tsh-t4']. */
 export type ExamReading = (exam: About) => string[];
 
 interface Shelf {
@@ -21,8 +21,8 @@ const MOST_PAGES = 2;
 const MOST_POSTS = 2;
 
 /**
- * Made of the links that the texts themselves have, once for all exams; both languages have the same (`content-parity.test.ts`). A text
- * that names few exams says more about each than one that names many. What is delicate is not brought up on the page of what is not.
+ * Derived once for all exams from the links in the texts, which are the same in both languages (`content-parity.test.ts`). A text that
+ * names few exams says more about each than one that names many. The page of another exam never suggests a sensitive text.
  */
 export function examReading(pages: Pick<PageLibrary, 'list'>, posts: Shelf): ExamReading {
   const byFewest = (texts: readonly Text[]): Text[] =>
@@ -50,7 +50,7 @@ export function examReading(pages: Pick<PageLibrary, 'list'>, posts: Shelf): Exa
   };
 }
 
-/** A delicate exam leads to the texts that treat it so, and to others only where there is none. */
+/** A sensitive exam gets the texts that treat it as sensitive, and other texts only if there are none. */
 function fitting(texts: readonly Text[], { slug, sensitive }: About): Text[] {
   const naming = texts.filter(({ exams }) => exams.includes(slug));
   const discreet = naming.filter((text) => text.sensitive);
@@ -58,7 +58,7 @@ function fitting(texts: readonly Text[], { slug, sensitive }: About): Text[] {
   return discreet.length > 0 ? discreet : naming;
 }
 
-/** A service, a package, or what is one in all but its address. */
+/** A service or a package, or a page that is one in everything but its address. */
 const isServicePage = (id: string): boolean =>
   isPageId(id) && (/^\/servicios\//.test(pagePaths[id]) || id === 'pregnancy-tests' || id === 'paternity-tests');
 
@@ -72,7 +72,7 @@ const areaPages: Partial<Record<Area, PageId>> = {
   microbiology: 'microbiology',
 };
 
-/** The page of the exam's part of the laboratory, whether or not the page names the exam. */
+/** The page of the exam's area of the laboratory, even if that page does not name the exam. */
 function pageOfArea({ area, specimens }: About): PageId | null {
   if (area !== 'chemistry' && area !== 'urine-stool') return areaPages[area] ?? null;
   const [first] = specimens;

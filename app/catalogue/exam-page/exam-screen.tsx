@@ -20,7 +20,7 @@ import type { ExamView } from './exam-view.ts';
 
 interface ExamScreenProps extends ExamView {
   readNext: readonly ReadNext[];
-  /** None for an exam for emergencies alone. */
+  /** Null for an exam that is only for emergencies. */
   promise: LatestPromise | null;
   /** When the promise counts from; null for now. */
   arrival: WallClock | null;
@@ -28,10 +28,10 @@ interface ExamScreenProps extends ExamView {
   today: string;
 }
 
-/** Where the answer to the form stands. */
+/** The anchor of the form's answer. */
 const readyId = 'cuando';
 
-/** What an exam is, how to prepare for it, when it is ready and how to read it: in the order in which a patient asks. */
+/** What an exam is, how to prepare for it, when it is ready, and how to read it, in the order in which patients ask. */
 export function ExamScreen({ readNext, promise, arrival, time, today, ...view }: ExamScreenProps) {
   const locale = getLocale();
   const { exam, members, panels, related, plan } = view;
@@ -94,7 +94,7 @@ function AskedFor({ exam }: Pick<ExamView, 'exam'>) {
   );
 }
 
-/** Decreto 780 de 2016, art. 2.8.1.2.4, for HIV and other sexually transmitted infections; Ley 721 de 2001 for paternity. */
+/** Sources: Decreto 780 de 2016, art. 2.8.1.2.4, for HIV and other sexually transmitted infections; Ley 721 de 2001 for paternity. */
 const counsellingWords = {
   'hiv-sti': m.exam_counselling_hiv_sti,
   genetic: m.exam_counselling_genetic,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the page, under a heading that can be linked to. */
+/** A section of the page, with a heading that links can target. */
 export function ExamSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="min-w-0 max-w-(--container-prose)">

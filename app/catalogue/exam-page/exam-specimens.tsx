@@ -12,14 +12,14 @@ import { ExamSection } from './exam-section.tsx';
 import { ExamTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
 
-/** What is taken, and what it travels in. */
+/** The specimens to collect, and their containers. */
 export function ExamSpecimens({ view: { exam, plan } }: { view: ExamView }) {
   return (
     <ExamSection id="muestra" heading={m.exam_sample()}>
       {exam.members.length > 0 && <PanelTubes sampling={plan.sampling} />}
       <ul className="grid gap-y-6">
         {exam.specimens.map((specimen, index) => (
-          // A curve takes the same tube several times: its place alone tells one from the other.
+          // A curve uses the same tube several times, so only the index tells one from another.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
           <SpecimenLine key={index} specimen={specimen} preparation={exam.preparation} />
         ))}
@@ -28,7 +28,7 @@ export function ExamSpecimens({ view: { exam, plan } }: { view: ExamView }) {
   );
 }
 
-/** Exams of a panel share tubes: what is drawn for all of them, in the order of draw. */
+/** The exams of a panel share tubes: the tubes for all of them, in the order of draw. */
 function PanelTubes({ sampling: { tubes, containers, bloodMl, home } }: { sampling: Sampling }) {
   const locale = getLocale();
   return (
@@ -52,7 +52,7 @@ function PanelTubes({ sampling: { tubes, containers, bloodMl, home } }: { sampli
   );
 }
 
-/** What the patient brings is not fetched. */
+/** Home collection does not apply to a specimen that the patient brings. */
 function whereOf(specimen: Specimen, preparation: Preparation): string {
   if (isTakenAtHome({ specimens: [specimen], preparation })) return m.exam_at_home();
   return specimen.byPatient ? m.exam_not_fetched() : m.exam_not_at_home();

@@ -3,6 +3,6 @@ import type { ContainerId } from '../../domain/exams/specimen.ts';
 import { classes } from '../../ui/classes.ts';
 import { SpecimenIcon as Drawing } from '../../ui/icons/icon.tsx';
 
-/** What the specimen travels in, drawn; nothing where nothing is taken. */
+/** A drawing of the specimen's container; nothing if the exam takes no specimen. */
 export const ExamTube = ({ container, className }: { container: ContainerId | null; className: string }) =>
   container && <Drawing cap={drawingOf(container)} className={classes('shrink-0', className)} />;

@@ -5,15 +5,15 @@ import type { ContainerId } from '../../domain/exams/specimen.ts';
 import { expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { type Plan, preparationPlan } from '../../domain/preparation/preparation-plan.ts';
 
-/** The way to another exam. `container` is the first that its specimens travel in: a panel shows that of its first exam. */
+/** A link to another exam. `container` is the first container of its specimens; a panel shows that of its first exam. */
 export type ExamLink = Pick<Exam, 'code' | 'slug' | 'name'> & { container: ContainerId | null };
 
-/** Everything of the catalogue that an exam's page shows. */
+/** All the catalog data that an exam's page shows. */
 export interface ExamView {
   exam: Exam;
-  /** What is taken and run: the exam itself, or those that a panel brings together. */
+  /** The exams to collect and run: the exam itself, or all exams of a panel. */
   parts: readonly Exam[];
-  /** Of a panel: the exams that it names, in its order. */
+  /** The exams that a panel names, in its order; empty for other exams. */
   members: readonly ExamLink[];
   panels: readonly ExamLink[];
   related: readonly ExamLink[];

@@ -9,7 +9,10 @@ interface IntervalLinesProps {
   component: Pick<Component, 'decimals'>;
 }
 
-/** The intervals of several groups on one scale; the unit stands in the heading above. The words beside each band say the same: the drawing is hidden from screen readers. */
+/**
+ * The intervals of several groups on one scale; the heading above gives the unit. The drawing is hidden from screen readers, because the
+ * text beside each band says the same.
+ */
 export function IntervalLines({ intervals, component: { decimals } }: IntervalLinesProps) {
   const locale = getLocale();
   const line = numberLine(intervals);
@@ -31,18 +34,18 @@ export function IntervalLines({ intervals, component: { decimals } }: IntervalLi
   );
 }
 
-/** Lengths within the drawings. */
+/** Sizes in the drawing's own units. */
 const WIDTH = 400;
 const BAND_HEIGHT = 10;
 const SCALE_HEIGHT = 22;
 const MARGIN = 12;
-/** To a tenth: more figures than that nobody sees. */
+/** Rounds to a tenth: nobody sees a finer difference. */
 const tenth = (length: number): number => Number(length.toFixed(1));
 const across = (place: number): number => tenth(MARGIN + place * (WIDTH - 2 * MARGIN));
 
 function Band({ band }: { band: NumberLineBand | undefined }) {
   if (!band) return null;
-  // A limit that is not there: the band runs on to the edge.
+  // Without a limit, the band extends to the edge.
   const from = band.openBelow ? 0 : across(band.from);
   const to = band.openAbove ? WIDTH : across(band.to);
   return (
@@ -53,7 +56,7 @@ function Band({ band }: { band: NumberLineBand | undefined }) {
   );
 }
 
-/** More labels than these run into each other on a phone. */
+/** More labels than this overlap on a phone. */
 const MOST_LABELS = 7;
 
 function Scale({ line: { ticks, scale } }: { line: NumberLine }) {

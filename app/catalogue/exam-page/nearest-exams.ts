@@ -8,7 +8,7 @@ import type { Warning } from '../../domain/exams/urgent.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
-/** An exam's name and its address. */
+/** An exam's name and address. */
 export interface NearExam {
   name: string;
   href: string;
@@ -26,13 +26,13 @@ const nearExam =
     urgent: record.urgent,
   });
 
-/** The exams that a search of the site may mean, best first. */
+/** The exams that a site search may mean, best first. */
 export const examsNearSlug = (query: string, catalogue: Catalogue, locale: Locale): NearExam[] =>
   examsAskedFor(indexOf(catalogue), query).slice(0, MOST_SHOWN).map(nearExam(locale));
 
 /**
- * The exams that an address which leads to none names, with a slip or by another name: ('hemogrma') → Hemograma IV. None for what is only
- * similar: '/no-existe' means no exam, and least of all a delicate one.
+ * The exams that an unknown address may mean, by a misspelled name or another name: ('hemogrma') → Hemograma IV. A merely similar name does
+ * not match: '/no-existe' names no exam, least of all a sensitive one.
  */
 export function examsOfAddress(slug: string, catalogue: Catalogue, locale: Locale): NearExam[] {
   const named = exactly(indexOf(catalogue), wordsInName(slug.slice(0, MOST_LETTERS)), new Set());
