@@ -22,7 +22,7 @@ interface ExamScreenProps extends ExamView {
   readNext: readonly ReadNext[];
   /** Null for an exam that is only for emergencies. */
   promise: LatestPromise | null;
-  /** When the promise counts from; null for now. */
+  /** The moment from which the promise counts; null means now. */
   arrival: WallClock | null;
   time: SampleTime;
   today: string;

@@ -4,15 +4,15 @@ import { button } from '../../ui/button.ts';
 import type { ListAddress } from './list-address.ts';
 import { listHref, shownByServer } from './list-display.ts';
 
-/** Where the forms of a list are posted: to its own address, so that the list stays as it is. */
+/** The forms of a list are posted to the list's own address, so that the list stays the same. */
 export const postedTo = (address: ListAddress): string => listHref(getLocale(), address, shownByServer);
 
-/** Adds an exam, or all of an order, by what they are called. What is typed is posted, so no address and no history keeps it. */
+/** Adds an exam, or all exams of an order, by name. The form posts the typed text, so it never appears in an address or in the history. */
 export function AddExamForm({ address, typed }: { address: ListAddress; typed: string }) {
   return (
     <form
       method="post"
-      // What has to be asked stands further down.
+      // The page asks its questions further down.
       action={`${postedTo(address)}#no-esta`}
       data-live="behaviour"
       autoComplete="off"

@@ -15,14 +15,14 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 });
 const made = new Date('2026-11-22T10:00:00Z');
 const fileOf = (changes: Partial<CalendarEvent> = {}) => calendarFile([event(changes)], made, 'es');
-/** As a calendar reads it: lines joined again, then escapes undone. */
+/** Parses the file as a calendar does: unfolds the lines, then undoes the escapes. */
 const readBack = (file: string, name: string): string | undefined =>
   file
     .replaceAll('\r\n ', '')
     .match(new RegExp(`^${name}:(.*)\r$`, 'm'))?.[1]
     ?.replace(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
 
-test('an event, to the letter', () => {
+test('writes an event exactly', () => {
   expect(fileOf().split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -46,16 +46,16 @@ test('an event, to the letter', () => {
   ]);
 });
 
-test('a moment has no duration, and silence no alarm', () => {
+test('writes no duration for a moment, and no alarm for silence', () => {
   expect(fileOf({ minutes: null, alarmMinutes: null })).not.toMatch(/DURATION|VALARM/);
 });
 
-test('what means something to a calendar is escaped', () => {
+test('escapes the characters that have a meaning in a calendar file', () => {
   expect(fileOf({ summary: 'a, b; c\\d\ne' })).toContain('SUMMARY:a\\, b\\; c\\\\d\\ne\r\n');
   expect(fileOf({ description: 'x\r\nEND:VEVENT' })).not.toMatch(/^END:VEVENT\r\nEND:VEVENT/m);
 });
 
-test('no line is longer than 75 octets, no letter is cut, and every text comes back', () => {
+test('folds lines at 75 octets, cuts no character, and preserves every text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       fc.pre(!/[\r\u2028\u2029]/.test(text));

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 
-/** An appointment in somebody's own calendar. */
+/** An appointment in the visitor's own calendar. */
 export interface CalendarEvent {
   uid: string;
   start: Date;
@@ -9,13 +9,13 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
-  /** So long before it begins the telephone says so; null for silence. */
+  /** How long before the beginning the phone reminds its owner; null for no alarm. */
   alarmMinutes: number | null;
 }
 
 /**
- * A calendar file (RFC 5545). Instants are written in UTC, so that no table of time zones is needed and every calendar shows them on its
- * owner's clock. The known library (`ics`) brings a schema library of its own with it: these few lines bring nothing.
+ * A calendar file (RFC 5545). Instants are in UTC, so the file needs no time zone table, and every calendar shows them on its owner's
+ * clock. The known library (`ics`) adds a schema library; these few lines have no dependency.
  */
 export function calendarFile(events: readonly CalendarEvent[], madeAt: Date, language: Locale): string {
   const lines = [
@@ -54,19 +54,22 @@ const alarmLines = (minutes: number, summary: string): string[] => [
 /** 2026-11-24T12:00:00.000Z → '20261124T120000Z' */
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** 'a, b; c\d' and a new line → 'a\, b\; c\\d\n' (3.3.11). */
+/**
+ * Escapes a text (RFC 5545, 3.3.11): 'a, b; c\d' and a line break → 'a\, b\; c\\d
+ * '.
+ */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
 const MOST_OCTETS = 75;
 
-/** Lines longer than 75 octets go on after a line break and a space (3.1); no letter is cut in two. */
+/** Folds lines longer than 75 octets with a line break and a space (RFC 5545, 3.1). It never splits a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let octets = 0;
   for (const letter of line) {
     const size = new TextEncoder().encode(letter).length;
-    // From the second line on the space counts, too.
+    // From the second line on, the leading space also counts.
     if (octets + size > MOST_OCTETS) {
       parts.push(part);
       part = '';

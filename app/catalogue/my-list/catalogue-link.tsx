@@ -9,7 +9,7 @@ interface CatalogueLinkProps {
   className: string;
 }
 
-/** To the catalogue, and back with one exam more. Where the browser keeps the list, the link carries nothing. */
+/** A link to the catalog to add an exam. If the browser stores the list, the link does not carry it. */
 export const CatalogueLink = ({ view: { address, display }, className }: CatalogueLinkProps) => (
   <a
     href={

@@ -12,7 +12,7 @@ import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';
 import { countWords } from './list-words.ts';
 
-/** The exams of the list, each with its tube and the way out. */
+/** The exams of the list, each with its tube and a link that removes it. */
 export function ChosenExams({ view: { list, address, drawings, display } }: { view: ListView }) {
   const locale = getLocale();
   const { currency } = useLaboratory();
@@ -54,7 +54,7 @@ export function ChosenExams({ view: { list, address, drawings, display } }: { vi
           {m.list_to_plan()}
           <Icon name="arrow-right" className="size-4 rotate-90" />
         </a>
-        {/* Nobody else's list can be emptied here. */}
+        {/* A visitor cannot empty another person's list here. */}
         <span hidden={display.isOther}>
           <a href={path} className={`${quietLink} scripted:hidden`}>
             {m.list_empty()}
@@ -72,7 +72,7 @@ export function ChosenExams({ view: { list, address, drawings, display } }: { vi
 const emptyDialogId = 'vaciar';
 const quietLink = 'inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4';
 
-/** Asks before the whole list goes: it cannot be brought back. */
+/** Asks before it empties the whole list, because nothing can restore it. */
 const EmptyDialog = ({ path }: { path: string }) => (
   <Dialog id={emptyDialogId} title={m.list_empty_question()}>
     <p>{m.list_empty_text()}</p>
@@ -85,7 +85,7 @@ const EmptyDialog = ({ path }: { path: string }) => (
   </Dialog>
 );
 
-/** Of what nothing is taken there is nothing to see: its place stays free. */
+/** An exam without a specimen has no drawing, but keeps the space for one. */
 export const Tube = ({ drawing }: { drawing: SpecimenDrawing | null }) =>
   drawing ? (
     <SpecimenIcon cap={drawing} className="h-12 w-6 shrink-0 print:hidden" />

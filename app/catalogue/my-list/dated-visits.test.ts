@@ -12,7 +12,7 @@ const calendar = laboratoryCalendar(
   [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '06:00', closes: '18:00' }],
   () => null,
 );
-/** A Tuesday, at ten. */
+/** A Tuesday, at 10:00. */
 const now = { date: '2026-11-17', minutes: 600 };
 const listOf = (preparations: readonly Partial<Preparation>[], chosen = { day: '', hour: '' }) => {
   const exams = preparations.map((preparation, index) =>
@@ -29,8 +29,8 @@ const told = (list: ReturnType<typeof listOf>) =>
 const between = (from: string, until: string): Partial<Preparation> => ({ timeOfDay: { from, until } });
 const curve = (dwellMinutes: number, es: string): Partial<Preparation> => ({ dwellMinutes, stimulus: { es, en: es } });
 
-describe('visits that do not go together', () => {
-  test('each have a day, those that wait for longer come later', () => {
+describe('visits that cannot be combined', () => {
+  test('each get a day, and those with a longer wait come later', () => {
     const list = listOf([
       { fasting: { minHours: 12, maxHours: 14 }, abstentions: [{ of: 'alcohol', hours: 72, maxHours: null }] },
       { fasting: { minHours: 4, maxHours: 8 } },
@@ -38,7 +38,7 @@ describe('visits that do not go together', () => {
     expect(told(list)).toEqual(['2026-11-18 7 AAA-001', '2026-11-20 10 AAA-000']);
   });
 
-  test('a hormone of the morning and one of the afternoon are taken on one day', () => {
+  test('put a morning hormone and an afternoon hormone on one day', () => {
     const both = [between('16:00', '18:00'), between('07:00', '09:00')];
     expect(told(listOf(both))).toEqual(['2026-11-18 7 AAA-001', '2026-11-18 16 AAA-000']);
     expect(told(listOf(both, { day: '2026-11-19', hour: '' }))).toEqual([
@@ -47,17 +47,17 @@ describe('visits that do not go together', () => {
     ]);
   });
 
-  test('other days of the cycle are so many days later', () => {
+  test('keep the distance between different days of the cycle', () => {
     const list = listOf([{ cycleDays: { from: 21, to: 23 } }, { cycleDays: { from: 2, to: 5 } }]);
     expect(told(list)).toEqual(['2026-11-17 10.5 AAA-001', '2026-12-07 7 AAA-000']);
   });
 
-  test('the first is on the day that was chosen, the others after it', () => {
+  test('start on the chosen day; the others follow', () => {
     const list = listOf([curve(120, 'leche'), curve(180, 'pan')], { day: '2026-11-27', hour: '08:00' });
     expect(told(list)).toEqual(['2026-11-27 8 AAA-000', '2026-11-30 7 AAA-001']);
   });
 
-  test('each exam is promised from its own visit, and everything when the last is there', () => {
+  test('promise each exam from its own visit, and everything with the last one', () => {
     const list = listOf([curve(120, 'leche'), curve(180, 'pan')]);
     const [first, second] = list.visits;
     expect(list.promise.each).toHaveLength(2);
@@ -71,20 +71,20 @@ describe('visits that do not go together', () => {
 describe('a list that waits', () => {
   const list = listOf([{}, { abstentions: [{ of: 'vitamin-c', hours: 168, maxHours: null }] }]);
 
-  test('says which exam makes it wait, and what can be had sooner', () => {
+  test('names the exam that makes it wait, and the exams that can be sooner without it', () => {
     expect(told(list)).toEqual(['2026-11-24 10 AAA-000,AAA-001']);
     expect(list.visits[0]?.earliest.wait).toMatchObject({ kind: 'abstention', hours: 168, because: ['AAA-001'] });
     expect(list.sooner).toEqual({ codes: ['AAA-000'], at: { date: '2026-11-17', minutes: 630 } });
   });
 
-  test('a day that was chosen too soon is told, an earlier proposal never is', () => {
+  test('flags a chosen day that is too soon, but never its own earlier proposal', () => {
     const hurried = listOf([{ fasting: { minHours: 12, maxHours: 14 } }], { day: '2026-11-17', hour: '11:00' });
     expect(hurried.visits[0]?.isTooSoon).toBe(true);
     expect(list.visits[0]?.isTooSoon).toBe(false);
   });
 });
 
-test('every list of the demonstration’s exams is dated: open, in order, each after the one before', () => {
+test('dates the visits of every list of demonstration exams: open, in order, and each after the previous one', () => {
   const catalogue = createCatalogue(demonstrationExams);
   const anyCodes = fc.subarray(
     catalogue.exams.map(({ code }) => code),

@@ -6,27 +6,27 @@ import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calenda
 import { type EarliestVisit, earliestVisit } from './earliest-visit.ts';
 import { longestWait, suitableMinutes, suits, windowOf } from './lead-time.ts';
 
-/** A visit of a plan on its day: the earliest that we can propose with honesty, or the one that was chosen. */
+/** A visit of a plan on its day: the earliest day that we can honestly propose, or the chosen one. */
 export interface DatedVisit {
   visit: Visit;
   at: WallClock;
-  /** What we propose, and what for. */
+  /** The visit that we propose, and its reason. */
   earliest: EarliestVisit;
-  /** Whether something should have begun before now: a day that the visitor chose may come too soon. */
+  /** Whether a preparation should have begun before now, because the visitor chose a day that is too soon. */
   isTooSoon: boolean;
-  /** The second sample of a day on which it can no longer be taken: the visitor has to choose another day. */
+  /** Whether this is the second sample of a day on which it can no longer be taken. The visitor must then choose another day. */
   isMissed: boolean;
 }
 
-/** A visit of a plan, and the first moment of the day from which on it can be. */
+/** A visit of a plan, and the earliest moment at which it can start. */
 export interface PlacedVisit {
   visit: Visit;
   notBefore: WallClock;
 }
 
 /**
- * Visits in the order in which they can be: those that ask for a longer wait come later. Exams that only want other hours of the day wait
- * for each other: nobody comes on two days for what can be done on one, and everything together is ready no later.
+ * Orders visits by the earliest time at which they can start: those with a longer wait come later. Exams that only need different hours of
+ * the day wait for each other: the patient does not come on two days for what one day allows, and the complete results are ready no later.
  */
 export function inOrderOfTime(plan: Plan, now: WallClock, calendar: LaboratoryCalendar): PlacedVisit[] {
   const visits = plan.visits.map((visit) => ({
@@ -48,7 +48,7 @@ export function inOrderOfTime(plan: Plan, now: WallClock, calendar: LaboratoryCa
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Dates each visit after the one before; the first of them is at `first`. */
+/** Dates each visit after the previous one; the first visit is at `first`. */
 export function datedVisits(
   visits: readonly PlacedVisit[],
   first: WallClock,
@@ -76,7 +76,7 @@ export function datedVisits(
 
 const later = (one: WallClock, other: WallClock): WallClock => (momentKey(one) > momentKey(other) ? one : other);
 
-/** The first thing that has to be done for a visit, among what is counted back from it and what is collected on the evening before. */
+/** The time of the first preparation step of a visit, either counted back from the visit or collected on the evening before. */
 const begins = (preparation: JointPreparation, at: WallClock): string =>
   [
     hoursBefore(at, longestWait(preparation)?.hours ?? 0),
@@ -85,13 +85,13 @@ const begins = (preparation: JointPreparation, at: WallClock): string =>
     .map(momentKey)
     .sort()[0] ?? momentKey(at);
 
-/** What sorts by time. */
+/** A key that sorts by time. */
 const momentKey = ({ date, minutes }: WallClock): string => `${date} ${String(minutes).padStart(4, '0')}`;
 
 const isOneDay = (one: Visit, other: Visit, { sameDay }: Plan): boolean =>
   sameDay.some((codes) => [one, other].every(({ exams }) => exams.some((code) => codes.includes(code))));
 
-/** The second of two samples of one day, at its hour: whatever was left out too late, the day is the first one's. */
+/** The second of two samples on one day, at its hour. The first sample determines the day, even if an abstention began too late. */
 function laterThatDay(
   { at, visit: before }: DatedVisit,
   { preparation }: Visit,
@@ -102,12 +102,12 @@ function laterThatDay(
   return { date: at.date, minutes };
 }
 
-/** The way back and a coffee. */
+/** Enough for the way back and a coffee. */
 const BREAK_MINUTES = 60;
 
 /**
- * Two exams that only want other hours of the day can be taken on one day, in the morning and in the afternoon; what else keeps them
- * apart (a fast, the urine of the night, a curve) needs another day, and other days of the cycle so many days.
+ * Two exams that only need different hours of the day fit on one day, in the morning and in the afternoon. Any other conflict (a fast,
+ * overnight urine, a curve) needs another day, and exams for other days of the cycle need that many days between them.
  */
 function afterVisit({ at, visit: before }: DatedVisit, visit: Visit, plan: Plan): WallClock {
   const days = daysOfCycleBetween(before.preparation, visit.preparation);
@@ -132,10 +132,10 @@ const meet = (ones: readonly string[], others: readonly string[], first: Visit, 
   return (ones.some(inFirst) && others.some(inSecond)) || (ones.some(inSecond) && others.some(inFirst));
 };
 
-/** The usual cycle, where the days of the first come after those of the second. */
+/** The length of the usual cycle, for when the days of the first exam come after those of the second. */
 const CYCLE_DAYS = 28;
 
-/** (days 2 to 5, days 21 to 23) → 19: whoever came on the second day comes on the twenty-first. */
+/** (days 2 to 5, days 21 to 23) → 19: a patient who came on day 2 comes again on day 21. */
 function daysOfCycleBetween({ cycleDays: one }: JointPreparation, { cycleDays: other }: JointPreparation): number {
   if (!one || !other || (one.from <= other.to && other.from <= one.to)) return 0;
   return (other.from - one.from + CYCLE_DAYS) % CYCLE_DAYS;

@@ -16,7 +16,7 @@ const calendar = laboratoryCalendar(
   ],
   (date) => (date === '2026-11-16' ? { es: 'Independencia de Cartagena', en: 'Independence of Cartagena' } : null),
 );
-/** A Tuesday, at ten. */
+/** A Tuesday, at 10:00. */
 const now = { date: '2026-11-17', minutes: 600 };
 const joint = (preparation: Partial<Preparation>) => {
   const exam = plainExam({ code: 'AAA-001', preparation: { ...plainExam().preparation, ...preparation } });
@@ -62,7 +62,7 @@ test.each<[string, Partial<Preparation>, typeof now, string, number]>([
   expect(visit(preparation, when).at).toEqual({ date, minutes });
 });
 
-test('says what it waits for, and when who has kept to it already may come', () => {
+test('names its reason to wait, and how early a patient who has already complied may come', () => {
   expect(visit({ ...fast(8), ...leaveOut(72) })).toEqual({
     at: { date: '2026-11-20', minutes: 600 },
     wait: { kind: 'abstention', of: 'vitamin-c', hours: 72, because: ['AAA-001'] },
@@ -72,13 +72,13 @@ test('says what it waits for, and when who has kept to it already may come', () 
   expect(visit(fast(12), at('23:00'))).toMatchObject({ wait: { kind: 'fasting', hours: 12 }, ifKept: null });
 });
 
-test('waits for nothing when it could not be sooner anyway', () => {
+test('has no reason to wait if it could not be sooner anyway', () => {
   expect(visit({ ...fast(8), ...leaveOut(12) })).toMatchObject({ wait: null, ifKept: null });
-  // Saturday noon: until Tuesday there is time for 48 hours without vitamin C.
+  // From Saturday noon until Tuesday, 48 hours without vitamin C fit.
   expect(visit(leaveOut(48), { date: '2026-11-14', minutes: 720 }).wait).toBeNull();
 });
 
-test('is never before another visit is over', () => {
+test('never starts before another visit is over', () => {
   const after = (minutes: number) =>
     earliestVisit(joint({}), { now, notBefore: { date: '2026-11-20', minutes } }, calendar).at;
   expect(after(0)).toEqual({ date: '2026-11-20', minutes: 420 });
@@ -86,7 +86,7 @@ test('is never before another visit is over', () => {
   expect(after(1020)).toEqual({ date: '2026-11-21', minutes: 420 });
 });
 
-test('is always open, always leaves time, and asking for more never makes it sooner', () => {
+test('is always open and leaves enough time, and a stricter preparation never makes it sooner', () => {
   const asked = fc.record({
     fasting: fc.option(fc.integer({ min: 4, max: 14 }).map((hours) => ({ minHours: hours, maxHours: hours + 2 }))),
     abstentions: fc

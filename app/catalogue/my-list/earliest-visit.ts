@@ -13,21 +13,21 @@ import {
 
 export interface EarliestVisit {
   at: WallClock;
-  /** What it waits for; null where it could not be on an earlier day without that either. */
+  /** The reason for the wait; null if the visit could not be on an earlier day without it either. */
   wait: LeadTime | null;
-  /** When whoever has left out everything for long enough already may come; null where that is no earlier day. */
+  /** When a patient who has already completed every abstention may come; null if that is not an earlier day. */
   ifKept: WallClock | null;
 }
 
 export interface Moments {
   now: WallClock;
-  /** When the visit before is over. */
+  /** The end of the previous visit. */
   notBefore?: WallClock;
 }
 
 /**
- * The first moment at which the laboratory is open and before which there is time for the fast and for everything that is left out. It is
- * today only where nothing is decided the evening before.
+ * The first moment at which the laboratory is open and before which the fast and every abstention fit. Returns a moment today only if no
+ * preparation must be decided the evening before.
  */
 export function earliestVisit(
   preparation: JointPreparation,
@@ -47,9 +47,9 @@ export function earliestVisit(
   };
 }
 
-/** Nobody is at the door this minute. */
+/** Nobody arrives this very minute. */
 const SOON_HOURS = 0.5;
-/** Nobody is asked to fast for longer into the day than this: then it is another morning. */
+/** No patient has to fast longer into the day than this; a later hour moves to the next morning. */
 const LATEST_FASTING_MINUTES = 10 * 60;
 
 interface Lead {

@@ -5,11 +5,11 @@ import { answeredByIsland } from '../../ui/islands/island.contract.ts';
 interface ExamChoicesProps {
   choices: readonly Pick<Exam, 'code' | 'name'>[];
   hrefOf: (code: string) => string;
-  /** The links change the list that the page shows. */
+  /** Whether the links change the list that the page shows. */
   isAnsweredByIsland?: boolean;
 }
 
-/** The exams that somebody may have meant, a link each. */
+/** The exams that the visitor may have meant, as links. */
 export function ExamChoices({ choices, hrefOf, isAnsweredByIsland = false }: ExamChoicesProps) {
   if (choices.length === 0) return null;
   const locale = getLocale();

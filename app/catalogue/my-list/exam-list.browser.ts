@@ -6,8 +6,8 @@ import { listCodes, onListChange } from '../../views/exams/list-contents.ts';
 const links = () => onDemand(() => import('./on-demand/list-links.browser.ts'));
 
 /**
- * Shows on every page how long this browser's list is and which exams are on it, and adds exams without leaving the page: without a
- * script a link that adds leads to the page of the list that then is. Whoever keeps no list loads nothing for it.
+ * Shows on every page how long this browser's list is and which exams are on it, and adds exams without leaving the page. Without a script,
+ * a link that adds an exam leads to the page of the resulting list. A visitor without a list loads no code for it.
  */
 export function keepExamList(): void {
   const mark = () =>
@@ -29,7 +29,7 @@ export function keepExamList(): void {
   });
 }
 
-/** The page of a list is computed in the browser as soon as there is a list. What this browser cannot compute, the server does. */
+/** The browser computes the page of a list as soon as a list exists. The server computes what this browser cannot. */
 export const listPage: Behaviour = (element) => {
   let isShown = false;
   const show = () => {
@@ -37,7 +37,7 @@ export const listPage: Behaviour = (element) => {
     if (listCodes().length === 0 && !/[?&#](e|aparte)=/.test(location.search + location.hash)) return;
     isShown = true;
     const { props } = readIsland(element);
-    // The planning data load beside the code that reads them.
+    // Loads the planning data alongside the code that reads them.
     if ('planning' in props) document.head.append(preload(String(props.planning)));
     element.dispatchEvent(new Event(islandNeeded));
   };

@@ -37,11 +37,11 @@ const listOf = (...codes: string[]) => examList({ codes, day: '', hour: '' }, ca
 test.each([
   ['azucar', 'QUI-001'],
   ['qui-009', 'QUI-009'],
-  // The words of a name in another order are asked about: 'creatinina parcial de orina' is not 'creatinina en orina parcial'.
+  // If the words of a name come in another order, the page asks: 'creatinina parcial de orina' is not 'creatinina en orina parcial'.
   ['curva glucosa', null],
   ['asucar', 'QUI-001'],
   ['glucosa basal', 'QUI-001'],
-  // 'Basal' goes without saying.
+  // 'Basal' is implied.
   ['glucosa', 'QUI-001'],
   ['glucosa basal, VIH', null],
   ['x', null],
@@ -49,28 +49,28 @@ test.each([
   ['unicornio', null],
   ['', null],
   ['()', null],
-])('%j is called %s', (text, code) => {
+])('%j means %s', (text, code) => {
   expect(examNamed(catalogue, text).exam?.code ?? null).toBe(code);
 });
 
-test('what the catalogue does not know is named, and nothing else is lost', () => {
+test('names the codes that the catalog does not know, and keeps everything else', () => {
   const list = listOf('ZZZ-999', 'QUI-001');
   expect(list.unknown).toEqual(['ZZZ-999']);
   expect(list.exams.map(({ code }) => code)).toEqual(['QUI-001']);
   expect(list.plan.exams).toEqual(['QUI-001']);
 });
 
-test('an exam that a panel of the list brings is told', () => {
+test('reports an exam that a panel of the list already includes', () => {
   expect(listOf('QUI-001', 'PAN-001').doubled).toEqual([{ exam: glucose, panel }]);
   expect(listOf('QUI-001', 'QUI-009').doubled).toEqual([]);
 });
 
-test('the price is a sum, and says how many it leaves out', () => {
+test('sums the prices, and counts the exams without one', () => {
   expect(listOf('QUI-001', 'INF-002').price).toEqual({ known: 39000, unknown: 0, saved: 0 });
   expect(listOf('QUI-001', 'QUI-009').price).toEqual({ known: 9000, unknown: 1, saved: 0 });
 });
 
-test('no more than sixty are planned, and the others are named', () => {
+test('plans at most sixty exams, and names the others', () => {
   const many = Array.from({ length: 63 }, (_, index) => exam(`AAA-${index}`));
   const codes = many.map(({ code }) => code);
   const list = examList({ codes, day: '', hour: '' }, createCatalogue(many).byCode, now, calendar);
@@ -79,7 +79,7 @@ test('no more than sixty are planned, and the others are named', () => {
 });
 
 test.each([
-  // A curve of five hours that ends at 12:00, its cut-off at 11:00; one of an hour that ends at 14:45, its cut-off at 14:00.
+  // A curve of five hours ends at 12:00, after its cutoff at 11:00. A curve of one hour ends at 14:45, after its cutoff at 14:00.
   ['QUI-011', '07:00', '2026-11-27'],
   ['QUI-011', '06:00', '2026-11-26'],
 ])('%s at %s counts from the last sample of its curve', (code, hour, date) => {
@@ -92,7 +92,7 @@ test.each([
   expect(list.promise.due?.date).toBe(date);
 });
 
-test('at an hour at which it cannot be done nothing is promised', () => {
+test('promises nothing for an hour at which the exam is impossible', () => {
   const at = (hour: string) =>
     examList({ codes: ['QUI-009'], day: '2026-11-18', hour }, createCatalogue([late]).byCode, now, calendar);
   const late = { ...curve, preparation: { ...curve.preparation, dwellMinutes: 120 } };
@@ -100,11 +100,11 @@ test('at an hour at which it cannot be done nothing is promised', () => {
   expect(at('15:01')).toMatchObject({ visit: { hourFault: 'too-late' }, promise: { due: null, each: [] } });
 });
 
-test('a list without exams has no plan and promises nothing', () => {
+test('has no plan and no promise without exams', () => {
   expect(listOf()).toMatchObject({ exams: [], plan: { visits: [] }, promise: { due: null, each: [] } });
 });
 
-test('an exam for emergencies alone, or a panel that brings one, is in no plan, no price and no promise', () => {
+test('excludes emergency-only exams, and panels with one, from the plan, the price, and the promise', () => {
   const overdose = exam('MED-074', { urgent: urgent(), price: 50000 });
   const often = exam('QUI-008', { urgent: urgent({ use: 'often-emergency' }), price: 7000 });
   const heart = exam('PAN-023', { members: ['MED-074', 'QUI-001'], price: 90000 });
@@ -121,6 +121,6 @@ test('an exam for emergencies alone, or a panel that brings one, is in no plan, 
   expect(list.promise.each.map((promise) => promise.exam)).toEqual(['QUI-008']);
 });
 
-test('a quote names exams, and those whose name is delicate by their code alone', () => {
+test('names exams in a quote, and gives sensitive ones by their code only', () => {
   expect(quoteText('Hola:', [glucose, hiv], 'es')).toBe('Hola:\n- QUI-001 Glucosa basal (glicemia)\n- INF-002');
 });

@@ -15,30 +15,32 @@ import type { ListAddress } from './list-address.ts';
 import { type CheaperPanel, cheaperPanel, listPrice, type Price } from './list-price.ts';
 import { type VisitTime, visitTime } from './visit-time.ts';
 
-/** Several exams as one matter: what to do before, when to come, when it is ready, what it costs. */
+/** Several exams together: how to prepare, when to come, when the results are ready, and what they cost. */
 export interface ExamList {
   exams: readonly ExamToPlan[];
-  /** Exams for emergencies alone: they are set apart, and nothing is planned, priced or promised for them. */
+  /** Exams that are only for emergencies. The page shows them separately, without a plan, a price, or a promise. */
   emergencies: readonly ExamToPlan[];
-  /** Codes that the catalogue does not know, and those that were one too many. */
+  /** Codes that the catalog does not know, and those beyond the limit of a list. */
   unknown: readonly string[];
   surplus: readonly string[];
-  /** Exams that another exam of the list brings with it: asked for twice. */
+  /** Exams that another exam of the list includes: they were requested twice. */
   doubled: readonly { exam: ExamToPlan; panel: ExamToPlan }[];
-  /** Panels of which each brings something that the other brings, too: they are taken and charged once. */
+  /** Pairs of panels that share exams. The shared exams are collected and charged once. */
   shared: readonly { one: ExamToPlan; other: ExamToPlan; exams: readonly string[] }[];
   person: Person;
   plan: Plan;
-  /** When the first visit is. */
+  /** The time of the first visit. */
   visit: VisitTime;
-  /** The plan's visits in the order of the calendar, each on its day. */
+  /** The visits of the plan in calendar order, each with its day. */
   visits: readonly DatedVisit[];
-  /** Those exams that can be taken sooner without the ones that the visit waits for; null where none can. */
+  /** The exams that can be sooner without the ones that delay the visit; null if there are none. */
   sooner: Sooner | null;
-  /** When everything is there: each exam counts from its own visit. None where the visit cannot be as it was chosen. */
+  /**
+   * When all results are ready; each exam counts from its own visit. There is no promise if the visit cannot be as the visitor chose it.
+   */
   promise: LatestPromise;
   price: Price;
-  /** A panel that holds all of them for less; null where there is none. */
+  /** A panel that includes all of them for less; null if none does. */
   cheaper: CheaperPanel | null;
 }
 
@@ -93,14 +95,14 @@ export function examList(
 
 const isPlanned = ({ urgent }: ExamToPlan): boolean => !isEmergencyOnly(urgent);
 
-/** The codes of those exams that a list plans: known ones, as many as it holds, without emergencies. */
+/** The codes that a list plans: known exams, up to the limit of a list, without emergencies. */
 export const plannableOf = (codes: readonly string[], catalogue: ExamsByCode): string[] =>
   examsOf(codes, catalogue)
     .slice(0, MOST_EXAMS)
     .filter(isPlanned)
     .map(({ code }) => code);
 
-/** Of what is collected on several days a result counts from the last delivery, on an open day each. */
+/** The result of a collection over several days counts from the last delivery; each delivery is on an open day. */
 function visitPromise(exams: readonly ExamToPlan[], at: WallClock, calendar: LaboratoryCalendar): LatestPromise {
   const byDays = Map.groupBy(exams, ({ specimens }) => Math.max(1, ...specimens.map(({ days }) => days)));
   return joinPromises(
@@ -118,7 +120,7 @@ function lastDelivery(at: WallClock, days: number, calendar: LaboratoryCalendar)
 const examsOf = (codes: readonly string[], catalogue: ExamsByCode): ExamToPlan[] =>
   codes.flatMap((code) => catalogue.get(code) ?? []);
 
-/** Whoever does not want to wait for one exam has the others first, and comes again. */
+/** The exams that a patient can have sooner without the ones that delay the visit. The patient comes again for those. */
 function soonerWithout(
   wait: LeadTime | null,
   { date }: WallClock,
@@ -135,7 +137,7 @@ function soonerWithout(
   return at.date < date ? { codes: others.map(({ code }) => code), at } : null;
 }
 
-/** An exam within a panel, or a panel of which another one brings everything. */
+/** The exams that a panel of the list includes, and the panels that another panel includes completely. */
 function doubledIn(exams: readonly ExamToPlan[], plan: Plan): ExamList['doubled'] {
   return exams.flatMap((exam) => {
     const own = broughtBy(exam, plan);

@@ -4,10 +4,10 @@ import type { SearchRecord } from '../../domain/exam-search/search-record.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
 
-/** One exam that somebody typed: the one that is called so, or those that it may be. Nothing goes on a list unasked. */
+/** One exam that the visitor typed: the match, or the possible ones. Nothing goes on a list without a question. */
 export interface NamedExam {
   exam: Exam | null;
-  /** When it is not clear which one: those that it may be, the likeliest first. */
+  /** If the text is ambiguous: the possible exams, the likeliest first. */
   choices: readonly Exam[];
 }
 
@@ -17,14 +17,14 @@ export interface WrittenExam extends NamedExam {
 }
 
 export interface WrittenOrder {
-  /** Empty where nothing that was typed may be an exam. */
+  /** Empty if no part of the typed text may be an exam. */
   pieces: WrittenExam[];
-  /** What was read as no exam, and whether the end was left out. */
+  /** The parts that were read as no exam, and whether the end was cut off. */
   aside: readonly string[];
   isCut: boolean;
 }
 
-/** The exams of an order, or of a single name, piece by piece. */
+/** The exams of an order or of a single name, piece by piece. */
 export function examsWritten(catalogue: Catalogue, typed: string): WrittenOrder {
   const examOf = (record: SearchRecord): Exam[] => {
     const exam = catalogue.byCode.get(record.code);
@@ -40,7 +40,7 @@ export function examsWritten(catalogue: Catalogue, typed: string): WrittenOrder 
   return { pieces: written, aside, isCut };
 }
 
-/** The exam that somebody means who types its code or what they call it, misspelt too; of several, none, and each is a choice. */
+/** The exam that the typed code or name means, even with a misspelling. An ambiguous text returns no exam, only choices. */
 export function examNamed(catalogue: Catalogue, typed: string): NamedExam {
   const { pieces: written } = examsWritten(catalogue, typed);
   const [only] = written;

@@ -3,15 +3,15 @@ import { daysBetween, type WallClock, wallClock } from '../../domain/laboratory/
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** What the clock on the laboratory's wall shows → the instant: ('2026-11-24' 07:00, 'America/Bogota') → 12:00 UTC. */
+/** Converts the time on the laboratory's wall clock to an instant: ('2026-11-24' 07:00, 'America/Bogota') → 12:00 UTC. */
 export function instantOf(wall: WallClock, timeZone: string): Date {
   const asUtc = Date.parse(`${wall.date}T00:00:00Z`) + wall.minutes * MINUTE_MS;
-  // Where clocks are changed, the first guess may stand on the other side of the change: the second does not.
+  // If a clock change lies between the first guess and the instant, the second pass corrects it.
   const first = asUtc - offsetAt(asUtc, timeZone);
   return new Date(asUtc - offsetAt(first, timeZone));
 }
 
-/** By how much the wall is ahead of UTC. */
+/** How far the wall clock is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   const shown = wallClock(new Date(instant), timeZone);
   const utc = wallClock(new Date(instant), 'UTC');

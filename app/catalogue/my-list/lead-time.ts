@@ -3,14 +3,14 @@ import { minutesOf, type WallClock } from '../../domain/laboratory/opening-hours
 import type { JointPreparation } from '../../domain/preparation/joint-preparation.ts';
 import type { CalendarDay } from '../../domain/promise/laboratory-calendar.ts';
 
-/** What makes a visit wait, and for whose sake. */
+/** What makes a visit wait, and the exams that require it. */
 export type LeadTime = { hours: number; because: readonly string[] } & (
   | { kind: 'fasting' | 'collection' }
   | { kind: 'abstention'; of: AbstentionKind }
   | { kind: 'dose'; of: Words }
 );
 
-/** The longest of what has to begin so many hours before the visit; null when nothing has to. */
+/** The longest preparation before the visit; null if none is required. */
 export function longestWait({ fasting, abstentions, doses, urine }: JointPreparation): LeadTime | null {
   const waits: LeadTime[] = [
     ...abstentions
@@ -28,19 +28,19 @@ export function longestWait({ fasting, abstentions, doses, urine }: JointPrepara
 }
 
 /**
- * How many nights lie before the visit: one where it is decided the evening before (what was eaten or taken today cannot be undone), two
- * where urine is collected from one morning to the next.
+ * How many nights must pass before the visit: one if something must be decided the evening before (a patient cannot undo what was eaten or
+ * taken today), two if urine is collected from one morning to the next.
  */
 export function nightsBefore({ fasting, abstentions, doses, urine, evening }: JointPreparation): number {
   const collections = urine.map(({ collection }) => collection);
   if (collections.includes('24-hours')) return 2;
   const isOfNight = evening.length > 0 || collections.some((one) => urineOfNight.has(one));
-  // What has to have been done, and not too long ago, is done the evening before.
+  // Something that must have happened, but not too long ago, is done the evening before.
   const isToBeDone = abstentions.some(({ maxHours }) => maxHours !== null && maxHours <= 24);
   return fasting !== null || doses.length > 0 || isOfNight || isToBeDone ? 1 : 0;
 }
 
-/** When something is collected in the evening and that hour has passed, there is a night more. */
+/** A collection in the evening needs one more night if that hour has passed. */
 export const isEveningOver = ({ evening }: JointPreparation, now: WallClock): boolean =>
   evening.some(({ collectedAt }) => now.minutes > minutesOf(collectedAt));
 
@@ -51,12 +51,12 @@ const urineOfNight: ReadonlySet<UrineCollection> = new Set([
   'overnight',
 ]);
 
-/** An hour at which most people come; the laboratory's own opening where that is later. */
+/** The hour at which most people come; the opening time if that is later. */
 export const USUAL_MINUTES = 7 * 60;
 
 /**
- * When to come on a day: at seven, or when a hormone that falls along the day can be taken, not before `floor`, with time for the rest
- * or the curve before closing. Null when that day has no such hour.
+ * The minute to come on a day: at seven, or within the hours of a hormone that falls during the day, not before `floor`, with time for the
+ * rest or the curve before closing. Null if the day has no such time.
  */
 export function suitableMinutes(
   preparation: JointPreparation | null,
@@ -72,7 +72,7 @@ export function suitableMinutes(
   return at <= latest && at + (preparation?.dwellMinutes ?? 0) <= hours.closes ? at : null;
 }
 
-/** Whether all of it can be done by whoever comes at this minute of the day. */
+/** Whether a patient who comes at this minute of the day can complete every exam. */
 export function suits(preparation: JointPreparation | null, { hours }: CalendarDay, minutes: number): boolean {
   const { from, until } = windowOf(preparation);
   const isOpen = hours !== null && minutes >= hours.opens && minutes < hours.closes;
@@ -81,7 +81,7 @@ export function suits(preparation: JointPreparation | null, { hours }: CalendarD
 
 const WHOLE_DAY = { from: 0, until: 24 * 60 };
 
-/** An empty span (of visits that do not go together) counts as none. */
+/** Treats an empty span (of visits that cannot be combined) as no span. */
 export function windowOf(preparation: JointPreparation | null): { from: number; until: number } {
   const window = preparation?.timeOfDay;
   return window && window.from < window.until

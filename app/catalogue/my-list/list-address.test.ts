@@ -19,22 +19,22 @@ test.each([
   expect(read(query).codes).toEqual(codes);
 });
 
-test('keeps the day and the hour as they were typed, and no more of them than a day can be', () => {
+test('keeps the day and the hour as typed, up to the length of a real one', () => {
   expect(read('?dia=mañana&hora=7')).toMatchObject({ day: 'mañana', hour: '7' });
   expect(read(`?dia=${'9'.repeat(500)}`).day).toHaveLength(20);
 });
 
-test('an empty list has no query, and a code needs no escape', () => {
+test('an empty list has no query, and codes need no escape', () => {
   expect(listQuery({ codes: [] })).toBe('');
   expect(listQuery({ codes: ['HEM-001', 'QUI-002'], day: '', hour: '07:00' })).toBe('?e=HEM-001,QUI-002&hora=07%3A00');
 });
 
-test('behind the # stands the same, which no browser sends', () => {
+test('the fragment, which no browser sends, holds the same as the query', () => {
   expect(listFragment({ codes: [] })).toBe('');
   expect(listFragment({ codes: ['HEM-001', 'QUI-002'], day: '2026-11-24' })).toBe('#e=HEM-001,QUI-002&dia=2026-11-24');
 });
 
-test('what is written is read again', () => {
+test('reads back the address that it writes', () => {
   const code = fc.stringMatching(/^[A-Z]{3}-\d{3}$/);
   const typed = fc.string({ maxLength: 20 }).filter((text) => text === text.trim());
   fc.assert(
@@ -44,7 +44,7 @@ test('what is written is read again', () => {
   );
 });
 
-test('what is no code is left out, whatever it is', () => {
+test('ignores anything that is not a code', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       for (const code of codesIn(text)) expect(isExamCode(code)).toBe(true);

@@ -1,19 +1,19 @@
 import { codesIn } from '../../domain/exams/list-codes.ts';
 import { personIn, personText } from '../../domain/preparation/person.ts';
 
-/** What somebody's list is, in an address: codes and nothing else. */
+/** A visitor's list as an address: only codes. */
 export interface ListAddress {
   codes: readonly string[];
-  /** As they were typed; empty when nothing was chosen. */
+  /** As typed; empty if the visitor chose none. */
   day: string;
   hour: string;
-  /** Whom it is for, in digits (`personIn`). */
+  /** The person that the list is for, as digits (`personIn`). */
   person?: string;
 }
 
 const MOST_CHARACTERS = 20;
 
-/** '?e=HEM-001,QUI-002&dia=2026-11-24&hora=07:00', as people and forms write it: also one `e` for each exam. */
+/** Reads '?e=HEM-001,QUI-002&dia=2026-11-24&hora=07:00'. Forms may also send one `e` for each exam. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   const text = (name: string): string => (query.get(name) ?? '').trim().slice(0, MOST_CHARACTERS);
   const person = personText(personIn(query.getAll('p').join('').slice(0, MOST_CHARACTERS)));
@@ -25,7 +25,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
   };
 }
 
-/** ({ codes: ['HEM-001', 'QUI-002'], … }) → '?e=HEM-001,QUI-002'; nothing for nothing. The comma needs no escape, and stays readable. */
+/** ({ codes: ['HEM-001', 'QUI-002'], … }) → '?e=HEM-001,QUI-002'; an empty list → ''. The comma needs no escape and stays readable. */
 export function listQuery({
   codes,
   day = '',
@@ -41,5 +41,5 @@ export function listQuery({
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The same behind a '#', which no browser sends: '#e=HEM-001,QUI-002'. */
+/** The same in a fragment, which no browser sends: '#e=HEM-001,QUI-002'. */
 export const listFragment = (address: Parameters<typeof listQuery>[0]): string => listQuery(address).replace('?', '#');

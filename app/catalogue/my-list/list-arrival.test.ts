@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { arrivalAfter, arrivalAt, codesShown, fragmentOf } from './list-arrival.ts';
 
-/** Of these exams MED-074 is for emergencies alone, and OLD-009 is no longer offered. */
+/** Of these exams, MED-074 is only for emergencies, and OLD-009 is no longer offered. */
 const plannable = (codes: readonly string[]) =>
   codes.filter((code) => code !== 'MED-074' && code !== 'OLD-009').slice(0, 60);
 const arrive = (search: string, hash: string, kept: readonly string[]) => arrivalAt({ search, hash }, kept, plannable);
@@ -19,18 +19,18 @@ test.each([
   ['the same behind the #', '', '#e=AA-1,BB-2', ['CC-3'], false],
   ['one that has an exam more, which was not added here', '?e=AA-1,BB-2', '', ['AA-1'], false],
   ['one that has an exam less', '?e=AA-1', '', ['AA-1', 'BB-2'], false],
-] as const)('%s: is it this browser’s own?', (_, search, hash, kept, isOwn) => {
+] as const)('%s: is it this browser’s own list?', (_, search, hash, kept, isOwn) => {
   expect(arrive(search, hash, kept).isOwn).toBe(isOwn);
 });
 
-test('an address without a list shows the one that is kept, for the day and the person of the address', () => {
+test('an address without a list shows the stored one, for the day and the person in the address', () => {
   const arrival = arrive('', '#dia=2026-11-24&p=2', ['AA-1']);
   expect(arrival).toMatchObject({ isOwn: true, kept: ['AA-1'], address: { day: '2026-11-24' } });
   expect(codesShown(arrival, ['AA-1'])).toEqual(['AA-1']);
   expect(fragmentOf(arrival)).toBe('#dia=2026-11-24&p=2');
 });
 
-test('of the own list the address holds what is not kept, and no exam that can be planned', () => {
+test('the address of the browser’s own list holds only what is not stored, and no plannable exam', () => {
   const arrival = arrive('?e=AA-1,MED-074&hora=07:00', '', []);
   expect([arrival.kept, codesShown(arrival, arrival.kept)]).toEqual([['AA-1'], ['AA-1', 'MED-074']]);
   expect(fragmentOf(arrival)).toBe('#hora=07%3A00&aparte=MED-074');
@@ -38,25 +38,25 @@ test('of the own list the address holds what is not kept, and no exam that can b
   expect(codesShown(arrive('', '#aparte=BB-2,MED-074', ['AA-1']), ['AA-1'])).toEqual(['AA-1', 'MED-074']);
 });
 
-test('an exam more than a list holds is shown, and not kept', () => {
+test('shows an exam beyond the limit of a list, but does not store it', () => {
   const full = Array.from({ length: 60 }, (_, index) => `AA-${index}`);
   const arrival = arrive('', '#aparte=BB-2', full);
   expect([arrival.kept, arrival.address.codes]).toEqual([full, ['BB-2']]);
 });
 
-test('a list from somebody else stays in the address, behind the #', () => {
+test('a list from another person stays in the address, behind the #', () => {
   expect(fragmentOf(arrive('?e=AA-1,BB-2&dia=2026-11-24', '', ['CC-3']))).toBe('#e=AA-1,BB-2&dia=2026-11-24');
 });
 
 const wanted = (...codes: string[]) => ({ codes, day: '', hour: '' });
 
-test('what another tab has added or taken off meanwhile stays so', () => {
+test('preserves what another tab has added or removed in the meantime', () => {
   const shown = { isOwn: true, codes: ['AA-1', 'BB-2'] };
   expect(arrivalAfter(wanted('BB-2'), shown, ['AA-1', 'BB-2', 'CC-3'], plannable).kept).toEqual(['BB-2', 'CC-3']);
   expect(arrivalAfter(wanted('AA-1', 'BB-2', 'DD-4'), shown, ['BB-2'], plannable).kept).toEqual(['BB-2', 'DD-4']);
 });
 
-test('an emergency that is added is shown apart, and one that is taken off is gone', () => {
+test('shows an added emergency separately, and drops a removed one', () => {
   const shown = { isOwn: true, codes: ['AA-1'] };
   const added = arrivalAfter(wanted('AA-1', 'MED-074'), shown, ['AA-1'], plannable);
   expect([added.kept, added.address.codes]).toEqual([['AA-1'], ['MED-074']]);
@@ -64,7 +64,7 @@ test('an emergency that is added is shown apart, and one that is taken off is go
   expect(arrivalAfter(wanted('AA-1'), { isOwn: true, codes }, ['AA-1'], plannable).address.codes).toEqual([]);
 });
 
-test('a list from somebody else is changed in the address, and the kept one stays', () => {
+test('changes another person’s list in the address only, and leaves the stored list as it is', () => {
   const arrival = arrivalAfter(wanted('AA-1'), { isOwn: false, codes: ['AA-1', 'BB-2'] }, ['CC-3'], plannable);
   expect([arrival.kept, fragmentOf(arrival)]).toEqual([['CC-3'], '#e=AA-1']);
 });

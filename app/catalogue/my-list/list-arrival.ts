@@ -1,32 +1,35 @@
 import { codesIn, isSameList } from '../../domain/exams/list-codes.ts';
 import { type ListAddress, listFragment, readListAddress } from './list-address.ts';
 
-/** Which list a page shows in a browser that may keep one. */
+/** Which list a page shows in a browser that may store one. */
 export interface Arrival {
-  /** Of this browser's own list, its codes are those that no browser keeps: what is not planned is shown until it is taken off. */
+  /**
+   * For this browser's own list, the address holds only the codes that no browser stores: unplanned exams stay visible until the visitor
+   * removes them.
+   */
   address: ListAddress;
-  /** Whether it is this browser's own list: what is changed is then kept. */
+  /** Whether it is this browser's own list. The browser then stores changes to it. */
   isOwn: boolean;
-  /** The list that this browser keeps from now on. */
+  /** The list that this browser stores from now on. */
   kept: readonly string[];
 }
 
-/** Which of these codes a browser keeps: exams that can be planned, as many as a list holds. */
+/** Which of these codes a browser stores: exams that can be planned, up to the limit of a list. */
 export type Plannable = (codes: readonly string[]) => readonly string[];
 
 type Place = Pick<Location, 'search' | 'hash'>;
 
-/** '#e=HEM-001&p=2' → true · '#preparacion' → false: a place on the page */
+/** '#e=HEM-001&p=2' → true · '#preparacion' → false, because it is an anchor on the page */
 export const isListFragment = (hash: string): boolean => hash.includes('=');
 
-/** The parameters of a list's address: behind the '#', where browsers put them, or in the query, which the server reads. */
+/** The parameters of a list's address, from the fragment, where browsers put them, or from the query, which the server reads. */
 export const listParameters = ({ search, hash }: Place): URLSearchParams =>
   new URLSearchParams(isListFragment(hash) ? hash.slice(1) : search);
 
 /**
- * Which list the page shows at this address. An address without a list shows the browser's own. A list in the address becomes this
- * browser's own when it keeps none, the same one, or the same one without the exams that the visitor has just added. A link from
- * somebody else never replaces a list: the visitor is asked.
+ * Decides which list the page shows at this address. An address without a list shows the browser's own. A list in the address becomes this
+ * browser's own if the browser stores none, the same one, or the same one without the exams that the visitor has just added. A link from
+ * another person never replaces the stored list; the page asks the visitor.
  */
 export function arrivalAt(place: Place, kept: readonly string[], plannable: Plannable): Arrival {
   const parameters = listParameters(place);
@@ -42,7 +45,7 @@ export function arrivalAt(place: Place, kept: readonly string[], plannable: Plan
     );
   }
   const planned = plannable(codes);
-  // The server's answer to a form names them as the place to which it leads ('#HEM-001').
+  // The server's answer to a form names the added codes in the anchor that it leads to ('#HEM-001').
   const added = isListFragment(place.hash) ? [] : codesIn(place.hash.slice(1));
   const isOwn = [kept, [...kept, ...added]].some((own) => isSameList(own, codes) || isSameList(own, planned));
   return isOwn || kept.length === 0
@@ -60,7 +63,7 @@ const ownArrival = (address: ListAddress, apart: readonly string[], kept: readon
   kept,
 });
 
-/** The list after the visitor has changed it to what `wanted` says. */
+/** The list after the visitor has changed it to `wanted`. */
 export function arrivalAfter(
   wanted: ListAddress,
   shown: Pick<Arrival, 'isOwn'> & { codes: readonly string[] },
@@ -68,7 +71,7 @@ export function arrivalAfter(
   plannable: Plannable,
 ): Arrival {
   if (!shown.isOwn) return { address: wanted, isOwn: false, kept };
-  // Another tab may have changed the list since: what was taken off is taken off, what was added is added, and the rest stays.
+  // Another tab may have changed the list since. This applies the visitor's removals and additions, and keeps the rest.
   const left = kept.filter((code) => wanted.codes.includes(code) || !shown.codes.includes(code));
   const added = wanted.codes.filter((code) => !shown.codes.includes(code));
   const keptNow = plannable([...new Set([...left, ...added])]);
@@ -79,7 +82,7 @@ export function arrivalAfter(
   );
 }
 
-/** What stands behind the '#' while the page shows a list: all of it; of the browser's own, what it does not keep. */
+/** The fragment while the page shows a list: the whole list, or, for the browser's own list, only what is not stored. */
 export function fragmentOf({ address, isOwn }: Pick<Arrival, 'address' | 'isOwn'>): string {
   if (!isOwn) return listFragment(address);
   const [own, apart] = [listFragment({ ...address, codes: [] }), address.codes];

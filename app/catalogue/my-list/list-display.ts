@@ -2,13 +2,13 @@ import { localizedHref } from '../../i18n/href.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { type ListAddress, listFragment, listQuery } from './list-address.ts';
 
-/** Who shows a list: the server, to which links bring it, or the browser that keeps it. */
+/** Which side shows a list: the server, which gets it from links, or the browser that stores it. */
 export interface ListDisplay {
   /** Where links put the list: in the query, which the server reads, or in the fragment (`#e=…`), which no browser sends. */
   place: 'query' | 'fragment';
-  /** The way to the catalog carries the list where the browser does not keep it. */
+  /** Whether the link to the catalog carries the list, because the browser does not store it. */
   isCarried: boolean;
-  /** This browser keeps another list. */
+  /** Whether this browser stores another list. */
   isOther: boolean;
 }
 
@@ -16,7 +16,7 @@ export const shownByServer: ListDisplay = { place: 'query', isCarried: true, isO
 
 type Linked = Parameters<typeof listQuery>[0];
 
-/** The address of a list, and the place on its page to which a link leads. A fragment holds either a list or such a place. */
+/** The address of a list, with the anchor on its page that a link leads to. A fragment holds either a list or an anchor. */
 export const listHref = (locale: Locale, list: Linked, { place }: ListDisplay, anchor = ''): string =>
   localizedHref(locale, '/mi-lista') +
   (place === 'query' ? listQuery(list) + (anchor && `#${anchor}`) : listFragment(list));

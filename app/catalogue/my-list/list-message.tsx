@@ -11,8 +11,8 @@ import type { ListView } from './list-view.ts';
 import { quoteText } from './quote-text.ts';
 
 /**
- * The one message of a list, below what cannot wait. Once the visitor has chosen a day and an hour it asks for them; before, it asks what the page leaves open.
- * The laboratory reads Spanish, so its words and the date are Spanish on every page.
+ * The one message of a list, below the urgent warnings. If the visitor has chosen a day and an hour, it requests them; before that, it asks
+ * about what the page leaves open. Its words and the date are Spanish on every page, because the laboratory reads Spanish.
  */
 export function ListMessage({ view: { list } }: { view: ListView }) {
   const { currency } = useLaboratory();

@@ -18,7 +18,7 @@ interface ListNoticesProps {
   onKeep?: (() => void) | undefined;
 }
 
-/** What of the list could not be read, and what stands on it twice. Nothing else of it is lost. */
+/** The parts of the list that could not be read, and the exams that are on it twice. Everything else is kept. */
 export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
   const { list, names, address, display } = view;
   const { unknown, surplus, doubled, shared } = list;
@@ -78,7 +78,7 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
   );
 }
 
-/** Shown by the browser when the list that it keeps is another one than the page's: nobody's list is written over by a link. */
+/** The browser shows this if it stores a different list from the page's: a link never overwrites a stored list. */
 function OtherList({ isShown, onKeep }: { isShown: boolean; onKeep: (() => void) | undefined }) {
   return (
     <div hidden={!isShown} className="no-print mb-8 rounded-md border border-line-strong p-5">

@@ -30,7 +30,7 @@ describe('the total', () => {
     expect(listPrice(exams, catalogue)).toEqual({ known, unknown, saved });
   });
 
-  test('is never more than all prices together, nor less than the dearest that has to be paid', () => {
+  test('is never more than the sum of all prices, and does not depend on the order', () => {
     fc.assert(
       fc.property(fc.subarray([...catalogue.values()]), (exams) => {
         const { known, saved } = listPrice(exams, catalogue);

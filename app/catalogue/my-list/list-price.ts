@@ -2,29 +2,29 @@ import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { type ExamsByCode, expandPanels } from '../../domain/preparation/expand-panels.ts';
 
 export interface Price {
-  /** The sum of those that have one; what two of them bring is charged once. */
+  /** The sum of the known prices. Exams that two panels share are charged once. */
   known: number;
-  /** How many have none: ask. */
+  /** How many exams have no price; the visitor must ask. */
   unknown: number;
-  /** How much less that is than the sum of all prices. */
+  /** How much lower the total is than the sum of all prices. */
   saved: number;
 }
 
-/** A panel of the catalogue that holds every exam of a list for less. */
+/** A panel of the catalog that includes every exam of a list for less. */
 export interface CheaperPanel {
   panel: ExamToPlan;
   price: number;
 }
 
-/** More panels than this on one list, and only panels within others are looked for: each one more doubles the work. */
+/** At most this many overlapping panels may be replaced by their single exams, because each further one doubles the work. */
 const MOST_PANELS = 10;
 
 const codesOf = (exam: ExamToPlan, catalogue: ExamsByCode): string[] =>
   expandPanels([exam], catalogue).exams.map((planned) => planned.exam.code);
 
 /**
- * The least that brings every exam once: of panels that overlap one may give way to the rest of its exams by themselves. A panel is only
- * given up where another one shares an exam with it.
+ * The lowest price that covers every exam once. Of overlapping panels, one may be replaced by single prices for the rest of its exams. A
+ * panel is only replaced if it shares an exam with another one.
  */
 export function listPrice(exams: readonly ExamToPlan[], catalogue: ExamsByCode): Price {
   const unpriced = exams.filter(({ price }) => price === null);
@@ -47,7 +47,7 @@ export function listPrice(exams: readonly ExamToPlan[], catalogue: ExamsByCode):
 
 const sumOf = (exams: readonly ExamToPlan[]): number => exams.reduce((sum, { price }) => sum + (price ?? 0), 0);
 
-/** Every choice of panels in which those that share nothing stay. */
+/** Every combination of panels. A panel that shares no exam is in all of them. */
 function choices(panels: readonly ExamToPlan[], held: ReadonlyMap<string, readonly string[]>): ExamToPlan[][] {
   const shares = (one: ExamToPlan): boolean =>
     panels.some(
@@ -61,7 +61,7 @@ function choices(panels: readonly ExamToPlan[], held: ReadonlyMap<string, readon
   ]);
 }
 
-/** The cheapest panel that holds all of them and costs less; null where a price is missing or none does. */
+/** The cheapest panel that includes all exams and costs less; null if a price is missing or no panel costs less. */
 export function cheaperPanel(
   exams: readonly ExamToPlan[],
   { known, unknown }: Price,

@@ -24,7 +24,7 @@ import { UrgentExams } from './set-apart.tsx';
 import { VisitForm } from './visit-form.tsx';
 import type { UnclearName } from './written-order.ts';
 
-/** The words of the page. */
+/** The texts of the page. */
 export interface ListPage {
   heading: string;
   lead: string;
@@ -32,7 +32,7 @@ export interface ListPage {
   trail: ComponentProps<typeof Breadcrumb>['trail'];
 }
 
-/** What the browser does on the page; without it links and forms lead to the server. */
+/** The page's actions in the browser; without them, links and forms lead to the server. */
 interface ListActions extends Pick<ComponentProps<'div'>, 'onClick' | 'onSubmit'> {
   onKeep: () => void;
   sharing: Sharing;
@@ -45,13 +45,13 @@ interface ListScreenProps {
   actions?: ListActions;
 }
 
-/** Somebody's list: what is on it, when they come, when all of it is ready, and how to prepare. */
+/** A visitor's list: its exams, when to come, when all results are ready, and how to prepare. */
 export function ListScreen({ page, view, unclear, actions }: ListScreenProps) {
   const { codes } = view.address;
-  // The server does not know of a list that the browser keeps: until it is there, the page does not look like one without a list.
+  // The server does not know the list that the browser stores. Until it is loaded, the page does not look like one without a list.
   const isServers = view.display.place === 'query';
   return (
-    // Links and forms come and go with the list; they are answered here, by keys as well, as a browser clicks what is pressed.
+    // Links and forms change with the list, so this element handles their events. Keys work too, because a browser turns them into clicks.
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked is a link within.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
     <div onClick={actions?.onClick} onSubmit={actions?.onSubmit} className="list-sheet pb-24 print:pb-0">
@@ -94,7 +94,7 @@ export function ListScreen({ page, view, unclear, actions }: ListScreenProps) {
   );
 }
 
-/** What stands at the top of the paper: whose plan it is, where to go and when, whom to call, and how old it is. */
+/** The head of the printed plan: whose plan it is, where and when to go, whom to call, and its date. */
 function SheetHead({ today }: { today: CalendarDate }) {
   const { brand, phones, sites, openingHours } = useLaboratory();
   return (
@@ -114,7 +114,7 @@ function SheetHead({ today }: { today: CalendarDate }) {
 }
 
 function Answer({ view, sharing }: { view: ListView; sharing: Sharing | undefined }) {
-  // What was typed into a form belongs to the list that it was typed for.
+  // Typed text belongs to the list for which it was typed.
   const list = listQuery(view.address);
   const privacy = view.display.place === 'query' ? m.list_privacy() : m.list_privacy_here();
   return (

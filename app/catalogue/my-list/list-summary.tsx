@@ -16,7 +16,7 @@ import { ListMessage } from './list-message.tsx';
 import type { Price } from './list-price.ts';
 import { answerId, type ListView } from './list-view.ts';
 
-/** The one date, the one price and the one message. */
+/** The list's one date, one price, and one message. */
 export function ListSummary({ view, sharing }: { view: ListView; sharing?: Sharing | undefined }) {
   const locale = getLocale();
   const { list, address, display } = view;
@@ -93,7 +93,7 @@ function PriceWords({ price: { known, unknown } }: { price: Price }) {
   return m.list_price_part({ price, count: unknown });
 }
 
-/** What is charged once, and the panel that would cost less. */
+/** The exams that are charged once, and the panel that would cost less. */
 function PriceNotes({ view: { list } }: { view: ListView }) {
   const { currency } = useLaboratory();
   const locale = getLocale();
@@ -112,7 +112,7 @@ function PriceNotes({ view: { list } }: { view: ListView }) {
   );
 }
 
-/** Each exam's own date, and how it comes about. */
+/** Each exam's own date, and how it is computed. */
 function EachPromise({ view: { list, names } }: { view: ListView }) {
   return (
     <details className="no-print mt-4 border-t border-line pt-2">

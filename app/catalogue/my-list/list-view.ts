@@ -8,24 +8,24 @@ import { type ExamList, examList } from './exam-list.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListDisplay } from './list-display.ts';
 
-/** Where the page answers the form of the visit. */
+/** The anchor of the answer to the visit form. */
 export const answerId = 'fecha';
 
-/** Everything that the page of a list shows. */
+/** All data that the page of a list shows. */
 export interface ListView {
   list: ExamList;
   address: ListAddress;
-  /** What exams are called in short, those of panels too. */
+  /** The short names of the exams, including those of panels. */
   names: Readonly<Record<string, string>>;
-  /** What the first specimen of each exam travels in; of a panel, its members'. */
+  /** The container of each exam's first specimen; for a panel, that of its members. */
   drawings: Readonly<Record<string, SpecimenDrawing | null>>;
   today: CalendarDate;
-  /** The hours of the day of the visit. */
+  /** The opening hours on the day of the visit. */
   hours: OpeningDay['hours'];
   display: ListDisplay;
 }
 
-/** What the page is computed from, besides the list: the same on the server and in the browser. */
+/** The data from which the page is computed, besides the list. They are the same on the server and in the browser. */
 interface Known {
   exams: ExamsByCode;
   calendar: LaboratoryCalendar;
@@ -44,7 +44,7 @@ export function listView(
   const { hours } = calendar.dayOn(list.visit.at.date);
   return {
     list,
-    // The warnings of emergencies stay until they are taken off, also when somebody chooses a day.
+    // Emergency warnings stay until the visitor removes them, even if the visitor chooses a day.
     address: { ...address, codes: address.codes.filter((code) => shown.has(code)) },
     names: Object.fromEntries(codes.map((code) => [code, shortName(catalogue.get(code)?.name[locale] ?? code)])),
     drawings: Object.fromEntries(list.exams.map((exam) => [exam.code, drawingFor(exam, catalogue)])),
@@ -59,5 +59,5 @@ function drawingFor(exam: ExamToPlan, catalogue: ExamsByCode): SpecimenDrawing |
   return first ? drawingOf(first.container) : null;
 }
 
-/** 'Hemograma IV (cuadro hemático automatizado)' → 'Hemograma IV': within a sentence that is enough. */
+/** 'Hemograma IV (cuadro hemático automatizado)' → 'Hemograma IV': short enough for a sentence. */
 const shortName = (name: string): string => name.replace(/\s*\([^)]*\)$/, '');

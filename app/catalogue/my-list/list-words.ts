@@ -9,7 +9,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { minutesWords } from '../../i18n/span-words.ts';
 import type { DayFault, HourFault } from './visit-time.ts';
 
-/** Why a day is refused. `day` is the one that was typed, where there is such a day. */
+/** Why a day is refused. `day` is the typed one, if that day exists. */
 export function visitDayFaultWords(fault: DayFault, day: CalendarDay | null, locale: Locale): string {
   if (fault === 'closed' && day) return closedDayWords(day, locale);
   return plainDayFaults[fault]({}, { locale });
@@ -23,7 +23,7 @@ const plainDayFaults = {
   over: m.list_day_over,
 } as const satisfies Record<DayFault, unknown>;
 
-/** What is wrong with an hour; `hours` are those of the day that was chosen, `preparation` is what the visit asks for. */
+/** Why an hour is refused. `hours` are those of the chosen day; `preparation` is what the visit requires. */
 export function visitHourFaultWords(
   fault: HourFault,
   hours: OpeningDay['hours'],

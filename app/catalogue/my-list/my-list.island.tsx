@@ -40,11 +40,11 @@ import { answerWritten, nothingTyped, type UnclearName } from './written-order.t
 
 export interface MyListProps {
   page: ListPage;
-  /** What the server has shown, by its clock. */
+  /** The address that the server rendered, by its own clock. */
   address: ListAddress;
   now: WallClock;
   unclear: UnclearName;
-  /** Where the browser fetches what plans need, and the records that it searches. */
+  /** Where the browser fetches the planning data, and the records that it searches. */
   planning: string;
   records: string;
 }
@@ -52,13 +52,13 @@ export interface MyListProps {
 interface Shown extends Arrival {
   now: WallClock;
   unclear: UnclearName;
-  /** The page as the server wrote it, until the browser has looked whether it keeps a list. */
+  /** Whether this is still the page as the server wrote it, before the browser has checked for a stored list. */
   isServers: boolean;
   /** The element to which the last change leads. */
   lead: { id: string } | null;
 }
 
-/** The page of a list: the browser plans by the server's own rules, and the list does not leave it (decision 0040). */
+/** The page of a list. The browser plans with the server's own rules, and the list does not leave it (decision 0040). */
 export default function MyList(props: MyListProps) {
   const planning = use(planningHere(props.planning));
   const { view, unclear, change, ask } = useList(props, planning);
@@ -73,7 +73,7 @@ export default function MyList(props: MyListProps) {
   const addWritten = async (form: HTMLFormElement, typed: string) => {
     if (typed === '') return;
     const order = await readOrderHere({ records: props.records, text: typed }).catch(() => null);
-    // What this browser cannot read, the server does.
+    // The server reads what this browser cannot.
     if (!order) return form.submit();
     const answer = answerWritten(typed, order);
     if ('codes' in answer) add(answer.codes, form);
@@ -97,7 +97,7 @@ export default function MyList(props: MyListProps) {
       if (link.hasAttribute('download')) saveCalendar(view, planning);
       else change(...changeBy(link, view));
     } else if (link.hash && link.pathname === location.pathname && isListFragment(location.hash)) {
-      // The fragment holds the list's address: the way to a place on the page leaves it as it is.
+      // The fragment holds the list's address, so a jump within the page must not change it.
       event.preventDefault();
       leadTo(document.getElementById(link.hash.slice(1)));
     }
@@ -111,7 +111,7 @@ export default function MyList(props: MyListProps) {
   );
 }
 
-/** Which list the page shows, and what changes it. */
+/** Which list the page shows, and the actions that change it. */
 function useList({ address: written, now, unclear }: MyListProps, { exams, calendar, laboratory }: PlanningData) {
   const kept = useSyncExternalStore(onListChange, listCodes, noCodes);
   const [shown, setShown] = useState<Shown>({
@@ -155,7 +155,7 @@ function useList({ address: written, now, unclear }: MyListProps, { exams, calen
 
   const change = (wanted: ListAddress, { place, isKept = isOwn, isEmptied = false }: Change = {}) => {
     const own = listCodes();
-    // A list that is kept from now on takes the place of the one that was; one that is emptied has lost what another tab added, too.
+    // A list that is stored from now on replaces the previous one. An emptied list also loses what another tab has added.
     const before = isOwn ? [...codes, ...(isEmptied ? own : [])] : isKept ? own : codes;
     const arrival = keepArrival(arrivalAfter(wanted, { isOwn: isKept, codes: before }, own, plannable));
     pushAddress(arrival);
@@ -165,21 +165,21 @@ function useList({ address: written, now, unclear }: MyListProps, { exams, calen
   return { view, unclear: shown.unclear, change, ask };
 }
 
-/** How the list is changed: where that leads on the page, whether the browser keeps the list then, and whether all of it goes. */
+/** How the list changes: where that leads on the page, whether the browser then stores the list, and whether it is emptied. */
 interface Change {
   place?: string | undefined;
   isKept?: boolean;
   isEmptied?: boolean;
 }
 
-/** What a link of the page makes of the list. */
+/** The list after a click on one of the page's links. */
 function changeBy(link: HTMLAnchorElement, { address }: ListView): [wanted: ListAddress, change: Change] {
   const wanted = readListAddress(listParameters(link));
   const place = wanted.day === address.day ? undefined : answerId;
   return [wanted, { place, isEmptied: link.dataset.listEmpty !== undefined }];
 }
 
-/** Passes the address on by the phone's sheet, or else by the clipboard. */
+/** Shares the address through the phone's share sheet, or else through the clipboard. */
 function useSharing(path: string): Sharing {
   const [{ by, copied }, setState] = useState<{ by: Sharing['by']; copied: string | null }>({ by: null, copied: null });
   useEffect(() => {
@@ -193,20 +193,20 @@ function useSharing(path: string): Sharing {
       await navigator.clipboard.writeText(url);
       setState({ by, copied: path });
     } catch {
-      // The visitor closed the sheet, or forbids the clipboard: nothing is lost.
+      // The visitor closed the sheet or denied access to the clipboard. Nothing is lost.
     }
   };
   return { by, isDone: copied === path, onShare };
 }
 
-/** The file is made on this device, and saved from here. */
+/** Creates the file on this device and saves it here. */
 function saveCalendar({ list }: ListView, { laboratory }: PlanningData): void {
   const now = new Date();
   const text = preparationCalendar(list, { laboratory, now, locale: getLocale(), newId: randomId });
   saveFile(calendarFileName, 'text/calendar;charset=utf-8', text);
 }
 
-/** `crypto.randomUUID` is there on secure connections alone. */
+/** `crypto.randomUUID` exists only on secure connections. */
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

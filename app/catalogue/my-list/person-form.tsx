@@ -27,7 +27,7 @@ const factNames = {
   biotin: m.list_person_biotin,
 } as const satisfies Record<PersonFact, () => string>;
 
-/** Whom the list is for. The answer is a digit or two of the address: it is stored nowhere, and nothing that is measured holds it. */
+/** Asks whom the list is for. The answer is one or two digits in the address. It is stored nowhere and never measured. */
 export function PersonForm({ view: { list, address } }: { view: ListView }) {
   const { person } = list;
   const kept = { e: address.codes.join(','), dia: address.day, hora: address.hour };

@@ -10,7 +10,7 @@ import type { ListView } from './list-view.ts';
 import { SamplingPart } from './sampling-part.tsx';
 import { VisitWait } from './visit-wait.tsx';
 
-/** One plan for all: each visit with what is done before it and what is taken on it. */
+/** One plan for all exams: each visit with its preparation and its specimens. */
 export function PlanSection({ view }: { view: ListView }) {
   const locale = getLocale();
   const { plan, visits } = view.list;
@@ -50,7 +50,7 @@ export function PlanSection({ view }: { view: ListView }) {
 
 interface VisitPlanProps {
   dated: DatedVisit;
-  /** Null where there is no other. */
+  /** Null if it is the only visit. */
   number: number | null;
   view: ListView;
   nameOf: (code: string) => string;
@@ -112,7 +112,7 @@ const counsellingWords = {
   paternity: m.plan_counselling_paternity,
 } as const satisfies Record<Exclude<Counselling, 'none'>, unknown>;
 
-/** Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
+/** Sources: Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
 function Counsellings({ view: { list }, nameOf }: { view: ListView; nameOf: NameOf }) {
   const needed = Map.groupBy(list.exams, ({ counselling }) => counselling);
   return [...needed].flatMap(([counselling, exams]) => {
@@ -125,7 +125,7 @@ function Counsellings({ view: { list }, nameOf }: { view: ListView; nameOf: Name
   });
 }
 
-/** What the catalogue tells whoever reads each result: at hand, and out of the way of what has to be done. */
+/** The catalog's notes on how to read each result, available on request but separate from the preparation. */
 function Notes({ view: { list } }: { view: ListView }) {
   const locale = getLocale();
   const told = list.exams.filter(({ notes }) => notes !== null);

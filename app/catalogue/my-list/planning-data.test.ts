@@ -13,7 +13,7 @@ const holidays = {
   days: { '2026-12-08': { es: 'Inmaculada Concepción', en: 'Immaculate Conception' } },
 };
 
-test.each(['es', 'en'] as const)('the browser reads in %s what the server wrote of every exam', (locale) => {
+test.each(['es', 'en'] as const)('the browser reads every exam in %s as the server wrote it', (locale) => {
   const read = unpackPlanning(packPlanning(exams, siteConfig, holidays, locale));
   expect([...read.exams.keys()]).toEqual(exams.map(({ code }) => code));
   for (const exam of read.exams.values()) {

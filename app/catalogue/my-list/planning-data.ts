@@ -5,14 +5,14 @@ import type { ExamsByCode } from '../../domain/preparation/expand-panels.ts';
 import { type LaboratoryCalendar, laboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
-/** What a plan, its dates, and its price are computed from, for any list: it does not reveal whose list is computed. */
+/** The data from which a plan, its dates, and its price are computed, for any list. A request for them does not reveal the list. */
 export interface PlanningData {
   exams: ExamsByCode;
   calendar: LaboratoryCalendar;
   laboratory: Laboratory;
 }
 
-/** What many exams have in common: each value once, and for each exam the place of its own. */
+/** Fields with values that many exams share: the file holds each value once, and for each exam its index. */
 const sharedFields = [
   'area',
   'members',
@@ -33,7 +33,7 @@ interface Column {
   places: number[];
 }
 
-/** The catalog, the laboratory's facts, and its holidays as one text. Names and notes are in one language: they are half of it. */
+/** The catalog, the laboratory's facts, and its holidays as one text. Names and notes, half of its size, are in one language. */
 interface PackedPlanning {
   code: string[];
   name: string[];
@@ -61,10 +61,10 @@ export function packPlanning(
 }
 
 export function unpackPlanning(text: string): PlanningData {
-  // Written by `packPlanning` alone.
+  // Only `packPlanning` writes this text.
   const { code, name, notes, shared, laboratory, holidays } = JSON.parse(text) as PackedPlanning;
   const exams = code.map((own, place) => {
-    // The columns hold the fields of `ExamToPlan`, as `sharedFields` names them.
+    // The columns hold the fields of `ExamToPlan` that `sharedFields` names.
     const rest = Object.fromEntries(
       sharedFields.map((field) => [field, shared[field].values[shared[field].places[place] ?? -1]]),
     ) as Pick<ExamToPlan, Field>;
@@ -77,7 +77,7 @@ export function unpackPlanning(text: string): PlanningData {
   };
 }
 
-/** The page shows one language; the other is never asked for. */
+/** The page shows one language, and nothing reads the other. */
 const inBoth = (words: string) => ({ es: words, en: words });
 const noteOf = (note: string | null) => (note === null ? null : inBoth(note));
 

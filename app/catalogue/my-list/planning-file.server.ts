@@ -7,7 +7,7 @@ import { addDays, type HolidayOn } from '../../domain/laboratory/opening-hours.t
 import type { Locale } from '../../i18n/locale.ts';
 import { packPlanning } from './planning-data.ts';
 
-/** What a browser plans with, as one text; the version is that of its content. */
+/** The planning data for a browser as one text. The version depends on the content. */
 export interface PlanningFile {
   text: string;
   version: string;
@@ -17,7 +17,7 @@ interface PlanningSources {
   catalogue: Catalogue;
   laboratory: Laboratory;
   holidayOn: HolidayOn;
-  /** The year by the laboratory's clock. */
+  /** The year on the laboratory's clock. */
   year: number;
   locale: Locale;
 }
@@ -39,7 +39,7 @@ function makeFile({ catalogue, laboratory, holidayOn, year, locale }: PlanningSo
   return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 16) };
 }
 
-/** Visits are planned a year ahead, and what is prepared for them may begin before the year does. */
+/** Visits are planned up to a year ahead, and their preparation may begin before the year does. */
 function holidaysAround(year: number, country: string, holidayOn: HolidayOn): HolidayTable {
   const [from, to] = [year - 1, year + 2];
   const days: HolidayTable['days'] = {};

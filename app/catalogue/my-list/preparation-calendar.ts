@@ -17,29 +17,29 @@ import { withinSentence } from './wait-words.ts';
 
 export const calendarFileName = 'preparacion.ics';
 
-/** An hour before the fast there is still time to eat. */
+/** An hour before the fast leaves time to eat. */
 const BEGIN_ALARM_MINUTES = 60;
 const COLLECTION_ALARM_MINUTES = 30;
 const VISIT_ALARM_MINUTES = 120;
-/** What a visit takes, besides the rest or the curve that an exam asks for. */
+/** The length of a visit, besides the rest or the curve that an exam requires. */
 const VISIT_MINUTES = 30;
-/** Nobody is woken: what begins before nine in the morning is announced at eight the evening before. */
+/** No alarm wakes the patient: a reminder for anything before nine in the morning comes at eight the evening before. */
 const [EARLIEST_ALARM, EVENING_ALARM, DAY] = [9 * 60, 20 * 60, 24 * 60];
 
-/** These say too much on the screen of a phone that others see: the note alone names them. */
+/** Too intimate for a phone screen that other people see: only the event's note names them. */
 const intimate: ReadonlySet<AbstentionKind> = new Set(['sex', 'vaginal-products', 'antibiotics']);
 
 interface CalendarContext {
   laboratory: Laboratory;
   now: Date;
   locale: Locale;
-  /** Makes the identifier of an event. It is random (RFC 7986, 5.3): one made of the list would tell what is on it. */
+  /** Creates the identifier of an event. It is random (RFC 7986, 5.3), because one derived from the list would reveal its content. */
   newId: () => string;
 }
 
 /**
- * The beginning of everything that has to be left out, of each fast, and each visit, as a calendar file. Calendars are shared with families
- * and employers: no exam is named, and no address leads back to the list.
+ * A calendar file with the beginning of each abstention and each fast, and with each visit. People share calendars with family and
+ * employers, so the file names no exam and no address leads back to the list.
  */
 export const preparationCalendar = (
   { exams, visits, person, plan }: Pick<ExamList, 'exams' | 'visits' | 'person' | 'plan'>,
@@ -99,14 +99,14 @@ function eventsOf({ visit, at }: DatedVisit, context: EventContext, lines: LineC
     event(at, {
       minutes: VISIT_MINUTES + preparation.dwellMinutes,
       summary: `${m.list_calendar_visit({}, { locale })} · ${laboratory.brand}`,
-      // A map opens one address: of several sites, the note names them all.
+      // A map opens one address. With several sites, the note names them all.
       location: laboratory.sites.length === 1 ? addressesOf(laboratory) : '',
       alarmMinutes: VISIT_ALARM_MINUTES,
     }),
   ];
 }
 
-/** What begins at one moment is one reminder. */
+/** Abstentions that begin at the same moment share one reminder. */
 function abstentionStarts(
   abstentions: readonly JointAbstention[],
   at: WallClock,
@@ -132,7 +132,7 @@ function leaveWords(abstentions: readonly JointAbstention[], locale: Locale): st
 const alarmBefore = ({ minutes }: WallClock): number =>
   minutes < EARLIEST_ALARM ? minutes + DAY - EVENING_ALARM : BEGIN_ALARM_MINUTES;
 
-/** What cannot wait stands first, without the sign that would tell what is on the list. */
+/** The urgent rule comes first, without the warning sign, which would reveal what is on the list. */
 function noteOf(rules: readonly PlanLine[], { laboratory, locale, canBeUrgent }: EventContext): string {
   return [
     ...(canBeUrgent ? [m.urgent_private({}, { locale })] : []),
@@ -144,6 +144,6 @@ function noteOf(rules: readonly PlanLine[], { laboratory, locale, canBeUrgent }:
   ].join('\n');
 }
 
-/** 'Torre Salud, Carrera 1 / Estadio, Calle 47D': a site's name is not repeated where its address begins with it. */
+/** 'Torre Salud, Carrera 1 / Estadio, Calle 47D': does not repeat a site's name if its address begins with it. */
 const addressesOf = ({ sites }: Laboratory): string =>
   sites.map(({ name, address }) => (address.startsWith(name) ? address : `${name}, ${address}`)).join(' / ');

@@ -13,10 +13,10 @@ import { ExamChoices } from './exam-choices.tsx';
 import { listQuery } from './list-address.ts';
 import type { PromiseQuestion } from './promise-question.ts';
 
-/** Where the question and its answer stand on the page. */
+/** The anchor of the question and its answer. */
 const anchor = 'su-fecha';
 
-/** An exam, and when its sample is taken if that is not now: the answer is the date, with its steps on request. */
+/** Asks for an exam, and for the time of its sample if that is not now. The answer is the date, with its steps on request. */
 export function PromiseForm({ question: { typed, time, answer, choices } }: { question: PromiseQuestion }) {
   const { draft, faults } = time;
   const isUnknown = typed !== '' && answer === null && Object.keys(faults).length === 0;

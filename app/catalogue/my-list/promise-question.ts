@@ -8,18 +8,18 @@ import { type LatestPromise, latestPromise } from '../../domain/promise/latest-p
 import { arrivalOf, readSampleTime, type SampleTime } from '../../domain/promise/sample-time.ts';
 import { examNamed } from './exam-named.ts';
 
-/** When an exam would be ready, as somebody asks it who types its name. */
+/** A visitor's question about when one exam, typed by name, would be ready. */
 export interface PromiseQuestion {
-  /** As it was typed; empty when nothing is asked. */
+  /** As typed; empty if the visitor asked nothing. */
   typed: string;
   time: SampleTime;
-  /** Without a promise where the exam is for emergencies alone. `arrival`: when the promise counts from; null for now. */
+  /** The promise is null if the exam is only for emergencies. `arrival` is the moment from which the promise counts; null means now. */
   answer: {
     exam: Pick<Exam, 'code' | 'name' | 'urgent'>;
     arrival: WallClock | null;
     promise: LatestPromise | null;
   } | null;
-  /** Which exams were meant, when it is not clear. */
+  /** The exams that an ambiguous text may mean. */
   choices: readonly Pick<Exam, 'code' | 'name'>[];
 }
 
@@ -54,6 +54,6 @@ export function promiseQuestion(
   };
 }
 
-/** A panel waits for its members. */
+/** A panel is ready when all its members are. */
 const membersOf = (exam: Exam, { byCode }: Catalogue): Exam[] =>
   expandPanels([exam], byCode).exams.map((planned) => planned.exam);

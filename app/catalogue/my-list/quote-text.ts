@@ -3,7 +3,7 @@ import { toldName } from '../../domain/exams/sensitive-exam.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
 /**
- * The message of a list: what the visitor wants, the exams, and what else the page already says, such as the total.
+ * The message of a list: the request, the exams, and other facts from the page, such as the total.
  *
  * ('Hola, …', [blood count, HIV], 'es', ['Total: $ 28.000']) → 'Hola, …\n- HEM-001 Hemograma IV\n- INF-012\nTotal: $ 28.000'
  */

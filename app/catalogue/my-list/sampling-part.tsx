@@ -9,11 +9,11 @@ import { Tube } from './chosen-exams.tsx';
 interface SamplingPartProps {
   sampling: Sampling;
   nameOf: (code: string) => string;
-  /** The level of its heading: one below the visit's, or the plan's where there is one visit. */
+  /** The level of its headings: one below the visit's, or below the plan's if there is only one visit. */
   below: 'h2' | 'h3';
 }
 
-/** What is taken on a visit: the tubes as they are filled, the other containers, how much blood that is, and where. */
+/** The specimens of a visit: the tubes in the order of draw, the other containers, the volume of blood, and the place. */
 export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
   const locale = getLocale();
   const { tubes, containers: others, bloodMl, home } = sampling;

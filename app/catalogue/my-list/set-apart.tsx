@@ -8,7 +8,10 @@ import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';
 
-/** Everything urgent of a list, above all else: first the exams that are not planned at all, then what can be an emergency. Exams of one emergency share a box. */
+/**
+ * Everything urgent on a list, above all else: first the exams that are not planned, then those that may indicate an emergency. Exams for
+ * the same emergency share a box.
+ */
 export function UrgentExams({ view }: { view: ListView }) {
   const { emergencies, exams } = view.list;
   const locale = getLocale();
@@ -32,7 +35,7 @@ export function UrgentExams({ view }: { view: ListView }) {
   );
 }
 
-/** Why an exam has no date, no price and no place in the plan, and the way to take it off. */
+/** Why an exam has no date, no price, and no place in the plan, with a link that removes it. */
 function NotPlanned({ view: { address, list, display }, exams }: { view: ListView; exams: readonly ExamToPlan[] }) {
   const locale = getLocale();
   return (

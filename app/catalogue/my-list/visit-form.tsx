@@ -9,8 +9,8 @@ import { answerId, type ListView } from './list-view.ts';
 import { visitDayFaultWords, visitHourFaultWords } from './list-words.ts';
 
 /**
- * The day and the hour of the visit. What is typed stays, and a refusal says why and what would do. The form leads to the answer: the
- * summary, or the form itself where it refuses.
+ * The day and the hour of the visit. The form keeps the typed text, and a refusal gives its reason and a valid alternative. The form leads
+ * to its answer: the summary, or the form itself after a refusal.
  */
 export function VisitForm({ view: { list, address, hours, today } }: { view: ListView }) {
   const locale = getLocale();

@@ -35,17 +35,17 @@ test.each([
   expect(time(day, hour)).toMatchObject({ dayFault, hourFault });
 });
 
-test('today after closing is over', () => {
+test('reports today after closing as over', () => {
   const evening = visitTime({ day: '2026-11-17', hour: '' }, proposal, { date: '2026-11-17', minutes: 1020 }, calendar);
   expect(evening).toMatchObject({ dayFault: 'over', isPossible: false });
 });
 
-// The list used to promise results for another day than the one that it had just refused, and put that day into the calendar file.
+// Regression: the list promised results for another day than the one that it had just refused, and put that day into the calendar file.
 test.each(['2026-11-22', '2026-11-16', '2028-01-01', 'mañana'])('the refused day %s stays refused', (day) => {
   expect(time(day, '07:00')).toMatchObject({ isChosen: false, isPossible: false });
 });
 
-test('what was chosen is what counts; what cannot be is replaced by what is proposed', () => {
+test('uses the visitor’s choice, and replaces an impossible one with the proposal', () => {
   expect(time('2026-11-20', '10:15')).toMatchObject({ at: { date: '2026-11-20', minutes: 615 }, isChosen: true });
   expect(time('2026-11-22', '99')).toMatchObject({ at: proposal.at, isChosen: false });
   expect(time('', '')).toMatchObject({ at: proposal.at, isChosen: false });
@@ -55,7 +55,7 @@ const joint = (preparation: Partial<Preparation>): JointPreparation =>
   jointPreparation([{ exam: plainExam(), preparations: [{ ...plainExam().preparation, ...preparation }], panels: [] }]);
 
 test.each([
-  // Saturdays until 12:00: an hour's stay begins at 11:00 at the latest.
+  // Saturdays close at 12:00: a stay of an hour must begin by 11:00.
   [{ dwellMinutes: 60 }, '11:00', null],
   [{ dwellMinutes: 60 }, '11:01', 'too-late'],
   [{ timeOfDay: { from: '07:00', until: '09:00' } }, '08:59', null],
@@ -66,18 +66,18 @@ test.each([
   expect(visit).toMatchObject({ hourFault, isPossible: hourFault === null });
 });
 
-test('a day that has no hour for the exam is not possible; what we propose is', () => {
+test('refuses a day without a suitable hour for the exam, and proposes one that is possible', () => {
   const long = { ...proposal, preparation: joint({ dwellMinutes: 301 }) };
   expect(visitTime({ day: '2026-11-21', hour: '' }, long, now, calendar).isPossible).toBe(false);
   expect(visitTime({ day: '', hour: '' }, long, now, calendar).isPossible).toBe(true);
 });
 
-test('a day alone is at seven, and today not before now', () => {
+test('a day alone means seven o’clock, and today never before now', () => {
   expect(time('2026-11-20', '').at).toEqual({ date: '2026-11-20', minutes: 420 });
   expect(time('2026-11-17', '').at).toEqual({ date: '2026-11-17', minutes: 600 });
 });
 
-test('an hour alone that has passed today is meant for the next open day', () => {
+test('an hour alone that has passed today means the next open day', () => {
   const today = { at: { date: '2026-11-20', minutes: 1000 }, preparation: null };
   const friday = { date: '2026-11-20', minutes: 970 };
   expect(visitTime({ day: '', hour: '08:00' }, today, friday, calendar).at).toEqual({

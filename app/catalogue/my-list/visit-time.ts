@@ -12,18 +12,18 @@ import { suitableMinutes, suits, USUAL_MINUTES, windowOf } from './lead-time.ts'
 
 /** `closed`: a Sunday or a public holiday. `over`: today, after closing. */
 export type DayFault = 'impossible' | 'past' | 'too-far' | 'closed' | 'over';
-/** `outside`: not within the hours of an exam; `too-late`: it would end after closing. */
+/** `outside`: not within the hours of an exam. `too-late`: the visit would end after closing. */
 export type HourFault = 'impossible' | 'past' | 'closed' | 'outside' | 'too-late';
 
 export interface VisitTime {
   at: WallClock;
-  /** Whether the visitor chose it; otherwise it is the one that we propose. */
+  /** Whether the visitor chose it; otherwise it is our proposal. */
   isChosen: boolean;
   dayFault: DayFault | null;
   hourFault: HourFault | null;
-  /** The day that was typed, if there is such a day: its holiday says why it is refused. */
+  /** The typed day, if it exists: its holiday explains a refusal. */
   day: CalendarDay | null;
-  /** Whether it can be done then. Where not, nothing is promised, and nothing goes into a calendar. */
+  /** Whether the visit is possible then. If not, the page promises nothing, and no calendar file has the visit. */
   isPossible: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface VisitTime {
 const MOST_DAYS_AHEAD = 365;
 
 interface Proposal {
-  /** What we propose where nothing was chosen, or what cannot be. */
+  /** Our proposal, for when the visitor chose nothing or something impossible. */
   at: WallClock;
   preparation: JointPreparation | null;
 }
 
 /**
- * When somebody comes first: as they chose it, or as we propose it. A refused day stays refused: the proposal then is an example, and
- * nothing is promised for it.
+ * The time of the first visit, as the visitor chose it or as we propose it. A refused day stays refused: the proposal is then only an
+ * example, and the page promises nothing for it.
  */
 export function visitTime(
   typed: { day: string; hour: string },
@@ -63,7 +63,7 @@ export function visitTime(
   };
 }
 
-/** An hour alone that has passed today is meant for the next day that is open. */
+/** If the visitor chose only an hour, and it has passed today, it means the next open day. */
 function dayFor(hour: string, proposed: string, now: WallClock, calendar: LaboratoryCalendar): string {
   if (proposed > now.date || !isHour(hour) || minutesOf(hour) >= now.minutes) return proposed;
   return firstDay(addDays(now.date, 1), calendar, ({ hours }) => hours !== null)?.date ?? proposed;
@@ -79,11 +79,11 @@ function usualMinutes(
 ): number {
   const day = calendar.dayOn(date);
   const floor = date === now.date ? now.minutes : 0;
-  // Where the hour of an exam cannot be had on that day, the page says so: it opens all the same.
+  // If the day has no suitable hour for an exam, the page says so, but the laboratory is still open.
   return suitableMinutes(preparation, day, floor) ?? suitableMinutes(null, day, floor) ?? USUAL_MINUTES;
 }
 
-/** The day that was typed, as far ahead as the holidays are known. */
+/** The typed day, if it is within the limit of planning. */
 function dayTyped(text: string, now: WallClock, calendar: LaboratoryCalendar): CalendarDay | null {
   const date = typedDay(text);
   return date && Math.abs(daysBetween(now.date, date)) <= MOST_DAYS_AHEAD ? calendar.dayOn(date) : null;

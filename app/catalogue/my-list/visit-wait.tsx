@@ -16,7 +16,7 @@ interface VisitWaitProps {
   nameOf: NameOf;
 }
 
-/** Why a visit is not sooner, and what can be done about it. */
+/** Why a visit cannot be sooner, and what the patient can do about it. */
 export function VisitWait({
   dated: { at, earliest, isTooSoon },
   view: { list, address, display },

@@ -13,7 +13,10 @@ interface WrittenExamsProps {
   address: ListAddress;
 }
 
-/** An order of which something is not clear: what was found is chosen already, the rest is asked. One button adds all that is chosen. */
+/**
+ * An order with doubtful parts: the exams that were found are selected, and the form asks about the rest. One button adds everything
+ * selected.
+ */
 export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProps) {
   const found = pieces.filter(({ exam }) => exam !== null);
   const named = found.map(({ text, exam }) => ({ text, code: exam?.code ?? null }));

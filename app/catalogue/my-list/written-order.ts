@@ -2,7 +2,7 @@ import type { Exam } from '../../domain/exams/exam.ts';
 
 type Named = Pick<Exam, 'code' | 'name'>;
 
-/** A piece of an order: the exam that is called so, or those that it may be. */
+/** A piece of an order: the matching exam, or the exams that it may be. */
 export interface WrittenPiece {
   text: string;
   exam: Named | null;
@@ -10,21 +10,21 @@ export interface WrittenPiece {
   asksForImages: boolean;
 }
 
-/** An order as it was read. */
+/** The result of reading an order. */
 export interface ReadOrder {
-  /** Empty if nothing in the text can be an exam. */
+  /** Empty if no part of the text can be an exam. */
   pieces: readonly WrittenPiece[];
   /** The parts that were read as no exam. */
   aside: readonly string[];
-  /** Whether the end of a long text was left out. */
+  /** Whether the end of a long text was cut off. */
   isCut: boolean;
 }
 
-/** What was typed (empty: nothing was) and is no exam's name, with the exams that may be meant. */
+/** Typed text that names no exam (empty if nothing was typed), with the exams that it may mean. */
 export interface UnclearName {
   typed: string;
   choices: readonly Named[];
-  /** The pieces of an order of several exams; empty for a single name. */
+  /** The pieces of an order with several exams; empty for a single name. */
   pieces: readonly WrittenPiece[];
   aside: readonly string[];
   isCut: boolean;
@@ -32,7 +32,7 @@ export interface UnclearName {
 
 export const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [], aside: [], isCut: false };
 
-/** The codes of an order whose every piece is an exam; otherwise what has to be asked, and nothing is added unasked. */
+/** The codes of an order if every piece is a known exam. Otherwise the questions for the visitor: nothing is added without an answer. */
 export function answerWritten(
   typed: string,
   { pieces, aside, isCut }: ReadOrder,

@@ -3,13 +3,13 @@ import { codesIn } from '../../../domain/exams/list-codes.ts';
 import { isListed, keepList, listCodes } from '../../../views/exams/list-contents.ts';
 import { listQuery, readListAddress } from '../list-address.ts';
 
-/** The way to the list, in the page's header. */
+/** The link to the list in the page's header. */
 const opener = () => document.querySelector<HTMLAnchorElement>('a.list-link');
 
-/** What is said when exams are added, by the part of the page where they can be (`adding-words.ts`). */
+/** The announcements for added exams, from the part of the page that holds the links (`adding-words.ts`). */
 const addingWords = () => document.querySelector<HTMLElement>('[data-list-added]')?.dataset ?? {};
 
-/** Shows how long the list is, and which exams of the page are on it. In a hydrated island React shows it. */
+/** Shows how long the list is and which exams of the page are on it. React does this in a hydrated island. */
 export function markList(): void {
   showCount();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-list-add]')) {
@@ -32,10 +32,10 @@ function showCount(): void {
   link.ariaLabel = `${link.dataset.listName}: ${count}`;
 }
 
-/** A link as it was before its exam was on the list. */
+/** The content and the address of each link before its exam was on the list. */
 const unmarked = new WeakMap<HTMLAnchorElement, { content: ChildNode[]; href: string }>();
 
-/** The link leads to the list and says so; screen readers still hear its exam. React hydrates text and this element, and nothing else. */
+/** Makes the link lead to the list and say so; screen readers still read its exam. React can hydrate only text and this element. */
 function mark(link: HTMLAnchorElement): void {
   if (unmarked.has(link)) return;
   const exam = link.querySelector('.sr-only')?.cloneNode(true) ?? '';
@@ -53,9 +53,9 @@ function unmark(link: HTMLAnchorElement): void {
 }
 
 /**
- * Puts an exam, or all of an order, on the list, and says so. Where that cannot be, the page of the list is opened: all of it is on the
- * list already, or the list is full, and the page says so. A browser that keeps nothing follows the link. One that keeps no list yet
- * begins with the one that the page carries: its visitor was faster than the script of the page before.
+ * Adds one exam, or all exams of an order, to the list and announces it. If that is impossible, because all of them are on the list already
+ * or the list is full, it opens the page of the list, which says so. A browser without storage follows the link. A browser without a list
+ * starts with the one that the page carries: its visitor was faster than the previous page's script.
  */
 export function addToList(link: HTMLAnchorElement): void {
   const added = codesIn(link.dataset.listAdd ?? '');
@@ -78,7 +78,7 @@ export function addToList(link: HTMLAnchorElement): void {
 const HEARD_AFTER_MS = 100;
 let status: HTMLElement | undefined;
 
-/** A page has no place for what nobody has done yet: it is made here, and filled when those who listen know of it. */
+/** Creates the live region when it is first needed, and fills it once screen readers have noticed it. */
 function announce(words: string): void {
   if (!status) {
     status = Object.assign(document.createElement('p'), { className: 'sr-only', role: 'status' });

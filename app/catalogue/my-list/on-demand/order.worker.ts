@@ -6,13 +6,13 @@ import type { ReadOrder } from '../written-order.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** The page sends what was written, and where the records of the search are. */
+/** The message from the page: the written text, and the address of the search records. */
 export interface WrittenQuestion {
   records: string;
   text: string;
 }
 
-/** Null: the records cannot be had. */
+/** Null if the records cannot be loaded. */
 export type WrittenAnswer = ReadOrder | null;
 
 self.addEventListener('message', async ({ data: { records, text } }: MessageEvent<WrittenQuestion>) => {

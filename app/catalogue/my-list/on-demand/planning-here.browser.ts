@@ -2,7 +2,7 @@ import { type PlanningData, unpackPlanning } from '../planning-data.ts';
 
 const fetched = new Map<string, Promise<PlanningData>>();
 
-/** What plans need, from the file that the page names: it is fetched once. */
+/** The planning data from the file that the page names, fetched once. */
 export function planningHere(address: string): Promise<PlanningData> {
   const known = fetched.get(address) ?? fetchPlanning(address);
   fetched.set(address, known);

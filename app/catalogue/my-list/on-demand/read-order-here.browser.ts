@@ -1,7 +1,7 @@
 import type { ReadOrder } from '../written-order.ts';
 import type { WrittenAnswer, WrittenQuestion } from './order.worker.ts';
 
-/** Reads an order in a thread of its own, so that the page goes on answering. Rejects where the browser cannot. */
+/** Reads an order in a worker, so that the page stays responsive. Rejects if the browser cannot. */
 export function readOrderHere(question: WrittenQuestion): Promise<ReadOrder> {
   const worker = new Worker(new URL('./order.worker.ts', import.meta.url), { type: 'module' });
   const order = new Promise<ReadOrder>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { listQuery, readListAddress } from '../list-address.ts';
 import { arrivalAt, codesShown, isListFragment, listParameters } from '../list-arrival.ts';
 
 /**
- * In a browser that cannot plan, the page of a list is the server's: the list goes into its address, and what is changed there is kept.
+ * In a browser that cannot plan, the server renders the page of a list: the list goes into its address, and the browser stores the changes.
  */
 export function openServedList(page: HTMLElement): void {
   document.documentElement.classList.remove('listed');
@@ -20,7 +20,7 @@ export function openServedList(page: HTMLElement): void {
   }
 }
 
-/** Null: the list is not this browser's own. */
+/** Null if the list is not this browser's own. */
 function keepServed(
   page: HTMLElement,
   own: readonly string[] | null,
