@@ -4,7 +4,7 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useCatalogue } from './catalogue-context.ts';
 
-/** Opens a chat about an exam that nobody found. What was typed goes into no chat. */
+/** Opens a chat about an exam that the search did not find. The message never contains the typed text. */
 export function AskLink({ className }: { className?: string }) {
   const { whatsapp } = useCatalogue();
   return (

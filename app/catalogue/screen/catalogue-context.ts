@@ -2,16 +2,18 @@ import { createContext, type MouseEvent, use } from 'react';
 
 import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
 
-/** What every part of the catalog needs. */
+/** The data that every part of the catalog needs. */
 export interface CatalogueContext {
   currency: string;
   whatsapp: string;
-  /** The codes of the list that somebody adds to. They came with the address: without a script nothing else knows of them. */
+  /**
+   * The codes of the list to which the visitor is adding exams. The address carries them, because without a script nothing else knows them.
+   */
   carried: readonly string[];
-  /** The codes of the list that this browser keeps; empty on the server. */
+  /** The codes of the list that this browser stores; empty on the server. */
   listed: readonly string[];
   hrefOf: (choice: Partial<ExamChoice>) => string;
-  /** Answers a click on a choice without leaving the page; null where the server answers. */
+  /** Answers a click on a choice without leaving the page; null if the server answers. */
   choose: ((choice: ExamChoice, event: MouseEvent<HTMLAnchorElement>) => void) | null;
 }
 

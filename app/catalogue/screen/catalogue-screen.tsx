@@ -15,15 +15,15 @@ import Catalogue from './catalogue.island.tsx';
 interface CatalogueScreenProps {
   page: PageView;
   answer: CatalogueAnswer;
-  /** The codes of the list that somebody adds to. */
+  /** The codes of the list to which the visitor is adding exams. */
   list: readonly string[];
   /** How many exams the catalog lists. */
   total: number;
-  /** Where the browser finds the catalogue for its own search. */
+  /** Where the browser fetches the catalog for its own search. */
   records: string;
 }
 
-/** The catalogue, as an island. Prose and questions stand below it, until somebody asks for something. */
+/** The catalog, as an island. Prose and questions follow below it until the visitor searches or filters. */
 export function CatalogueScreen({ page, answer, list, total, records }: CatalogueScreenProps) {
   const { currency, whatsapp, frequentExams } = useLaboratory();
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));

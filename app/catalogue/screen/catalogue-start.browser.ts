@@ -4,9 +4,9 @@ import { onDemand } from '../../ui/behaviours/on-demand.ts';
 import { handOver, keepTyped, typedBefore } from './typed-text.browser.ts';
 
 /**
- * The catalog hydrates when somebody turns to its field, or has asked for something that no server knows: it stands in the browser's
- * history, behind the '#' of an address, or was typed before this script came. The search comes alongside. For a visitor who saves data or
- * has a slow network, and without workers, the server answers.
+ * The catalog hydrates when its field gets the focus, or when the visitor has asked for something that the server does not know: it is in
+ * the browser's history, in the fragment of the address, or was typed before this script loaded. The search loads at the same time. If the
+ * visitor saves data or has a slow network, or the browser has no workers, the server answers.
  */
 export const startCatalogue: IslandStart = (element, hydrate) => {
   const field = element.querySelector<HTMLInputElement>('input[type=search]');
@@ -31,7 +31,7 @@ export const startCatalogue: IslandStart = (element, hydrate) => {
   return openAgain;
 };
 
-/** The server has answered what was typed. From here on it stays in this browser's history, and in no address. */
+/** The server has answered the typed text. From now on it stays in this browser's history and in no address. */
 function takeTextFromAddress(): void {
   const asked = new URLSearchParams(location.search);
   const typed = asked.get('q');
@@ -41,14 +41,14 @@ function takeTextFromAddress(): void {
   keepTyped(typed.trim(), location.pathname + (query && `?${query}`));
 }
 
-/** Opens the page as the server writes it, with the chosen filters. What was merely typed is not sent. */
+/** Reloads the page as the server writes it, with the chosen filters. Text that was only typed is not sent. */
 function openAgain(): void {
   const asked = new URLSearchParams(location.search);
   asked.delete('q');
   location.assign(`${location.pathname}?${asked}`);
 }
 
-/** For when there is no network. A browser that keeps nothing is as well off as before. */
+/** Prepares use without a network. In a browser without storage, nothing changes. */
 function keepForOffline(records: string): void {
   const { serviceWorker } = navigator;
   const keep = () =>

@@ -16,7 +16,7 @@ import { ExamFilterPanel } from './exam-filter-panel.tsx';
 import { ExamOpening } from './exam-opening.tsx';
 import { ExamResults } from './exam-results.tsx';
 
-/** What stands around the field. */
+/** The content around the field. */
 export interface CatalogueOpening {
   trail: ComponentProps<typeof Breadcrumb>['trail'];
   heading: string;
@@ -28,7 +28,7 @@ export interface CatalogueOpening {
 interface CatalogueViewProps {
   opening: CatalogueOpening;
   answer: CatalogueAnswer;
-  /** The results in words, for screen readers: they do not see them change. */
+  /** The results in words for screen readers, whose users do not see them change. */
   said?: string;
   /** Whether the page asks the visitor to send the form, because the browser cannot search. */
   asksToSend?: boolean;
@@ -36,7 +36,7 @@ interface CatalogueViewProps {
   search?: Pick<ComponentProps<typeof SearchField>, 'field' | 'onSubmit'>;
 }
 
-/** One field, what it finds, and what narrows it down. The server and the browser render it alike. */
+/** The search field, its results, and its filters. The server and the browser render it alike. */
 export function CatalogueView({
   opening,
   answer,
@@ -74,7 +74,7 @@ export function CatalogueView({
   );
 }
 
-/** Once something is asked for, a phone shows the field alone: its answers stand right below. */
+/** Once the visitor searches, a phone shows only the field, with the results right below it. */
 function Opening({
   opening,
   answer: { choice },

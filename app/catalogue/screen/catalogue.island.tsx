@@ -15,17 +15,17 @@ import { resultsHeading } from './results-heading.ts';
 interface CatalogueProps {
   opening: CatalogueOpening;
   answer: CatalogueAnswer;
-  /** The codes of the list that somebody adds to. */
+  /** The codes of the list to which the visitor is adding exams. */
   carried: readonly string[];
   /** The address of the catalog's records. */
   records: string;
-  /** The codes that the laboratory names as its most frequent exams. */
+  /** The codes of the exams that the laboratory names as its most frequent. */
   frequent: readonly string[];
   currency: string;
   whatsapp: string;
 }
 
-/** The catalog. In the browser a worker answers what is typed and chosen; where it cannot, links and the form ask the server. */
+/** The catalog. In the browser, a worker answers the typed text and the choices; if it cannot, links and the form ask the server. */
 export default function Catalogue(props: CatalogueProps) {
   const { opening, carried, currency, whatsapp } = props;
   const { answer, answering, session } = useSearch(props);
@@ -66,7 +66,7 @@ export default function Catalogue(props: CatalogueProps) {
       if (!field.current) return;
       event.preventDefault();
       void session.send(field.current).then(showBelow);
-      // A phone's keyboard covers the answer.
+      // A phone's keyboard would cover the results.
       field.current.blur();
     },
   };
@@ -85,7 +85,7 @@ export default function Catalogue(props: CatalogueProps) {
   );
 }
 
-/** Who answers: the server until React is here, then this browser, and the server again when this browser turns out not to search. */
+/** Which side answers: the server until React has hydrated, then this browser, and the server again if this browser cannot search. */
 type Answering = 'server' | 'browser' | 'server-again';
 
 function useSearch({ answer: written, carried, records, frequent }: CatalogueProps) {
@@ -98,7 +98,7 @@ function useSearch({ answer: written, carried, records, frequent }: CataloguePro
       records,
       frequent,
       first: written.choice,
-      // The page then scrolls to what is shown.
+      // The render is synchronous, so that the page can then scroll to the results.
       onAnswer: (next) => flushSync(() => setAnswer(next)),
       onFailure: () => setAnswering('server-again'),
     }),
@@ -109,7 +109,7 @@ function useSearch({ answer: written, carried, records, frequent }: CataloguePro
 
 const HEARD_AFTER_MS = 700;
 
-/** What is found, for those who do not see the page, when the typing has stopped. */
+/** The results in words, for visitors who do not see the page, once the typing has stopped. */
 function useAnnouncement(answer: CatalogueAnswer, written: CatalogueAnswer): string {
   const [said, setSaid] = useState('');
   useEffect(() => {

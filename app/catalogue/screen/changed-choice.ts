@@ -1,11 +1,11 @@
 import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
 
 /**
- * What a link asks for that was rendered when `shown` was the choice, while `asked` may already be a later one whose answer is still under
- * way: the link's changes, and the rest as it was asked last.
+ * The choice after a click on a link. The link was rendered when `shown` was the choice, but `asked` may be a later one with its answer
+ * still pending. Applies the link's changes to `asked`.
  */
 export function changedChoice(link: ExamChoice, shown: ExamChoice, asked: ExamChoice): ExamChoice {
-  // The entries of a choice are named by its keys.
+  // `Object.keys` returns exactly the keys of a choice.
   const names = Object.keys(link) as (keyof ExamChoice)[];
   const changes = Object.fromEntries(
     names.filter((name) => link[name] !== shown[name]).map((name) => [name, link[name]]),

@@ -5,13 +5,13 @@ import { withList } from './carried-list.ts';
 
 type AddressOf = (choice: Partial<ExamChoice>) => string;
 
-/** The address under which the server answers a choice, with the list that is carried. */
+/** The address under which the server answers a choice, with the carried list. */
 export const addressOnServer =
   (locale: Locale, codes: readonly string[]): AddressOf =>
   (choice) =>
     localizedHref(locale, '/examenes-laboratorio') + withList(queryOf(choice), codes);
 
-/** The same where the browser answers: what was typed stands behind the '#', which no browser sends. */
+/** The same for the browser's search: the typed text is in the fragment, which no browser sends. */
 export const addressInBrowser =
   (locale: Locale, codes: readonly string[]): AddressOf =>
   (choice) =>

@@ -7,7 +7,7 @@ interface ChoiceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> 
   choice: ExamChoice;
 }
 
-/** A link to another choice of exams. Where the browser searches, a plain click is answered in the page. */
+/** A link to another choice of exams. If the browser searches, the page itself answers a plain click. */
 export function ChoiceLink({ choice, ...rest }: ChoiceLinkProps) {
   const { hrefOf, choose } = useCatalogue();
   return <a {...rest} href={hrefOf(choice)} onClick={choose ? (event) => choose(choice, event) : undefined} />;

@@ -7,7 +7,9 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 
-/** The filters as links, each with how many exams it leaves. On a phone they are folded away; nothing that leaves none is offered. */
+/**
+ * The filters as links, each with the number of exams that it leaves. A phone collapses them. A filter that leaves no exam is not offered.
+ */
 export function ExamFilterPanel({ answer }: { answer: CatalogueAnswer }) {
   return (
     <>
@@ -43,7 +45,7 @@ function Filters({ answer: { choice, counts } }: { answer: CatalogueAnswer }) {
         ))}
       </ul>
       <Group
-        // As the catalog opens, its areas stand beside the filter as cards.
+        // Before the visitor searches, the areas appear as cards beside the filters.
         className="hidden group-data-asked/catalogue:block"
         heading={m.catalogue_filter_area()}
         entries={areas.map((area) => ({

@@ -7,7 +7,7 @@ import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 import { ExamRow } from './exam-row.tsx';
 
-/** The catalogue before anybody has asked for anything: its parts, and what most people come for. */
+/** The catalog before the visitor searches or filters: its areas, and the most requested exams. */
 export function ExamOpening({ answer: { choice, counts, mostAsked } }: { answer: CatalogueAnswer }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function ExamOpening({ answer: { choice, counts, mostAsked } }: { answer:
   );
 }
 
-/** What most specimens of an area travel in. */
+/** The cap of most specimens of an area. */
 const areaCaps: Readonly<Record<Area, SpecimenCap>> = {
   haematology: 'lavender',
   coagulation: 'blue',

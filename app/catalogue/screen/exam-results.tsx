@@ -10,14 +10,14 @@ import { ExamRow } from './exam-row.tsx';
 import { OrderResults } from './order-results.tsx';
 import { resultsHeading } from './results-heading.ts';
 
-/** The exams that were asked for, or what to do where there are none. */
+/** The matching exams, or advice if there are none. */
 export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
   const { choice, shown, count, order } = answer;
   if (order) return <OrderResults answer={answer} order={order} />;
   if (count === 0) return <NoExams answer={answer} />;
   return (
     <>
-      {/* On a phone the exams touch the field: their order is chosen below them. */}
+      {/* On a phone the exams follow the field directly, and the sort order is chosen below them. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="resultados" className="text-base font-semibold wrap-anywhere lg:text-xl">
           {resultsHeading(answer)}
@@ -82,7 +82,7 @@ function ExamPages({ answer: { choice, pages } }: { answer: CatalogueAnswer }) {
   );
 }
 
-/** What was typed goes into no chat. */
+/** The chat message never contains the typed text. */
 function NoExams({ answer }: { answer: CatalogueAnswer }) {
   const { choice, found, asksForImages, nearest } = answer;
   const isFiltered = found > 0;

@@ -12,11 +12,11 @@ import { ListAddLink } from './list-add-link.tsx';
 
 interface ExamRowProps {
   exam: ShownExam;
-  /** How an order names it. */
+  /** The exam's name in the pasted order. */
   written?: string | undefined;
 }
 
-/** An exam as a line of a list: its warning, its tube, what it is called, what it asks of the patient, and the way into one's own list. */
+/** An exam as a row of a list: its warning, its tube, its name, its preparation, and the link that adds it to the visitor's list. */
 export function ExamRow({ exam, written }: ExamRowProps) {
   const locale = getLocale();
   const { cap, urgent, also } = exam;

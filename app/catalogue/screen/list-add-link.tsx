@@ -9,7 +9,7 @@ import { useCatalogue } from './catalogue-context.ts';
 interface ListAddLinkProps {
   codes: readonly string[];
   children: string;
-  /** What only those hear who do not see the row. */
+  /** Text for screen readers only, for visitors who do not see the row. */
   about?: ReactNode;
   className: string;
 }
@@ -26,7 +26,7 @@ export function ListAddLink({ codes, children, about, className }: ListAddLinkPr
       data-live="behaviour"
       rel="nofollow"
       className={className}
-      // Before React comes, the list's behavior may have written here that the exam is listed.
+      // Before React hydrates, the list's behavior may have written here that the exam is on the list.
       suppressHydrationWarning
     >
       {isIn ? m.list_in() : children}

@@ -9,15 +9,15 @@ import { ListAddLink } from './list-add-link.tsx';
 import { resultsHeading } from './results-heading.ts';
 
 interface OrderResultsProps {
-  /** Its `shown` are the exams that were found, each once. */
+  /** Its `shown` holds each exam that was found once. */
   answer: CatalogueAnswer;
   order: ShownOrder;
 }
 
-/** A pasted order: how much of it was found, all of that at once, and a question for each doubtful piece. */
+/** A pasted order: how much of it was found, one link that adds all of it, and a question for each doubtful piece. */
 export function OrderResults({ answer, order }: OrderResultsProps) {
   const { pieces, aside, isCut } = order;
-  // An exam for emergencies alone goes on no list.
+  // An exam that is only for emergencies goes on no list.
   const addable = addableOf(answer.shown);
   return (
     <>
@@ -54,7 +54,7 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
   );
 }
 
-/** A piece that may be several exams, with each of them; or one that is none, and whom to ask. */
+/** A piece that may be one of several exams, with a link for each; or a piece that is no exam, with the person to ask. */
 function DoubtfulPiece({ piece: { text, choices, asksForImages } }: { piece: ShownPiece }) {
   const isNone = choices.length === 0;
   return (

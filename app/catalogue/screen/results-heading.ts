@@ -1,7 +1,7 @@
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** What stands above the results, and what is announced when they change: '12 exámenes para «glucosa»'. */
+/** The heading of the results, which is also announced when they change: '12 exámenes para «glucosa»'. */
 export function resultsHeading({ choice: { query }, count, found, order }: CatalogueAnswer): string {
   if (order) {
     const all = order.pieces.length;

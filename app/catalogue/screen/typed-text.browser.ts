@@ -1,17 +1,17 @@
-/** Where the entry of the browser's history holds what was typed: for going back, and in no address. */
+/** The key of the typed text in the browser's history entry, so that Back restores it. No address has it. */
 const typedHere = 'examQuery';
-/** Holds it from one language of the catalog to the other, and no longer. */
+/** Holds the text only during a change of the catalog's language. */
 const handedOverKey = 'exam-query';
 
-/** What was typed on this page before: it came back, was loaded again, or its language was changed. */
+/** The text that was typed on this page before Back, a reload, or a change of language. */
 export function typedBefore(): string | null {
-  // Another script may have put anything there.
+  // Other scripts may have put anything there.
   const state = history.state as Record<string, unknown> | null;
   const typed = state?.[typedHere];
   return typeof typed === 'string' ? typed : handedOver();
 }
 
-/** Keeps it with this entry of the history; `isStep` begins a new one. */
+/** Stores the text with this history entry; `isStep` starts a new entry. */
 export function keepTyped(typed: string, address: string, isStep = false): void {
   const state = { ...history.state, [typedHere]: typed };
   if (isStep) history.pushState(state, '', address);
@@ -19,13 +19,13 @@ export function keepTyped(typed: string, address: string, isStep = false): void 
   handOver('');
 }
 
-/** For the page in the other language, which this one leads to. */
+/** Stores the text for the page in the other language, to which this one links. */
 export function handOver(typed: string): void {
   try {
     if (typed) sessionStorage.setItem(handedOverKey, typed);
     else sessionStorage.removeItem(handedOverKey);
   } catch {
-    // A browser that keeps nothing: the text has to be typed again.
+    // Without storage in this browser, the visitor has to type the text again.
   }
 }
 

@@ -2,7 +2,7 @@ import { type ExamChoice, queryOf, readChoice } from '../../../domain/exam-searc
 import { withList } from '../carried-list.ts';
 import { typedBefore } from '../typed-text.browser.ts';
 
-/** What the address and the history ask for. Old addresses have all of it behind the '#'. */
+/** The choice in the address and the history. Old addresses have all of it in the fragment. */
 export function choiceOfAddress(): ExamChoice {
   const { hash, search } = location;
   const choice = readChoice(new URLSearchParams(hash.includes('=') ? hash.slice(1) : search));
@@ -10,9 +10,9 @@ export function choiceOfAddress(): ExamChoice {
   return typed === null ? choice : { ...choice, query: typed };
 }
 
-/** The address of a choice, without what was typed. A list that is carried stays. */
+/** The address of a choice without the typed text. A carried list stays. */
 export const addressWithoutText = (choice: ExamChoice, carried: readonly string[]): string =>
   location.pathname + withList(queryOf({ ...choice, query: '' }), carried);
 
-/** Whether the visitor only jumped within the page, which asks for nothing else. */
+/** Whether the visitor only jumped to an anchor on the page, which asks for nothing new. */
 export const isJump = (): boolean => history.state === null && location.hash !== '' && !location.hash.includes('=');

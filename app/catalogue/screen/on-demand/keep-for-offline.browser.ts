@@ -2,8 +2,8 @@ import { keepReact, keptPages, readNow } from '../../../views/pages/what-is-kept
 import { searchClient } from './search-client.browser.ts';
 
 /**
- * Lets the service worker keep what the search needs where there is no network; nothing of it runs in the page. The service worker keeps
- * pages as they are opened: it may not have been there yet when this one was.
+ * Lets the service worker store what the search needs without a network; none of it runs in the page. The service worker stores pages as
+ * they are opened, but it may not have been active yet when this one was.
  */
 export async function keepForOffline(records: string): Promise<void> {
   const { controller } = navigator.serviceWorker;

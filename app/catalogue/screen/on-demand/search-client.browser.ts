@@ -1,17 +1,17 @@
 import type { CatalogueAnswer } from '../../../domain/exam-search/catalogue-answer.ts';
 import type { Reply, SearchQuestion } from './search-messages.ts';
 
-/** How long an answer may take. What somebody sends or presses waits less: then the server is asked. */
+/** The timeout of an answer in milliseconds. It is shorter for what the visitor sends or presses; after it, the server answers. */
 export const patience = { typing: 20_000, pressing: 5_000 } as const;
 
 export interface SearchClient {
-  /** Rejects when this browser cannot search, or not in time. Every later question is rejected, too. */
+  /** Rejects if this browser cannot search, or not in time. Then every later question is rejected too. */
   ask: (question: Omit<SearchQuestion, 'number'>, patienceMs: number) => Promise<CatalogueAnswer>;
 }
 
 let opened: SearchClient | undefined;
 
-/** The page's one search. The worker and the catalog's records are fetched side by side when it is first asked for. */
+/** The page's only search. The first call fetches the worker and the catalog's records in parallel. */
 export function searchClient(records: string): SearchClient {
   opened ??= openSearchClient(records);
   return opened;

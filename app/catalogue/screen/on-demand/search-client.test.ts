@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readChoice } from '../../../domain/exam-search/exam-choice.ts';
 import { openSearchClient } from './search-client.browser.ts';
 
-/** A worker that answers what the test makes it answer. */
+/** A worker whose replies the test controls. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker;
   sent: unknown[] = [];
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the worker gets the records at once, and answers each question by its number', async () => {
+test('sends the records to the worker at once, and matches each answer to its question by number', async () => {
   const client = openSearchClient('/records');
   await vi.advanceTimersByTimeAsync(0);
   expect(FakeWorker.last.sent).toEqual([expect.any(ArrayBuffer)]);
@@ -49,7 +49,7 @@ test('the worker gets the records at once, and answers each question by its numb
   expect(FakeWorker.last.isTerminated).toBe(false);
 });
 
-describe('a question is rejected, and every later one', () => {
+describe('rejects a question, and every later one,', () => {
   test.each<[why: string, happens: () => unknown]>([
     ['the worker fails', () => FakeWorker.last.dispatchEvent(new Event('error'))],
     ['a message cannot be read', () => FakeWorker.last.dispatchEvent(new Event('messageerror'))],

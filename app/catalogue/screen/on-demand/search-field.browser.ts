@@ -1,4 +1,4 @@
-/** A field of one line glues lines together: each becomes a piece of the order. */
+/** A single-line field would join pasted lines, so each line becomes a piece of the order. */
 export function pasteLines(event: ClipboardEvent, field: HTMLInputElement): void {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   if (!/[\r\n]/.test(pasted.trim())) return;
@@ -12,7 +12,7 @@ export function pasteLines(event: ClipboardEvent, field: HTMLInputElement): void
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** On a phone the field goes up to where the first exam is seen, with the keyboard open too. */
+/** On a phone, scrolls the field up until the first exam is visible, even with the keyboard open. */
 export function bringIntoView(field: HTMLInputElement, results: HTMLElement): void {
   const first = results.querySelector('li, h3') ?? results;
   const { bottom } = first.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { CatalogueAnswer } from '../../../domain/exam-search/catalogue-answ
 import type { ExamChoice } from '../../../domain/exam-search/exam-choice.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 
-/** What the page asks its worker, once it has sent it the catalog: a buffer with the records file. */
+/** A question from the page to its worker. Before the first one, the page sends the catalog as a buffer with the records file. */
 export interface SearchQuestion {
   number: number;
   choice: ExamChoice;
@@ -10,5 +10,5 @@ export interface SearchQuestion {
   frequent: readonly string[];
 }
 
-/** The worker's reply; null when it cannot answer, now or ever. */
+/** The worker's reply; null if it cannot answer, now or ever. */
 export type Reply = { number: number; answer: CatalogueAnswer } | null;

@@ -9,20 +9,20 @@ import { patience, searchClient } from './search-client.browser.ts';
 
 interface SessionParts {
   locale: Locale;
-  /** The codes of the list that somebody adds to. */
+  /** The codes of the list to which the visitor is adding exams. */
   carried: readonly string[];
   records: string;
   frequent: readonly string[];
-  /** What the server answered. */
+  /** The choice that the server answered. */
   first: ExamChoice;
   onAnswer: (answer: CatalogueAnswer) => void;
-  /** This browser cannot search: from now on the server answers. */
+  /** Called when this browser cannot search: from then on the server answers. */
   onFailure: () => void;
 }
 
 /**
- * What a visitor asks on this page, one thing after the other. What was typed is kept with the browser's history, and in no address. Each
- * method resolves to whether an answer is shown; it is not when something else was asked meanwhile, or when the browser cannot search.
+ * The sequence of a visitor's questions on this page. The typed text is stored in the browser's history and in no address. Each method
+ * resolves to whether its answer is shown. It is not shown if a later question came in the meantime, or if the browser cannot search.
  */
 export function openSession({ locale, carried, records, frequent, first, onAnswer, onFailure }: SessionParts) {
   let asked = first;
@@ -49,7 +49,7 @@ export function openSession({ locale, carried, records, frequent, first, onAnswe
   const typedIn = (field: HTMLInputElement): ExamChoice => ({ ...asked, query: field.value.trim(), page: 1 });
 
   return {
-    /** What was typed before React came counts for more than what the address or the history says. */
+    /** Text that was typed before React hydrated takes precedence over the address and the history. */
     begin: async (field: HTMLInputElement) => {
       const isEdited = field.value !== field.defaultValue;
       const before = choiceOfAddress();
@@ -60,7 +60,7 @@ export function openSession({ locale, carried, records, frequent, first, onAnswe
     },
     type: (field: HTMLInputElement) => ask(keep(typedIn(field)), patience.typing),
     send: (field: HTMLInputElement) => ask(keep(typedIn(field)), patience.pressing, askServer),
-    /** `shown` is the choice that the link was rendered for. */
+    /** `shown` is the choice for which the link was rendered. */
     choose: (link: ExamChoice, shown: ExamChoice) =>
       ask(keep(changedChoice(link, shown, asked), true), patience.pressing, askServer),
     /** The visitor went back or forward in the browser's history. */

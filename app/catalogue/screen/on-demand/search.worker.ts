@@ -7,7 +7,7 @@ import type { Reply, SearchQuestion } from './search-messages.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 let index: CatalogueIndex | null = null;
-/** Questions that came before the catalog. */
+/** Questions that arrived before the catalog. */
 const early: SearchQuestion[] = [];
 
 const reply = (message: Reply): void => self.postMessage(message);
