@@ -9,7 +9,7 @@ const none = { counselling: 'none' } as const;
 const sti = { counselling: 'hiv-sti' } as const;
 const paternity = { counselling: 'paternity' } as const;
 
-describe('who may collect a result', () => {
+describe('permission to collect a result', () => {
   test.each([
     [[none], 'self', 'yes', 'none', ['own-id', 'receipt']],
     [[none], 'other', 'yes', 'none', ['authorization', 'own-id', 'patient-id', 'receipt']],
@@ -22,7 +22,7 @@ describe('who may collect a result', () => {
     expect(handoverOf(exams, collector)).toEqual({ permission, rule, papers });
   });
 
-  test('one exam with a rule decides for all that are handed over with it, whatever their order', () => {
+  test('the strictest rule decides for all exams that are handed over together, in any order', () => {
     for (const exams of [
       [none, paternity, sti],
       [sti, none, paternity],
@@ -30,7 +30,7 @@ describe('who may collect a result', () => {
       expect(handoverOf(exams, 'other')).toMatchObject({ permission: 'no', rule: 'hiv-sti' });
   });
 
-  test('nobody else collects what the law gives to the patient alone', () => {
+  test('nobody else collects a result that the law reserves for the patient', () => {
     for (const rule of counsellings)
       for (const collector of collectors) {
         const { permission } = handoverOf([{ counselling: rule }], collector);
@@ -40,12 +40,12 @@ describe('who may collect a result', () => {
   });
 });
 
-describe('when a result can be collected', () => {
+describe('the time to collect a result', () => {
   const calendar = laboratoryCalendar(siteConfig.openingHours, () => null);
   const tuesday = { date: '2026-11-17', minutes: 600 };
 
   test.each([
-    // At closing there is no time left that day; on Saturdays it closes at noon.
+    // At closing, no time is left that day; on Saturdays it closes at noon.
     ['2026-11-17', '15:00', { date: '2026-11-17', from: 900, until: 1020 }],
     ['2026-11-17', '17:00', { date: '2026-11-18', from: 360, until: 1020 }],
     ['2026-11-21', '12:00', { date: '2026-11-23', from: 360, until: 1020 }],
@@ -54,7 +54,7 @@ describe('when a result can be collected', () => {
     expect(collectionFrom({ date, by }, tuesday, calendar)).toEqual(time);
   });
 
-  test('a laboratory that never opens names no time', () => {
+  test('gives no time if the laboratory never opens', () => {
     expect(
       collectionFrom(
         { date: '2026-11-17', by: '15:00' },
@@ -68,7 +68,7 @@ describe('when a result can be collected', () => {
     ['10:01', false],
     ['10:00', true],
     ['09:59', true],
-  ])('at ten, what was promised before %s has passed: %s', (by, passed) => {
+  ])('at ten, the promised time of %s has passed: %s', (by, passed) => {
     expect(isDue({ date: '2026-11-17', by }, tuesday)).toBe(passed);
   });
 });

@@ -4,30 +4,31 @@ import { minutesOf } from '../laboratory/opening-hours.ts';
 import { type LaboratoryCalendar, openFrom } from '../promise/laboratory-calendar.ts';
 import type { Due } from '../promise/result-promise.ts';
 
-/** Who comes for a result: the patient, a person whom the patient authorizes, or who represents a minor. */
+/** The person who comes for a result: the patient, somebody whom the patient authorizes, or a minor's representative. */
 export const collectors = ['self', 'other', 'guardian'] as const;
 export type Collector = (typeof collectors)[number];
 
 export const papers = ['own-id', 'patient-id', 'authorization', 'minor-document', 'receipt'] as const;
 export type Paper = (typeof papers)[number];
 
-/** How a result may be handed over to somebody. `call-first`: the laboratory has to talk with the patient before it decides. */
+/** How the laboratory may hand over a result. `call-first`: it has to talk with the patient before it decides. */
 export type Permission = 'yes' | 'with-counseling' | 'call-first' | 'no';
 
 export interface Handover {
   permission: Permission;
-  /** The rule that decides; `none` where the general one does. */
+  /** The deciding rule; `none` is the general one. */
   rule: Counselling;
-  /** What to bring; empty where nothing that they bring would help. */
+  /** The papers to bring; empty if no paper would help. */
   papers: readonly Paper[];
 }
 
-/** From the rule that allows least to the one that allows most. */
+/** From the strictest rule to the most permissive. */
 const strictestFirst = ['hiv-sti', 'paternity', 'genetic', 'none'] as const satisfies readonly Counselling[];
 
 /**
- * By rule and by who comes. HIV and other sexually transmitted infections: a professional with training in counseling gives the result to
- * the patient (Decreto 780 de 2016, art. 2.8.1.2.4). Paternity: to the adults who signed (Ley 721 de 2001). Genetic: with counseling.
+ * Permissions by rule and collector. HIV and other sexually transmitted infections: a professional with training in counseling gives the
+ * result to the patient (Decreto 780 de 2016, art. 2.8.1.2.4). Paternity: to the adults who signed (Ley 721 de 2001). Genetic: with
+ * counseling.
  */
 const permissions: Record<Counselling, Record<Collector, Permission>> = {
   'hiv-sti': { self: 'with-counseling', other: 'no', guardian: 'call-first' },
@@ -49,7 +50,7 @@ export function handoverOf(exams: readonly Pick<Exam, 'counselling'>[], collecto
   return { permission, rule, papers: permission === 'no' ? [] : papersOf[collector] };
 }
 
-/** When the result can be collected at a site: from a moment on, until the laboratory closes that day. Null: it never opens again. */
+/** When the result can be collected at a site: from a moment until the laboratory closes that day. Null if it never opens again. */
 export function collectionFrom(due: Due, now: WallClock, calendar: LaboratoryCalendar): CollectionTime | null {
   const ready = { date: due.date, minutes: minutesOf(due.by) };
   const opens = openFrom(isBefore(ready, now) ? now : ready, calendar);
@@ -64,7 +65,7 @@ export interface CollectionTime {
   until: number;
 }
 
-/** Has the promised moment passed? */
+/** Whether the promised moment has passed. */
 export const isDue = ({ date, by }: Due, now: WallClock): boolean => !isBefore(now, { date, minutes: minutesOf(by) });
 
 const isBefore = (one: WallClock, other: WallClock): boolean =>
