@@ -8,17 +8,17 @@ import { LabelledField } from '../../ui/labelled-field.tsx';
 import { type ExamSuggestion, FEWEST_LETTERS, fetchSuggestions, suggestionsKey } from './exam-suggestions.ts';
 import { fieldNames, MOST_EXAM_LETTERS } from './result-question.ts';
 
-/** Somebody who types fast asks once, and not for each letter. */
+/** Debounces fast typing into one request instead of one for each letter. */
 const SETTLED_MS = 200;
 
 interface ExamFieldProps {
   value: string;
   fault: string | null;
-  /** What is offered before anything is typed: what the server asks back, or the most frequent exams. */
+  /** The suggestions before anything is typed: the exams that the server asks about, or the most frequent ones. */
   offered: { heading: string; exams: readonly ExamSuggestion[] };
 }
 
-/** The exam, by name or code. While it is typed, the exams that it may be appear as buttons: each submits the form with that exam. */
+/** The exam, by name or code. While the visitor types, the possible exams appear as buttons; each submits the form with its exam. */
 export function ExamField({ value, fault, offered }: ExamFieldProps) {
   const locale = getLocale();
   const [typed, setTyped] = useState('');
@@ -43,7 +43,7 @@ export function ExamField({ value, fault, offered }: ExamFieldProps) {
         value={value}
         fault={fault}
       />
-      {/* It is there from the start, so that a screen reader announces what is written into it. */}
+      {/* It exists from the start, so that a screen reader announces what is written into it. */}
       <p role="status" className="mt-2 text-sm text-ink-soft">
         {isSearched && statusWords(found?.length, isError)}
       </p>
@@ -85,10 +85,10 @@ function ExamButtons({ label, exams }: { label: string; exams: readonly ExamSugg
   );
 }
 
-/** What a text is once nobody has changed it for a moment. */
+/** The text, debounced. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
-  // Only a timer knows that nothing more is typed.
+  // Only a timer shows that the typing has stopped.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), SETTLED_MS);
     return () => clearTimeout(timer);

@@ -1,17 +1,17 @@
 import type { Locale } from '../../i18n/locale.ts';
 
-/** An exam as the field offers it, in the language of the page. */
+/** A suggested exam, in the language of the page. */
 export interface ExamSuggestion {
   code: string;
   name: string;
 }
 
-/** Before this nearly everything matches. */
+/** With fewer letters, nearly everything matches. */
 export const FEWEST_LETTERS = 2;
 
 /**
- * The exams that may be meant by what somebody has typed so far. It is posted, as the form is: what somebody types about their health
- * stands in no address, and so in no log and no history.
+ * The exams that the typed text may mean. The text is posted, as the form is, so what somebody types about their health appears in no
+ * address, and thus in no log and no history.
  */
 export async function fetchSuggestions(path: string, typed: string, signal: AbortSignal): Promise<ExamSuggestion[]> {
   const answer = await fetch(path, { method: 'POST', body: new URLSearchParams({ examen: typed }), signal });
@@ -21,7 +21,7 @@ export async function fetchSuggestions(path: string, typed: string, signal: Abor
   return suggestions;
 }
 
-/** By language and text: the same letters may mean other exams in the other language. */
+/** Keyed by language and text, because the same letters may mean different exams in the other language. */
 export const suggestionsKey = (locale: Locale, typed: string) => ['exam-suggestions', locale, typed] as const;
 
 const isSuggestions = (data: unknown): data is ExamSuggestion[] => Array.isArray(data) && data.every(isSuggestion);

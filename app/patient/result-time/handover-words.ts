@@ -4,14 +4,14 @@ import { m } from '../../i18n/paraglide/messages.js';
 
 type Text = () => string;
 
-/** How the form names who comes. */
+/** The form's labels for the collectors. */
 export const collectorWords = {
   self: m.collect_by_self,
   other: m.collect_by_other,
   guardian: m.collect_by_guardian,
 } as const satisfies Record<Collector, Text>;
 
-/** Whether somebody may collect a result, by the rule that decides and by who comes. */
+/** Whether this person may collect a result, by the deciding rule and the collector. */
 export const permissionWords = {
   none: { self: m.collect_self, other: m.collect_other, guardian: m.collect_guardian },
   'hiv-sti': { self: m.collect_sti_self, other: m.collect_sti_other, guardian: m.collect_sti_guardian },

@@ -12,7 +12,7 @@ interface ResultAnswerProps {
   question: Pick<ResultQuestion, 'collector' | 'time'>;
 }
 
-/** The answer: when, who, and with what. It says what it does not know. */
+/** The answer: when, by whom, and with which papers. It also names what it does not know. */
 export function ResultAnswerBox({ answer, question: { collector, time } }: ResultAnswerProps) {
   const { exam, arrival, promise, isDue, collection, handover } = answer;
   return (

@@ -16,13 +16,13 @@ import { arrivalOf, readSampleTime, type SampleTime } from '../../domain/promise
 
 export type AskedExam = Pick<Exam, 'code' | 'name'>;
 
-/** What somebody asks about a result, and what follows from it. */
+/** A visitor's question about a result, and its answer. */
 export interface ResultQuestion {
-  /** The exam as it was typed. */
+  /** The exam as typed. */
   typed: string;
   collector: Collector;
   time: SampleTime;
-  /** `missing`: nothing was typed. `unclear`: which one of `choices`, or none that we know. */
+  /** `missing`: nothing was typed. `unclear`: the text may mean any of `choices`, or no exam that we know. */
   fault: 'missing' | 'unclear' | null;
   choices: readonly AskedExam[];
   answer: ResultAnswer | null;
@@ -30,9 +30,9 @@ export interface ResultQuestion {
 
 export interface ResultAnswer {
   exam: Pick<Exam, 'code' | 'name' | 'urgent'>;
-  /** When the promise counts from; null for now. */
+  /** The moment from which the promise counts; null means now. */
   arrival: WallClock | null;
-  /** Null where the exam is for emergencies alone: then there is no date. */
+  /** Null if the exam is only for emergencies: then it has no date. */
   promise: LatestPromise | null;
   isDue: boolean;
   collection: CollectionTime | null;
@@ -40,9 +40,9 @@ export interface ResultAnswer {
 }
 
 interface Needs {
-  /** The exam that a text means, or those that it may mean. */
+  /** The exam that a text means, or the possible ones. */
   examNamed: (text: string) => { exam: Exam | null; choices: readonly Exam[] };
-  /** The exams of a panel; a single exam is its own. */
+  /** The exams of a panel; a single exam is its own only member. */
   membersOf: (exam: Exam) => readonly Exam[];
   now: WallClock;
   calendar: LaboratoryCalendar;
@@ -53,7 +53,7 @@ export const MOST_EXAM_LETTERS = 100;
 
 export function answerResultQuestion(form: FormData, { examNamed, membersOf, now, calendar }: Needs): ResultQuestion {
   const typed = textOf(form, fieldNames.exam);
-  // A button that names an exam counts before what the field still says.
+  // A button that names an exam takes precedence over the text in the field.
   const asked = textOf(form, fieldNames.choice) || typed;
   const collector = collectors.find((one) => one === form.get(fieldNames.collector)) ?? 'self';
   const time = readSampleTime(timeQuery(form), now, calendar);

@@ -16,13 +16,13 @@ import { collectorWords } from './handover-words.ts';
 import { ResultAnswerBox } from './result-answer.tsx';
 import { fieldNames, type ResultQuestion } from './result-question.ts';
 
-/** Where the answer stands: the form leads there, and the browser puts the focus on it. */
+/** The anchor of the answer: the form leads there, and the browser focuses it. */
 const answerId = 'respuesta';
 
 interface ResultTimeProps {
-  /** The exams that visitors ask for most. */
+  /** The exams that visitors request most. */
   frequent: readonly ExamSuggestion[];
-  /** What was asked, with its answer; null on a page that nobody asked yet. */
+  /** The question with its answer; null if the visitor has not asked yet. */
   question: ResultQuestion | null;
 }
 
@@ -30,7 +30,7 @@ interface ResultTimeProps {
 export function ResultTime({ frequent, question }: ResultTimeProps) {
   const answer = useRef<HTMLDivElement>(null);
   const read = useRef(question);
-  // React Router brings an answer without a page: it is read where it stands, as where the browser loads one.
+  // React Router shows an answer without a page load, so this moves the focus to it, as a browser does after loading the page.
   useEffect(() => {
     if (read.current !== question) leadTo(answer.current);
     read.current = question;
@@ -59,7 +59,7 @@ function ResultForm({ frequent, question }: ResultTimeProps) {
       autoComplete="off"
       className="no-print grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-7"
     >
-      {/* Enter presses a form's first button: without this one, the first of the exams that are offered. */}
+      {/* Enter presses a form's first button: without this one, that would be the first suggested exam. */}
       <button type="submit" hidden tabIndex={-1} />
       <ExamField
         key={exam?.code ?? ''}
@@ -118,7 +118,7 @@ function CollectorField({ chosen }: { chosen: Collector }) {
   );
 }
 
-/** What is wrong, before the form; the day and the hour say more beside their fields. */
+/** The faults before the form; the day and the hour give more detail beside their fields. */
 function Faults({ question }: { question: ResultQuestion }) {
   const locale = getLocale();
   const faults = [
