@@ -18,8 +18,8 @@ const pageOf = (slug: string, publicUrl: string): ExamAnswer['page'] => ({
 });
 
 /**
- * An exam as the API tells it, its warning first. What is internal (its status) is left out: who asks sees published exams alone. Nobody buys
- * an exam for emergencies alone.
+ * An exam as the API returns it, with its warning first. Internal fields (its status) are left out, because clients see only published
+ * exams. An exam that is only for emergencies has no price, because patients cannot buy it.
  */
 export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, currency }: AnswerNeeds): ExamAnswer {
   const { status: _, urgent, price, specimens, components, ...told } = structuredClone(exam);
