@@ -8,8 +8,8 @@ import { onDemand } from './on-demand.ts';
 export type Islands = Readonly<Record<IslandName, () => Promise<{ default: ComponentType<never> }>>>;
 
 /**
- * Decides when an island hydrates, where that is not the first sign of interest anywhere in it. Returns what is to be done when its
- * component fails later; null when the server's HTML is to stay as it is.
+ * Decides when an island hydrates, if that is not the first sign of interest anywhere in it. Returns the action for a later failure of its
+ * component, or null if the server's HTML must stay as it is.
  */
 export type IslandStart = (element: HTMLElement, hydrate: () => void) => (() => void) | null;
 export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
@@ -20,8 +20,8 @@ const signsOfInterest = ['pointerdown', 'focusin', 'keydown', islandNeeded] as c
 /**
  * Hydrates an island at the visitor's first sign of interest (decision 0038). A form that is submitted earlier waits, and so does a link
  * that the island answers. If the island's code fails to load, the server's HTML stays with the typed input. If a component fails while it
- * answers a form, the form goes to the server, as without a script. If one fails at any other time, the page is loaded again, once, and
- * nothing is sent: the visitor has asked for nothing.
+ * answers a form, the form goes to the server, as without JavaScript. If one fails at any other time, the page reloads once and sends
+ * nothing, because the visitor has asked for nothing.
  */
 export const island =
   (islands: Islands, starts: IslandStarts = {}): Behaviour =>
@@ -55,7 +55,7 @@ export const island =
     if (recover === null) return;
     if (!start)
       for (const sign of signsOfInterest) element.addEventListener(sign, () => void hydrate(), { once: true });
-    // Before React's own listener: what was typed is taken before a component can fail and take the form off the page.
+    // Runs before React's own listener, to save the typed input before a component can fail and remove the form from the page.
     element.addEventListener(
       'submit',
       (event) => {
@@ -87,7 +87,7 @@ export const island =
     );
   };
 
-/** A page that fails each time it loads is not loaded forever. */
+/** Prevents endless reloads of a page that fails each time it loads. */
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload');
 

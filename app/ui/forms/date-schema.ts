@@ -4,10 +4,10 @@ import type { Locale } from '../../i18n/locale.ts';
 import { type DatePart, type DatePartsFault, dateParts, readDateParts } from '../date-parts.ts';
 import { datePartNames } from './date-part-names.ts';
 
-/** Longer than any part of a date, and than a whole one in the first box. */
+/** Longer than any part of a date, and than a whole date in the first box. */
 const box = z.string().max(40).catch('');
 
-/** The schema of a `DateField`: three boxes → '1985-07-03'. A fault stands at each box that it is about. */
+/** The schema of a `DateField`: three boxes → '1985-07-03'. A fault is reported at each box that it concerns. */
 export const dateSchema = (locale: Locale) =>
   z.object({ dia: box, mes: box, anio: box }).transform(({ dia, mes, anio }, context) => {
     const read = readDateParts({ day: dia, month: mes, year: anio }, locale);
@@ -17,7 +17,10 @@ export const dateSchema = (locale: Locale) =>
     return z.NEVER;
   });
 
-/** What is wrong with a date, and its boxes: ({ 'nacimiento.mes': 'not-a-month' }, 'nacimiento') → { fault: 'not-a-month', parts: ['month'] } */
+/**
+ * The fault of a date, and the boxes that it concerns: ({ 'nacimiento.mes': 'not-a-month' }, 'nacimiento') → { fault: 'not-a-month', parts:
+ * ['month'] }
+ */
 export function dateFaultIn<Name extends string>(
   faults: Readonly<Partial<Record<`${Name}.${'dia' | 'mes' | 'anio'}`, DatePartsFault | string>>> | null | undefined,
   name: Name,
@@ -25,6 +28,6 @@ export function dateFaultIn<Name extends string>(
   const faultOf = (part: DatePart) => faults?.[`${name}.${datePartNames[part]}`];
   const parts = dateParts.filter(faultOf);
   const [first] = parts;
-  // `as`: the boxes are named by `dateSchema`, which writes no other faults.
+  // `as`: only `dateSchema` names these boxes, and it writes no other faults.
   return first ? { fault: faultOf(first) as DatePartsFault, parts } : null;
 }

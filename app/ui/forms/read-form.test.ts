@@ -31,8 +31,8 @@ const complete: [string, string][] = [
   ['nacimiento.anio', '1985'],
 ];
 
-describe('a form that is right', () => {
-  test('gives its values, and what was typed as it was typed', () => {
+describe('a valid form', () => {
+  test('returns its values, and the input exactly as typed', () => {
     const { value, faults: found, typed } = read(...complete);
     expect(value).toEqual({ nombre: 'Ana', edad: 40, dias: ['lunes', 'martes'], nacimiento: '1985-07-03' });
     expect(found).toBeNull();
@@ -44,8 +44,8 @@ describe('a form that is right', () => {
   });
 });
 
-describe('a form that is wrong', () => {
-  test('says the fault of each field, also where all is missing', () => {
+describe('an invalid form', () => {
+  test('reports the fault of each field, even if all fields are missing', () => {
     expect(read().faults).toEqual({
       nombre: 'missing',
       dias: 'missing',
@@ -69,20 +69,20 @@ describe('a form that is wrong', () => {
     expect(reading.typed).toMatchObject({ [name]: [value] });
   });
 
-  test('a date says its fault and its boxes', () => {
+  test('reports the fault of a date with its boxes', () => {
     const { faults: found } = read(...complete.filter(([name]) => !name.endsWith('.mes')));
     expect(dateFaultIn(found, 'nacimiento')).toEqual({ fault: 'incomplete', parts: ['month'] });
     expect(dateFaultIn(read(...complete).faults, 'nacimiento')).toBeNull();
   });
 
-  test('a message that no page has words for is a bug', () => {
+  test('throws for a message that no page has words for', () => {
     expect(() => readForm(formOf(['edad', 'x']), z.object({ edad: z.number() }), ['missing'])).toThrow(
       /about "edad", which is not among its faults/,
     );
   });
 });
 
-describe('what somebody adds to a form changes nothing', () => {
+describe('tampering with a form changes nothing', () => {
   const hostile: [string, string | File][] = [
     ['__intent__', '{"type":"reset","payload":{}}'],
     ['__intent__', new File(['x'], 'x.txt')],
@@ -101,7 +101,7 @@ describe('what somebody adds to a form changes nothing', () => {
     expect(read(...complete, [name, value])).toEqual(read(...complete));
   });
 
-  test('whatever is sent, it is read without an error', () => {
+  test('reads any input without an error', () => {
     const name = fc.oneof(
       fc.constantFrom(...complete.map(([one]) => one), ...hostile.map(([one]) => one)),
       fc.string(),

@@ -10,25 +10,25 @@ type NameOf<Input> = {
 
 export type FieldName<Schema extends z.ZodObject> = NameOf<z.input<Schema>>;
 
-/** What was typed into each field, as it was typed: a field can have several values. It is plain data, so an island can have it. */
+/** The typed values of each field, unchanged; a field can have several. They are plain data, so they can be an island's props. */
 export type TypedForm<Name extends string = string> = Readonly<Partial<Record<Name, readonly string[]>>>;
 
-/** What is wrong with each field. */
+/** The fault of each field. */
 export type FormFaults<Schema extends z.ZodObject, Fault extends string> = Readonly<
   Partial<Record<FieldName<Schema>, Fault>>
 >;
 
-/** A form as the server read it: its values, or what is wrong with each field. What was typed goes back into the page either way. */
+/** A form as the server read it: its values, or the fault of each field. The typed input goes back into the page either way. */
 export type FormReading<Schema extends z.ZodObject, Fault extends string> = { typed: TypedForm<FieldName<Schema>> } & (
   | { value: z.output<Schema>; faults: null }
   | { value: null; faults: FormFaults<Schema, Fault> }
 );
 
 /**
- * Reads a posted form by its schema, with Conform. The messages of the schema are keys of `faults`; the page has words for each of them. It
- * needs no script in the browser, and runs in an island as it does on the server.
+ * Reads a posted form by its schema, with Conform. The messages of the schema are keys of `faults`, and the page has words for each of
+ * them. It needs no script in the browser, and works the same in an island and on the server.
  *
- * Only the schema's own fields are read, each once unless it is a list: what somebody adds to a form changes nothing.
+ * It reads only the schema's own fields, and only one value of each unless the field is a list, so additions to a form change nothing.
  */
 export function readForm<Schema extends z.ZodObject, const Fault extends string>(
   form: FormData,
@@ -36,7 +36,7 @@ export function readForm<Schema extends z.ZodObject, const Fault extends string>
   faults: readonly Fault[],
 ): FormReading<Schema, Fault> {
   const { own, typed } = ownFields(form, schema);
-  // `as`: the names that `ownFields` kept are those of the schema, which its type cannot say.
+  // `as`: the names that `ownFields` kept are those of the schema, which its type cannot express.
   const reading = { typed: typed as TypedForm as TypedForm<FieldName<Schema>> };
   const submission = parseWithZod(own, { schema });
   if (submission.status === 'success') return { ...reading, value: submission.value, faults: null };
@@ -45,7 +45,7 @@ export function readForm<Schema extends z.ZodObject, const Fault extends string>
   return { ...reading, value: null, faults: found };
 }
 
-/** The first fault of each field, from Conform's messages; null where nothing is wrong. */
+/** The first fault of each field, from Conform's messages; null if the form is valid. */
 export function faultsIn<Schema extends z.ZodObject, Fault extends string>(
   messages: Readonly<Record<string, readonly string[] | null>>,
   faults: readonly Fault[],
@@ -53,21 +53,21 @@ export function faultsIn<Schema extends z.ZodObject, Fault extends string>(
   const found = Object.entries(messages).flatMap(([name, keys]) =>
     keys ? [[fieldOf(name), knownFault(name, keys, faults)]] : [],
   );
-  // `as`: Zod reports faults of the schema's fields alone, which its type cannot say.
+  // `as`: Zod reports faults only for the schema's fields, which its type cannot express.
   return found.length > 0 ? (Object.fromEntries(found) as FormFaults<Schema, Fault>) : null;
 }
 
-/** A fault of one item of a list is the list's: 'dias[0]' → 'dias' */
+/** A fault of one list item belongs to the list: 'dias[0]' → 'dias' */
 const fieldOf = (name: string): string => name.replace(/\[.*/, '');
 
-/** The first fault of a field. A message that is no key of `faults` is a bug: nobody could read it. */
+/** The first fault of a field. A message that is not in `faults` is a bug, because no page has words for it. */
 function knownFault<Fault extends string>(name: string, keys: readonly string[], faults: readonly Fault[]): Fault {
   const fault = faults.find((one) => one === keys[0]);
   if (!fault) throw new Error(`The schema of a form says "${keys[0]}" about "${name}", which is not among its faults.`);
   return fault;
 }
 
-/** The fields of the schema that the form has. Conform's own commands (`__intent__`) are left out: no page of ours sends them. */
+/** The schema's fields that the form has. This drops Conform's own commands (`__intent__`), because none of our pages sends them. */
 function ownFields(form: FormData, schema: z.ZodObject): { own: FormData; typed: Record<string, string[]> } {
   const own = new FormData();
   const typed: Record<string, string[]> = {};
@@ -80,7 +80,7 @@ function ownFields(form: FormData, schema: z.ZodObject): { own: FormData; typed:
   return { own, typed };
 }
 
-/** Each field of a schema and whether it is a list: { dias: array, nacimiento: { dia } } → ['dias', true], ['nacimiento.dia', false] */
+/** Each field of a schema, and whether it is a list: { dias: array, nacimiento: { dia } } → ['dias', true], ['nacimiento.dia', false] */
 function fieldNames(schema: z.ZodObject, before = ''): [name: string, takesMany: boolean][] {
   return Object.entries(schema.shape).flatMap(([key, field]): [string, boolean][] => {
     const inner = unwrapped(field);
@@ -89,7 +89,7 @@ function fieldNames(schema: z.ZodObject, before = ''): [name: string, takesMany:
   });
 }
 
-/** What a field is, without what was put around it: array(…).optional() → array(…) */
+/** A field's type without its wrappers: array(…).optional() → array(…) */
 function unwrapped(field: z.core.$ZodType): z.core.$ZodType {
   if (field instanceof z.ZodPipe) return unwrapped(field.in);
   if (
@@ -104,6 +104,6 @@ function unwrapped(field: z.core.$ZodType): z.core.$ZodType {
   return field;
 }
 
-/** What was typed into a field with one value: '' where nothing was. */
+/** The typed text of a field with one value; '' if there is none. */
 export const textOf = <Name extends string>(typed: TypedForm<Name> | undefined, name: Name): string =>
   typed?.[name]?.[0] ?? '';

@@ -11,7 +11,7 @@ const schema = z.object({ nombre: z.string('missing'), cita: z.object({ dia: z.s
 const faults = ['missing'] as const;
 type Reading = FormReading<typeof schema, 'missing'>;
 
-/** A form of an island, as it is first rendered: on the server, and by React when it takes the server's HTML over. */
+/** An island's form as it is first rendered, both on the server and when React hydrates it. */
 function Form({ reading }: { reading: Reading | undefined }) {
   const { form, faults: found } = useCheckedForm({ id: 'cita', schema, faults, reading });
   return createElement(
@@ -40,18 +40,18 @@ const posted = (fields: Record<string, string>): Reading => {
 const invalidIn = (html: string): string[] =>
   [...html.matchAll(/<input[^>]*id="([^"]+)"[^>]*aria-invalid="true"/g)].map(([, id = '']) => id);
 
-test('before it is sent nothing is wrong', () => {
+test('shows no fault before the form is sent', () => {
   expect(invalidIn(renderToString(createElement(Form, { reading: undefined })))).toEqual([]);
 });
 
-test('it begins with the answer of the server, which may have traveled as JSON', () => {
+test('starts with the server’s answer, even one that was serialized as JSON', () => {
   const reading: Reading = JSON.parse(JSON.stringify(posted({ nombre: 'Ana' })));
   const html = renderToString(createElement(Form, { reading }));
   expect(invalidIn(html)).toEqual(['cita.dia']);
   expect(html).toContain('value="Ana"');
 });
 
-test('what was right is shown without a fault', () => {
+test('shows valid fields without a fault', () => {
   const reading = posted({ nombre: 'Ana', 'cita.dia': '3' });
   expect(reading.value).toEqual({ nombre: 'Ana', cita: { dia: '3' } });
   expect(invalidIn(renderToString(createElement(Form, { reading })))).toEqual([]);

@@ -8,13 +8,13 @@ interface CheckedForm<Schema extends z.ZodObject, Fault extends string> {
   id: string;
   schema: Schema;
   faults: readonly Fault[];
-  /** The server's answer to the posted form, as `readForm` made it. */
+  /** The server's answer to the posted form, from `readForm`. */
   reading: FormReading<Schema, Fault> | undefined;
 }
 
 /**
- * The same form where React runs: an island, or a page that hydrates. It begins with the server's answer; a field is checked when the
- * visitor leaves it, and again at each letter once it was wrong. Without JavaScript the form is posted, and the server's answer stands.
+ * The same form where React runs: in an island, or on a page that hydrates. It starts with the server's answer. It checks a field when the
+ * visitor leaves it, and at each keystroke once the field has a fault. Without JavaScript the form is posted, and the server answers.
  */
 export function useCheckedForm<Schema extends z.ZodObject, const Fault extends string>(
   options: CheckedForm<Schema, Fault>,
@@ -30,6 +30,6 @@ export function useCheckedForm<Schema extends z.ZodObject, const Fault extends s
   return { form: getFormProps(form), faults: faultsIn<Schema, Fault>(form.allErrors, faults) };
 }
 
-/** Conform holds several messages for a field: { nombre: 'missing' } → { nombre: ['missing'] } */
+/** Conform expects a list of messages for each field: { nombre: 'missing' } → { nombre: ['missing'] } */
 const listed = (faults: Readonly<Partial<Record<string, string>>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, [fault]]] : [])));

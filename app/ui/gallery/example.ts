@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Picks the words of the page's language: what examples say is no message of the site. */
+/** Picks the words of the page's language; the words of examples are not messages of the site. */
 export type Say = (es: string, en: string) => string;
 
-/** A component in one state. The gallery shows it, axe judges it, and the screenshots compare it. */
+/** A component in one state. The gallery shows it, axe checks it, and the screenshots compare it. */
 export interface Example {
-  /** What the state is: 'empty', 'error', 'long text'. */
+  /** The name of the state: 'empty', 'error', 'long text'. */
   name: string;
   show: (say: Say) => ReactNode;
 }
@@ -13,7 +13,7 @@ export interface Example {
 export interface ComponentExamples {
   /** The component's file, which is also its anchor in the gallery. */
   component: string;
-  /** Whether an example needs the whole width of the page. */
+  /** Whether an example needs the full width of the page. */
   isWide?: boolean;
   examples: readonly Example[];
 }

@@ -12,7 +12,7 @@ import type { ComponentExamples, Say } from './example.ts';
 import type { SampleReading } from './sample-form.ts';
 import { SampleForm } from './sample-form.tsx';
 
-/** Every component of the kit, in the order in which the gallery shows them. */
+/** Every component of the kit, in the gallery's order. */
 const shown: readonly ComponentExamples[] = [
   buttonExamples,
   fieldExamples,
@@ -32,7 +32,7 @@ export const sayIn =
   (es, en) =>
     locale === 'es' ? es : en;
 
-/** The kit's components in all their states. The header of the site changes the theme and the language. */
+/** The kit's components in all their states. The site's header changes the theme and the language. */
 export function Gallery({ locale, reading }: { locale: Locale; reading: SampleReading | undefined }) {
   const say = sayIn(locale);
   return (

@@ -20,6 +20,6 @@ const sampleSchema = (locale: Locale) =>
 
 export type SampleReading = FormReading<ReturnType<typeof sampleSchema>, SampleFault>;
 
-/** Reads the gallery's form: the pattern of every form that the server checks. Nothing is stored. */
+/** Reads the gallery's form. Every form that the server checks follows this pattern. Nothing is stored. */
 export const readSample = (form: FormData, locale: Locale): SampleReading =>
   readForm(form, sampleSchema(locale), sampleFaults);

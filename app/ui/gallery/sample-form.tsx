@@ -9,7 +9,7 @@ import { textOf } from '../forms/read-form.ts';
 import type { Say } from './example.ts';
 import type { SampleReading } from './sample-form.ts';
 
-/** Where the form leads: the answer stands there, and the browser puts the focus on it. */
+/** The anchor of the answer: the form leads there, and the browser focuses it. */
 const answerId = 'sample-answer';
 
 const words = (say: Say) =>
@@ -30,7 +30,7 @@ const words = (say: Say) =>
     ],
   }) as const;
 
-/** Each question with its fault, and the fault's line of the summary. */
+/** Each question with its fault, and the fault's line in the summary. */
 function questionsOf(reading: SampleReading | undefined, say: Say) {
   const { faults = null } = reading ?? {};
   const question = (name: keyof ReturnType<typeof words>) => {
@@ -67,7 +67,7 @@ function questionsOf(reading: SampleReading | undefined, say: Say) {
   return { asked, lines };
 }
 
-/** A form that the server checks, in a document without React: its faults, its summary, and what was typed. */
+/** A form that the server checks, in a document without React: its faults, its summary, and the typed input. */
 export function SampleForm({ reading, say }: { reading: SampleReading | undefined; say: Say }) {
   const { asked, lines } = questionsOf(reading, say);
   return (

@@ -24,7 +24,7 @@ export function readIsland({ dataset }: HTMLElement): { name: IslandName; props:
 export const answeredByIsland = { 'data-live': 'behaviour', 'data-island-answers': '' } as const;
 export const waitingLink = 'a[data-island-answers]';
 
-/** What an island hears that is needed before its visitor shows any interest. */
+/** The event that an island receives if the page needs it before its visitor shows any interest. */
 export const islandNeeded = 'island-needed';
-/** What it says when its code cannot be had, or does not run in this browser: its HTML is the server's then. */
+/** The event of an island whose code fails to load or to run in this browser. Its HTML is then the server's. */
 export const islandLost = 'island-lost';

@@ -4,11 +4,11 @@ import { type IslandName, islandAttributes } from './island.contract.ts';
 
 interface IslandProps<Props extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   name: IslandName;
-  /** Rendered here; null where the server writes the island's HTML itself, from data that do not travel in the page. */
+  /** The component to render here; null if the server writes the island's HTML itself, from data that the page does not carry. */
   component: ComponentType<Props> | null;
   /** The component's props. The page carries them as JSON, so they must be plain data. */
   props: Props;
-  /** What the server writes where `component` is null. React must find what the island's component renders first. */
+  /** The server's HTML if `component` is null. It must equal the first render of the island's component. */
   children?: ReactNode;
 }
 

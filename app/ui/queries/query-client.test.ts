@@ -11,11 +11,11 @@ test.each([
   [5, 30_000],
   [6, 30_000],
   [5000, 30_000],
-])('S9.02 after %i failures the next attempt waits %i ms', (failures, delay) => {
+])('S9.02 after %i failures, the next attempt waits %i ms', (failures, delay) => {
   expect(retryDelay(failures)).toBe(delay);
 });
 
-test('S9.02 each wait is twice the one before until it is 30 s, and no longer', () => {
+test('S9.02 each delay doubles up to 30 s', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2000 }), (failures) => {
       expect(retryDelay(failures + 1)).toBe(Math.min(retryDelay(failures) * 2, 30_000));
@@ -23,7 +23,7 @@ test('S9.02 each wait is twice the one before until it is 30 s, and no longer', 
   );
 });
 
-test('on the server no timer keeps what a page has asked for', () => {
+test("no timer keeps a page's data on the server", () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ retry: 3, retryDelay, gcTime: Number.POSITIVE_INFINITY });
 });
