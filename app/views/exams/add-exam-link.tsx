@@ -7,15 +7,15 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 interface AddExamLinkProps {
   code: string;
   name: string;
-  /** The list with this exam on it, where no script adds it. */
+  /** The list with this exam on it, for when no script adds it. */
   href: string;
-  /** The codes of the list that this browser keeps: an exam that is on it leads there. */
+  /** The codes of the list that this browser stores. If the exam is on it, the link leads there. */
   listed: readonly string[];
   className: string;
   children: ReactNode;
 }
 
-/** Puts an exam on the list, inside an island: elsewhere `list-links.browser.ts` marks the link of an exam that is on it. */
+/** Adds an exam to the list, inside an island. Elsewhere `list-links.browser.ts` marks the link of an exam that is on the list. */
 export function AddExamLink({ code, name, href, listed, className, children }: AddExamLinkProps) {
   const isListed = listed.includes(code);
   return (

@@ -1,7 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 
 /**
- * The texts that the browser's list (`list-links.browser.ts`) shows when an exam is added: attributes for any element that holds
+ * The texts that the browser's list (`list-links.browser.ts`) shows when it adds an exam: attributes for any element that holds
  * `data-list-add` links. Pages without such links carry none of them.
  */
 export const addingWords = () => ({

@@ -3,20 +3,20 @@ import { codesIn } from '../../domain/exams/list-codes.ts';
 import { remember, remembered } from '../../ui/behaviours/storage.ts';
 import { listKey } from './list-key.ts';
 
-/** The event of the document when this tab has changed the list. Other tabs learn it from their storage. */
+/** The document's event for a change of the list in this tab. Other tabs get a `storage` event. */
 const listChanged = 'exam-list-changed';
 
 const none: readonly string[] = [];
 let last: { stored: string | null; codes: readonly string[] } = { stored: null, codes: none };
 
-/** The codes of the list that this browser keeps; the same array while the list is the same. */
+/** The codes of the list that this browser stores. Returns the same array until the list changes. */
 export function listCodes(): readonly string[] {
   const stored = remembered(listKey);
   if (stored !== last.stored) last = { stored, codes: codesIn(stored ?? '').slice(0, MOST_EXAMS) };
   return last.codes;
 }
 
-/** The list as the server knows it: empty. */
+/** The list on the server, which does not know it: empty. */
 export const noCodes = (): readonly string[] => none;
 
 /** Stores these codes, or none, and dispatches the event. Some browsers store nothing: `listCodes()` returns what was stored. */
@@ -25,7 +25,7 @@ export function keepList(codes: readonly string[]): void {
   document.dispatchEvent(new CustomEvent(listChanged));
 }
 
-/** Calls the listener whenever the list may have changed: here, in another tab, or while this page lay in the browser's memory. */
+/** Calls the listener whenever the list may have changed: here, in another tab, or while this page was in the back/forward cache. */
 export function onListChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === listKey || key === null) && listener();
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
@@ -39,6 +39,6 @@ export function onListChange(listener: () => void): () => void {
   };
 }
 
-/** (['HEM-001', 'QUI-002'], ['QUI-002']) → true. No codes are on no list. */
+/** (['HEM-001', 'QUI-002'], ['QUI-002']) → true. Returns false without codes. */
 export const isListed = (listed: readonly string[], codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => listed.includes(code));

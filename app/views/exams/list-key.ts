@@ -1,2 +1,2 @@
-/** Where this browser keeps its list of exams; a file of its own, because every page brings it along. */
+/** The key of this browser's exam list. It has its own file because every page loads it. */
 export const listKey = 'exam-list';

@@ -14,7 +14,7 @@ interface UrgentBoxProps {
   urgent: Warning;
   size?: 'page' | 'row';
   className?: string;
-  /** The exams that the warning is about, on a page with several. */
+  /** The exams that the warning concerns, on a page with several. */
   names?: readonly string[];
   /** Content that can wait until after the call. */
   below?: ReactNode;
