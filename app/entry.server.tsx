@@ -25,7 +25,7 @@ import { themeColoursOf } from './ui/theme/theme-colours.ts';
 import tokens from './ui/tokens.css?raw';
 import { leavesNoCopy, tellsNothing } from './views/pages/what-is-kept.ts';
 
-/** The browser's own bar goes on where the strip at the top of the page ends. */
+/** The browser's own bar continues the strip at the top of the page in the same color. */
 const { strip } = themeColoursOf(tokens);
 const NONCE_BYTES = 16;
 
@@ -72,23 +72,23 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** The route whose page is shown: the last one that matched. */
+/** The route of the page: the last one that matched. */
 function shownRoute({ staticHandlerContext: { matches, loaderData } }: EntryContext): ShownRoute {
   const route = matches.at(-1)?.route;
   return { path: route?.path, handle: route?.handle, data: route && loaderData[route.id] };
 }
 
-/** An error screen is a document: it needs no router, and its data may be what is wrong. */
+/** An error screen is a document: it needs no router, and its data may be the cause of the error. */
 const isHydrating = ({ staticHandlerContext: { errors, matches }, routeModules }: EntryContext): boolean =>
   errors === null && matches.some(({ route }) => hydrates(routeModules[route.id]?.handle));
 
-/** `<Scripts>` loads the manifest's entry once it has loaded the page's modules: here what starts React Router. */
+/** `<Scripts>` loads the manifest's entry after the page's modules. On these pages that entry starts React Router. */
 const withRouter = (routerContext: EntryContext): EntryContext => ({
   ...routerContext,
   manifest: { ...routerContext.manifest, entry: { module: hydration, imports: [] } },
 });
 
-/** Nobody but us writes the log. A visitor who went away while the page was made is no fault, and is counted. */
+/** Only our own logger writes the log. A visitor who leaves before the page is rendered causes no error; the server only counts them. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isAbort(error)) return log.count('request-aborted');
   const report = faultReport(error);

@@ -10,7 +10,7 @@ import { reportHydration } from './platform/document/page-hydration.ts';
 
 declare global {
   interface Window {
-    /** React Router's own: `<Scripts>` loads it before this file. Its entry is that of documents. */
+    /** React Router's own manifest. `<Scripts>` loads it before this file. Its entry is that of documents. */
     __reactRouterManifest: { entry: { module: string } };
   }
 }
@@ -36,7 +36,9 @@ function Page() {
   return <HydratedRouter />;
 }
 
-/** The parts that the server wrote around the screen: React finds them as it would write them, and none travels twice. */
+/**
+ * The parts that the server rendered around the screen. Reading them from the page gives React the same values without sending them twice.
+ */
 function partsAsWritten(): DocumentParts {
   const { head } = document;
   const script = head.querySelector('script');
@@ -49,7 +51,7 @@ function partsAsWritten(): DocumentParts {
     nonce: script?.nonce ?? null,
     styles: head.querySelector('style')?.textContent ?? '',
     themeColors: { dark, light },
-    // A page of somebody's own is never measured (decision D7).
+    // Personal pages are never measured (decision D7).
     measurement: null,
     hidesPath: head.querySelector('meta[name="referrer"]') !== null,
   };

@@ -1,7 +1,7 @@
 import { startCatalogue } from './catalogue/screen/catalogue-start.browser.ts';
 import type { IslandStarts, Islands } from './ui/behaviours/island.ts';
 
-/** The module of each island, loaded when its visitor shows interest. */
+/** The module of each island, loaded at the visitor's first sign of interest. */
 export const islands: Islands = {
   catalogue: () => import('./catalogue/screen/catalogue.island.tsx'),
   'due-date': () => import('./calculators/pregnancy/due-date.island.tsx'),
@@ -9,5 +9,5 @@ export const islands: Islands = {
   'risk-calculator': () => import('./calculators/risk/risk-calculator.island.tsx'),
 };
 
-/** The islands that begin in a way of their own. */
+/** The islands with their own start. */
 export const islandStarts: IslandStarts = { catalogue: startCatalogue };

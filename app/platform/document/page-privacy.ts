@@ -1,13 +1,13 @@
 import type { ReadParameters } from '../../site/frame/kept-query.ts';
 import type { PageClass } from '../../views/pages/page-table.ts';
 
-/** `sensitive`: a page about what people keep to themselves. It is not named to a measurement and leaves no copy on the device. */
+/** `sensitive`: a page about something that people keep private. No measurement gets its name, and the device keeps no copy of it. */
 export type Privacy = 'open' | 'sensitive';
 
 type Loader = (...args: never[]) => unknown;
 type Declared<Data> = Privacy | ((data: Data) => Privacy);
 
-/** What a page declares with its `handle`, from the data that its loader brings: `handle = {…} satisfies PageHandle<typeof loader>`. */
+/** What a page declares in its `handle`, from the data of its loader: `handle = {…} satisfies PageHandle<typeof loader>`. */
 export type PageHandle<Of extends Loader> = {
   /** A page without a parameter may leave this to its row in `page-table.ts`. */
   privacy?: Declared<Awaited<ReturnType<Of>>>;
@@ -15,14 +15,14 @@ export type PageHandle<Of extends Loader> = {
   | { reads?: ReadParameters & { chosen?: never } }
   | {
       reads: ReadParameters & { chosen: readonly string[] };
-      /** The title whatever the visitor has chosen: the topic that somebody reads about may be a health matter. */
+      /** The title without the visitor's choice, because the topic that somebody reads about may be a health matter. */
       plainTitle: (data: Awaited<ReturnType<Of>>) => string;
     }
 );
 
 /**
- * The files of pages whose path has a parameter and that do not declare their privacy: their row in the table cannot know it. A test
- * holds it against the generated types of all routes.
+ * The files of pages with a parameter in their path that do not declare their privacy: the table's row cannot know it. A test checks it
+ * against the generated types of all routes.
  */
 export type UndeclaredPages<Files, Modules> = {
   [File in keyof Files]: Files[File] extends { id: infer Id extends keyof Modules; page: `${string}:${string}` }
@@ -34,7 +34,7 @@ export type UndeclaredPages<Files, Modules> = {
     : never;
 }[keyof Files];
 
-/** A route that answers: the last one that matched, with what its loader has brought. */
+/** The route that answers: the last one that matched, with the data of its loader. */
 export interface ShownRoute {
   path?: string | undefined;
   handle?: unknown;
@@ -42,8 +42,8 @@ export interface ShownRoute {
 }
 
 /**
- * What a page declares; otherwise what its row in the table says. A page with a parameter that declares nothing is sensitive. If the
- * loader failed, there are no data to ask; the answer's status decides (`classOfAnswer`).
+ * The page's own declaration, or else its row in the table. A page with a parameter and no declaration is sensitive. If the loader failed,
+ * no data exist and the answer's status decides (`classOfAnswer`).
  */
 export function privacyOf({ path = '', handle, data }: ShownRoute, told: PageClass | null): Privacy {
   const { privacy } = handleOf(handle);
@@ -53,7 +53,10 @@ export function privacyOf({ path = '', handle, data }: ShownRoute, told: PageCla
   return told === 'neutral' || path.includes(':') ? 'sensitive' : 'open';
 }
 
-/** The title that a page declares for when the visitor has chosen a part of it. Throws where it declares none: its own title would tell the choice. */
+/**
+ * The title that a page declares for when the visitor has chosen a part of it. Throws if the page declares none, because its own title
+ * would reveal the choice.
+ */
 export function plainTitleOf({ path, handle, data }: ShownRoute): string | null {
   if (data === undefined) return null;
   const { plainTitle } = handleOf(handle);
@@ -66,5 +69,5 @@ interface AnyHandle {
   plainTitle?: (data: unknown) => string;
 }
 
-/** Each module holds its handle against its own loader (`PageHandle`), so what that loader has brought fits. */
+/** Each module checks its handle against its own loader (`PageHandle`), so the loader's data fit. */
 const handleOf = (handle: unknown): AnyHandle => (typeof handle === 'object' && handle !== null ? handle : {});
