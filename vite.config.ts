@@ -7,23 +7,23 @@ import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { contentPlugin } from './server/build/content-plugin.ts';
 import { hydrationPlugin } from './server/build/hydration-plugin.ts';
 
-/** The first versions that know `light-dark()`, `@property` and `popover`, from 2024: nothing is written twice for older ones. */
+/** The first versions that support `light-dark()`, `@property`, and `popover`, from 2024. The styles have no fallbacks for older ones. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
 
 /**
- * What a page runs (`entry.client.ts`) is one file: it shares modules with what React renders, which a page never loads. What is
- * rarely needed stands in folders named `on-demand` and comes by itself.
+ * The script of a page (`entry.client.ts`) is one file. Otherwise it would share chunks with what React renders, which a page never loads.
+ * Rarely needed code is in folders named `on-demand` and loads separately.
  */
 const entryModules =
   /[\\/]app[\\/](entry\.client\.ts|islands\.ts|platform[\\/]document[\\/]page-hydration\.ts|ui[\\/](behaviours[\\/]|islands[\\/]island\.contract\.ts|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|(catalogue|calculators|domain|measurement|site|views)[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|\.contract|consent-preference|contact-draft|draft-text|contact-links|list-contents|list-codes|list-key|exam-code)\.ts)/;
 
-/** React is one file of its own: only pages with an island that somebody uses load it. */
+/** React is one separate file: only pages with an island in use load it. */
 const clientGroups = [
   { name: 'entry', test: entryModules },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
 ];
 
-/** V8 needs ten times a file's size while it reads it, and gives little back: the server comes in several files. */
+/** While V8 parses a file, it needs ten times the file's size and returns little of it, so the server is split into several files. */
 const inPieces = {
   codeSplitting: {
     groups: [
@@ -34,7 +34,7 @@ const inPieces = {
   },
 };
 
-/** Pages are made on the server: with its own, the browser loads them anew after an edit. */
+/** The server renders the pages, so the browser must reload them after an edit. */
 const reloadOnEdit: Plugin = {
   name: 'reload-on-edit',
   apply: 'serve',
@@ -63,13 +63,12 @@ export default defineConfig(({ command }) => ({
         rollupOptions: { output: { codeSplitting: { groups: clientGroups } } },
       },
     },
-    // The Hono host is the server's entry: it and the pages are one module graph, so what the
-    // host puts into a request's context is the very object that a loader takes out of it.
-    // The server's packages are bundled, too: what nobody calls is left out and takes no memory.
+    // The Hono host is the server's entry. It shares one module graph with the pages, so a loader reads the same object that the host put
+    // into the request's context. The server's packages are bundled too, because that drops unused code and saves memory.
     ssr: {
       ...(command === 'build' && {
         resolve: { noExternal: true, external: ['pg'] },
-        // Without it the development builds of React and its renderer stay in the file, and in memory.
+        // Otherwise the development builds of React and its renderer stay in the file and in memory.
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
       build: { sourcemap: true, minify: true, rollupOptions: { input: './server/host.ts', output: inPieces } },

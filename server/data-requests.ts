@@ -7,12 +7,12 @@ import { readablePath } from './readable-path.ts';
 type Routes = ServerBuild['routes'];
 
 /**
- * '/portal-resultados.data' → '/portal-resultados': the page whose data a router in the browser asks for. Every rule about a page is
- * about this path, never about the address that ends in '.data'.
+ * '/portal-resultados.data' → '/portal-resultados': the page whose data a router in the browser requests. Every rule about a page applies
+ * to this path, never to the address that ends in '.data'.
  */
 export const pageOf = (pathname: string): string => pathname.replace(/\.data$/, '');
 
-/** Answers data requests for pages that hydrate. No other page has a router, so nobody asks for the data of one (decision 0042). */
+/** Answers data requests for pages that hydrate. No other page has a router, so no browser requests its data (decision 0042). */
 export function dataOfHydratingPages(routes: Routes): MiddlewareHandler {
   const tree = treeOf(routes);
   return async (c, next) => {
@@ -30,7 +30,7 @@ interface Known {
   children: Known[];
 }
 
-/** React Router's flat manifest of routes as the tree that it matches. */
+/** Converts React Router's flat manifest of routes to the tree that it matches. */
 function treeOf(routes: Routes, parentId?: string): Known[] {
   return Object.values(routes).flatMap((route) =>
     route && route.parentId === parentId
@@ -47,7 +47,7 @@ function treeOf(routes: Routes, parentId?: string): Known[] {
   );
 }
 
-/** The routes that hydrate and the layouts around them, by id: a browser loads the modules of these. */
+/** The ids of the routes that hydrate and of the layouts around them: a browser loads the modules of these. */
 export function hydratingRoutes(routes: Routes): Set<string> {
   const parentsOf = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : routes[id];

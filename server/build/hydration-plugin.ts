@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises';
 
 import type { Plugin } from 'vite';
 
-/** What starts React Router in a browser. It is no entry of the framework, so no document loads it (decision 0042). */
+/** Starts React Router in a browser. It is not an entry of the framework, so no document loads it (decision 0042). */
 const source = 'app/hydrate.tsx';
 const virtualModule = 'virtual:hydration';
-/** React Router's entry of a route for browsers: the exports of the route that a browser may need. */
+/** React Router's browser entry of a route: the exports that a browser may need. */
 const browserEntry = '?__react-router-build-client-route';
 
 /**
- * Builds `app/hydrate.tsx` for browsers and tells the server its address: `import address from 'virtual:hydration'`. The routes of
- * documents get an empty entry: what they share with applications would come in a hundred pieces, one for each set of routes.
+ * Builds `app/hydrate.tsx` for browsers and gives the server its address: `import address from 'virtual:hydration'`. The routes of
+ * documents get an empty entry; otherwise the code that they share with hydrating pages would be split into a hundred chunks, one for each
+ * set of routes.
  */
 export function hydrationPlugin(): Plugin {
-  // Vite's own server answers for the source itself.
+  // The development server serves the source file itself.
   let address = `/${source}`;
   let chunk = '';
   return {
@@ -30,7 +31,7 @@ export function hydrationPlugin(): Plugin {
         return isDocument(route) ? { code: 'export {};', map: { mappings: '' } } : null;
       },
     },
-    // The browser's files are built before the server's.
+    // Vite builds the browser's files before the server's.
     generateBundle() {
       if (this.environment.name === 'client') address = `/${this.getFileName(chunk)}`;
     },
@@ -39,5 +40,5 @@ export function hydrationPlugin(): Plugin {
   };
 }
 
-/** Neither a layout nor a route that says `handle = { hydrates: true }` itself. */
+/** Whether a route is neither a layout nor declares `handle = { hydrates: true }` itself. */
 const isDocument = (route: string): boolean => !/\bOutlet\b|\bhydrates: true\b/.test(route);

@@ -1,12 +1,12 @@
 import { elementsBelow, elementsOf, type HtmlElement, type HtmlRoot, textInNode } from './html-tree.ts';
 
-/** A table of more columns is stacked on a phone. */
+/** A table with more columns is stacked on a phone. */
 const MOST_BESIDE = 2;
 
 /**
- * Makes the tables of a text readable on a phone and by ear: the first cell of a row is its heading, and each other cell carries the
- * name of its column, which `prose.css` shows where rows are stacked. The roles keep it a table for assistive technology when its rows
- * are laid out as blocks.
+ * Makes the tables of a text readable on a phone and with a screen reader: the first cell of a row is its heading, and each other cell
+ * carries the name of its column, which `prose.css` shows where rows are stacked. The roles keep it a table for assistive technology even
+ * when CSS lays out its rows as blocks.
  */
 export const readableTables = () => (tree: HtmlRoot) => {
   for (const table of elementsBelow(tree).filter(({ tagName }) => tagName === 'table')) {
@@ -32,7 +32,7 @@ function nameCells(row: HtmlElement, names: readonly string[]): void {
   }
 }
 
-/** Before those that are there. */
+/** Adds properties before the existing ones, which take precedence. */
 function add(element: HtmlElement, properties: HtmlElement['properties']): void {
   element.properties = { ...properties, ...element.properties };
 }

@@ -9,10 +9,13 @@ import type { Locale } from '../../../app/i18n/locale.ts';
 import siteConfig from '../../../site.config.ts';
 import { SetupError } from '../dependencies.mjs';
 
-/** A smaller file is read before a thread starts. */
+/** In bytes. A smaller file is read sooner than a second thread can start. */
 const WORTH_A_THREAD = 512 * 1024;
 
-/** The rows of a file as exams. A second thread reads a large file where there is a second core. Headings that are not read are printed. */
+/**
+ * Reads the rows of a file as exams. On a machine with a second core, a second thread reads a large file. Prints the headings that it
+ * ignores.
+ */
 export async function rowsOfFile(
   file: string,
   map: string | undefined,
@@ -30,7 +33,7 @@ export async function rowsOfFile(
   return rowsRead(file, mapping, unknownColumns, siteConfig.examCodes);
 }
 
-/** The same rows. Who retires what a file lacks retires everything by one that names no exam: it cannot be used. */
+/** Passes the rows through. Throws if a file names no exam, because a command that retires missing exams would then retire all of them. */
 export async function* thatNameExams(rows: AsyncIterable<ParsedRow>, file: string): AsyncGenerator<ParsedRow> {
   let named = 0;
   for await (const row of rows) {
@@ -49,7 +52,7 @@ async function mappingOf(file: string): Promise<ColumnMapping> {
   return mapping;
 }
 
-/** What is wrong with a file is one sentence for who named it. */
+/** Reports a faulty file to the operator in one sentence. */
 export async function inSentences<T>(language: Locale, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

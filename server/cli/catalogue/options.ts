@@ -57,7 +57,7 @@ export function readCatalogueArguments(command: CatalogueCommand, args: string[]
   return { ...values, lang, file };
 }
 
-/** Also of a call that cannot be read otherwise: its mistake is told in the language that was asked for. */
+/** The language for usage errors, even if the arguments cannot be parsed otherwise. */
 const languageOf = (args: readonly string[]): Locale =>
   args.includes('--lang=en') || args[args.indexOf('--lang') + 1] === 'en' ? 'en' : 'es';
 
