@@ -113,13 +113,40 @@ test('the plan follows the clock of the device, read on the laboratory’s wall'
   await expect(page.getByLabel('Día')).toHaveAttribute('min', '2026-12-14');
 });
 
-test('where the order cannot be read on the device, the server reads it', async ({ page }) => {
+test('where the order cannot be read on the device, the visitor decides whether the server reads it', async ({
+  page,
+}) => {
   await page.route('**/assets/order.worker*.js', (route) => route.abort());
   await page.goto('/mi-lista?e=HEM-001');
   await expect(page).toHaveURL('/mi-lista');
+  const sent = sentBy(page);
   await add(page, 'azucar');
+  await expect(page.getByRole('alert')).toContainText('Lo que escribió sigue ahí');
+  await expect(page.getByLabel('Agregar exámenes')).toHaveValue('azucar');
+  expect(sent.filter((request) => aboutTheList.test(request))).toEqual([]);
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await expect(exams(page)).toHaveText([/HEM-001/, /QUI-001/]);
   await expect(page).toHaveURL(/\/mi-lista(#.*)?$/);
+});
+
+test('offline, nothing that was typed is lost', async ({ page, context }) => {
+  await page.route('**/assets/order.worker*.js', (route) => route.abort());
+  await page.goto('/mi-lista?e=HEM-001');
+  await expect(page).toHaveURL('/mi-lista');
+  await context.setOffline(true);
+  for (let press = 0; press < 2; press += 1) {
+    await add(page, 'azucar');
+    await expect(page.getByRole('alert')).toContainText('Lo que escribió sigue ahí');
+    await expect(page.getByLabel('Agregar exámenes')).toHaveValue('azucar');
+  }
+});
+
+test('after an exam is taken off, the focus stands on the heading that says what is left', async ({ page }) => {
+  await page.goto('/mi-lista?e=HEM-001,QUI-001');
+  await expect(page).toHaveURL('/mi-lista');
+  await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
+  await expect(exams(page)).toHaveText([/QUI-001/]);
+  await expect(page.getByRole('heading', { name: /^Sus exámenes/ })).toBeFocused();
 });
 
 test('where the plan cannot be computed on the device, the server’s page is the list, and what is taken off is kept', async ({

@@ -47,9 +47,7 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
             <>
               <p className="flex gap-2 font-semibold wrap-anywhere">
                 <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
-                {unclear.choices.length > 0
-                  ? m.list_which({ text: unclear.typed })
-                  : m.list_not_found({ text: unclear.typed })}
+                {unclearWords(unclear)}
               </p>
               <ExamChoices
                 choices={unclear.choices}
@@ -79,6 +77,11 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
 }
 
 /** The browser shows this if it stores a different list from the page's: a link never overwrites a stored list. */
+function unclearWords({ typed, choices, isUnread }: UnclearName): string {
+  if (isUnread) return m.list_not_read_here();
+  return choices.length > 0 ? m.list_which({ text: typed }) : m.list_not_found({ text: typed });
+}
+
 function OtherList({ isShown, onKeep }: { isShown: boolean; onKeep: (() => void) | undefined }) {
   return (
     <div hidden={!isShown} className="no-print mb-8 rounded-md border border-line-strong p-5">

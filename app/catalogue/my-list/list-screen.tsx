@@ -17,7 +17,7 @@ import { ChosenExams } from './chosen-exams.tsx';
 import { listQuery } from './list-address.ts';
 import { ListNotices } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
-import type { ListView } from './list-view.ts';
+import { type ListView, listId } from './list-view.ts';
 import { PersonForm } from './person-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { UrgentExams } from './set-apart.tsx';
@@ -62,7 +62,9 @@ export function ListScreen({ page, view, unclear, actions }: ListScreenProps) {
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
         <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
-          <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">{page.heading}</h1>
+          <h1 id={listId} className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">
+            {page.heading}
+          </h1>
           {codes.length === 0 && (
             <p className={classes('mt-4 max-w-[38rem] text-lg text-ink-soft', isServers && 'listed:hidden')}>
               {page.lead}

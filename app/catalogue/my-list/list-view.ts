@@ -10,6 +10,8 @@ import type { ListDisplay } from './list-display.ts';
 
 /** The anchor of the answer to the visit form. */
 export const answerId = 'fecha';
+/** The page's heading. */
+export const listId = 'lista';
 
 /** All data that the page of a list shows. */
 export interface ListView {

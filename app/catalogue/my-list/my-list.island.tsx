@@ -12,7 +12,7 @@ import { codesIn } from '../../domain/exams/list-codes.ts';
 import { type WallClock, wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { waitingLink } from '../../ui/islands/island.contract.ts';
-import { leadTo } from '../../ui/islands/lead-to.ts';
+import { focusOn, leadTo } from '../../ui/islands/lead-to.ts';
 import { saveFile } from '../../ui/islands/save-file.ts';
 import type { Sharing } from '../../ui/share.tsx';
 import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
@@ -30,7 +30,7 @@ import {
 } from './list-arrival.ts';
 import { listHref, shownByServer } from './list-display.ts';
 import { type ListPage, ListScreen } from './list-screen.tsx';
-import { answerId, type ListView, listView } from './list-view.ts';
+import { answerId, type ListView, listId, listView } from './list-view.ts';
 import { planningHere } from './on-demand/planning-here.browser.ts';
 import { readOrderHere } from './on-demand/read-order-here.browser.ts';
 import { keepArrival, pushAddress, replaceAddress } from './on-demand/settle-list.browser.ts';
@@ -55,7 +55,7 @@ interface Shown extends Arrival {
   /** Whether this is still the page as the server wrote it, before the browser has checked for a stored list. */
   isServers: boolean;
   /** The element to which the last change leads. */
-  lead: { id: string } | null;
+  lead: { id: string; isQuiet?: boolean | undefined } | null;
 }
 
 /** The page of a list. The browser plans with the server's own rules, and the list does not leave it (decision 0040). */
@@ -73,8 +73,9 @@ export default function MyList(props: MyListProps) {
   const addWritten = async (form: HTMLFormElement, typed: string) => {
     if (typed === '') return;
     const order = await readOrderHere({ records: props.records, text: typed }).catch(() => null);
-    // The server reads what this browser cannot.
-    if (!order) return form.submit();
+    // The server may read what this browser cannot; the visitor decides, as the list goes along.
+    if (!order && unclear.isUnread && unclear.typed === typed && navigator.onLine) return form.submit();
+    if (!order) return ask({ ...nothingTyped, typed, isUnread: true });
     const answer = answerWritten(typed, order);
     if ('codes' in answer) add(answer.codes, form);
     else ask(answer.unclear);
@@ -150,16 +151,22 @@ function useList({ address: written, now, unclear }: MyListProps, { exams, calen
     return () => window.removeEventListener('popstate', onPopState);
   }, [exams, laboratory]);
   useLayoutEffect(() => {
-    if (lead) leadTo(document.getElementById(lead.id));
+    if (lead) (lead.isQuiet ? focusOn : leadTo)(document.getElementById(lead.id));
   }, [lead]);
 
-  const change = (wanted: ListAddress, { place, isKept = isOwn, isEmptied = false }: Change = {}) => {
+  const change = (wanted: ListAddress, { place, isQuiet, isKept = isOwn, isEmptied = false }: Change = {}) => {
     const own = listCodes();
     // A list that is stored from now on replaces the previous one. An emptied list also loses what another tab has added.
     const before = isOwn ? [...codes, ...(isEmptied ? own : [])] : isKept ? own : codes;
     const arrival = keepArrival(arrivalAfter(wanted, { isOwn: isKept, codes: before }, own, plannable));
     pushAddress(arrival);
-    setShown({ ...arrival, now: clock(), unclear: nothingTyped, isServers: false, lead: place ? { id: place } : null });
+    setShown({
+      ...arrival,
+      now: clock(),
+      unclear: nothingTyped,
+      isServers: false,
+      lead: place ? { id: place, isQuiet } : null,
+    });
   };
   const ask = (unknown: UnclearName) => setShown({ ...shown, unclear: unknown, lead: { id: 'no-esta' } });
   return { view, unclear: shown.unclear, change, ask };
@@ -168,6 +175,7 @@ function useList({ address: written, now, unclear }: MyListProps, { exams, calen
 /** How the list changes: where that leads on the page, whether the browser then stores the list, and whether it is emptied. */
 interface Change {
   place?: string | undefined;
+  isQuiet?: boolean | undefined;
   isKept?: boolean;
   isEmptied?: boolean;
 }
@@ -175,8 +183,10 @@ interface Change {
 /** The list after a click on one of the page's links. */
 function changeBy(link: HTMLAnchorElement, { address }: ListView): [wanted: ListAddress, change: Change] {
   const wanted = readListAddress(listParameters(link));
-  const place = wanted.day === address.day ? undefined : answerId;
-  return [wanted, { place, isEmptied: link.dataset.listEmpty !== undefined }];
+  const isEmptied = link.dataset.listEmpty !== undefined;
+  if (wanted.day !== address.day) return [wanted, { place: answerId, isEmptied }];
+  // The link that was pressed is gone: the heading above it says what is left.
+  return [wanted, { place: isEmptied ? listId : 'examenes', isQuiet: !isEmptied, isEmptied }];
 }
 
 /** Shares the address through the phone's share sheet, or else through the clipboard. */

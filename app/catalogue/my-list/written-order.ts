@@ -28,6 +28,8 @@ export interface UnclearName {
   pieces: readonly WrittenPiece[];
   aside: readonly string[];
   isCut: boolean;
+  /** Whether the browser could not read the text at all. */
+  isUnread?: boolean;
 }
 
 export const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [], aside: [], isCut: false };
