@@ -1,16 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
 
+import { pageOf } from '../app/platform/data-request.ts';
 import { hydrates } from '../app/platform/hydrates.ts';
 import { readablePath } from './readable-path.ts';
 
 type Routes = ServerBuild['routes'];
-
-/**
- * '/portal-resultados.data' → '/portal-resultados': the page whose data a router in the browser requests. Every rule about a page applies
- * to this path, never to the address that ends in '.data'.
- */
-export const pageOf = (pathname: string): string => pathname.replace(/\.data$/, '');
 
 /** Answers data requests for pages that hydrate. No other page has a router, so no browser requests its data (decision 0042). */
 export function dataOfHydratingPages(routes: Routes): MiddlewareHandler {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchPath, type ServerBuild } from 'react-router';
 
-import { pageOf } from './data-requests.ts';
+import { pageOf } from '../app/platform/data-request.ts';
 
 const reading = ['GET', 'HEAD'];
 

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router';
 
 import { machineRoutes, otherPages, plainRoutes, publicPages, type RouteClass } from '../views/pages/page-table.ts';
 import { personalPaths } from '../views/pages/personal-pages.ts';
+import { pageOf } from './data-request.ts';
 
 /** The class of every route of `routes.ts`, by its Spanish path. */
 export const routeClasses: Readonly<Record<string, RouteClass>> = Object.fromEntries<RouteClass>([
@@ -18,9 +19,8 @@ const known = Object.entries(routeClasses).map(([path, routeClass]) => ({
   handle: { path, routeClass },
 }));
 
-/** A router in the browser asks for the data of a page by the page's path and '.data'. */
 const matched = (pathname: string): (typeof known)[number]['handle'] | undefined =>
-  matchRoutes(known, pathname.replace(/\.data$/, ''))?.at(-1)?.route.handle;
+  matchRoutes(known, pageOf(pathname))?.at(-1)?.route.handle;
 
 /** '/en/blog/ayuno' → 'public' · '/admin-panel' → 'own' */
 export const routeClassOf = (pathname: string): RouteClass => matched(pathname)?.routeClass ?? 'own';

@@ -11,6 +11,7 @@ import {
 import { codesIn } from '../../domain/exams/list-codes.ts';
 import { type WallClock, wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { shareAddress, wayToShare } from '../../ui/behaviours/share-address.ts';
 import { waitingLink } from '../../ui/islands/island.contract.ts';
 import { focusOn, leadTo } from '../../ui/islands/lead-to.ts';
 import { saveFile } from '../../ui/islands/save-file.ts';
@@ -193,18 +194,10 @@ function changeBy(link: HTMLAnchorElement, { address }: ListView): [wanted: List
 function useSharing(path: string): Sharing {
   const [{ by, copied }, setState] = useState<{ by: Sharing['by']; copied: string | null }>({ by: null, copied: null });
   useEffect(() => {
-    const way = 'share' in navigator ? 'sheet' : 'clipboard' in navigator ? 'copy' : null;
-    setState({ by: way, copied: null });
+    setState({ by: wayToShare(), copied: null });
   }, []);
   const onShare = async () => {
-    const url = location.origin + path;
-    try {
-      if (by === 'sheet') return await navigator.share({ url });
-      await navigator.clipboard.writeText(url);
-      setState({ by, copied: path });
-    } catch {
-      // The visitor closed the sheet or denied access to the clipboard. Nothing is lost.
-    }
+    if (by && (await shareAddress(location.origin + path, by))) setState({ by, copied: path });
   };
   return { by, isDone: copied === path, onShare };
 }

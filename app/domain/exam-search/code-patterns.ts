@@ -4,7 +4,7 @@ import { shapeOf } from '../exams/codes/exam-code.ts';
 export interface CodePatterns {
   /** The laboratory's own, CUPS, LOINC: alone or among words ('CUPS 902213 hemoglobina'), several at once. */
   inText: RegExp;
-  /** A code of which the end is still to be typed. */
+  /** A code whose end is still to be typed. */
   beginning: RegExp;
 }
 
