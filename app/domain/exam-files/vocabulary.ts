@@ -154,6 +154,7 @@ export const vocabularies = {
     'semen-cup': 'frasco-de-semen',
     'buccal-swab': 'hisopo-bucal',
     'dried-blood-card': 'tarjeta-de-sangre-seca',
+    'rapid-test': 'casete-de-prueba-rápida',
     'sterile-tube': 'tubo-estéril',
     formalin: 'formol',
     'breath-bag': 'bolsa-de-aliento',

@@ -54,6 +54,7 @@ describe('specimenFits', () => {
     ['urine-24h', 'urine-24h'],
     ['bone-marrow', 'heparin'],
     ['capillary-blood', 'dried-blood-card'],
+    ['capillary-blood', 'rapid-test'],
     ['calculus', 'envelope'],
     ['cervical-sample', 'liquid-cytology'],
   ])('%s travels in %s', (type, container) => {

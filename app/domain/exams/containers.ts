@@ -79,6 +79,8 @@ export const containers: Readonly<Record<ContainerId, Container>> = {
   'semen-cup': { cap: null, draw: null, carries: ['semen'] },
   'buccal-swab': { cap: null, draw: null, carries: ['buccal-swab'] },
   'dried-blood-card': { cap: null, draw: null, carries: ['capillary-blood', 'whole-blood'] },
+  // A drop from the finger goes straight into the cassette of the rapid test, and no tube is filled.
+  'rapid-test': { cap: null, draw: null, carries: ['capillary-blood'] },
   // A swab goes into it dry (rapid tests) or in saline (the wet mount).
   'sterile-tube': {
     cap: null,
@@ -114,6 +116,7 @@ const shapes: Readonly<Partial<Record<ContainerId, SpecimenDrawing>>> = {
   'semen-cup': 'jar',
   'buccal-swab': 'swab',
   'dried-blood-card': 'card',
+  'rapid-test': 'card',
   formalin: 'jar',
   'breath-bag': 'bag',
   envelope: 'envelope',

@@ -66,6 +66,7 @@ export const containerNames = {
   'semen-cup': m.exam_container_semen_cup,
   'buccal-swab': m.exam_container_buccal_swab,
   'dried-blood-card': m.exam_container_dried_blood_card,
+  'rapid-test': m.exam_container_rapid_test,
   'sterile-tube': m.exam_container_sterile_tube,
   formalin: m.exam_container_formalin,
   'breath-bag': m.exam_container_breath_bag,

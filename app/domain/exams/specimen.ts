@@ -61,6 +61,7 @@ export const containerIds = [
   'semen-cup',
   'buccal-swab',
   'dried-blood-card',
+  'rapid-test',
   'sterile-tube',
   'formalin',
   'breath-bag',

@@ -189,7 +189,7 @@ const sexuallyTransmitted: readonly Exam[] = [
     specimens: [
       {
         type: 'capillary-blood',
-        container: 'edta',
+        container: 'rapid-test',
         volumeMl: null,
         minimumMl: null,
         atHome: true,
