@@ -40,7 +40,11 @@ export async function everyKind(options: Options, say: (progress: string) => voi
   const read = new Map<string, Judgement[]>([control, landing, ...paths].map((path) => [path, []]));
   for (let run = 1; run <= runs; run += 1) {
     for (const [path, judgements] of read) {
-      const judgement = await judge(path === control ? `${reference.origin}/` : site.origin + path, browser);
+      const judgement = await judge(
+        path === control ? `${reference.origin}/` : site.origin + path,
+        browser,
+        'simulated',
+      );
       judgements.push(judgement);
       const { lcp, tbt, performance } = judgement.reading;
       say(`${run}/${runs} ${path}: LCP ${milliseconds(lcp)}, TBT ${milliseconds(tbt)}, ${performance}`);

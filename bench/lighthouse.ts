@@ -1,4 +1,4 @@
-import lighthouse, { type Result as LighthouseResult } from 'lighthouse';
+import lighthouse, { type Flags, type Result as LighthouseResult } from 'lighthouse';
 
 import { withBrowser } from './browser.ts';
 
@@ -27,10 +27,27 @@ export interface Judgement {
 /** Lighthouse occasionally loses the start of a page in its own trace, and recommends another run. */
 const ATTEMPTS = 4;
 
-/** Runs Lighthouse with its defaults (a phone, simulated throttling) in a new browser. */
-export async function judge(url: string, browser: string): Promise<Judgement> {
+/**
+ * How Lighthouse slows the network: `simulated` is its default, a model of what it read without a delay; `paced` leaves that to the
+ * connection (`paced-connection.ts`). Both slow the processor four times.
+ */
+export type Network = 'simulated' | 'paced';
+
+const settings: Record<Network, Flags> = {
+  simulated: {},
+  // Zeros turn off the throttling of Lighthouse's own.
+  paced: {
+    throttlingMethod: 'devtools',
+    throttling: { cpuSlowdownMultiplier: 4, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 },
+  },
+};
+
+/** Runs Lighthouse for a phone in a new browser. */
+export async function judge(url: string, browser: string, network: Network): Promise<Judgement> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await withBrowser(browser, (port) => lighthouse(url, { port, output: 'json', logLevel: 'silent' }));
+    const result = await withBrowser(browser, (port) =>
+      lighthouse(url, { port, output: 'json', logLevel: 'silent', ...settings[network] }),
+    );
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { lhr } = result;
     if (!lhr.runtimeError) return { reading: readingOf(lhr), faults: faultsOf(lhr), version: lhr.lighthouseVersion };
