@@ -34,6 +34,8 @@ export default function Catalogue(props: CatalogueProps) {
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const searches = answering === 'browser';
+  // From the hydration on, not only from the render after it: a form that was sent earlier is sent again in between.
+  const isAnsweredHere = answering !== 'server-again';
 
   useEffect(() => {
     const input = field.current;
@@ -79,7 +81,7 @@ export default function Catalogue(props: CatalogueProps) {
         said={said}
         asksToSend={answering === 'server-again'}
         results={results}
-        search={searches ? search : { field: { ref: field } }}
+        search={isAnsweredHere ? search : { field: { ref: field } }}
       />
     </CatalogueProvider>
   );
