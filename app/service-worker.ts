@@ -17,7 +17,6 @@ import {
   isFetchedAhead,
   isLastingFile,
   isPublicPage,
-  keepReact,
   keptFiles,
   keptPages,
   mayBeKept,
@@ -31,8 +30,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: {
   /** The scripts, styles and pictures of every page. */
   shell: string[];
-  /** What every island needs beside its own code. */
-  react: string[];
+  /** What the catalog's search needs beside them: React, and the search's worker. */
+  search: string[];
   /** The page for when there is no network, by language, and what it shows. */
   offlinePages: Record<Locale, string>;
   precached: { url: string; revision: string }[];
@@ -40,7 +39,7 @@ declare const BUILD: {
   sensitive: string[];
 };
 
-const { shell, react, offlinePages, precached, sensitive } = BUILD;
+const { shell, search, offlinePages, precached, sensitive } = BUILD;
 const DAY_SECONDS = 86_400;
 
 // A new version takes over at once; the cached files of the previous version keep serving the tabs that it opened.
@@ -81,8 +80,8 @@ self.addEventListener('activate', (event) => {
 });
 
 registerRoute(
-  ({ url: { pathname, search }, sameOrigin }) =>
-    sameOrigin && search === '' && (isBuildFile(pathname) || isRecordsAddress(pathname) || isPlanningAddress(pathname)),
+  ({ url: { pathname, search: query }, sameOrigin }) =>
+    sameOrigin && query === '' && (isBuildFile(pathname) || isRecordsAddress(pathname) || isPlanningAddress(pathname)),
   files,
 );
 registerRoute(
@@ -94,7 +93,8 @@ registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navig
 addRoute({ ignoreURLParametersMatching: [], cleanURLs: false });
 
 self.addEventListener('message', (event) => {
-  if (event.data === keepReact) keepFiles(event, react);
+  const records: unknown = event.data?.keepSearch;
+  if (typeof records === 'string' && isRecordsAddress(records)) keepFiles(event, [...search, records]);
 });
 
 // A page that was fetched ahead is shown without being asked for again: then it is kept.

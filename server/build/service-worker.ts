@@ -7,7 +7,7 @@ import { serviceWorkerPath } from '../../app/site/offline/service-worker-address
 import { pagePaths } from '../../app/views/pages/page-paths.ts';
 import { tellsNothing } from '../../app/views/pages/what-is-kept.ts';
 import { buildScript } from './script.ts';
-import { filesOfEveryPage, reactFiles } from './shell.ts';
+import { filesOfEveryPage, searchFiles } from './shell.ts';
 
 /** Pictures of the frame around each page. Their names are stable across builds. */
 const frame = ['/brand/mark.svg', '/brand/logo.svg'];
@@ -23,7 +23,7 @@ export async function buildServiceWorker(
   const pagesRevision = hashOf(await readFile(join(clientFolder, '../server/index.js')));
   const known = {
     shell: await filesOfEveryPage(clientFolder),
-    react: await reactFiles(clientFolder),
+    search: await searchFiles(clientFolder),
     offlinePages,
     precached: [
       ...pages.map((url) => ({ url, revision: pagesRevision })),

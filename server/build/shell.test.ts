@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { filesNamedIn, filesOfEveryPage, removeUnusedScripts } from './shell.ts';
+import { filesNamedIn, filesOfEveryPage, removeUnusedScripts, searchFiles } from './shell.ts';
 
 test.each([
   ['import"./entry-a1.js";', ['entry-a1.js']],
@@ -34,6 +34,14 @@ test('the files of every page are the scripts that its entry loads, the font, th
       (name) => `/assets/${name}`,
     ),
   );
+});
+
+test('the large files of the search are React and the worker, and a build without one of them fails', async () => {
+  const folder = await folderWith({ 'react-a_1.js': '', 'search.worker-b.js': '', 'order.worker-c.js': '' });
+  expect(await searchFiles(folder)).toEqual(['/assets/react-a_1.js', '/assets/search.worker-b.js']);
+  await rm(join(folder, 'assets/search.worker-b.js'));
+  await expect(searchFiles(folder)).rejects.toThrow('search');
+  await rm(folder, { recursive: true });
 });
 
 test('of the routes’ scripts those stay that a page with a router loads, and the manifest that names them all', async () => {

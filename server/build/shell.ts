@@ -13,10 +13,17 @@ export async function filesOfEveryPage(clientFolder: string): Promise<string[]> 
   return [...scripts, ...looks].map((name) => `/assets/${name}`);
 }
 
-/** React's own file (`clientGroups` in `vite.config.ts`), by its address. */
-export async function reactFiles(clientFolder: string): Promise<string[]> {
+/** The large files of the catalog's search, by their addresses: React (`clientGroups` in `vite.config.ts`) and the search's worker. */
+export async function searchFiles(clientFolder: string): Promise<string[]> {
   const names = await readdir(join(clientFolder, 'assets'));
-  return names.filter((name) => /^react-[\w-]+\.js$/.test(name)).map((name) => `/assets/${name}`);
+  const found = [/^react-[\w-]+\.js$/, /^search\.worker-[\w-]+\.js$/].map((file) =>
+    names.filter((name) => file.test(name)),
+  );
+  if (found.some((files) => files.length !== 1))
+    throw new Error(
+      `assets/ has ${found.flat().join(', ') || 'none'} instead of one file of React and one search worker: give them these names again.`,
+    );
+  return found.flat().map((name) => `/assets/${name}`);
 }
 
 /**

@@ -32,8 +32,14 @@ export const isFetchedAhead = ({ headers }: { headers: { get: (name: string) => 
 /** The message of a page to the worker that let it pass unread: the visitor now reads it (`register-service-worker.browser.ts`). */
 export const readNow = 'read now';
 
-/** What a page says to the worker whose island is to work without a network: React is large, so it is not kept for every visitor. */
-export const keepReact = 'keep React';
+/**
+ * The message of the catalog's page to the service worker: its search is to work without a network. React, the search's worker, and the
+ * records are large, so they are not stored for every visitor.
+ */
+export interface KeepSearch {
+  /** The address of the catalog's records. */
+  keepSearch: string;
+}
 
 /** What decides whether an answer may be kept. */
 export interface Answer {
