@@ -1,4 +1,4 @@
-import { keepExamList, listPage } from './catalogue/my-list/exam-list.browser.ts';
+import { keepExamList } from './catalogue/my-list/exam-list.browser.ts';
 import { islandStarts, islands } from './islands.ts';
 import { analytics } from './measurement/analytics/analytics.browser.ts';
 import { measurementContract } from './measurement/analytics/measurement.contract.ts';
@@ -45,7 +45,6 @@ const behaviours: Record<string, Behaviour> = {
   [selectorOf(offlineContract, 'screen')]: offline,
   [selectorOf(streetMapContract, 'settings')]: streetMap,
   '[data-island]': island(islands, islandStarts),
-  '[data-island="my-list"]': listPage,
 };
 
 /** The delay in browsers without idle callbacks (clause S7.02). */

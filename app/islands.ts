@@ -1,3 +1,4 @@
+import { startMyList } from './catalogue/my-list/list-start.browser.ts';
 import { startCatalogue } from './catalogue/screen/catalogue-start.browser.ts';
 import type { IslandStarts, Islands } from './ui/behaviours/island.ts';
 
@@ -10,4 +11,4 @@ export const islands: Islands = {
 };
 
 /** The islands with their own start. */
-export const islandStarts: IslandStarts = { catalogue: startCatalogue };
+export const islandStarts: IslandStarts = { catalogue: startCatalogue, 'my-list': startMyList };

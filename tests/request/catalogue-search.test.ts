@@ -9,7 +9,7 @@ const { site, http } = siteOverHttp();
 const page = '/examenes-laboratorio';
 const resultsOf = (html: string): string => html.match(/<div data-exam-results[\s\S]*?<\/section>/)?.[0] ?? '';
 const asked = async (query: string, path = page): Promise<string> => resultsOf(await site.html(path + query));
-const recordsOf = (html: string): string => html.match(/data-exam-search="([^"]+)"/)?.[1] ?? '';
+const recordsOf = (html: string): string => html.match(/\/catalogue\/records\/\w+/)?.[0] ?? '';
 
 describe('the catalog without a script', () => {
   test('opens with its areas, their numbers of exams, and the most requested exams', async () => {

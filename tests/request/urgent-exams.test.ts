@@ -125,7 +125,7 @@ describe('a search', () => {
   });
 
   test('in the browser knows every warning, and gives no emergency a date or a visit', async () => {
-    const path = (await site.html('/examenes-laboratorio')).match(/data-exam-search="([^"]+)"/)?.[1] ?? '';
+    const path = (await site.html('/examenes-laboratorio')).match(/\/catalogue\/records\/\w+/)?.[0] ?? '';
     const records = unpackRecords(await (await site.get(path)).text());
     for (const { code, urgent, atHome, sameDay } of records) {
       const exam = demonstration.byCode.get(code);

@@ -1,6 +1,4 @@
-import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
-import { islandLost, islandNeeded, readIsland } from '../../ui/islands/island.contract.ts';
 import { listCodes, onListChange } from '../../views/exams/list-contents.ts';
 
 const links = () => onDemand(() => import('./on-demand/list-links.browser.ts'));
@@ -28,28 +26,3 @@ export function keepExamList(): void {
     );
   });
 }
-
-/** The browser computes the page of a list as soon as a list exists. The server computes what this browser cannot. */
-export const listPage: Behaviour = (element) => {
-  let isShown = false;
-  const show = () => {
-    if (isShown) return;
-    if (listCodes().length === 0 && !/[?&#](e|aparte)=/.test(location.search + location.hash)) return;
-    isShown = true;
-    const { props } = readIsland(element);
-    // Loads the planning data alongside the code that reads them.
-    if ('planning' in props) document.head.append(preload(String(props.planning)));
-    element.dispatchEvent(new Event(islandNeeded));
-  };
-  element.addEventListener(islandLost, () => {
-    onDemand(() => import('./on-demand/served-list.browser.ts')).then(
-      ({ openServedList }) => openServedList(element),
-      () => {},
-    );
-  });
-  show();
-  onListChange(show);
-};
-
-const preload = (href: string): HTMLLinkElement =>
-  Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });

@@ -32,7 +32,6 @@ export function CatalogueScreen({ page, answer, list, total, records }: Catalogu
       <Island
         name="catalogue"
         component={Catalogue}
-        data-exam-search={records}
         props={{
           opening: { trail, heading: page.heading, lead: page.lead, total },
           answer,

@@ -8,9 +8,9 @@ import { handOver, keepTyped, typedBefore } from './typed-text.browser.ts';
  * the browser's history, in the fragment of the address, or was typed before this script loaded. The search loads at the same time. If the
  * visitor saves data or has a slow network, or the browser has no workers, the server answers.
  */
-export const startCatalogue: IslandStart = (element, hydrate) => {
+export const startCatalogue: IslandStart = (element, hydrate, props) => {
   const field = element.querySelector<HTMLInputElement>('input[type=search]');
-  const records = element.dataset.examSearch;
+  const records = 'records' in props ? String(props.records) : '';
   const isAsked = location.hash.includes('=') || Boolean(typedBefore());
   if (!field || !records || !window.Worker || !(isAsked || maySpend(connection()))) return null;
   const begin = () => {
@@ -28,7 +28,7 @@ export const startCatalogue: IslandStart = (element, hydrate) => {
   if (!isAsked) takeTextFromAddress();
   if (isAsked || isTyped) begin();
   keepForOffline(records);
-  return openAgain;
+  return { whenBroken: openAgain };
 };
 
 /** The server has answered the typed text. From now on it stays in this browser's history and in no address. */

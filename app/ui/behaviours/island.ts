@@ -1,24 +1,35 @@
 import type { ComponentType } from 'react';
 
-import { type IslandName, islandLost, islandNeeded, readIsland, waitingLink } from '../islands/island.contract.ts';
+import { type IslandName, readIsland, waitingLink } from '../islands/island.contract.ts';
 import type { Behaviour } from './behaviour.ts';
 import { onDemand } from './on-demand.ts';
 
 /** Loads each island's module. The module's default export is the component; its props are those that the server wrote. */
 export type Islands = Readonly<Record<IslandName, () => Promise<{ default: ComponentType<never> }>>>;
 
-/**
- * Decides when an island hydrates, if that is not the first sign of interest anywhere in it. Returns the action for a later failure of its
- * component, or null if the server's HTML must stay as it is.
- */
-export type IslandStart = (element: HTMLElement, hydrate: () => void) => (() => void) | null;
+/** What an island does at a failure, if that differs from other islands. */
+interface IslandFallback {
+  /** Its code fails to load or to run in this browser. Its HTML is then the server's. */
+  whenLost?: () => void;
+  /** A component fails after the island has hydrated, and React has removed it from the page. */
+  whenBroken?: () => void;
+}
+
+/** Decides when an island hydrates. `props` is what the server wrote. Returns null if the server's HTML must stay as it is. */
+export type IslandStart = (element: HTMLElement, hydrate: () => void, props: object) => IslandFallback | null;
 export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
 
-/** A visitor's first sign that they mean to use an island, or the page's own need of it. */
-const signsOfInterest = ['pointerdown', 'focusin', 'keydown', islandNeeded] as const;
+/** A visitor's first sign that they mean to use an island. */
+const signsOfInterest = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/** The start of an island without a start of its own: at the first sign of interest anywhere in it. */
+export const startAtInterest: IslandStart = (element, hydrate) => {
+  for (const sign of signsOfInterest) element.addEventListener(sign, hydrate, { once: true });
+  return {};
+};
 
 /**
- * Hydrates an island at the visitor's first sign of interest (decision 0038). A form that is submitted earlier waits, and so does a link
+ * Hydrates an island when its start decides so (decision 0038). A form that is submitted earlier waits, and so does a link
  * that the island answers. If the island's code fails to load, the server's HTML stays with the typed input. If a component fails while it
  * answers a form, the form goes to the server, as without JavaScript. If one fails at any other time, the page reloads once and sends
  * nothing, because the visitor has asked for nothing.
@@ -33,7 +44,7 @@ export const island =
     const failLater = () => {
       if (state !== 'hydrated') return;
       state = 'lost';
-      if (recover) recover();
+      if (fallback?.whenBroken) fallback.whenBroken();
       else if (submitted) submitAgain(submitted);
       else if (!wasReloaded()) location.reload();
     };
@@ -45,16 +56,14 @@ export const island =
         },
         () => {
           state = 'lost';
-          element.dispatchEvent(new Event(islandLost));
+          fallback?.whenLost?.();
         },
       );
       return hydration;
     };
-    const start = starts[readIsland(element).name];
-    const recover = start?.(element, () => void hydrate());
-    if (recover === null) return;
-    if (!start)
-      for (const sign of signsOfInterest) element.addEventListener(sign, () => void hydrate(), { once: true });
+    const { name, props } = readIsland(element);
+    const fallback = (starts[name] ?? startAtInterest)(element, () => void hydrate(), props);
+    if (fallback === null) return;
     // Runs before React's own listener, to save the typed input before a component can fail and remove the form from the page.
     element.addEventListener(
       'submit',

@@ -23,8 +23,3 @@ export function readIsland({ dataset }: HTMLElement): { name: IslandName; props:
 /** A link that the island itself answers once it is hydrated; a click before that waits for it. */
 export const answeredByIsland = { 'data-live': 'behaviour', 'data-island-answers': '' } as const;
 export const waitingLink = 'a[data-island-answers]';
-
-/** The event that an island receives if the page needs it before its visitor shows any interest. */
-export const islandNeeded = 'island-needed';
-/** The event of an island whose code fails to load or to run in this browser. Its HTML is then the server's. */
-export const islandLost = 'island-lost';
