@@ -246,3 +246,28 @@ test('the exam that completes an answer says that it is on the list, and is give
   expect(await link.innerHTML()).toBe(before);
   expect(faults).toEqual([]);
 });
+
+// Regression: React found another text in the link than the server had written, and rendered the whole answer again.
+test('an answer from the server hydrates although the list’s behavior has marked its exam', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/entrega-rapida');
+  await open(page, /HbA1c/);
+  const place = page.locator('#a1c');
+  await place.locator('form').evaluate((form: HTMLFormElement) => {
+    const field = form.querySelector<HTMLInputElement>('input[type=text], input[inputmode]');
+    if (field) field.value = '7';
+    // Unlike a press of the button, this goes to the server.
+    form.submit();
+  });
+  const link = place.locator('a[data-list-add]').first();
+  const code = (await link.getAttribute('data-list-add')) ?? '';
+  await page.evaluate((list) => localStorage.setItem('exam-list', list), code);
+  await page.reload();
+  await expect(link).toHaveText(/^En su lista: /);
+  await place.getByRole('textbox', { name: 'HbA1c' }).focus();
+  await expect(page.locator('#a1c[data-hydrated]')).toHaveCount(1);
+  await expect(link).toHaveText(/^En su lista: /);
+  expect(faults).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { addingWords } from '../../views/exams/adding-words.ts';
+import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
@@ -114,15 +115,9 @@ function Actions({ view: { exam } }: { view: ExamView }) {
         <Icon name="whatsapp" className="size-5" />
         {exam.price === null ? m.exam_ask_price() : m.exam_ask()}
       </WhatsAppLink>
-      <a
-        href={`${pathInLocale(getLocale(), '/mi-lista')}?e=${exam.code}`}
-        data-list-add={exam.code}
-        data-live="behaviour"
-        rel="nofollow"
-        className={button('outline')}
-      >
+      <ListAddLink codes={[exam.code]} className={button('outline')}>
         {m.exam_add()}
-      </a>
+      </ListAddLink>
     </p>
   );
 }

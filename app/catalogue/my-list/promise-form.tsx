@@ -7,10 +7,10 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LabelledField } from '../../ui/labelled-field.tsx';
 import { addingWords } from '../../views/exams/adding-words.ts';
+import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import { ExamChoices } from './exam-choices.tsx';
-import { listQuery } from './list-address.ts';
 import type { PromiseQuestion } from './promise-question.ts';
 
 /** The anchor of the question and its answer. */
@@ -96,15 +96,10 @@ function Answer({ answer: { exam, arrival, promise }, isPast }: AnswerProps) {
       {promise ? (
         <>
           <ResultPromiseText promise={promise} chosen={arrival} isPast={isPast} />
-          <a
-            href={localizedHref(locale, '/mi-lista') + listQuery({ codes: [exam.code] })}
-            data-list-add={exam.code}
-            data-live="behaviour"
-            className={button('outline', 'no-print mt-3')}
-          >
+          <ListAddLink codes={[exam.code]} className={button('outline', 'no-print mt-3')}>
             <Icon name="calendar" className="size-5" />
             {m.list_promise_more()}
-          </a>
+          </ListAddLink>
         </>
       ) : (
         <p>{m.urgent_not_planned()}</p>

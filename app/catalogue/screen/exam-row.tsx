@@ -6,9 +6,9 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { SpecimenIcon } from '../../ui/icons/icon.tsx';
+import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { useCatalogue } from './catalogue-context.ts';
-import { ListAddLink } from './list-add-link.tsx';
 
 interface ExamRowProps {
   exam: ShownExam;
@@ -19,6 +19,7 @@ interface ExamRowProps {
 /** An exam as a row of a list: its warning, its tube, its name, its preparation, and the link that adds it to the visitor's list. */
 export function ExamRow({ exam, written }: ExamRowProps) {
   const locale = getLocale();
+  const { carried, listed } = useCatalogue();
   const { cap, urgent, also } = exam;
   return (
     <li className="group relative flex items-center gap-4 border-t border-line py-4">
@@ -52,7 +53,9 @@ export function ExamRow({ exam, written }: ExamRowProps) {
       {!isEmergencyOnly(urgent) && (
         <ListAddLink
           codes={[exam.code]}
-          about={<span className="sr-only">{`: ${exam.name[locale]}`}</span>}
+          name={exam.name[locale]}
+          carried={carried}
+          listed={listed}
           className="no-print relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full border border-line-strong px-3 text-sm font-semibold hover:border-brand hover:text-brand"
         >
           {m.catalogue_add()}

@@ -3,9 +3,10 @@ import { addableOf, writtenFor } from '../../domain/exam-search/order/order-code
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { AskLink } from './ask-link.tsx';
+import { useCatalogue } from './catalogue-context.ts';
 import { ExamRow } from './exam-row.tsx';
-import { ListAddLink } from './list-add-link.tsx';
 import { resultsHeading } from './results-heading.ts';
 
 interface OrderResultsProps {
@@ -16,6 +17,7 @@ interface OrderResultsProps {
 
 /** A pasted order: how much of it was found, one link that adds all of it, and a question for each doubtful piece. */
 export function OrderResults({ answer, order }: OrderResultsProps) {
+  const { carried, listed } = useCatalogue();
   const { pieces, aside, isCut } = order;
   // An exam that is only for emergencies goes on no list.
   const addable = addableOf(answer.shown);
@@ -26,7 +28,7 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
           {resultsHeading(answer)}
         </h2>
         {addable.length > 1 && (
-          <ListAddLink codes={addable} className={button('brand', 'no-print')}>
+          <ListAddLink codes={addable} carried={carried} listed={listed} className={button('brand', 'no-print')}>
             {m.catalogue_order_add({ count: addable.length })}
           </ListAddLink>
         )}

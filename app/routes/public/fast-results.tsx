@@ -2,7 +2,6 @@ import { answerRisk } from '../../calculators/risk/form/answer-risk.ts';
 import type { RiskOutcome } from '../../calculators/risk/form/risk-outcome.ts';
 import { RiskCalculators } from '../../calculators/risk/screen/risk-calculators.tsx';
 import { examsFor } from '../../calculators/risk/screen/risk-context.ts';
-import { listQuery } from '../../catalogue/my-list/list-address.ts';
 import { PromiseForm } from '../../catalogue/my-list/promise-form.tsx';
 import { promiseQuestion, questionNames } from '../../catalogue/my-list/promise-question.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
@@ -32,7 +31,6 @@ export const loader = async (args: Route.LoaderArgs) => {
     code,
     name: name[locale],
     page: localizedHref(locale, '/examenes-laboratorio/:slug', { slug }),
-    list: localizedHref(locale, '/mi-lista') + listQuery({ codes: [code] }),
   }));
   return { page: await loadPage(args, 'fast-results'), question, exams, today: now.date };
 };

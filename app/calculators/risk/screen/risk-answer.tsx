@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import { button } from '../../../ui/button.ts';
-import { AddExamLink } from '../../../views/exams/add-exam-link.tsx';
+import { ListAddLink } from '../../../views/exams/list-add-link.tsx';
 import { overallUrgency } from '../form/advice.ts';
 import { fhirFormat, formatField } from '../form/answer-risk.ts';
 import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts';
@@ -164,14 +164,14 @@ function Exams({ exams, listed }: { exams: readonly CompletingExam[]; listed: re
       <h4 className="font-bold">{m.risk_exams()}</h4>
       <p className="mt-1 text-sm text-ink-soft">{m.risk_exams_text()}</p>
       <ul className="mt-2 grid gap-3">
-        {exams.map(({ code, name, page, list }) => (
+        {exams.map(({ code, name, page }) => (
           <li key={code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <a href={page} className="inline-flex min-h-11 items-center text-brand underline underline-offset-4">
               {name}
             </a>
-            <AddExamLink code={code} name={name} href={list} listed={listed} className={button('outline')}>
+            <ListAddLink codes={[code]} name={name} listed={listed} className={button('outline')}>
               {m.risk_exams_add()}
-            </AddExamLink>
+            </ListAddLink>
           </li>
         ))}
       </ul>

@@ -2,12 +2,11 @@ import type { Exam } from '../../../domain/exams/exam.ts';
 import { completingExams, type Measured, measuredFor } from '../../../domain/risk/completing-exams.ts';
 import type { Calculator } from '../form/calculator.ts';
 
-/** An exam that completes a score, with the addresses of its page and of a list that contains it. */
+/** An exam that completes a score, with the address of its page. */
 export interface CompletingExam {
   code: string;
   name: string;
   page: string;
-  list: string;
 }
 
 interface Site {

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { isListed } from './list-contents.ts';
+
+interface ListAddLinkProps {
+  codes: readonly string[];
+  /** The exam's name, for screen readers only, where the link alone does not say what it adds. */
+  name?: string;
+  /** The list that the page's address carries. Without a script, the link adds to it. */
+  carried?: readonly string[];
+  /** In an island, the list that this browser stores. */
+  listed?: readonly string[];
+  className: string;
+  /** In an island, text only: React tolerates no other difference from what the list's behavior has written. */
+  children: ReactNode;
+}
+
+/**
+ * Adds exams to the list. Once all of them are on this browser's list, it says so and leads there: React does this in a hydrated island, and
+ * `list-links.browser.ts` elsewhere.
+ */
+export function ListAddLink({ codes, name, carried = [], listed = [], className, children }: ListAddLinkProps) {
+  const isIn = isListed(listed, codes);
+  const list = localizedHref(getLocale(), '/mi-lista');
+  return (
+    <a
+      href={isIn ? list : `${list}?e=${[...carried, ...codes].join(',')}`}
+      data-list-add={codes.join(',')}
+      data-live="behaviour"
+      rel="nofollow"
+      className={className}
+      // Before React hydrates, the list's behavior may have written here that the exam is on the list.
+      suppressHydrationWarning
+    >
+      {isIn ? m.list_in() : children}
+      {name && <span className="sr-only">{`: ${name}`}</span>}
+    </a>
+  );
+}
