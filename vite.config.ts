@@ -15,7 +15,7 @@ const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'
  * Rarely needed code is in folders named `on-demand` and loads separately.
  */
 const entryModules =
-  /[\\/]app[\\/](entry\.client\.ts|islands\.ts|platform[\\/]document[\\/]page-hydration\.ts|ui[\\/](behaviours[\\/]|islands[\\/]island\.contract\.ts|theme[\\/]theme\.ts)|i18n[\\/](remember-)?locale\.ts|(catalogue|calculators|domain|measurement|site|views)[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|\.contract|consent-preference|contact-draft|draft-text|contact-links|list-contents|list-codes|list-key|exam-code)\.ts)/;
+  /[\\/]app[\\/](entry\.client\.ts|islands\.ts|platform[\\/]document[\\/]page-hydration\.ts|ui[\\/](behaviours[\\/]|islands[\\/]island\.contract\.ts|theme[\\/]theme(\.contract)?\.ts)|i18n[\\/](remember-)?locale\.ts|(catalogue|calculators|domain|measurement|site|views)[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|\.contract|consent-preference|contact-draft|draft-text|contact-links|list-contents|list-codes|list-key|exam-code)\.ts)/;
 
 /** React is one separate file: only pages with an island in use load it. */
 const clientGroups = [

@@ -5,6 +5,7 @@ import { measurementContract } from './measurement/analytics/measurement.contrac
 import { consent } from './measurement/consent/consent.browser.ts';
 import { isAwaitingHydration, pageHydrated } from './platform/document/page-hydration.ts';
 import { greeting } from './site/frame/greeting.browser.ts';
+import { greetingContract } from './site/frame/greeting.contract.ts';
 import { streetMap } from './site/map/street-map.browser.ts';
 import { streetMapContract } from './site/map/street-map.contract.ts';
 import { contactForm } from './site/messages/contact-form.browser.ts';
@@ -22,10 +23,13 @@ import { island } from './ui/behaviours/island.ts';
 import { layOutLater } from './ui/behaviours/later.ts';
 import { lazyImageContract } from './ui/behaviours/lazy-image.contract.ts';
 import { lazyImage } from './ui/behaviours/lazy-image.ts';
+import { revealContract } from './ui/behaviours/reveal.contract.ts';
 import { reveal } from './ui/behaviours/reveal.ts';
+import { scrolledContract } from './ui/behaviours/scrolled.contract.ts';
 import { scrolled } from './ui/behaviours/scrolled.ts';
 import { shareContract } from './ui/behaviours/share.contract.ts';
 import { share } from './ui/behaviours/share.ts';
+import { islandContract } from './ui/islands/island.contract.ts';
 import { consentContract } from './views/consent/consent.contract.ts';
 import { contactFormContract } from './views/contact/contact-form.contract.ts';
 import { keepOpenNowTrue } from './views/laboratory/open-now.browser.ts';
@@ -34,9 +38,9 @@ import { keepOpenNowTrue } from './views/laboratory/open-now.browser.ts';
 const behaviours: Record<string, Behaviour> = {
   [selectorOf(carouselContract, 'root')]: carousel,
   [selectorOf(lazyImageContract, 'state')]: lazyImage,
-  '[data-reveal-order]': reveal,
-  '[data-scrolled]': scrolled,
-  '[data-greeting]': greeting,
+  [selectorOf(revealContract, 'order')]: reveal,
+  [selectorOf(scrolledContract, 'scrolled')]: scrolled,
+  [selectorOf(greetingContract, 'dock')]: greeting,
   [selectorOf(contactFormContract, 'words')]: contactForm,
   [selectorOf(measurementContract, 'measurement')]: analytics,
   [selectorOf(consentContract, 'link')]: consent,
@@ -44,7 +48,7 @@ const behaviours: Record<string, Behaviour> = {
   [selectorOf(shareContract, 'path')]: share,
   [selectorOf(offlineContract, 'screen')]: offline,
   [selectorOf(streetMapContract, 'settings')]: streetMap,
-  '[data-island]': island(islands, islandStarts),
+  [selectorOf(islandContract, 'name')]: island(islands, islandStarts),
 };
 
 /** The delay in browsers without idle callbacks (clause S7.02). */

@@ -20,6 +20,7 @@ import { requestIdContext } from './platform/request-id.ts';
 import { routePatternOf } from './platform/route-classes.ts';
 import { servicesContext } from './platform/services.ts';
 import { speculationRules } from './site/prefetch/what-is-prefetched.ts';
+import { liveContract } from './ui/behaviours/live.contract.ts';
 import { styles } from './ui/styles.ts';
 import { themeColoursOf } from './ui/theme/theme-colours.ts';
 import tokens from './ui/tokens.css?raw';
@@ -45,7 +46,9 @@ export default async function handleRequest(
   const shown = shownRoute(routerContext);
   const { chosen, typed } = loadContext.get(readQueryContext);
   const nonce = isHydrating(routerContext) ? randomBytes(NONCE_BYTES).toString('base64') : null;
-  const script = nonce ? headScript : `${headScript};${bootScript(routerContext.manifest.entry.module)}`;
+  const script = nonce
+    ? headScript
+    : `${headScript};${bootScript(routerContext.manifest.entry.module, liveContract.by)}`;
   const sensitive = privacyOf(shown, classOf(pathname)) === 'sensitive';
   if (sensitive && !tellsNothing(pathname)) headers.set(leavesNoCopy, '1');
   const { origins, ...measured } = measuredPage(loadContext.get(servicesContext).laboratory, {

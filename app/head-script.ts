@@ -1,4 +1,5 @@
 import { greetingKey } from './site/frame/greeting.ts';
+import { themeContract } from './ui/theme/theme.contract.ts';
 import { themeKey } from './ui/theme/theme.ts';
 import { listKey } from './views/exams/list-key.ts';
 
@@ -7,4 +8,4 @@ import { listKey } from './views/exams/list-key.ts';
  * applies what this browser remembers, so that nothing changes visibly. It reads only one storage, because the first read of each storage
  * blocks for a millisecond.
  */
-export const headScript = `(e=>{let c=e.classList;c.add('js');if(!location.hash&&!performance.navigation?.type)c.add('fresh');if(/^#e=/.test(location.hash))c.add('listed');try{const t=localStorage.getItem('${themeKey}');if(t)e.dataset.theme=t;if(Date.now()<localStorage.getItem('${greetingKey}'))c.add('greeted');if(localStorage.getItem('${listKey}'))c.add('listed')}catch{}})(document.documentElement)`;
+export const headScript = `(e=>{let c=e.classList;c.add('js');if(!location.hash&&!performance.navigation?.type)c.add('fresh');if(/^#e=/.test(location.hash))c.add('listed');try{const t=localStorage.getItem('${themeKey}');if(t)e.setAttribute('${themeContract.chosen}',t);if(Date.now()<localStorage.getItem('${greetingKey}'))c.add('greeted');if(localStorage.getItem('${listKey}'))c.add('listed')}catch{}})(document.documentElement)`;

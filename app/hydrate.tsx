@@ -7,6 +7,7 @@ import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { bootHere } from './platform/document/boot.ts';
 import { type DocumentParts, DocumentPartsContext } from './platform/document/document-parts.ts';
 import { reportHydration } from './platform/document/page-hydration.ts';
+import { liveContract } from './ui/behaviours/live.contract.ts';
 
 declare global {
   interface Window {
@@ -31,7 +32,7 @@ startTransition(() => {
 function Page() {
   useEffect(() => {
     reportHydration();
-    bootHere(window.__reactRouterManifest.entry.module);
+    bootHere(window.__reactRouterManifest.entry.module, liveContract.by);
   }, []);
   return <HydratedRouter />;
 }

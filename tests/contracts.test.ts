@@ -76,41 +76,99 @@ describe('a behavior reads the data that the server has written', () => {
   });
 });
 
-const files = globSync('app/**/*.{ts,tsx}')
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !/\.test\.tsx?$|^app\/(generated|i18n\/paraglide)\//.test(path));
-/** An island's element is written and read whole; its contract has no parts. */
-const contracts = Object.values(
-  import.meta.glob<Record<string, unknown>>(['../app/**/*.contract.ts', '!../app/ui/islands/island.contract.ts'], {
-    eager: true,
-  }),
-);
-const namesIn = (module: Record<string, unknown>): string[] =>
-  Object.values(module).flatMap((contract) =>
-    typeof contract === 'object' && contract !== null
-      ? Object.values(contract as Contract<Record<string, string>>)
-      : [],
+/** By path: the contract's attributes. */
+const contracts = Object.entries(
+  import.meta.glob<Record<string, unknown>>('../app/**/*.contract.ts', { eager: true }),
+).map(([path, module]) => ({ path: path.replace('../', ''), attributes: attributesOf(module) }));
+
+function attributesOf(module: Record<string, unknown>): string[] {
+  return Object.entries(module).flatMap(([name, contract]) =>
+    name.endsWith('Contract') ? Object.values(contract as Contract<Record<string, string>>) : [],
   );
-const names = contracts.flatMap(namesIn);
+}
+
+const names = contracts.flatMap(({ attributes }) => attributes);
 
 test('every contract has its own attributes', () => {
-  expect(contracts.length).toBeGreaterThan(10);
+  expect(contracts.length).toBeGreaterThan(20);
+  expect(contracts.filter(({ attributes }) => attributes.length === 0)).toEqual([]);
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
   expect(names.filter((name) => !/^data-[a-z-]+$/.test(name))).toEqual([]);
 });
 
-/** Their contracts are still to come. */
-const later = /^app\/catalogue\/(my-list|screen)\//;
+/** Attributes that no code reads in a browser, and their readers. They need no contract. */
+const readOtherwise: Record<string, 'the styles' | 'the tests'> = {
+  // The classes of the catalog, which React renders on both sides.
+  'data-asked': 'the styles',
+  'data-ordered': 'the styles',
+  // `print.css` and `prose.css`. The build writes the column of a cell, as a property `dataColumn` of the parsed prose.
+  'data-screen-only': 'the styles',
+  'data-column': 'the styles',
+  // Marks of what has no role or name by which a test could find it.
+  'data-exam-alarm': 'the tests',
+  'data-exam-results': 'the tests',
+  'data-urgency': 'the tests',
+  'data-warning-sign': 'the tests',
+  'data-example': 'the tests',
+  'data-answer': 'the tests',
+};
 
-test('only its contract spells out an attribute', () => {
-  const attribute = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`);
-  const spelling = files.filter(
-    (path) => !path.endsWith('.contract.ts') && !later.test(path) && attribute.test(withoutComments(path)),
-  );
+const read = (pattern: string): { path: string; source: string }[] =>
+  globSync(pattern)
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.test\.tsx?$|^app\/(generated|i18n\/paraglide)\//.test(path))
+    .map((path) => ({ path, source: withoutComments(readFileSync(path, 'utf8')) }));
+
+const code = read('app/**/*.{ts,tsx}');
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*/g, '');
+}
+
+/** 'group-data-asked/page:hidden' is a style. '../data-request.ts' is a path. */
+const spelled = /(?<![\w/.-])data-[a-z-]+(?![\w.-])/g;
+
+test('only its contract spells out an attribute, and every attribute has one', () => {
+  const spelling = code
+    .filter(({ path }) => !path.endsWith('.contract.ts'))
+    .flatMap(({ path, source }) => [...source.matchAll(spelled)].map(([name]) => ({ path, name })))
+    .filter(({ name }) => !Object.hasOwn(readOtherwise, name));
   expect(spelling).toEqual([]);
+  // It spells the names in another way.
+  expect(code.filter(({ source }) => /\bdataset\b/.test(source)).map(({ path }) => path)).toEqual([]);
 });
 
-const withoutComments = (path: string): string =>
-  readFileSync(path, 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\/\/.*/g, '');
+test('no attribute without a contract is unused, or read by code', () => {
+  const all = code.map(({ source }) => source).join('\n');
+  for (const name of Object.keys(readOtherwise)) {
+    expect(names, name).not.toContain(name);
+    expect(all, name).not.toMatch(new RegExp(`[[]${name}|['"\`]${name}['"\`]`));
+  }
+});
+
+const styles = read('app/**/*.css').map(({ path, source }) => ({
+  path,
+  read: [...new Set([...source.matchAll(/\[(data-[a-z-]+)|attr\((data-[a-z-]+)/g)].map(([, a, b]) => a ?? b ?? ''))],
+}));
+
+test('each attribute that a style sheet reads has a contract, which names the style sheet', () => {
+  expect(styles.filter((sheet) => sheet.read.length > 0).length).toBeGreaterThan(5);
+  const unnamed = styles.flatMap((sheet) =>
+    sheet.read
+      .filter((name) => readOtherwise[name] !== 'the styles')
+      .filter((name) => {
+        const contract = contracts.find(({ attributes }) => attributes.includes(name));
+        const fileName = sheet.path.split('/').at(-1) ?? '';
+        return !contract || !readFileSync(contract.path, 'utf8').includes(`\`${fileName}\``);
+      })
+      .map((name) => `${sheet.path} reads ${name}`),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test('each attribute that a class reads is known', () => {
+  const variant = /\b(?:group|peer|has|not|in)-(data-[a-z-]+)/g;
+  const asked = code.flatMap(({ source }) => [...source.matchAll(variant)].map(([, name = '']) => name));
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((name) => !names.includes(name) && readOtherwise[name] !== 'the styles')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { carouselContract } from './behaviours/carousel.contract.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
+import { waitsFor } from './waits-for.ts';
 import { written } from './written.ts';
 
 export interface CarouselSlide {
@@ -69,7 +70,7 @@ function PauseControl({ over }: { over: boolean }) {
     <>
       <button
         type="button"
-        data-live="behaviour"
+        {...waitsFor('behaviour')}
         {...written(carouselContract, { pause: 'stop' })}
         aria-label={m.carousel_pause()}
         className={look}
@@ -78,7 +79,7 @@ function PauseControl({ over }: { over: boolean }) {
       </button>
       <button
         type="button"
-        data-live="behaviour"
+        {...waitsFor('behaviour')}
         {...written(carouselContract, { pause: 'start' })}
         aria-label={m.carousel_play()}
         className={look}
@@ -93,7 +94,7 @@ function Arrow({ step }: { step: 1 | -1 }) {
   return (
     <button
       type="button"
-      data-live="behaviour"
+      {...waitsFor('behaviour')}
       {...written(carouselContract, { step })}
       aria-label={step === 1 ? m.carousel_next() : m.carousel_previous()}
       className={classes(round, overPicture)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { waitsFor } from './waits-for.ts';
 
 /** Opens the dialog with this id: the browser itself does it if it supports invoker commands, `behaviours/clicks.ts` otherwise. */
 export function DialogOpener({
@@ -17,7 +18,7 @@ export function DialogOpener({
       type="button"
       command="show-modal"
       commandfor={dialog}
-      data-live="command"
+      {...waitsFor('command')}
       aria-haspopup="dialog"
       aria-label={label}
       className={className}
@@ -55,7 +56,7 @@ export function DialogCloser({
   children: ReactNode;
 }) {
   return (
-    <button type="button" command="close" commandfor={dialog} data-live="command" className={className}>
+    <button type="button" command="close" commandfor={dialog} {...waitsFor('command')} className={className}>
       {children}
     </button>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-
+import { questionContract } from './behaviours/lead-to-field.contract.ts';
 import { classes } from './classes.ts';
 import { controlAttributes, FaultText, HintText, type QuestionProps } from './field.tsx';
+import { written } from './written.ts';
 
 interface FieldsetProps extends QuestionProps {
   className?: string | undefined;
@@ -16,7 +17,7 @@ export function Fieldset(props: FieldsetProps) {
     <fieldset
       id={id}
       tabIndex={-1}
-      data-question
+      {...written(questionContract, { question: '' })}
       aria-describedby={described}
       className={classes('min-w-0', className)}
     >

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { revealContract } from './behaviours/reveal.contract.ts';
+import { written } from './written.ts';
 
 /** A part of the page that fades in once a tenth of it has been visible. `order` delays it by 200 ms per step. */
 export function Reveal({
@@ -11,7 +13,7 @@ export function Reveal({
   children: ReactNode;
 }) {
   return (
-    <div data-reveal-order={order} className={className}>
+    <div {...written(revealContract, { order })} className={className}>
       {children}
     </div>
   );

@@ -17,7 +17,7 @@ test('in development the site serves its pages from the sources, with their scri
   const [, entry = ''] = html.match(/\(function boot[\s\S]*\}\)\("([^"]+)","/) ?? [];
   const script = await site.get(entry);
   expect(script.headers.get('Content-Type')).toMatch(/javascript/);
-  expect(await script.text()).toContain('data-reveal-order');
+  expect(await script.text()).toContain('revealContract');
   // Those who develop the site see the components there.
   expect((await site.get('/galeria')).status).toBe(200);
   // What the server's own modules are made into means nothing to a browser.

@@ -5,6 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { waitsFor } from '../../ui/waits-for.ts';
 import { DatingFields } from './dating-fields.tsx';
 import type { DatingDraft, DatingOutcome } from './dating-form.ts';
 import { DatingResult } from './dating-result.tsx';
@@ -53,7 +54,7 @@ export function DatingPanel({ context, outcome, turn, answerRef, onSubmit }: Dat
         className="no-print mt-6 grid gap-6"
       >
         <DatingFields draft={outcome?.draft ?? untouched} faults={faults} />
-        <button type="submit" data-live="behaviour" className={button('brand', 'justify-self-start')}>
+        <button type="submit" {...waitsFor('behaviour')} className={button('brand', 'justify-self-start')}>
           {m.pregnancy_submit()}
         </button>
         <p className="text-sm text-ink-soft">{m.pregnancy_privacy()}</p>

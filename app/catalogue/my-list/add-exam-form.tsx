@@ -1,6 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { waitsFor } from '../../ui/waits-for.ts';
 import type { ListAddress } from './list-address.ts';
 import { listHref, shownByServer } from './list-display.ts';
 
@@ -14,7 +15,7 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
       method="post"
       // The page asks its questions further down.
       action={`${postedTo(address)}#no-esta`}
-      data-live="behaviour"
+      {...waitsFor('behaviour')}
       autoComplete="off"
       className="no-print mt-6 max-w-[36rem]"
     >

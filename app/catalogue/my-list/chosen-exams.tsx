@@ -6,7 +6,9 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
 import { Icon, SpecimenIcon } from '../../ui/icons/icon.tsx';
-import { answeredByIsland } from '../../ui/islands/island.contract.ts';
+import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
+import { written } from '../../ui/written.ts';
+import { examListContract } from '../../views/exams/exam-list.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';
@@ -76,7 +78,7 @@ const quietLink = 'inline-flex min-h-11 items-center text-sm text-brand underlin
 const EmptyDialog = ({ path }: { path: string }) => (
   <Dialog id={emptyDialogId} title={m.list_empty_question()}>
     <p>{m.list_empty_text()}</p>
-    <a href={path} {...answeredByIsland} data-list-empty className={button('brand')}>
+    <a href={path} {...answeredByIsland} {...written(examListContract, { empties: '' })} className={button('brand')}>
       {m.list_empty_yes()}
     </a>
     <DialogCloser dialog={emptyDialogId} className={button('outline')}>

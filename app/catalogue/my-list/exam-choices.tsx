@@ -1,6 +1,6 @@
 import type { Exam } from '../../domain/exams/exam.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { answeredByIsland } from '../../ui/islands/island.contract.ts';
+import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 
 interface ExamChoicesProps {
   choices: readonly Pick<Exam, 'code' | 'name'>[];

@@ -1,4 +1,6 @@
+import { selectorOf } from '../../ui/behaviours/contract.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
+import { examListContract } from '../../views/exams/exam-list.contract.ts';
 import { listCodes, onListChange } from '../../views/exams/list-contents.ts';
 
 const links = () => onDemand(() => import('./on-demand/list-links.browser.ts'));
@@ -17,7 +19,8 @@ export function keepExamList(): void {
   onListChange(mark);
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-list-add]');
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>(`a${selectorOf(examListContract, 'add')}`);
     if (!link || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     links().then(

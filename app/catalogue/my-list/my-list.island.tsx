@@ -16,6 +16,7 @@ import { waitingLink } from '../../ui/islands/island.contract.ts';
 import { focusOn, leadTo } from '../../ui/islands/lead-to.ts';
 import { saveFile } from '../../ui/islands/save-file.ts';
 import type { Sharing } from '../../ui/share.tsx';
+import { examListContract } from '../../views/exams/exam-list.contract.ts';
 import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
 import { LaboratoryProvider } from '../../views/laboratory/laboratory-context.ts';
 import { plannableOf } from './exam-list.ts';
@@ -184,7 +185,7 @@ interface Change {
 /** The list after a click on one of the page's links. */
 function changeBy(link: HTMLAnchorElement, { address }: ListView): [wanted: ListAddress, change: Change] {
   const wanted = readListAddress(listParameters(link));
-  const isEmptied = link.dataset.listEmpty !== undefined;
+  const isEmptied = link.hasAttribute(examListContract.empties);
   if (wanted.day !== address.day) return [wanted, { place: answerId, isEmptied }];
   // The link that was pressed is gone: the heading above it says what is left.
   return [wanted, { place: isEmptied ? listId : 'examenes', isQuiet: !isEmptied, isEmptied }];

@@ -3,7 +3,7 @@ import { isEmergency, isEmergencyOnly, mostUrgentFirst } from '../../domain/exam
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { answeredByIsland } from '../../ui/islands/island.contract.ts';
+import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';

@@ -4,7 +4,7 @@ import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { answeredByIsland } from '../../ui/islands/island.contract.ts';
+import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import type { DatedVisit } from './dated-visits.ts';
 import { listHref } from './list-display.ts';
 import { answerId, type ListView } from './list-view.ts';

@@ -1,4 +1,6 @@
+import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
 import { connection, maySpend } from '../../ui/behaviours/connection.ts';
+import { selectorOf } from '../../ui/behaviours/contract.ts';
 import type { IslandStart } from '../../ui/behaviours/island.ts';
 import { onDemand } from '../../ui/behaviours/on-demand.ts';
 import { handOver, keepTyped, typedBefore } from './typed-text.browser.ts';
@@ -22,7 +24,7 @@ export const startCatalogue: IslandStart = (element, hydrate, props) => {
   };
   for (const sign of ['focus', 'input']) field.addEventListener(sign, begin, { once: true });
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-locale-choice]')) handOver(field.value.trim());
+    if (target instanceof Element && target.closest(selectorOf(clickContract, 'locale'))) handOver(field.value.trim());
   });
   const isTyped = field.value !== field.defaultValue || document.activeElement === field;
   if (!isAsked) takeTextFromAddress();

@@ -1,4 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { waitsFor } from '../../ui/waits-for.ts';
 import { written } from '../../ui/written.ts';
 import { consentContract } from '../../views/consent/consent.contract.ts';
 import type { ConsentCategory } from '../../views/consent/consent-preference.ts';
@@ -34,13 +35,13 @@ export function ConsentPreferences() {
         ))}
         <p className="consent-necessary">{m.consent_necessary()}</p>
         <div className="consent-buttons">
-          <button type="submit" data-live="behaviour" className="consent-button">
+          <button type="submit" {...waitsFor('behaviour')} className="consent-button">
             {m.consent_save()}
           </button>
           <button
             type="button"
             {...written(consentContract, { all: 'yes' })}
-            data-live="behaviour"
+            {...waitsFor('behaviour')}
             className="consent-button"
           >
             {m.consent_accept_all()}
@@ -48,7 +49,7 @@ export function ConsentPreferences() {
           <button
             type="button"
             {...written(consentContract, { all: 'no' })}
-            data-live="behaviour"
+            {...waitsFor('behaviour')}
             className="consent-button"
           >
             {m.consent_refuse_all()}

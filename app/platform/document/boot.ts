@@ -1,35 +1,36 @@
 /**
  * Starts the other scripts of a page: when the page has loaded and the browser is idle, or at once when the visitor touches the page or
- * presses a key. It holds and later replays what the visitor did before the scripts were ready: clicks and submits on `data-live`, whose
- * value says who handles them, a `behaviour` of ours or a `command` of the browser.
+ * presses a key. It holds and later replays what the visitor did before the scripts were ready: clicks and submits on elements whose
+ * attribute `live` says who handles them, a `behaviour` of ours or a `command` of the browser.
  *
  * The page contains this function as text, so it cannot use anything from outside. A page that hydrates calls it when React has taken
  * the page over (`app/hydrate.tsx`): behaviors change elements, and React must find them as the server wrote them.
  */
-function boot(entry: string, renew: string): void {
-  const held: { live: HTMLElement; type: string }[] = [];
+function boot(entry: string, renew: string, live: string): void {
+  const held: { element: HTMLElement; type: string }[] = [];
   const answering = new Set<string>('commandForElement' in HTMLButtonElement.prototype ? ['command'] : []);
 
   const hold = (event: Event) => {
     // With these keys a link opens elsewhere and needs no handler.
     const opensElsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
     if (!(event.target instanceof Element) || opensElsewhere) return;
-    const live = event.target.closest<HTMLElement>(
-      event.type === 'submit' ? 'form[data-live]' : '[data-live]:not(form)',
+    const element = event.target.closest<HTMLElement>(
+      event.type === 'submit' ? `form[${live}]` : `[${live}]:not(form)`,
     );
-    const by = live?.dataset.live;
-    if (!live || !by || answering.has(by)) return;
+    const by = element?.getAttribute(live);
+    if (!element || !by || answering.has(by)) return;
     event.preventDefault();
-    held.push({ live, type: event.type });
+    held.push({ element, type: event.type });
     // If the connection hangs, the link is followed anyway.
-    if (live instanceof HTMLAnchorElement) setTimeout(() => answering.has(by) || location.assign(live.href), 3000);
+    if (element instanceof HTMLAnchorElement)
+      setTimeout(() => answering.has(by) || location.assign(element.href), 3000);
     begin();
   };
   const release = () => {
     for (const by of ['behaviour', 'command']) answering.add(by);
-    for (const { live, type } of held.splice(0)) {
-      if (type === 'submit' && live instanceof HTMLFormElement) live.requestSubmit();
-      else live.click();
+    for (const { element, type } of held.splice(0)) {
+      if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
+      else element.click();
     }
   };
   addEventListener('click', hold, true);
@@ -68,7 +69,8 @@ function boot(entry: string, renew: string): void {
 /** Finds out why a script is missing (`renew.ts`). */
 const renewFor = (entry: string): string => `/renew.js#${entry}`;
 
-export const bootHere = (entry: string): void => boot(entry, renewFor(entry));
+export const bootHere = (entry: string, live: string): void => boot(entry, renewFor(entry), live);
 
-/** The boot script for a page; `entry` is the address of `entry.client.ts`. */
-export const bootScript = (entry: string): string => `(${boot})("${entry}","${renewFor(entry)}")`;
+/** The boot script for a page: the address of `entry.client.ts`, and the attribute of elements that wait (`live.contract.ts`). */
+export const bootScript = (entry: string, live: string): string =>
+  `(${boot})("${entry}","${renewFor(entry)}","${live}")`;

@@ -2,6 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { waitsFor } from '../../ui/waits-for.ts';
 import { written } from '../../ui/written.ts';
 import { useLaboratoryIfKnown } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
@@ -17,7 +18,7 @@ export function ErrorScreen() {
       <form>
         <button
           type="submit"
-          data-live="behaviour"
+          {...waitsFor('behaviour')}
           {...written(clickContract, { reload: 'page' })}
           className={button('accent', 'mt-7')}
         >

@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
 import { classes } from '../../ui/classes.ts';
+import { waitsFor } from '../../ui/waits-for.ts';
 import { written } from '../../ui/written.ts';
 import { keptQuery } from './kept-query.ts';
 import { isMissing } from './missing.ts';
@@ -24,7 +25,7 @@ export function LanguageSelector({ className }: { className?: string }) {
           lang={languageTag[locale]}
           aria-label={`${locale} · ${languageName[locale]}`}
           aria-current={locale === getLocale() ? 'true' : undefined}
-          data-live="behaviour"
+          {...waitsFor('behaviour')}
           {...written(clickContract, { locale })}
           className="grid min-h-11 min-w-9 place-items-center text-on-forest-soft uppercase underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:text-on-forest"
         >

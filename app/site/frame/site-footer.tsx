@@ -2,6 +2,7 @@ import { mailHref } from '../../domain/laboratory/contact-links.ts';
 import type { SocialNetwork } from '../../domain/laboratory/laboratory.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { laterContract } from '../../ui/behaviours/later.contract.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LazyImage } from '../../ui/lazy-image.tsx';
 import { written } from '../../ui/written.ts';
@@ -17,7 +18,10 @@ const link =
 export function SiteFooter({ consentVersion }: { consentVersion: string }) {
   const { brand, copyrightYear } = useLaboratory();
   return (
-    <footer data-later className="relative overflow-hidden bg-forest text-sm text-on-forest">
+    <footer
+      {...written(laterContract, { part: '' })}
+      className="relative overflow-hidden bg-forest text-sm text-on-forest"
+    >
       <Icon
         name="mark"
         className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60"

@@ -4,9 +4,11 @@ import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
+import { scrolledContract } from '../../ui/behaviours/scrolled.contract.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { written } from '../../ui/written.ts';
+import { examListContract } from '../../views/exams/exam-list.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { searchContract } from '../search/search.contract.ts';
@@ -17,7 +19,7 @@ import { TopStrip } from './top-strip.tsx';
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header data-scrolled="false" className="site-header">
+    <header {...written(scrolledContract, { scrolled: 'false' })} className="site-header">
       <TopStrip />
       <div className="bar">
         <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-3 lg:px-8">
@@ -85,7 +87,10 @@ function ListLink() {
       className="list-link min-h-11 min-w-11 place-items-center"
     >
       <Icon name="results" className="size-6" />
-      <span data-list-count className="list-count bg-brand text-xs font-bold text-on-brand" />
+      <span
+        {...written(examListContract, { count: '' })}
+        className="list-count bg-brand text-xs font-bold text-on-brand"
+      />
     </SiteLink>
   );
 }

@@ -1,9 +1,11 @@
 import { formatClaim } from '../../i18n/format.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { laterContract } from '../../ui/behaviours/later.contract.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 
 const values = [
@@ -17,7 +19,11 @@ const values = [
 export function AboutSection() {
   const { city } = useLaboratory();
   return (
-    <section data-later id="nosotros" className="mt-24 border-y border-line bg-sunken py-20">
+    <section
+      {...written(laterContract, { part: '' })}
+      id="nosotros"
+      className="mt-24 border-y border-line bg-sunken py-20"
+    >
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-4 lg:grid-cols-[1fr_1.35fr] lg:px-8">
         <Reveal>
           <h2 className="text-2xl">{m.about_heading()}</h2>

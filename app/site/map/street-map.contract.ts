@@ -19,6 +19,8 @@ export const streetMapContract: Contract<{
   zoomOut: true;
   hide: true;
   failed: true;
+  /** The style sheet of the map's library, which the behavior adds once. */
+  styles: '';
 }> = {
   settings: 'data-street-map',
   frame: 'data-map',
@@ -30,4 +32,5 @@ export const streetMapContract: Contract<{
   zoomOut: 'data-map-out',
   hide: 'data-map-hide',
   failed: 'data-map-failed',
+  styles: 'data-map-styles',
 };

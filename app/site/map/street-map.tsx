@@ -1,6 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { waitsFor } from '../../ui/waits-for.ts';
 import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { type StreetMapSettings, streetMapContract } from './street-map.contract.ts';
@@ -26,7 +27,7 @@ export function StreetMap({ tilesUrl }: { tilesUrl: string }) {
         <button
           type="button"
           {...written(streetMapContract, { show: true })}
-          data-live="behaviour"
+          {...waitsFor('behaviour')}
           className={button('brand')}
         >
           <Icon name="pin" className="size-5" />

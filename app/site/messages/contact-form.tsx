@@ -3,6 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { waitsFor } from '../../ui/waits-for.ts';
 import { written } from '../../ui/written.ts';
 import { contactFormContract, joinWords } from '../../views/contact/contact-form.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
@@ -34,7 +35,7 @@ export function ContactForm({ outcome, action, heading: Heading }: ContactFormPr
       <form
         method="post"
         action={action}
-        data-live="behaviour"
+        {...waitsFor('behaviour')}
         {...written(contactFormContract, {
           to: whatsapp,
           email,

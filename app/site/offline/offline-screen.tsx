@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { waitsFor } from '../../ui/waits-for.ts';
 import { written } from '../../ui/written.ts';
 import { HoursTable } from '../../views/laboratory/hours-table.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
@@ -27,7 +28,7 @@ export function OfflineScreen() {
         <form>
           <button
             type="submit"
-            data-live="behaviour"
+            {...waitsFor('behaviour')}
             {...written(clickContract, { reload: 'page' })}
             className={button('accent', 'mt-7')}
           >

@@ -1,6 +1,8 @@
 import { plainPath } from '../../i18n/locale.ts';
+import { selectorOf } from '../../ui/behaviours/contract.ts';
 import { listAbove, pagesOfMany } from '../../views/pages/pages-of-many.ts';
 import { isPersonalPath, personalPaths } from '../../views/pages/personal-pages.ts';
+import { prefetchContract } from './prefetch.contract.ts';
 
 /** The common part of a link (`HTMLAnchorElement`), a page (`location`) and a `URL`. */
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
@@ -26,9 +28,6 @@ export function mayPrefetch(link: Address, page: Address): boolean {
 export const mayPrefetchUnasked = (link: Address, page: Address): boolean =>
   mayPrefetch(link, page) && !plainPath(link.pathname).startsWith(`${listAbove(pagesOfMany.exam)}/`);
 
-/** Marks the link to the likeliest next page. */
-export const likelyMark = 'data-likely';
-
 const mayBeFetched = [
   { href_matches: '/*' },
   { not: { href_matches: ['/*\\?(.+)', '/*.*', ...personalPaths.flatMap((path) => [`${path}*`, `/en${path}*`])] } },
@@ -42,7 +41,10 @@ const mayBeFetched = [
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
-    { where: { and: [...mayBeFetched, { selector_matches: `[${likelyMark}]` }] }, eagerness: 'immediate' },
+    {
+      where: { and: [...mayBeFetched, { selector_matches: selectorOf(prefetchContract, 'likely') }] },
+      eagerness: 'immediate',
+    },
     { where: { and: mayBeFetched }, eagerness: 'moderate' },
   ],
 });

@@ -2,6 +2,7 @@ import type { Contract } from './contract.ts';
 
 /** Between `carousel.tsx` and `carousel.ts`. */
 export const carouselContract: Contract<{
+  /** `print.css` hides what only moves; `motion.css` finds the controls below it. */
   root: true;
   /** Milliseconds between two slides. */
   interval: number;
@@ -11,7 +12,7 @@ export const carouselContract: Contract<{
   step: 1 | -1;
   /** A control that stops the movement, or starts it. */
   pause: 'stop' | 'start';
-  /** The style sheet shows one of the two by it. */
+  /** `motion.css` shows one of the two controls by it. */
   paused: 'true' | 'false';
 }> = {
   root: 'data-carousel',

@@ -3,6 +3,7 @@ import type { Contract } from './contract.ts';
 
 /** What a click on an element does, wherever it is (`clicks.ts`). */
 export const clickContract: Contract<{
+  /** The theme that a button chooses. `motion.css` shows only the one that changes it. */
   theme: 'light' | 'dark';
   locale: Locale;
   reload: 'page';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { type IslandName, readIsland, waitingLink } from '../islands/island.contract.ts';
+import { type IslandName, islandContract, readIsland, waitingLink } from '../islands/island.contract.ts';
 import type { Behaviour } from './behaviour.ts';
 import { onDemand } from './on-demand.ts';
 
@@ -52,7 +52,7 @@ export const island =
       hydration ??= hydrateHere(islands, element, failLater).then(
         () => {
           state = 'hydrated';
-          element.dataset.hydrated = '';
+          element.setAttribute(islandContract.hydrated, '');
         },
         () => {
           state = 'lost';

@@ -2,9 +2,9 @@ import type { Contract } from './contract.ts';
 
 /** Between `lazy-image.tsx` and `lazy-image.ts`. */
 export const lazyImageContract: Contract<{
-  /** How far the image is. The style sheet shows it. */
+  /** How far the image is. `motion.css` shows it. */
   state: 'waiting' | 'loading' | 'loaded' | 'failed';
-  /** It loads at once. */
+  /** It loads at once. `motion.css` reads it. */
   priority?: true | undefined;
   /** Addresses that wait until the image nears the view. */
   src: string;

@@ -1,3 +1,6 @@
+import { selectorOf } from './contract.ts';
+import { questionContract } from './lead-to-field.contract.ts';
+
 const controls = 'input:not([type="hidden"]), select, textarea';
 
 /**
@@ -8,7 +11,8 @@ export function leadToField(id: string, event: Event): void {
   const place = document.getElementById(id);
   if (!place) return;
   const control = place.matches(controls) ? place : (firstOf(place, ':checked') ?? firstOf(place, controls) ?? place);
-  const question = control.closest('[data-question]')?.querySelector('legend') ?? labelOf(control) ?? control;
+  const question =
+    control.closest(selectorOf(questionContract, 'question'))?.querySelector('legend') ?? labelOf(control) ?? control;
   event.preventDefault();
   question.scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
+import { revealContract } from './reveal.contract.ts';
 
 /** The share of a part that must be visible before it appears (clause S4.04). */
 const VISIBLE = 0.1;
@@ -13,10 +14,11 @@ export const reveal: Behaviour = (part) => {
       const [entry] = entries;
       if (!entry) return;
       const { top, height } = entry.boundingClientRect;
-      if (!part.dataset.reveal && (height === 0 || top >= window.innerHeight)) part.dataset.reveal = 'waiting';
-      else if (!part.dataset.reveal) observer.disconnect();
-      if (!entry.isIntersecting || !part.dataset.reveal) return;
-      part.dataset.reveal = 'shown';
+      const isHidden = part.hasAttribute(revealContract.state);
+      if (!isHidden && (height === 0 || top >= window.innerHeight)) part.setAttribute(revealContract.state, 'waiting');
+      else if (!isHidden) observer.disconnect();
+      if (!entry.isIntersecting || !part.hasAttribute(revealContract.state)) return;
+      part.setAttribute(revealContract.state, 'shown');
       observer.disconnect();
     },
     { threshold: VISIBLE },

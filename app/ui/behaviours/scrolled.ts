@@ -1,12 +1,13 @@
 import type { Behaviour } from './behaviour.ts';
+import { scrolledContract } from './scrolled.contract.ts';
 
 /** Beyond this scroll position, the header's bar becomes opaque and its strip shrinks (clause S4.02). */
 const SCROLLED_PX = 100;
 
-/** Reports in `data-scrolled` whether the page is scrolled. */
+/** Reports in an attribute whether the page is scrolled. */
 export const scrolled: Behaviour = (header) => {
   const read = () => {
-    header.dataset.scrolled = String(window.scrollY > SCROLLED_PX);
+    header.setAttribute(scrolledContract.scrolled, String(window.scrollY > SCROLLED_PX));
   };
   read();
   window.addEventListener('scroll', read, { passive: true });

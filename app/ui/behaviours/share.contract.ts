@@ -2,7 +2,7 @@ import type { Contract } from './contract.ts';
 
 /** Between `share.tsx` and `share.ts`. */
 export const shareContract: Contract<{
-  /** The path to pass on; '' for that of the page itself. */
+  /** The path to pass on; '' for that of the page itself. `print.css` hides it. */
   path: string;
   /** A button: by the phone's own sheet, or by the clipboard. */
   by: 'sheet' | 'copy';

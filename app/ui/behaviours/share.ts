@@ -1,3 +1,4 @@
+import { islandContract } from '../islands/island.contract.ts';
 import type { Behaviour } from './behaviour.ts';
 import { partOf, readText, selectorOf } from './contract.ts';
 import { shareContract } from './share.contract.ts';
@@ -6,7 +7,7 @@ import { shareAddress, wayToShare } from './share-address.ts';
 /** Shares the page's address (`share.tsx`) and nothing else, so that the name of a sensitive page does not spread. */
 export const share: Behaviour = (root) => {
   // In an island React shares.
-  if (root.closest('[data-island]')) return;
+  if (root.closest(selectorOf(islandContract, 'name'))) return;
   const url = location.origin + (readText(root, shareContract, 'path') || location.pathname);
   const by = wayToShare();
   const button = by && root.querySelector<HTMLButtonElement>(selectorOf(shareContract, 'by', by));

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import { type IslandName, islandAttributes } from './island.contract.ts';
+import { written } from '../written.ts';
+import { type IslandName, islandContract } from './island.contract.ts';
 
 interface IslandProps<Props extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   name: IslandName;
@@ -21,7 +22,7 @@ export function Island<Props extends object>({
   ...rest
 }: IslandProps<Props>) {
   return (
-    <div {...rest} {...islandAttributes(name, props)}>
+    <div {...rest} {...written(islandContract, { name, props })}>
       {Component ? <Component {...props} /> : children}
     </div>
   );

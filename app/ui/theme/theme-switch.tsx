@@ -2,6 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { clickContract } from '../behaviours/clicks.contract.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
+import { waitsFor } from '../waits-for.ts';
 import { written } from '../written.ts';
 
 /** Switches between light and dark. Without JavaScript the page follows the system and the switch is hidden. */
@@ -18,7 +19,7 @@ function ThemeButton({ theme, icon, label }: { theme: 'light' | 'dark'; icon: Ic
   return (
     <button
       type="button"
-      data-live="behaviour"
+      {...waitsFor('behaviour')}
       {...written(clickContract, { theme })}
       aria-label={label}
       className="min-h-11 min-w-11 place-items-center"

@@ -1,13 +1,14 @@
 import { clickContract } from '../behaviours/clicks.contract.ts';
 import { readText, selectorOf } from '../behaviours/contract.ts';
 import { remember } from '../behaviours/storage.ts';
+import { themeContract } from './theme.contract.ts';
 
 /** The storage key of the visitor's choice. Nothing is stored until they choose. */
 export const themeKey = 'site-theme';
 
 /** Applies a theme ('light', 'dark') and remembers it. The focus moves to the button that switches back. */
 export function chooseTheme(theme: string): void {
-  document.documentElement.dataset.theme = theme;
+  document.documentElement.setAttribute(themeContract.chosen, theme);
   remember(themeKey, theme);
   const back = document.querySelectorAll<HTMLElement>(selectorOf(clickContract, 'theme'));
   [...back]

@@ -5,11 +5,13 @@ export const consentContract: Contract<{
   /** The link to the preferences carries the version of the policy. */
   link: string;
   form: true;
-  /** Whether anything was ever answered: the style sheet shows it. */
+  /** Whether anything was ever answered. `consent-preferences.css` shows it. */
   answered: 'true' | 'false';
   /** A button that allows everything, or refuses it. */
   all: 'yes' | 'no';
   choose: '';
+  /** On the root element, while the notice asks. `consent-notice.css` makes room for it. */
+  asking: '';
   close: '';
   /** The sentence that the stored choice is for an older policy. */
   outdated: '';
@@ -23,6 +25,7 @@ export const consentContract: Contract<{
   answered: 'data-answered',
   all: 'data-consent-all',
   choose: 'data-consent-choose',
+  asking: 'data-asking',
   close: 'data-consent-close',
   outdated: 'data-outdated',
   saved: 'data-saved',

@@ -2,7 +2,7 @@ import type { Contract } from '../../ui/behaviours/contract.ts';
 
 /** Between the contact form, its behavior, and what measures. */
 export const contactFormContract: Contract<{
-  /** The laboratory's number for chats. */
+  /** The laboratory's number for chats. `print.css` hides its form. */
   to: string;
   email: string;
   subject: string;

@@ -1,12 +1,15 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { written } from '../../ui/written.ts';
+import { examListContract } from './exam-list.contract.ts';
 
 /**
- * The texts that the browser's list (`list-links.browser.ts`) shows when it adds an exam: attributes for any element that holds
- * `data-list-add` links. Pages without such links carry none of them.
+ * The texts that the browser's list (`list-links.browser.ts`) shows when it adds an exam, for any element that holds a `ListAddLink`. Pages
+ * without such links carry none of them.
  */
-export const addingWords = () => ({
-  'data-list-in': m.list_in(),
-  'data-list-added': m.list_added({ count: '{count}' }),
-  'data-list-one': m.list_count({ count: 1 }),
-  'data-list-many': m.list_count({ count: '{count}' }),
-});
+export const addingWords = () =>
+  written(examListContract, {
+    listed: m.list_in(),
+    added: m.list_added({ count: '{count}' }),
+    one: m.list_count({ count: 1 }),
+    many: m.list_count({ count: '{count}' }),
+  });

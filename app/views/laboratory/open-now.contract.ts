@@ -4,6 +4,6 @@ import type { Contract } from '../../ui/behaviours/contract.ts';
 export const openNowContract: Contract<{
   /** Epoch milliseconds: until then what the status says is true. */
   trueUntil: number;
-  /** For the style sheet. */
+  /** `motion.css` shows it. */
   open: boolean;
 }> = { trueUntil: 'data-true-until', open: 'data-open' };

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { pathInLocale } from '../../i18n/locale.ts';
+import { laterContract } from '../../ui/behaviours/later.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { written } from '../../ui/written.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ContentSection, Page } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
@@ -74,7 +76,7 @@ export function ContentPage(props: ContentPageProps) {
 function PageSection({ section, slot, instead }: { section: ContentSection; slot: ReactNode; instead: ReactNode }) {
   if (instead && section.id) {
     return (
-      <section data-later>
+      <section {...written(laterContract, { part: '' })}>
         <h2 id={section.id} className="text-xl">
           {section.heading}
         </h2>
@@ -83,7 +85,7 @@ function PageSection({ section, slot, instead }: { section: ContentSection; slot
     );
   }
   return (
-    <section data-later>
+    <section {...written(laterContract, { part: '' })}>
       <Prose html={section.html} />
       {slot}
     </section>

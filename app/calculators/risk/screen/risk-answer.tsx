@@ -4,6 +4,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import { button } from '../../../ui/button.ts';
+import { waitsFor } from '../../../ui/waits-for.ts';
 import { ListAddLink } from '../../../views/exams/list-add-link.tsx';
 import { overallUrgency } from '../form/advice.ts';
 import { fhirFormat, formatField } from '../form/answer-risk.ts';
@@ -71,7 +72,7 @@ export function RiskAnswerSheet({ outcome, answer, context, tried, form }: RiskA
           <button
             type="submit"
             form={form}
-            data-live="behaviour"
+            {...waitsFor('behaviour')}
             name={formatField}
             value={fhirFormat}
             className={button('outline')}

@@ -3,6 +3,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { controlLook, Field } from '../../../ui/field.tsx';
 import { Choices } from '../../../ui/fieldset.tsx';
+import { waitsFor } from '../../../ui/waits-for.ts';
 import { correctionName, correctionValue } from '../form/corrections.ts';
 import { type RiskDraft, unitField, unitOf } from '../form/draft.ts';
 import type { RiskFieldFault } from '../form/read-fields.ts';
@@ -100,7 +101,7 @@ function Corrections({ name, fault }: { name: AskedQuantity; fault: RiskFieldFau
         <button
           key={`${one.value} ${one.unit}`}
           type="submit"
-          data-live="behaviour"
+          {...waitsFor('behaviour')}
           name={correctionName}
           value={correctionValue(name, one)}
           className={button('outline')}

@@ -1,35 +1,47 @@
 import { MOST_EXAMS } from '../../../domain/exams/codes/exam-code.ts';
 import { codesIn } from '../../../domain/exams/list-codes.ts';
+import { partOf, readText, selectorOf } from '../../../ui/behaviours/contract.ts';
+import { islandContract } from '../../../ui/islands/island.contract.ts';
+import { examListContract } from '../../../views/exams/exam-list.contract.ts';
 import { isListed, keepList, listCodes } from '../../../views/exams/list-contents.ts';
 import { listQuery, readListAddress } from '../list-address.ts';
 
 /** The link to the list in the page's header. */
 const opener = () => document.querySelector<HTMLAnchorElement>('a.list-link');
 
-/** The announcements for added exams, from the part of the page that holds the links (`adding-words.ts`). */
-const addingWords = () => document.querySelector<HTMLElement>('[data-list-added]')?.dataset ?? {};
+/** A text for added exams, from the part of the page that holds the links (`adding-words.ts`). */
+const wordsFor = (part: 'listed' | 'added' | 'one' | 'many'): string =>
+  readText(partOf(document, examListContract, 'added'), examListContract, part);
+
+const codesOf = (link: Element): string[] => codesIn(readText(link, examListContract, 'add'));
+
+/** A link of an island that is hydrated: React marks it. */
+const markedByReact = `${selectorOf(islandContract, 'hydrated')} *`;
 
 /** Shows how long the list is and which exams of the page are on it. React does this in a hydrated island. */
 export function markList(): void {
   showCount();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-list-add]')) {
-    if (link.closest('[data-hydrated]')) continue;
-    if (isListed(listCodes(), codesIn(link.dataset.listAdd ?? ''))) mark(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a${selectorOf(examListContract, 'add')}`)) {
+    if (link.matches(markedByReact)) continue;
+    if (isListed(listCodes(), codesOf(link))) mark(link);
     else unmark(link);
   }
 }
 
+/** What the link is called without a number. */
+let openerName: string | undefined;
+
 function showCount(): void {
   const count = listCodes().length;
-  for (const place of document.querySelectorAll<HTMLElement>('[data-list-count]')) {
+  for (const place of document.querySelectorAll<HTMLElement>(selectorOf(examListContract, 'count'))) {
     place.textContent = count > 0 ? String(count) : '';
     place.hidden = count === 0;
   }
   const link = opener();
   if (!link) return;
   link.hidden = count === 0;
-  link.dataset.listName ??= link.ariaLabel ?? '';
-  link.ariaLabel = `${link.dataset.listName}: ${count}`;
+  openerName ??= link.ariaLabel ?? '';
+  link.ariaLabel = `${openerName}: ${count}`;
 }
 
 /** The content and the address of each link before its exam was on the list. */
@@ -40,7 +52,7 @@ function mark(link: HTMLAnchorElement): void {
   if (unmarked.has(link)) return;
   const exam = link.querySelector('.sr-only')?.cloneNode(true) ?? '';
   unmarked.set(link, { content: [...link.childNodes], href: link.href });
-  link.replaceChildren(addingWords().listIn ?? '', exam);
+  link.replaceChildren(wordsFor('listed'), exam);
   link.href = opener()?.href ?? link.href;
 }
 
@@ -58,7 +70,7 @@ function unmark(link: HTMLAnchorElement): void {
  * starts with the one that the page carries: its visitor was faster than the previous page's script.
  */
 export function addToList(link: HTMLAnchorElement): void {
-  const added = codesIn(link.dataset.listAdd ?? '');
+  const added = codesOf(link);
   const own = listCodes();
   const carried = readListAddress(new URLSearchParams(link.search)).codes.filter((one) => !added.includes(one));
   const before = own.length > 0 ? own : carried;
@@ -69,8 +81,7 @@ export function addToList(link: HTMLAnchorElement): void {
   else if (after.length > MOST_EXAMS) location.assign(page + listQuery({ codes: after }));
   else {
     keepList(after);
-    if (isListed(listCodes(), added))
-      announce((addingWords().listAdded ?? '').replace('{count}', countWords(after.length)));
+    if (isListed(listCodes(), added)) announce(wordsFor('added').replace('{count}', countWords(after.length)));
     else location.assign(link.href);
   }
 }
@@ -90,7 +101,5 @@ function announce(words: string): void {
   }, HEARD_AFTER_MS);
 }
 
-function countWords(count: number): string {
-  const { listOne = '', listMany = '' } = addingWords();
-  return count === 1 ? listOne : listMany.replace('{count}', String(count));
-}
+const countWords = (count: number): string =>
+  count === 1 ? wordsFor('one') : wordsFor('many').replace('{count}', String(count));

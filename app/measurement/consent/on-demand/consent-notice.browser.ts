@@ -25,7 +25,7 @@ export async function ask(policy: string, version: string): Promise<void> {
   if (isFor(version, storedPreference())) return;
   // After the skip link and before the page: it is the first keyboard stop, and it does not move the focus.
   document.querySelector('.skip-link')?.after(banner);
-  document.documentElement.dataset.asking = '';
+  document.documentElement.setAttribute(consentContract.asking, '');
 }
 
 /** Opens the preferences over the page. */
@@ -72,7 +72,7 @@ function connect({ banner, dialog }: Notice, status: HTMLElement, version: strin
   onConsent((preference) => {
     if (!isFor(version, preference)) return;
     banner.remove();
-    delete document.documentElement.dataset.asking;
+    document.documentElement.removeAttribute(consentContract.asking);
   });
   document.addEventListener(consentEvent, (event) => {
     dialog.close();

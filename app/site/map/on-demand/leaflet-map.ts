@@ -79,10 +79,10 @@ function addZoom(map: ReturnType<typeof leafletMap>, root: HTMLElement): void {
 }
 
 function addStyles(): void {
-  if (document.querySelector('link[data-leaflet]')) return;
+  if (partOf(document, streetMapContract, 'styles')) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = leafletStyles;
-  link.dataset.leaflet = '';
+  link.setAttribute(streetMapContract.styles, '');
   document.head.append(link);
 }

@@ -1,7 +1,8 @@
 import { carouselContract } from '../../../ui/behaviours/carousel.contract.ts';
 import { connection, maySpend } from '../../../ui/behaviours/connection.ts';
 import { selectorOf } from '../../../ui/behaviours/contract.ts';
-import { likelyMark, mayPrefetch, mayPrefetchUnasked, speculationRules } from '../what-is-prefetched.ts';
+import { prefetchContract } from '../prefetch.contract.ts';
+import { mayPrefetch, mayPrefetchUnasked, speculationRules } from '../what-is-prefetched.ts';
 
 /** Where the page's own next step stands: what turns by itself is none, and the breadcrumb leads back. */
 const steps = `main a[href]:not(${selectorOf(carouselContract, 'root')} *, nav *)`;
@@ -14,7 +15,7 @@ export function optimizeRoutes(): void {
   if (!maySpend(connection())) return;
   if (HTMLScriptElement.supports?.('speculationrules')) {
     addToHead('script', { type: 'speculationrules', text: speculationRules });
-    withLikely((link) => link.setAttribute(likelyMark, ''));
+    withLikely((link) => link.setAttribute(prefetchContract.likely, ''));
     return;
   }
   withLikely((link) => hint(link.pathname));

@@ -1,0 +1,4 @@
+import type { Contract } from '../../ui/behaviours/contract.ts';
+
+/** Between `floating-chat.tsx` and `greeting.browser.ts`. */
+export const greetingContract: Contract<{ dock: '' }> = { dock: 'data-greeting' };

@@ -1,0 +1,26 @@
+import type { Contract } from '../../ui/behaviours/contract.ts';
+
+/** Between the parts of a page that show or change the list, and the list's behavior (`exam-list.browser.ts`). */
+export const examListContract: Contract<{
+  /** A link that adds exams (`list-add-link.tsx`): their codes, separated by commas. */
+  add: string;
+  /** The place of the number of exams. */
+  count: '';
+  /** A link of the list's own page that empties the list. */
+  empties: '';
+  /** Texts for such links, on an element that holds them (`adding-words.ts`): what a link says whose exam is on the list. */
+  listed: string;
+  /** The announcement of an added exam, with `{count}` for one of the next two. */
+  added: string;
+  one: string;
+  /** With `{count}` for the number. */
+  many: string;
+}> = {
+  add: 'data-list-add',
+  count: 'data-list-count',
+  empties: 'data-list-empty',
+  listed: 'data-list-in',
+  added: 'data-list-added',
+  one: 'data-list-one',
+  many: 'data-list-many',
+};
