@@ -163,6 +163,19 @@ test('an exam outside the catalog gets similar exams, and a chat that does not r
   expect(await chat.getAttribute('href')).not.toContain('zzz');
 });
 
+test('nonsense finds no exam and no guess, only a way to ask', async ({ page, site }) => {
+  await openSearching(page, `${site.origin}/examenes-laboratorio`);
+  await field(page).fill('foobarzzz');
+  await expect(page.getByRole('heading', { name: 'No encontramos «foobarzzz»' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Los que más se parecen' })).toHaveCount(0);
+  await expect(page.locator('[data-exam-results]').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  await page.goto(`${site.origin}/buscar?q=foobarzzz`);
+  await expect(page.getByRole('heading', { name: 'No encontramos nada con «foobarzzz»' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  await expect(page.locator('#examenes')).toHaveCount(0);
+});
+
 test('the browser answers as the server does', async ({ page, site }) => {
   test.slow();
   await openSearching(page, `${site.origin}/examenes-laboratorio`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findExams } from '../../app/domain/exam-search/find-exams.ts';
 import { indexOf } from '../../app/domain/exam-search/index-of.ts';
+import { nearestExams } from '../../app/domain/exam-search/nearest-exams.ts';
 import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { judgedQueries } from './judged-queries.ts';
@@ -32,6 +33,24 @@ describe.each([
     expect(recallAt5, said).toBeGreaterThanOrEqual(floor.recall);
     expect(meanReciprocalRank, said).toBeGreaterThanOrEqual(floor.rank);
   });
+});
+
+// 'foobarzzz' found two allergy tests by 'flower', and 'unicornio' resembled 'coriónica'.
+test.each(['foobarzzz', 'qwerty', 'unicornio', 'zapatos', 'bicicleta', 'foobarbaz', 'xyzzy', 'elefante', 'blorptang'])(
+  'nonsense finds no exam and resembles none: %s',
+  (nonsense) => {
+    expect(search(nonsense)).toEqual([]);
+    expect(nearestExams(index, nonsense, 6).map(({ code }) => code)).toEqual([]);
+  },
+);
+
+test.each([
+  ['hemogenia', 'HEM-001'],
+  ['protombrima', 'COA-001'],
+  ['uroanalitico', 'ORI-001'],
+])('a badly misspelled name still resembles its exam: %s', (misspelled, code) => {
+  expect(search(misspelled)).toEqual([]);
+  expect(nearestExams(index, misspelled, 6).map((record) => record.code)).toContain(code);
 });
 
 test('the relevance measure tells a bad search from a good one', () => {

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { editDistance } from './edit-distance.ts';
 import { findExams } from './find-exams.ts';
 import { asksForImages } from './imaging.ts';
 import type { SearchRecord } from './search-record.ts';
@@ -11,6 +12,13 @@ const LEAST_ALIKE = 0.42;
 const LEAST_LETTERS = 4;
 /** Much shorter or longer words are different words. */
 const LEAST_LENGTH = 0.7;
+/** The errors in a misspelled word, for each letter of its sound and of its spelling. */
+const [MOST_ERRORS, MOST_SLIPS] = [0.3, 0.5];
+
+interface Heard {
+  word: string;
+  sound: string;
+}
 
 /** What a query without matches may have meant: replaces each word with the catalog word that shares the most letter pairs. */
 export function nearestExams(index: CatalogueIndex, query: string, most: number): SearchRecord[] {
@@ -25,15 +33,41 @@ export function nearestExams(index: CatalogueIndex, query: string, most: number)
 
 function closestWord({ vocabulary: { words, sounds } }: CatalogueIndex, word: string): string | null {
   if (word.length < LEAST_LETTERS) return null;
-  const own = pairsOf(soundOf(word));
+  const typed = { word, sound: soundOf(word) };
+  const own = pairsOf(typed.sound);
   let best: { word: string | null; alike: number } = { word: null, alike: LEAST_ALIKE };
   for (const [number, sound] of sounds.entries()) {
     const [shorter, longer] = [sound.length, word.length].sort((a, b) => a - b);
     if (sound.length < LEAST_LETTERS || (shorter ?? 0) < (longer ?? 0) * LEAST_LENGTH) continue;
     const alike = likenessOf(own, pairsOf(sound));
-    if (alike > best.alike) best = { word: words[number] ?? null, alike };
+    const candidate = words[number] ?? '';
+    if (alike > best.alike && isMisspelling(typed, { word: candidate, sound })) best = { word: candidate, alike };
   }
   return best.word;
+}
+
+/**
+ * Letter pairs alone make 'puberty' of 'qwerty', and nonsense must find nothing. A misspelled word begins with the right sound, and either
+ * more than half of it is spelled right from its beginning, or it sounds nearly right and does not look entirely different.
+ */
+function isMisspelling(one: Heard, other: Heard): boolean {
+  if (one.sound[0] !== other.sound[0]) return false;
+  const longest = Math.max(one.word.length, other.word.length);
+  return (
+    sharedBeginning(one.word, other.word) > longest / 2 ||
+    (isWithin(MOST_ERRORS, one.sound, other.sound) && isWithin(MOST_SLIPS, one.word, other.word))
+  );
+}
+
+function isWithin(share: number, one: string, other: string): boolean {
+  const most = Math.floor(share * Math.max(one.length, other.length));
+  return editDistance(one, other, most) <= most;
+}
+
+function sharedBeginning(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
 }
 
 /** 'urea' → '^u', 'ur', 're', 'ea', 'a$' */

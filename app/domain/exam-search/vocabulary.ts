@@ -139,7 +139,7 @@ function misspelt(word: string, sound: string, { words, sounds, letters }: Vocab
     const isNear = missing <= most && bitsIn(its & ~heard) <= most && !isLonger;
     if (isNear && candidate.length > 3 && word.length > 5) {
       const distance = editDistance(sound, candidate, most);
-      if (distance <= most && (distance === 1 || candidate.length > 5))
+      if (distance <= most && (distance === 1 || mayBeTwoOff(sound, candidate)))
         found.push({ word: number, likeness: distance === 1 ? ONE_OFF : TWO_OFF });
       if (distance === 1) continue;
     }
@@ -158,6 +158,10 @@ function misspelt(word: string, sound: string, { words, sounds, letters }: Vocab
   }
   return found;
 }
+
+/** Two errors leave a resemblance only in a long word that begins with the right sound: 'foobarzzz' is not 'flower'. */
+const mayBeTwoOff = (sound: string, candidate: string): boolean =>
+  Math.min(sound.length, candidate.length) > 5 && sound[0] === candidate[0];
 
 const isOneOff = (word: string, candidate: string): boolean =>
   candidate.length > 3 && editDistance(word, candidate, 1) === 1;
