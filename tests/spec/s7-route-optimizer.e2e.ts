@@ -1,3 +1,4 @@
+import { nextFrames } from '../support/browser.ts';
 import type { ServedSite } from '../support/served-site.ts';
 import { expect, type Page, test } from '../support/service-worker.ts';
 
@@ -59,6 +60,34 @@ for (const [browser, prepare] of [
       await linkIn(page, 'Blog').click();
       await expect(page).toHaveURL(`${site.origin}/blog`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('S7.03 a link that comes under a resting mouse is not fetched, after a scroll or on the next page', async ({
+      page,
+      site,
+    }) => {
+      const resting = '/services-under-the-mouse';
+      const rest = async () => {
+        await optimized(page);
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement('a'), { href, textContent: 'under the mouse' });
+          link.style.cssText = 'display:block;block-size:100vh;inline-size:100vw';
+          document.querySelector('main')?.prepend(link);
+        }, resting);
+      };
+      await page.goto(`${site.origin}/nosotros`);
+      await page.mouse.move(400, 300);
+      await rest();
+      await page.mouse.wheel(0, 100);
+      await nextFrames(page);
+      await page.goto(`${site.origin}/`);
+      await rest();
+      await nextFrames(page);
+      await linkIn(page, 'Blog').focus();
+      await expect.poll(() => fetchedAhead(site)).toContain('/blog');
+      expect(fetchedAhead(site)).not.toContain(resting);
+      await page.mouse.move(410, 310, { steps: 3 });
+      await expect.poll(() => fetchedAhead(site)).toContain(resting);
     });
 
     test('S7.03 personal pages, queries, and other sites are never prefetched', async ({ page, site, context }) => {

@@ -35,8 +35,9 @@ const mayBeFetched = [
 ];
 
 /**
- * The same rules for browsers that detect an imminent navigation themselves, as the text of a script of type `speculationrules`. It is a
- * constant, because the page's policy allows it by its hash. It prefetches and never prerenders, so nothing runs or is counted before the
+ * The same rules for browsers that prefetch by themselves: the marked links at once, the others when they are pressed. Their own way of
+ * watching the pointer ('moderate') also takes a link that was scrolled under a resting mouse. It is the text of a script of
+ * type `speculationrules`, and a constant, because the page's policy allows it by its hash. It prefetches and never prerenders, so nothing runs or is counted before the
  * visit.
  */
 export const speculationRules = JSON.stringify({
@@ -45,6 +46,6 @@ export const speculationRules = JSON.stringify({
       where: { and: [...mayBeFetched, { selector_matches: selectorOf(prefetchContract, 'likely') }] },
       eagerness: 'immediate',
     },
-    { where: { and: mayBeFetched }, eagerness: 'moderate' },
+    { where: { and: mayBeFetched }, eagerness: 'conservative' },
   ],
 });

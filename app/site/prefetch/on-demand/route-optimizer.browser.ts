@@ -3,6 +3,7 @@ import { connection, maySpend } from '../../../ui/behaviours/connection.ts';
 import { selectorOf } from '../../../ui/behaviours/contract.ts';
 import { prefetchContract } from '../prefetch.contract.ts';
 import { mayPrefetch, mayPrefetchUnasked, speculationRules } from '../what-is-prefetched.ts';
+import { onTurnToLink } from './turn-to-link.browser.ts';
 
 /** Where the page's own next step stands: what turns by itself is none, and the breadcrumb leads back. */
 const steps = `main a[href]:not(${selectorOf(carouselContract, 'root')} *, nav *)`;
@@ -13,13 +14,15 @@ const steps = `main a[href]:not(${selectorOf(carouselContract, 'root')} *, nav *
  */
 export function optimizeRoutes(): void {
   if (!maySpend(connection())) return;
-  if (HTMLScriptElement.supports?.('speculationrules')) {
-    addToHead('script', { type: 'speculationrules', text: speculationRules });
-    withLikely((link) => link.setAttribute(prefetchContract.likely, ''));
-    return;
-  }
-  withLikely((link) => hint(link.pathname));
-  for (const turn of ['pointerover', 'touchstart', 'focusin']) addEventListener(turn, fetchAhead, { passive: true });
+  const hasRules = HTMLScriptElement.supports?.('speculationrules');
+  if (hasRules) addToHead('script', { type: 'speculationrules', text: speculationRules });
+  const prefetch = hasRules
+    ? (link: HTMLAnchorElement) => link.setAttribute(prefetchContract.likely, '')
+    : (link: HTMLAnchorElement) => hint(link.pathname);
+  withLikely(prefetch);
+  onTurnToLink((link) => {
+    if (mayPrefetch(link, location)) prefetch(link);
+  });
 }
 
 /** Acts on the first visible step after the browser's own layout; reading a position would force a layout at once. */
@@ -34,11 +37,6 @@ function withLikely(act: (link: HTMLAnchorElement) => void): void {
     if (likely) act(likely);
   });
   for (const link of links) observer.observe(link);
-}
-
-function fetchAhead({ target }: Event): void {
-  const link = target instanceof Element && target.closest('a[href]');
-  if (link instanceof HTMLAnchorElement && mayPrefetch(link, location)) hint(link.pathname);
 }
 
 const hinted = new Set<string>();
