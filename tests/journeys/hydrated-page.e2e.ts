@@ -78,6 +78,31 @@ for (const [path, words] of [
   });
 }
 
+test.describe('with the browser’s own search', () => {
+  test.use({ fetchAhead: true });
+
+  /** Types an exam that is not among the frequent ones; returns the paths of the requests with what was typed. */
+  async function suggestionsFor(page: Page, typed: string, name: RegExp): Promise<string[]> {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    await page.goto('/portal-resultados');
+    await hydrated(page);
+    await page.getByLabel('¿Qué examen le hicieron?').fill(typed);
+    // The server compresses the catalog for the first request.
+    await expect(page.getByRole('button', { name }).first()).toBeVisible({ timeout: 20_000 });
+    return posts;
+  }
+
+  test('exams are offered without sending what is typed', async ({ page }) => {
+    expect(await suggestionsFor(page, 'ferritina', /^Ferritina/)).toEqual([]);
+  });
+
+  test('the server offers exams where the browser cannot search', async ({ page }) => {
+    await page.route('**/catalogue/records/**', (route) => route.abort());
+    expect(await suggestionsFor(page, 'ferritina', /^Ferritina/)).toEqual(['/portal-resultados/examenes']);
+  });
+});
+
 test('Enter in the field asks for what was typed, and not for the first exam that is offered', async ({ page }) => {
   await page.goto('/portal-resultados');
   await hydrated(page);

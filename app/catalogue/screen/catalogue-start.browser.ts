@@ -17,7 +17,7 @@ export const startCatalogue: IslandStart = (element, hydrate, props) => {
   if (!field || !records || !window.Worker || !(isAsked || maySpend(connection()))) return null;
   const begin = () => {
     hydrate();
-    onDemand(() => import('./on-demand/search-client.browser.ts')).then(
+    onDemand(() => import('../../views/exams/on-demand/search-client.browser.ts')).then(
       ({ searchClient }) => searchClient(records),
       () => {},
     );

@@ -5,7 +5,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { LabelledField } from '../../ui/labelled-field.tsx';
-import { type ExamSuggestion, FEWEST_LETTERS, fetchSuggestions, suggestionsKey } from './exam-suggestions.ts';
+import { type ExamSuggestion, FEWEST_LETTERS, findSuggestions, suggestionsKey } from './exam-suggestions.ts';
 import { fieldNames, MOST_EXAM_LETTERS } from './result-question.ts';
 
 /** Debounces fast typing into one request instead of one for each letter. */
@@ -16,17 +16,20 @@ interface ExamFieldProps {
   fault: string | null;
   /** The suggestions before anything is typed: the exams that the server asks about, or the most frequent ones. */
   offered: { heading: string; exams: readonly ExamSuggestion[] };
+  /** The address of the catalog's records. */
+  records: string;
 }
 
 /** The exam, by name or code. While the visitor types, the possible exams appear as buttons; each submits the form with its exam. */
-export function ExamField({ value, fault, offered }: ExamFieldProps) {
+export function ExamField({ value, fault, offered, records }: ExamFieldProps) {
   const locale = getLocale();
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed.trim());
   const isSearched = settled.length >= FEWEST_LETTERS;
   const { data: found, isError } = useQuery({
     queryKey: suggestionsKey(locale, settled),
-    queryFn: ({ signal }) => fetchSuggestions(localizedHref(locale, '/portal-resultados/examenes'), settled, signal),
+    queryFn: ({ signal }) =>
+      findSuggestions(settled, { locale, records, path: localizedHref(locale, '/portal-resultados/examenes') }, signal),
     enabled: isSearched,
   });
   const listen = ({ target }: FormEvent) => {

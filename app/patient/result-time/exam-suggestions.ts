@@ -1,4 +1,7 @@
+import { noFilters } from '../../domain/exam-search/exam-filters.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { connection, maySpend } from '../../ui/behaviours/connection.ts';
+import { patience, searchClient } from '../../views/exams/on-demand/search-client.browser.ts';
 
 /** A suggested exam, in the language of the page. */
 export interface ExamSuggestion {
@@ -9,11 +12,39 @@ export interface ExamSuggestion {
 /** With fewer letters, nearly everything matches. */
 export const FEWEST_LETTERS = 2;
 
+/** The most exams that are suggested at once. */
+export const MOST_SUGGESTED = 6;
+
+export interface SuggestionSources {
+  locale: Locale;
+  /** The address of the catalog's records, for the search on this device. */
+  records: string;
+  /** The address of the server's suggestions. */
+  path: string;
+}
+
 /**
- * The exams that the typed text may mean. The text is posted, as the form is, so what somebody types about their health appears in no
- * address, and thus in no log and no history.
+ * The exams that the typed text may mean. The catalog's worker finds them, so the text stays on the device. The server answers if the
+ * worker cannot, and for a visitor who saves data.
  */
-export async function fetchSuggestions(path: string, typed: string, signal: AbortSignal): Promise<ExamSuggestion[]> {
+export async function findSuggestions(
+  typed: string,
+  { locale, records, path }: SuggestionSources,
+  signal: AbortSignal,
+): Promise<ExamSuggestion[]> {
+  const here = await suggestedHere(typed, locale, records).catch(() => null);
+  return here ?? fetchSuggestions(path, typed, signal);
+}
+
+async function suggestedHere(typed: string, locale: Locale, records: string): Promise<ExamSuggestion[] | null> {
+  if (!window.Worker || !maySpend(connection())) return null;
+  const choice = { ...noFilters, query: typed, sort: 'relevance', page: 1 } as const;
+  const { shown } = await searchClient(records).ask({ choice, locale, frequent: [] }, patience.typing);
+  return shown.slice(0, MOST_SUGGESTED).map(({ code, name }) => ({ code, name: name[locale] }));
+}
+
+/** The text is posted, as the form is, so what somebody types about their health is in no address, and thus in no log and no history. */
+async function fetchSuggestions(path: string, typed: string, signal: AbortSignal): Promise<ExamSuggestion[]> {
   const answer = await fetch(path, { method: 'POST', body: new URLSearchParams({ examen: typed }), signal });
   if (!answer.ok) throw new Error(`The suggestions were answered with ${answer.status}`);
   const suggestions: unknown = await answer.json();

@@ -20,6 +20,8 @@ import { fieldNames, type ResultQuestion } from './result-question.ts';
 const answerId = 'respuesta';
 
 interface ResultTimeProps {
+  /** The address of the catalog's records, which the browser searches. */
+  records: string;
   /** The exams that visitors request most. */
   frequent: readonly ExamSuggestion[];
   /** The question with its answer; null if the visitor has not asked yet. */
@@ -27,7 +29,7 @@ interface ResultTimeProps {
 }
 
 /** When a result is ready, who may collect it, and what to bring. Without JavaScript the form loads the page with its answer. */
-export function ResultTime({ frequent, question }: ResultTimeProps) {
+export function ResultTime({ records, frequent, question }: ResultTimeProps) {
   const answer = useRef<HTMLDivElement>(null);
   const read = useRef(question);
   // React Router shows an answer without a page load, so this moves the focus to it, as a browser does after loading the page.
@@ -41,12 +43,12 @@ export function ResultTime({ frequent, question }: ResultTimeProps) {
         {question && <Faults question={question} />}
         {question?.answer && <ResultAnswerBox answer={question.answer} question={question} />}
       </div>
-      <ResultForm frequent={frequent} question={question} />
+      <ResultForm records={records} frequent={frequent} question={question} />
     </div>
   );
 }
 
-function ResultForm({ frequent, question }: ResultTimeProps) {
+function ResultForm({ records, frequent, question }: ResultTimeProps) {
   const locale = getLocale();
   const { dia, hora } = question?.time.draft ?? { dia: '', hora: '' };
   const choices = question?.choices.map(({ code, name }) => ({ code, name: name[locale] })) ?? [];
@@ -62,6 +64,7 @@ function ResultForm({ frequent, question }: ResultTimeProps) {
       {/* Enter presses a form's first button: without this one, that would be the first suggested exam. */}
       <button type="submit" hidden tabIndex={-1} />
       <ExamField
+        records={records}
         key={exam?.code ?? ''}
         value={exam?.name[locale] ?? question?.typed ?? ''}
         fault={question && examFault(question)}

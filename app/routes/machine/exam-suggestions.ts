@@ -1,12 +1,10 @@
 import { findExams } from '../../domain/exam-search/find-exams.ts';
 import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { FEWEST_LETTERS } from '../../patient/result-time/exam-suggestions.ts';
+import { FEWEST_LETTERS, MOST_SUGGESTED } from '../../patient/result-time/exam-suggestions.ts';
 import { fieldNames, MOST_EXAM_LETTERS } from '../../patient/result-time/result-question.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/exam-suggestions';
-
-const MOST_EXAMS = 6;
 
 /** The exams that somebody may mean who is still typing: code and name, the likeliest first. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -15,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     .trim()
     .slice(0, MOST_EXAM_LETTERS);
   const index = indexOf(await context.get(servicesContext).catalogue());
-  const found = typed.length < FEWEST_LETTERS ? [] : findExams(index, typed).slice(0, MOST_EXAMS);
+  const found = typed.length < FEWEST_LETTERS ? [] : findExams(index, typed).slice(0, MOST_SUGGESTED);
   const locale = getLocale();
   return Response.json(found.map(({ record: { code, name } }) => ({ code, name: name[locale] })));
 }

@@ -1,4 +1,6 @@
 import { examNamed } from '../../catalogue/my-list/exam-named.ts';
+import { recordsAddress } from '../../domain/exam-search/records-address.ts';
+import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -18,11 +20,13 @@ export const handle = { hydrates: true };
 const MOST_OFFERED = 6;
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { exams, frequent } = await args.context.get(servicesContext).catalogue();
+  const catalogue = await args.context.get(servicesContext).catalogue();
+  const { exams, frequent } = catalogue;
   const locale = getLocale();
   const offered = exams.filter(({ code, sensitive }) => frequent.has(code) && !sensitive).slice(0, MOST_OFFERED);
   return {
     page: await loadPage(args, 'results-portal'),
+    records: recordsAddress(recordsFileOf(catalogue).version),
     frequent: offered.map(({ code, name }) => ({ code, name: name[locale] })),
   };
 };
@@ -46,12 +50,12 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args, { noindex: true });
 }
 
-export default function ResultsPortal({ loaderData: { page, frequent }, actionData }: Route.ComponentProps) {
+export default function ResultsPortal({ loaderData: { page, records, frequent }, actionData }: Route.ComponentProps) {
   return (
     <QueriesProvider>
       <ContentPage
         page={page}
-        slots={{ 'su-resultado': <ResultTime frequent={frequent} question={actionData ?? null} /> }}
+        slots={{ 'su-resultado': <ResultTime records={records} frequent={frequent} question={actionData ?? null} /> }}
       />
     </QueriesProvider>
   );

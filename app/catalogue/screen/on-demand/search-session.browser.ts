@@ -1,11 +1,11 @@
 import type { CatalogueAnswer } from '../../../domain/exam-search/catalogue-answer.ts';
 import { type ExamChoice, queryOf } from '../../../domain/exam-search/exam-choice.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { patience, searchClient } from '../../../views/exams/on-demand/search-client.browser.ts';
 import { changedChoice } from '../changed-choice.ts';
 import { addressOnServer } from '../choice-address.ts';
 import { keepTyped } from '../typed-text.browser.ts';
 import { addressWithoutText, choiceOfAddress, isJump } from './asked-here.browser.ts';
-import { patience, searchClient } from './search-client.browser.ts';
 
 interface SessionParts {
   locale: Locale;
