@@ -7,10 +7,10 @@ import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
-import { isPlanningAddress } from './catalogue/my-list/planning-address.ts';
+import { isPlanningAddress, planningAddressIn } from './catalogue/my-list/planning-address.ts';
 import { isRecordsAddress } from './domain/exam-search/records-address.ts';
-import type { Locale } from './i18n/locale.ts';
-import { localeOfPath } from './i18n/locale.ts';
+import { type Locale, localeOfPath, pathInLocale, plainPath } from './i18n/locale.ts';
+import { connection, maySpend } from './ui/behaviours/connection.ts';
 import {
   endsTheCopy,
   isBuildFile,
@@ -22,6 +22,7 @@ import {
   mayBeKept,
   NETWORK_PATIENCE_SECONDS,
   readNow,
+  tellsNothing,
 } from './views/pages/what-is-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -87,7 +88,11 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !isFetchedAhead(request) && mayBeKept(url, sensitive),
-  pages,
+  async (options) => {
+    const answer = await pages.handle(options);
+    keepTwin(options.event, options.url);
+    return answer;
+  },
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 addRoute({ ignoreURLParametersMatching: [], cleanURLs: false });
@@ -104,6 +109,7 @@ self.addEventListener('message', (event) => {
   url.hash = '';
   if (!mayBeKept(url, sensitive)) return;
   event.waitUntil(Promise.all(pages.handleAll({ event, request: new Request(url) })));
+  keepTwin(event, url);
 });
 
 setCatchHandler(async ({ request, url }) => {
@@ -111,6 +117,23 @@ setCatchHandler(async ({ request, url }) => {
   const page = request.mode === 'navigate' && (await matchPrecache(offlinePages[localeOfPath(url?.pathname ?? '/')]));
   return page || Response.error();
 });
+
+/**
+ * The page of a list holds nothing of it, and a reader of one language may look for the list in the other one when there is no network. So
+ * both languages of the page are stored, with the planning data that the page names.
+ */
+function keepTwin(event: ExtendableEvent, { pathname }: URL): void {
+  if (!tellsNothing(pathname) || !maySpend(connection())) return;
+  const twin = pathInLocale(localeOfPath(pathname) === 'es' ? 'en' : 'es', plainPath(pathname));
+  const keep = async () => {
+    const [answer, stored] = pages.handleAll({ event, request: new Request(twin) });
+    const planning = planningAddressIn(await (await answer).clone().text());
+    await stored;
+    if (planning) await Promise.all(files.handleAll({ event, request: new Request(planning) }));
+  };
+  // Without a network, what was stored before stays.
+  event.waitUntil(keep().catch(() => {}));
+}
 
 function keptPageCache(): Promise<Cache> {
   return caches.open(keptPages.cacheName);

@@ -1,4 +1,4 @@
-import { expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
+import { everythingKept, expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
 
 test('without a network the list is still there, is planned, and can be changed', async ({ page, site }) => {
   test.slow();
@@ -17,6 +17,23 @@ test('without a network the list is still there, is planned, and can be changed'
   await page.getByRole('link', { name: /^Quitar Glucosa/ }).click();
   await expect(exams).toHaveText([/HEM-001/]);
   await expect(page.getByText('No necesita ayuno')).toBeVisible();
+});
+
+test('who has read the list in Spanish has it in English, too, without a network', async ({ page, site }) => {
+  test.slow();
+  await openWithServiceWorker(page, `${site.origin}/nosotros`);
+  await page.evaluate(() => localStorage.setItem('exam-list', 'HEM-001'));
+  await page.goto(`${site.origin}/mi-lista`);
+  await expect(page.getByRole('region', { name: 'Sus exámenes' }).getByRole('listitem')).toHaveText([/HEM-001/]);
+  await expect.poll(() => pagesKept(page)).toContain('/en/mi-lista');
+  await expect
+    .poll(async () => (await everythingKept(page)).map(({ path }) => path).join(' '))
+    .toMatch(/\/catalogue\/planning\/en\//);
+
+  await site.goDown();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('region', { name: 'Your tests' }).getByRole('listitem')).toHaveText([/HEM-001/]);
+  await expect(page.getByText('You don’t need to fast').or(page.getByText(/fast/)).first()).toBeVisible();
 });
 
 test('a copy of the list’s page names no exam, and an address with codes leaves none', async ({ page, site }) => {

@@ -5,4 +5,7 @@ const folder = '/catalogue/planning/';
 /** Where the browser fetches the planning data. The content's version is part of the address. */
 export const planningAddress = (locale: Locale, version: string): string => `${folder}${locale}/${version}`;
 
+/** The address that a page's HTML names, if any. */
+export const planningAddressIn = (html: string): string | undefined => new RegExp(`${folder}\\w+/\\w+`).exec(html)?.[0];
+
 export const isPlanningAddress = (pathname: string): boolean => pathname.startsWith(folder);
