@@ -28,7 +28,11 @@ export function DialogOpener({
   );
 }
 
-/** A small modal question. Its own buttons, Escape and a click outside close it. */
+/**
+ * A small modal question. Its own buttons and every close request of the browser close it: Escape, a click outside, and on a phone Back,
+ * which then stays on the page. Chromium maps Android's Back to the dialog's own close watcher (HTML, "close requests"), so no history
+ * entry is written here. In a browser without close watchers Back leaves the page, and nothing has been changed.
+ */
 export function Dialog({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <dialog
