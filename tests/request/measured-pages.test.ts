@@ -55,7 +55,6 @@ test.each([
   ['/examenes-laboratorio?e=INF-002', false],
   ['/examenes-laboratorio?area=chemistry', true],
   ['/blog?tema=pregnancy', true],
-  ['/entrega-rapida?examen=tsh', false],
   // Measured as the exam's page, with only campaign parameters of its query (`measurement.test.ts`).
   ['/examenes-laboratorio/tsh?dia=2026-11-25&hora=08:00', true],
   // The page does not read its query, so one cached copy serves every query.

@@ -323,9 +323,17 @@ describe('the reminders of the calendar file', () => {
 });
 
 describe('/entrega-rapida', () => {
+  const ask = (fields: Record<string, string>) =>
+    site.get('/entrega-rapida', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Origin: publicUrl },
+    });
+  const asked = async (fields: Record<string, string>) => (await ask(fields)).text();
+
   test('promises a date, with its steps, for an exam by its name or code', async () => {
     for (const exam of ['azucar', 'QUI-001']) {
-      const text = await read(`/entrega-rapida?examen=${exam}&dia=2026-11-21&hora=11:00`);
+      const text = textOf(await asked({ examen: exam, dia: '2026-11-21', hora: '11:00' }));
       expect(text).toMatch(/sábado 21 de noviembre a las 11:00/);
       expect(text).toMatch(/está listo el (sábado 21|lunes 23) de noviembre antes de las/);
       expect(text).toMatch(/Se procesa el/);
@@ -334,23 +342,34 @@ describe('/entrega-rapida', () => {
 
   test('a panel waits for its members', async () => {
     const panel = demonstrationExams.find(({ members }) => members.length > 1);
-    expect(await read(`/entrega-rapida?examen=${panel?.code}`)).toMatch(/está listo el/);
+    expect(textOf(await asked({ examen: panel?.code ?? '' }))).toMatch(/está listo el/);
   });
 
   test('explains an unanswerable question and keeps the typed text', async () => {
-    const html = await site.html('/entrega-rapida?examen=unicornio&dia=&hora=');
+    const html = await asked({ examen: 'unicornio', dia: '', hora: '' });
     expect(textOf(html)).toContain('No encontramos «unicornio»');
     expect(elements(html, 'input').find(({ name }) => name === 'examen')?.value).toBe('unicornio');
-    expect(textOf(await site.html('/entrega-rapida?examen=azucar&dia=2026-02-30&hora=07:00'))).toContain(
-      'Ese día no existe',
-    );
+    expect(textOf(await asked({ examen: 'azucar', dia: '2026-02-30', hora: '07:00' }))).toContain('Ese día no existe');
   });
 
-  test('typed text is not stored, and without a question the page is public', async () => {
-    const asked = await site.get('/entrega-rapida?examen=vih');
-    expect(asked.headers.get('Cache-Control')).toBe('private, no-store');
-    const html = await asked.text();
-    expect([metaOf(html, 'robots'), metaOf(html, 'referrer')]).toEqual(['noindex', 'strict-origin']);
-    expect((await site.get('/entrega-rapida')).headers.get('Cache-Control')).toMatch(/^public/);
+  test('asks which exam an ambiguous text means, with buttons that post its code', async () => {
+    const html = await asked({ examen: 'PT', dia: '', hora: '' });
+    const codes = elements(html, 'button').filter(({ name }) => name === 'codigo');
+    expect(codes.length).toBeGreaterThan(1);
+    expect(textOf(await asked({ examen: 'PT', codigo: codes[0]?.value ?? '' }))).toMatch(/está listo el/);
+  });
+
+  // The exam used to be in the query, which logs and the history hold.
+  test('the exam is in no address: the form posts it, and a query with one is not read', async () => {
+    const plain = await site.get('/entrega-rapida');
+    expect(plain.headers.get('Cache-Control')).toMatch(/^public/);
+    const html = await plain.text();
+    expect(elements(html, 'form').filter(({ action = '' }) => action.includes('#su-fecha'))).toMatchObject([
+      { method: 'post', action: '/entrega-rapida#su-fecha' },
+    ]);
+    expect(textOf(await site.html('/entrega-rapida?examen=vih'))).toBe(textOf(html));
+    const answer = await ask({ examen: 'vih' });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).not.toMatch(/[?&]examen=/);
   });
 });

@@ -8,7 +8,7 @@ import { apiBase } from '../../app/api/api-operations.ts';
 import { unpackRecords } from '../../app/domain/exam-search/records-text.ts';
 import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
-import { siteOverHttp } from '../support/host.ts';
+import { publicUrl, siteOverHttp } from '../support/host.ts';
 import { elements, hrefsOf, metaOf, textOf } from '../support/html.ts';
 
 const demonstration = createCatalogue(demonstrationExams);
@@ -216,7 +216,8 @@ describe('a list', () => {
 });
 
 test('the question when an exam is ready gets the warning, without a date', async () => {
-  const html = mainOf(await site.html('/entrega-rapida?examen=MED-074'));
+  const asked = { method: 'POST', body: new URLSearchParams({ examen: 'MED-074' }), headers: { Origin: publicUrl } };
+  const html = mainOf(await site.html('/entrega-rapida', asked));
   const answer = html.slice(html.indexOf('data-warning-sign'));
   expect(answer).toContain('tel:123');
   expect(html).not.toContain('data-list-add="MED-074"');

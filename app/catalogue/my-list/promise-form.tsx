@@ -10,13 +10,15 @@ import { addingWords } from '../../views/exams/adding-words.ts';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
-import { ExamChoices } from './exam-choices.tsx';
-import type { PromiseQuestion } from './promise-question.ts';
+import { type PromiseQuestion, questionNames } from './promise-question.ts';
 
 /** The anchor of the question and its answer. */
 const anchor = 'su-fecha';
 
-/** Asks for an exam, and for the time of its sample if that is not now. The answer is the date, with its steps on request. */
+/**
+ * Asks for an exam, and for the time of its sample if that is not now. The answer is the date, with its steps on request. The form posts,
+ * so the exam is in no address.
+ */
 export function PromiseForm({ question: { typed, time, answer, choices } }: { question: PromiseQuestion }) {
   const { draft, faults } = time;
   const isUnknown = typed !== '' && answer === null && Object.keys(faults).length === 0;
@@ -24,13 +26,16 @@ export function PromiseForm({ question: { typed, time, answer, choices } }: { qu
     <div className="mt-6 max-w-(--container-prose)">
       {answer && <Answer answer={answer} isPast={time.isPast} />}
       <form
+        method="post"
         action={`${localizedHref(getLocale(), '/entrega-rapida')}#${anchor}`}
         noValidate
         autoComplete="off"
         className="no-print rounded-lg border border-line bg-surface p-5 sm:p-7"
       >
+        {/* Enter presses a form's first button: without this one, that would be the first choice. */}
+        <button type="submit" hidden tabIndex={-1} />
         <LabelledField
-          name="examen"
+          name={questionNames.exam}
           label={m.list_promise_exam()}
           hint={m.list_promise_exam_hint()}
           type="text"
@@ -44,14 +49,7 @@ export function PromiseForm({ question: { typed, time, answer, choices } }: { qu
               : null
           }
         />
-        {isUnknown && (
-          <ExamChoices
-            choices={choices}
-            hrefOf={(examen) =>
-              `${localizedHref(getLocale(), '/entrega-rapida')}?${new URLSearchParams({ examen, ...draft })}#${anchor}`
-            }
-          />
-        )}
+        {isUnknown && <Choices choices={choices} />}
         <div className="mt-4 flex flex-wrap gap-4">
           <LabelledField
             name="dia"
@@ -79,6 +77,27 @@ export function PromiseForm({ question: { typed, time, answer, choices } }: { qu
         )}
       </form>
     </div>
+  );
+}
+
+/** The exams that the visitor may have meant: each button sends the form with its exam. */
+function Choices({ choices }: Pick<PromiseQuestion, 'choices'>) {
+  if (choices.length === 0) return null;
+  return (
+    <ul className="mt-2">
+      {choices.map(({ code, name }) => (
+        <li key={code}>
+          <button
+            type="submit"
+            name={questionNames.choice}
+            value={code}
+            className="min-h-11 py-1.5 text-left font-semibold text-brand underline underline-offset-4"
+          >
+            {name[getLocale()]}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -23,17 +23,20 @@ export interface PromiseQuestion {
   choices: readonly Pick<Exam, 'code' | 'name'>[];
 }
 
-export const questionNames = ['examen', 'dia', 'hora'] as const;
+/** The fields of the form. A button with a code takes precedence over the typed text. */
+export const questionNames = { exam: 'examen', choice: 'codigo' } as const;
 const MOST_LETTERS = 100;
 
+/** `fields` come from a posted form, because an exam in an address would stay in logs and in the history. */
 export function promiseQuestion(
-  query: URLSearchParams,
+  fields: URLSearchParams,
   catalogue: Catalogue,
   now: WallClock,
   calendar: LaboratoryCalendar,
 ): PromiseQuestion {
-  const typed = (query.get('examen') ?? '').trim().slice(0, MOST_LETTERS);
-  const time = readSampleTime(query, now, calendar);
+  const asked = fields.get(questionNames.choice) || fields.get(questionNames.exam) || '';
+  const typed = asked.trim().slice(0, MOST_LETTERS);
+  const time = readSampleTime(fields, now, calendar);
   const { exam, choices } = examNamed(catalogue, typed);
   const isSound = Object.keys(time.faults).length === 0;
   const arrival = arrivalOf(time.chosen, now, calendar);
