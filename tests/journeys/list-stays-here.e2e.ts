@@ -35,7 +35,9 @@ test('a list is made, planned, changed, saved, and read in both languages, and n
   await expect(exams(page)).toHaveText([/QUI-001/], { timeout: FIRST_MS });
   await expect(field(page)).toHaveValue('');
   await add(page, 'hemograma, creatinina, PT, ecografía');
-  const question = page.getByRole('alert').filter({ hasText: '2 de 4 encontrados' });
+  // The announcement is one sentence; the questions are outside of it.
+  await expect(page.getByRole('alert')).toHaveText('Leímos 4 exámenes; 2 por confirmar.');
+  const question = page.getByRole('group', { name: 'Leímos 4 exámenes; 2 por confirmar.' });
   await question.getByRole('checkbox', { name: /^Tiempo de protrombina/ }).check();
   await question.getByRole('button', { name: 'Agregar los marcados' }).click();
   await expect(exams(page)).toHaveText([/QUI-001/, /HEM-001/, /QUI-026/, /COA-001/]);
@@ -85,6 +87,21 @@ test('Back and Forward go through the days and persons that were chosen, and a r
   await expect(page.getByLabel('Día')).not.toHaveValue('2025-01-01');
   await page.goForward();
   await expect(page.getByText('El día que eligió no se puede')).toBeVisible();
+});
+
+test('the answer to whom the list is for is only in the page’s own address, as its hint says', async ({ page }) => {
+  await page.goto('/mi-lista?e=HEM-001');
+  await expect(page).toHaveURL('/mi-lista');
+  const select = page.getByLabel('¿Para quién es?');
+  await select.selectOption('Mujer en embarazo');
+  await page.getByRole('button', { name: 'Ajustar la preparación' }).click();
+  await expect(page).toHaveURL('/mi-lista#p=3');
+  await expect(select).toHaveAccessibleDescription(/no nos llega: solo queda en la dirección de esta página/);
+  await expect(select).toHaveAccessibleDescription(/si la copia o la imprime/);
+  expect(await page.locator('[data-share]').getAttribute('data-share')).toBe('/mi-lista#e=HEM-001');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/p=|embarazo/);
+  await page.reload();
+  await expect(select).toHaveValue('3');
 });
 
 test('a shared link brings the list to another phone, and the server does not learn of it', async ({
@@ -149,14 +166,24 @@ test('after an exam is taken off, the focus stands on the heading that says what
   await expect(page.getByRole('heading', { name: /^Sus exámenes/ })).toBeFocused();
 });
 
-test('where the plan cannot be computed on the device, the server’s page is the list, and what is taken off is kept', async ({
+test('where the plan cannot be computed on the device, the page says so and sends nothing until its visitor decides', async ({
   page,
 }) => {
   await page.route('**/catalogue/planning/**', (route) => route.abort());
   const stored = () => page.evaluate(() => localStorage.getItem('exam-list')).catch(() => 'not read');
   await page.goto('/nosotros');
   await page.evaluate(() => localStorage.setItem('exam-list', 'HEM-001,QUI-001'));
+  const sent = sentBy(page);
   await page.goto('/mi-lista');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No pudimos abrir su lista en este navegador.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Abriendo su lista…')).toBeHidden();
+  await page.getByRole('link', { name: 'Intentar otra vez' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No pudimos abrir' })).toBeVisible();
+  await expect(page).toHaveURL('/mi-lista');
+  expect(sent.filter((request) => aboutTheList.test(request))).toEqual([]);
+  await page.getByRole('link', { name: 'Verla con el servidor' }).click();
   await expect(page).toHaveURL('/mi-lista?e=HEM-001,QUI-001');
   await expect(page.getByText('Todo listo')).toBeVisible();
   await expect(page.locator('html.listed')).toHaveCount(0);

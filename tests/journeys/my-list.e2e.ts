@@ -156,6 +156,29 @@ test('an emptied list stays empty after Back, and an exam that was taken off sta
   await expect(countOf(page)).toBeHidden();
 });
 
+test('on a small phone the emptied list says that it is empty, in view and in focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const empty of [() => emptyList(page), () => page.getByRole('link', { name: /^Quitar Hemograma/ }).click()]) {
+    await page.goto('/mi-lista?e=HEM-001');
+    await expectList(page, 'HEM-001');
+    await empty();
+    const said = page.getByRole('status').filter({ hasText: 'Su lista está vacía.' });
+    await expect(said).toBeInViewport();
+    await expect(said).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('a close request of the browser closes the question, and the list and the page stay', async ({ page }) => {
+  await page.goto('/mi-lista?e=HEM-001');
+  await expectList(page, 'HEM-001');
+  await page.getByRole('button', { name: 'Vaciar mi lista' }).click();
+  await expect(page.getByRole('dialog', { name: '¿Vaciar la lista?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectList(page, 'HEM-001');
+});
+
 test('a list from another person cannot be emptied, and the visitor’s own list stays', async ({ page }) => {
   await page.goto('/mi-lista?e=HEM-001');
   await expect(countOf(page)).toHaveAccessibleName('Mi lista de exámenes: 1');

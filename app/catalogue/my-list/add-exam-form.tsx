@@ -4,6 +4,7 @@ import { button } from '../../ui/button.ts';
 import { waitsFor } from '../../ui/waits-for.ts';
 import type { ListAddress } from './list-address.ts';
 import { listHref, shownByServer } from './list-display.ts';
+import { unclearId, unclearSummaryId } from './list-view.ts';
 
 /** The forms of a list are posted to the list's own address, so that the list stays the same. */
 export const postedTo = (address: ListAddress): string => listHref(getLocale(), address, shownByServer);
@@ -14,7 +15,7 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
     <form
       method="post"
       // The page asks its questions further down.
-      action={`${postedTo(address)}#no-esta`}
+      action={`${postedTo(address)}#${unclearId}`}
       {...waitsFor('behaviour')}
       autoComplete="off"
       className="no-print mt-6 max-w-[36rem]"
@@ -28,7 +29,7 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
           defaultValue={typed}
           required
           aria-invalid={typed ? true : undefined}
-          aria-describedby={typed ? 'no-esta' : undefined}
+          aria-describedby={typed ? unclearSummaryId : undefined}
           className="mt-2 block field-sizing-content max-h-60 min-h-12 w-full rounded-lg border border-line-strong bg-surface px-4 py-3"
         />
       </label>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { ExamChoices } from './exam-choices.tsx';
 import { listHref } from './list-display.ts';
-import type { ListView } from './list-view.ts';
+import { type ListView, unclearId, unclearSummaryId } from './list-view.ts';
 import { WrittenExams } from './written-exams.tsx';
 import type { UnclearName } from './written-order.ts';
 
@@ -40,23 +40,27 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
   return (
     <>
       {unclear.typed && (
-        <div id="no-esta" role="alert" className="no-print mb-8 rounded-md border-2 border-accent p-5">
+        // Only one sentence is an announcement: a screen reader would read the whole notice, with each choice.
+        <div
+          id={unclearId}
+          role="group"
+          aria-labelledby={unclearSummaryId}
+          className="no-print mb-8 rounded-md border-2 border-accent p-5"
+        >
+          <p id={unclearSummaryId} role="alert" className="flex gap-2 font-semibold wrap-anywhere">
+            <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
+            {unclearWords(unclear)}
+          </p>
           {unclear.pieces.length > 1 ? (
             <WrittenExams {...unclear} address={address} />
           ) : (
-            <>
-              <p className="flex gap-2 font-semibold wrap-anywhere">
-                <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
-                {unclearWords(unclear)}
-              </p>
-              <ExamChoices
-                choices={unclear.choices}
-                hrefOf={(code) =>
-                  listHref(getLocale(), { ...address, codes: [...new Set([...address.codes, code])] }, display, code)
-                }
-                isAnsweredByIsland
-              />
-            </>
+            <ExamChoices
+              choices={unclear.choices}
+              hrefOf={(code) =>
+                listHref(getLocale(), { ...address, codes: [...new Set([...address.codes, code])] }, display, code)
+              }
+              isAnsweredByIsland
+            />
           )}
           <CatalogueLink view={view} className={button('quiet', 'mt-2')} />
         </div>
@@ -76,12 +80,14 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
   );
 }
 
-/** The browser shows this if it stores a different list from the page's: a link never overwrites a stored list. */
-function unclearWords({ typed, choices, isUnread }: UnclearName): string {
+function unclearWords({ typed, choices, pieces, isUnread }: UnclearName): string {
   if (isUnread) return m.list_not_read_here();
+  if (pieces.length > 1)
+    return m.list_order_read({ all: pieces.length, doubtful: pieces.filter(({ exam }) => exam === null).length });
   return choices.length > 0 ? m.list_which({ text: typed }) : m.list_not_found({ text: typed });
 }
 
+/** The browser shows this if it stores a different list from the page's: a link never overwrites a stored list. */
 function OtherList({ isShown, onKeep }: { isShown: boolean; onKeep: (() => void) | undefined }) {
   return (
     <div hidden={!isShown} className="no-print mb-8 rounded-md border border-line-strong p-5">

@@ -3,10 +3,13 @@ import type { ComponentProps } from 'react';
 import { hoursSentence } from '../../domain/laboratory/hours-words.ts';
 import type { CalendarDate } from '../../domain/laboratory/opening-hours.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Sharing } from '../../ui/share.tsx';
+import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
@@ -17,7 +20,8 @@ import { ChosenExams } from './chosen-exams.tsx';
 import { listQuery } from './list-address.ts';
 import { ListNotices } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
-import { type ListView, listId } from './list-view.ts';
+import { emptiedId, type ListView } from './list-view.ts';
+import { lostListContract } from './lost-list.contract.ts';
 import { PersonForm } from './person-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { UrgentExams } from './set-apart.tsx';
@@ -42,11 +46,13 @@ interface ListScreenProps {
   page: ListPage;
   view: ListView;
   unclear: UnclearName;
+  /** Whether the visitor has just taken the last exam off. */
+  isEmptied?: boolean;
   actions?: ListActions;
 }
 
 /** A visitor's list: its exams, when to come, when all results are ready, and how to prepare. */
-export function ListScreen({ page, view, unclear, actions }: ListScreenProps) {
+export function ListScreen({ page, view, unclear, isEmptied = false, actions }: ListScreenProps) {
   const { codes } = view.address;
   // The server does not know the list that the browser stores. Until it is loaded, the page does not look like one without a list.
   const isServers = view.display.place === 'query';
@@ -62,9 +68,12 @@ export function ListScreen({ page, view, unclear, actions }: ListScreenProps) {
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
         <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
-          <h1 id={listId} className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">
-            {page.heading}
-          </h1>
+          <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">{page.heading}</h1>
+          {isEmptied && (
+            <p id={emptiedId} role="status" className="mt-4 scroll-mt-24 text-lg font-semibold">
+              {m.list_emptied()}
+            </p>
+          )}
           {codes.length === 0 && (
             <p className={classes('mt-4 max-w-[38rem] text-lg text-ink-soft', isServers && 'listed:hidden')}>
               {page.lead}
@@ -86,12 +95,34 @@ export function ListScreen({ page, view, unclear, actions }: ListScreenProps) {
         ) : (
           <WholeProse sections={page.sections} {...(isServers && { className: 'listed:hidden' })} />
         )}
+        {isServers && codes.length === 0 && <LostList />}
         {isServers && codes.length === 0 && (
           <p role="status" className="hidden min-h-[80vh] listed:block">
             {m.list_opening()}
           </p>
         )}
       </div>
+    </div>
+  );
+}
+
+/** `served-list.browser.ts` shows it if this browser cannot open its list. The visitor decides whether the server gets the codes. */
+function LostList() {
+  const path = localizedHref(getLocale(), '/mi-lista');
+  return (
+    <div {...written(lostListContract, { notice: true })} hidden className="mb-8 rounded-md border-2 border-accent p-5">
+      <p role="alert" className="font-semibold">
+        {m.list_lost()}
+      </p>
+      <p className="mt-2">{m.list_lost_server()}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a href={path} className={button('brand')}>
+          {m.list_lost_again()}
+        </a>
+        <a href={path} rel="nofollow" {...written(lostListContract, { send: true })} className={button('outline')}>
+          {m.list_lost_send()}
+        </a>
+      </p>
     </div>
   );
 }

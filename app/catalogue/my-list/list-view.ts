@@ -10,8 +10,12 @@ import type { ListDisplay } from './list-display.ts';
 
 /** The anchor of the answer to the visit form. */
 export const answerId = 'fecha';
-/** The page's heading. */
-export const listId = 'lista';
+
+/** The notice about typed text that names no exam, and its one sentence. */
+export const unclearId = 'no-esta';
+export const unclearSummaryId = 'no-esta-resumen';
+/** The sentence that the list is empty now. */
+export const emptiedId = 'vacia';
 
 /** All data that the page of a list shows. */
 export interface ListView {

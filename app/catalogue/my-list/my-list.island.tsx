@@ -32,7 +32,7 @@ import {
 } from './list-arrival.ts';
 import { listHref, shownByServer } from './list-display.ts';
 import { type ListPage, ListScreen } from './list-screen.tsx';
-import { answerId, type ListView, listId, listView } from './list-view.ts';
+import { answerId, emptiedId, type ListView, listView, unclearId } from './list-view.ts';
 import { planningHere } from './on-demand/planning-here.browser.ts';
 import { readOrderHere } from './on-demand/read-order-here.browser.ts';
 import { keepArrival, pushAddress, replaceAddress } from './on-demand/settle-list.browser.ts';
@@ -56,6 +56,8 @@ interface Shown extends Arrival {
   unclear: UnclearName;
   /** Whether this is still the page as the server wrote it, before the browser has checked for a stored list. */
   isServers: boolean;
+  /** Whether the visitor has just taken the last exam off. */
+  isEmptied: boolean;
   /** The element to which the last change leads. */
   lead: { id: string; isQuiet?: boolean | undefined } | null;
 }
@@ -63,7 +65,7 @@ interface Shown extends Arrival {
 /** The page of a list. The browser plans with the server's own rules, and the list does not leave it (decision 0040). */
 export default function MyList(props: MyListProps) {
   const planning = use(planningHere(props.planning));
-  const { view, unclear, change, ask } = useList(props, planning);
+  const { view, unclear, isEmptied, change, ask } = useList(props, planning);
   const { laboratory } = planning;
   const sharing = useSharing(listHref(getLocale(), { codes: view.address.codes }, view.display));
 
@@ -109,7 +111,13 @@ export default function MyList(props: MyListProps) {
 
   return (
     <LaboratoryProvider value={laboratory}>
-      <ListScreen page={props.page} view={view} unclear={unclear} actions={{ onSubmit, onClick, onKeep, sharing }} />
+      <ListScreen
+        page={props.page}
+        view={view}
+        unclear={unclear}
+        isEmptied={isEmptied}
+        actions={{ onSubmit, onClick, onKeep, sharing }}
+      />
     </LaboratoryProvider>
   );
 }
@@ -124,6 +132,7 @@ function useList({ address: written, now, unclear }: MyListProps, { exams, calen
     now,
     unclear,
     isServers: true,
+    isEmptied: false,
     lead: null,
   });
   const { isOwn, isServers, lead } = shown;
@@ -142,7 +151,7 @@ function useList({ address: written, now, unclear }: MyListProps, { exams, calen
       const arrival = keepArrival(arrivalAt(location, listCodes(), (some) => plannableOf(some, exams)));
       replaceAddress(arrival);
       const today = wallClock(new Date(), laboratory.timeZone);
-      setShown((last) => ({ ...last, ...arrival, now: today, isServers: false, lead: null }));
+      setShown((last) => ({ ...last, ...arrival, now: today, isServers: false, isEmptied: false, lead: null }));
     };
     const onPopState = () => {
       // A jump within the page shows no other list.
@@ -162,16 +171,20 @@ function useList({ address: written, now, unclear }: MyListProps, { exams, calen
     const before = isOwn ? [...codes, ...(isEmptied ? own : [])] : isKept ? own : codes;
     const arrival = keepArrival(arrivalAfter(wanted, { isOwn: isKept, codes: before }, own, plannable));
     pushAddress(arrival);
+    const hasNone = codesShown(arrival, arrival.kept).length === 0;
+    const to = hasNone ? emptiedId : place;
     setShown({
       ...arrival,
       now: clock(),
       unclear: nothingTyped,
       isServers: false,
-      lead: place ? { id: place, isQuiet } : null,
+      isEmptied: hasNone,
+      lead: to ? { id: to, isQuiet: isQuiet && !hasNone } : null,
     });
   };
-  const ask = (unknown: UnclearName) => setShown({ ...shown, unclear: unknown, lead: { id: 'no-esta' } });
-  return { view, unclear: shown.unclear, change, ask };
+  const ask = (unknown: UnclearName) =>
+    setShown({ ...shown, unclear: unknown, isEmptied: false, lead: { id: unclearId } });
+  return { view, unclear: shown.unclear, isEmptied: shown.isEmptied, change, ask };
 }
 
 /** How the list changes: where that leads on the page, whether the browser then stores the list, and whether it is emptied. */
@@ -188,7 +201,7 @@ function changeBy(link: HTMLAnchorElement, { address }: ListView): [wanted: List
   const isEmptied = link.hasAttribute(examListContract.empties);
   if (wanted.day !== address.day) return [wanted, { place: answerId, isEmptied }];
   // The link that was pressed is gone: the heading above it says what is left.
-  return [wanted, { place: isEmptied ? listId : 'examenes', isQuiet: !isEmptied, isEmptied }];
+  return [wanted, { place: 'examenes', isQuiet: true, isEmptied }];
 }
 
 /** Shares the address through the phone's share sheet, or else through the clipboard. */

@@ -27,8 +27,11 @@ const factNames = {
   biotin: m.list_person_biotin,
 } as const satisfies Record<PersonFact, () => string>;
 
-/** Asks whom the list is for. The answer is one or two digits in the address. It is stored nowhere and never measured. */
-export function PersonForm({ view: { list, address } }: { view: ListView }) {
+/**
+ * Asks whom the list is for. The answer is one or two digits in the page's own address, so that it survives a reload; the hint says so. The
+ * shared link, the calendar, and the message of the list do not have it. It is never measured.
+ */
+export function PersonForm({ view: { list, address, display } }: { view: ListView }) {
   const { person } = list;
   const kept = { e: address.codes.join(','), dia: address.day, hora: address.hour };
   return (
@@ -44,7 +47,7 @@ export function PersonForm({ view: { list, address } }: { view: ListView }) {
         {m.list_person()}
       </label>
       <p id="persona-nota" className="mt-1 text-sm text-ink-soft">
-        {m.list_person_hint()}
+        {m.list_person_hint()} {display.place === 'query' ? m.list_person_sent() : m.list_person_here()}
       </p>
       <select
         id="persona"

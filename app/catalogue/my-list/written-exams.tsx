@@ -26,7 +26,6 @@ export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProp
   ];
   return (
     <form method="post" action={postedTo(address)} autoComplete="off">
-      <p className="font-semibold">{m.catalogue_order_found({ found: found.length, all: pieces.length })}</p>
       {found.length > 0 && (
         <ul className="mt-2">
           {[...exams.values()].map(

@@ -1,11 +1,14 @@
 import { codesIn } from '../../../domain/exams/list-codes.ts';
+import { partOf } from '../../../ui/behaviours/contract.ts';
 import { waitingLink } from '../../../ui/islands/island.contract.ts';
 import { keepList, listCodes } from '../../../views/exams/list-contents.ts';
 import { listQuery, readListAddress } from '../list-address.ts';
 import { arrivalAt, codesShown, isListFragment, listParameters } from '../list-arrival.ts';
+import { lostListContract } from '../lost-list.contract.ts';
 
 /**
- * In a browser that cannot plan, the server renders the page of a list: the list goes into its address, and the browser stores the changes.
+ * In a browser that cannot plan, the page says so, and its visitor decides whether the server renders the list: then the list goes into the
+ * address, and the browser stores the changes.
  */
 export function openServedList(page: HTMLElement): void {
   document.documentElement.classList.remove('listed');
@@ -16,8 +19,16 @@ export function openServedList(page: HTMLElement): void {
   if (isServed) keepServed(page, arrival.isOwn ? arrival.kept : null, plannable);
   else {
     const codes = codesShown(arrival, arrival.kept);
-    if (codes.length > 0) location.replace(location.pathname + listQuery({ ...arrival.address, codes }));
+    if (codes.length > 0) offerServer(page, location.pathname + listQuery({ ...arrival.address, codes }));
   }
+}
+
+function offerServer(page: HTMLElement, address: string): void {
+  const notice = partOf(page, lostListContract, 'notice');
+  const link = notice && partOf(notice, lostListContract, 'send');
+  if (!notice || !(link instanceof HTMLAnchorElement)) return;
+  link.href = address;
+  notice.hidden = false;
 }
 
 /** Null if the list is not this browser's own. */

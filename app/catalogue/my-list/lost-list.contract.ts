@@ -1,0 +1,9 @@
+import type { Contract } from '../../ui/behaviours/contract.ts';
+
+/** Between the list's page and `served-list.browser.ts`, where the browser cannot open its list. */
+export const lostListContract: Contract<{
+  /** The hidden notice. */
+  notice: true;
+  /** The link that takes the list to the server. */
+  send: true;
+}> = { notice: 'data-lost-list', send: 'data-lost-list-send' };
