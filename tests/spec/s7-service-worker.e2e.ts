@@ -140,6 +140,10 @@ test('S7.02 a page with a query, a sensitive page, a missing page, and the answe
 test('S7.02 a prefetched page is stored when it is read, and not before', async ({ page, site }) => {
   await openWithServiceWorker(page, `${site.origin}/`);
   await page.goto(`${site.origin}/nosotros`);
+  // The optimizer loads when the browser is idle, and sees no movement before that.
+  await expect(page.locator('head [type="speculationrules"]')).not.toHaveCount(0);
+  // A mouse sends many events as it moves. The first one on a page only says where it is.
+  await page.mouse.move(1, 1);
   const links = page.getByRole('navigation', { name: 'Principal' });
   const fetchedAhead = (path: string) => () => site.seen.some((one) => one.isPrefetch && one.path === path);
   for (const [name, path] of [
