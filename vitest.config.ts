@@ -17,6 +17,8 @@ export default defineConfig({
     include: ['{app,db,server,tests}/**/*.test.ts'],
     // Files share a process, and with it the built site, which is slow to load; whatever a test replaces is put back after it.
     isolate: false,
+    // Files share React, too. It chooses its mode when it is loaded, so the mode must not depend on which file comes first.
+    env: { NODE_ENV: 'production' },
     restoreMocks: true,
     unstubEnvs: true,
     maxWorkers: availableParallelism(),
