@@ -84,6 +84,14 @@ describe('a message that counts', () => {
     for (const { key, texts } of counting) expect(Object.keys(texts), key).toEqual(['plural=one', 'plural=*']);
   });
 
+  // Plurals had two keys each ("exam_age_day" and "exam_age_days"), and every caller chose between them by itself.
+  test('is one key: no caller chooses between two', () => {
+    const choosing = sourcesUnder(new URL('..', import.meta.url).pathname).filter((file) =>
+      /\b(count|length|[a-z]*s) [!=]== 1\s*\?\s*(m\.|one\()/.test(readFileSync(file, 'utf8')),
+    );
+    expect(choosing).toEqual([]);
+  });
+
   test.each([
     [0, '0 exámenes', '0 tests'],
     [1, '1 examen', '1 test'],

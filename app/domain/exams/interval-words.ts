@@ -5,17 +5,17 @@ import { ageInDays } from './age.ts';
 import type { Age, ReferenceInterval } from './exam.ts';
 
 const units = {
-  d: { one: m.exam_age_day, many: m.exam_age_days },
-  m: { one: m.exam_age_month, many: m.exam_age_months },
-  y: { one: m.exam_age_year, many: m.exam_age_years },
+  d: m.exam_age_days,
+  m: m.exam_age_months,
+  y: m.exam_age_years,
 };
 
 /** ('18y', 'es') → '18 años' · ('1m', 'en') → '1 month' */
 function ageWords(age: Age, locale: Locale): string {
   const count = Number(age.slice(0, -1));
   // The type allows no other final letter.
-  const { one, many } = units[age.slice(-1) as keyof typeof units];
-  return count === 1 ? one({}, { locale }) : many({ count }, { locale });
+  const words = units[age.slice(-1) as keyof typeof units];
+  return words({ count }, { locale });
 }
 
 /** ({ '6y', '12y' }, 'es') → 'de 6 años a menos de 12 años' · ({ '0d', null }) → '' */

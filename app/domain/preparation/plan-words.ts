@@ -258,5 +258,5 @@ export function bloodWords(
 export function homeWords({ possible, preventedBy }: Sampling['home'], locale: Locale, nameOf: NameOf): string {
   if (possible) return m.plan_home_yes({}, { locale });
   const names = namesWords(preventedBy.map(nameOf), locale);
-  return preventedBy.length === 1 ? m.plan_home_no({ names }, { locale }) : m.plan_home_no_many({ names }, { locale });
+  return m.plan_home_no({ names, count: preventedBy.length }, { locale });
 }

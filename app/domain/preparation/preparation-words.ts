@@ -146,7 +146,6 @@ const withinSentence = (name: string): string => name.charAt(0).toLowerCase() + 
 
 /** In Spanish, hours and days differ in gender: 'las 24 horas anteriores', 'los 3 días anteriores'. */
 function leaveOutWords(what: string, hours: number, locale: Locale): string {
-  if (hours === 1) return m.exam_prep_leave_hour({ what }, { locale });
   const days = wholeDays(hours);
   return days === null
     ? m.exam_prep_leave_hours({ what, count: hours }, { locale })

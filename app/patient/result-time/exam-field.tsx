@@ -62,8 +62,7 @@ export function ExamField({ value, fault, offered, records }: ExamFieldProps) {
 function statusWords(count: number | undefined, isError: boolean): string {
   if (isError) return m.collect_search_failed();
   if (count === undefined) return '';
-  if (count === 0) return m.collect_search_none();
-  return count === 1 ? m.collect_search_one() : m.collect_search_many({ count });
+  return count === 0 ? m.collect_search_none() : m.collect_search_found({ count });
 }
 
 function ExamButtons({ label, exams }: { label: string; exams: readonly ExamSuggestion[] }) {

@@ -9,7 +9,6 @@ import { examListContract } from './exam-list.contract.ts';
 export const addingWords = () =>
   written(examListContract, {
     listed: m.list_in(),
-    added: m.list_added({ count: '{count}' }),
-    one: m.list_count({ count: 1 }),
-    many: m.list_count({ count: '{count}' }),
+    addedOne: m.list_added({ count: 1 }),
+    addedOther: m.list_added({ count: '{count}' }),
   });

@@ -10,17 +10,14 @@ export const examListContract: Contract<{
   empties: '';
   /** Texts for such links, on an element that holds them (`adding-words.ts`): what a link says whose exam is on the list. */
   listed: string;
-  /** The announcement of an added exam, with `{count}` for one of the next two. */
-  added: string;
-  one: string;
-  /** With `{count}` for the number. */
-  many: string;
+  /** The announcements of an added exam, by the plural category of the list's new length; the second has `{count}` for the number. */
+  addedOne: string;
+  addedOther: string;
 }> = {
   add: 'data-list-add',
   count: 'data-list-count',
   empties: 'data-list-empty',
   listed: 'data-list-in',
-  added: 'data-list-added',
-  one: 'data-list-one',
-  many: 'data-list-many',
+  addedOne: 'data-list-added-one',
+  addedOther: 'data-list-added-other',
 };

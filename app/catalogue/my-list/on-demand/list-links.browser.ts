@@ -10,8 +10,8 @@ import { listQuery, readListAddress } from '../list-address.ts';
 const opener = () => document.querySelector<HTMLAnchorElement>('a.list-link');
 
 /** A text for added exams, from the part of the page that holds the links (`adding-words.ts`). */
-const wordsFor = (part: 'listed' | 'added' | 'one' | 'many'): string =>
-  readText(partOf(document, examListContract, 'added'), examListContract, part);
+const wordsFor = (part: 'listed' | 'addedOne' | 'addedOther'): string =>
+  readText(partOf(document, examListContract, 'addedOther'), examListContract, part);
 
 const codesOf = (link: Element): string[] => codesIn(readText(link, examListContract, 'add'));
 
@@ -81,7 +81,7 @@ export function addToList(link: HTMLAnchorElement): void {
   else if (after.length > MOST_EXAMS) location.assign(page + listQuery({ codes: after }));
   else {
     keepList(after);
-    if (isListed(listCodes(), added)) announce(wordsFor('added').replace('{count}', countWords(after.length)));
+    if (isListed(listCodes(), added)) announce(addedWords(after.length));
     else location.assign(link.href);
   }
 }
@@ -101,5 +101,8 @@ function announce(words: string): void {
   }, HEARD_AFTER_MS);
 }
 
-const countWords = (count: number): string =>
-  count === 1 ? wordsFor('one') : wordsFor('many').replace('{count}', String(count));
+/** English and Spanish have these two plural categories for whole numbers of this size. */
+const addedWords = (count: number): string =>
+  wordsFor(
+    new Intl.PluralRules(document.documentElement.lang).select(count) === 'one' ? 'addedOne' : 'addedOther',
+  ).replace('{count}', String(count));
