@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
 
 import { pageOf } from '../app/platform/data-request.ts';
-import { hydrates } from '../app/platform/hydrates.ts';
+import { hydrates } from '../app/platform/document/page-handle.ts';
 import { readablePath } from './readable-path.ts';
 
 type Routes = ServerBuild['routes'];

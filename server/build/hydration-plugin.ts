@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import type { Plugin } from 'vite';
 
+import { declaresHydration } from './declared-hydration.ts';
+
 /** Starts React Router in a browser. It is not an entry of the framework, so no document loads it (decision 0042). */
 const source = 'app/hydrate.tsx';
 const virtualModule = 'virtual:hydration';
@@ -27,8 +29,8 @@ export function hydrationPlugin(): Plugin {
       order: 'post',
       async handler(_, id) {
         if (this.environment.name !== 'client' || !id.endsWith(browserEntry)) return null;
-        const route = await readFile(id.slice(0, -browserEntry.length), 'utf8');
-        return isDocument(route) ? { code: 'export {};', map: { mappings: '' } } : null;
+        const path = id.slice(0, -browserEntry.length);
+        return isDocument(path, await readFile(path, 'utf8')) ? { code: 'export {};', map: { mappings: '' } } : null;
       },
     },
     // Vite builds the browser's files before the server's.
@@ -40,5 +42,6 @@ export function hydrationPlugin(): Plugin {
   };
 }
 
-/** Whether a route is neither a layout nor declares `handle = { hydrates: true }` itself. */
-const isDocument = (route: string): boolean => !/\bOutlet\b|\bhydrates: true\b/.test(route);
+/** Whether a route is neither a layout nor declares that it hydrates. */
+const isDocument = (path: string, source: string): boolean =>
+  !/\bOutlet\b/.test(source) && !declaresHydration(path, source);

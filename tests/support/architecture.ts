@@ -1,3 +1,4 @@
+import { declaresHydration } from '../../server/build/declared-hydration.ts';
 import { type Import, type ParsedFile, parseFile, type SourceFile } from './parsed-source.ts';
 
 export interface Violation {
@@ -106,7 +107,7 @@ const runsReact = /(\.island\.tsx|^app\/(ui\/islands\/)?hydrate\.tsx)$/;
 
 /** A route whose pages React Router hydrates says so in its own file, also where its layout says it (decision 0042). */
 const hydratesItself = ({ path, source }: ParsedFile): boolean =>
-  path.startsWith('app/routes/') && /\bhandle\b[^;]*\bhydrates: true/.test(source);
+  path.startsWith('app/routes/') && declaresHydration(path, source);
 
 /** Elsewhere only the server renders a document (decision 0013), so these would never run. */
 const browserHooks = [

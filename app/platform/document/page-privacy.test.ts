@@ -1,7 +1,8 @@
 import type { Register } from 'react-router';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { type PageHandle, plainTitleOf, privacyOf, type UndeclaredPages } from './page-privacy.ts';
+import type { PageHandle } from './page-handle.ts';
+import { plainTitleOf, privacyOf, type UndeclaredPages } from './page-privacy.ts';
 
 describe('a page with a parameter declares its privacy', () => {
   // The compiler is the judge: `npm run check` fails here, with the name of the file.

@@ -1,24 +1,5 @@
-import type { ReadParameters } from '../../site/frame/kept-query.ts';
 import type { PageClass } from '../../views/pages/page-table.ts';
-
-/** `sensitive`: a page about something that people keep private. No measurement gets its name, and the device keeps no copy of it. */
-export type Privacy = 'open' | 'sensitive';
-
-type Loader = (...args: never[]) => unknown;
-type Declared<Data> = Privacy | ((data: Data) => Privacy);
-
-/** What a page declares in its `handle`, from the data of its loader: `handle = {…} satisfies PageHandle<typeof loader>`. */
-export type PageHandle<Of extends Loader> = {
-  /** A page without a parameter may leave this to its row in `page-table.ts`. */
-  privacy?: Declared<Awaited<ReturnType<Of>>>;
-} & (
-  | { reads?: ReadParameters & { chosen?: never } }
-  | {
-      reads: ReadParameters & { chosen: readonly string[] };
-      /** The title without the visitor's choice, because the topic that somebody reads about may be a health matter. */
-      plainTitle: (data: Awaited<ReturnType<Of>>) => string;
-    }
-);
+import { type Declared, handleOf, type Privacy } from './page-handle.ts';
 
 /**
  * The files of pages with a parameter in their path that do not declare their privacy: the table's row cannot know it. A test checks it
@@ -63,11 +44,3 @@ export function plainTitleOf({ path, handle, data }: ShownRoute): string | null 
   if (!plainTitle) throw new Error(`The page at ${path} reads what a visitor has chosen and declares no plainTitle`);
   return plainTitle(data);
 }
-
-interface AnyHandle {
-  privacy?: Declared<unknown>;
-  plainTitle?: (data: unknown) => string;
-}
-
-/** Each module checks its handle against its own loader (`PageHandle`), so the loader's data fit. */
-const handleOf = (handle: unknown): AnyHandle => (typeof handle === 'object' && handle !== null ? handle : {});

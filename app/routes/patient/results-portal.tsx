@@ -7,14 +7,13 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { answerResultQuestion, type ResultQuestion } from '../../patient/result-time/result-question.ts';
 import { ResultTime } from '../../patient/result-time/result-time.tsx';
 import { calendarOf } from '../../platform/calendar.server.ts';
+import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { QueriesProvider } from '../../ui/queries/queries-provider.tsx';
 import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/results-portal';
-
-export const handle = { hydrates: true };
 
 /** So many frequent exams are offered before anything is typed. */
 const MOST_OFFERED = 6;
@@ -30,6 +29,8 @@ export const loader = async (args: Route.LoaderArgs) => {
     frequent: offered.map(({ code, name }) => ({ code, name: name[locale] })),
   };
 };
+
+export const handle = { hydrates: true } satisfies PageHandle<typeof loader>;
 
 /** A form changes nothing on this page. */
 export const shouldRevalidate = () => false;

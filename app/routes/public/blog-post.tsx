@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router';
 import { localeOfPath } from '../../i18n/locale.ts';
-import type { PageHandle } from '../../platform/document/page-privacy.ts';
+import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { pricesFor } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { feedLink } from '../../site/blog/feed-link.ts';

@@ -9,7 +9,7 @@ import { minutesUntilCutOff } from '../../domain/promise/promise-change.ts';
 import { arrivalOf, readSampleTime, sampleTimeNames } from '../../domain/promise/sample-time.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
-import type { PageHandle } from '../../platform/document/page-privacy.ts';
+import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadReadNext } from '../../platform/page-loader.server.ts';
 import { holdsForMinutes, readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';

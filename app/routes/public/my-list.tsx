@@ -15,7 +15,7 @@ import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { localeOfPath, pathInLocale } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
-import type { PageHandle } from '../../platform/document/page-privacy.ts';
+import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { planningFileFor } from '../../platform/planning.server.ts';
 import { measuresNoAnswer, readsQuery } from '../../platform/public-pages.server.ts';

@@ -1,6 +1,6 @@
 import { examsNearSlug } from '../../catalogue/exam-page/nearest-exams.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
-import type { PageHandle } from '../../platform/document/page-privacy.ts';
+import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';

@@ -10,7 +10,7 @@ import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { PageHandle } from '../../platform/document/page-privacy.ts';
+import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';

@@ -1,4 +1,4 @@
-/** One route for many pages: each post and each exam. What such a page says of itself decides about its privacy (`page-privacy.ts`). */
+/** One route for many pages: each post and each exam. What such a page says of itself decides about its privacy (`page-handle.ts`). */
 export const pagesOfMany = {
   exam: '/examenes-laboratorio/:slug',
   post: '/blog/:id',
