@@ -6,8 +6,8 @@ import { createCatalogue } from '../../domain/exams/catalogue.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
 import { bothLanguages, plainExam, urgent } from '../../domain/exams/fixtures/sound-exam.ts';
 import { laboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
+import { examNamed } from '../named-exam/exam-named.ts';
 import { examList } from './exam-list.ts';
-import { examNamed } from './exam-named.ts';
 import { quoteText } from './quote-text.ts';
 
 const exam = (code: string, changes: Partial<Exam> = {}) => plainExam({ code, slug: code.toLowerCase(), ...changes });

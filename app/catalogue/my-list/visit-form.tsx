@@ -4,7 +4,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { LabelledField } from '../../ui/labelled-field.tsx';
+import { DayAndHourFields } from '../../views/promise/day-and-hour-fields.tsx';
 import { answerId, type ListView } from './list-view.ts';
 import { visitDayFaultWords, visitHourFaultWords } from './list-words.ts';
 
@@ -30,20 +30,18 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
       <input type="hidden" name="e" value={address.codes.join(',')} />
       {address.person && <input type="hidden" name="p" value={address.person} />}
       <div className="mt-4 flex flex-wrap gap-4">
-        <LabelledField
-          name="dia"
-          label={m.list_day()}
-          type="date"
-          min={today}
-          value={address.day || at.date}
-          fault={dayFault && visitDayFaultWords(dayFault, day, locale)}
-        />
-        <LabelledField
-          name="hora"
-          label={m.list_hour()}
-          type="time"
-          value={address.hour || timeOf(at.minutes)}
-          fault={hourFault && visitHourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale)}
+        <DayAndHourFields
+          day={{
+            label: m.list_day(),
+            from: today,
+            value: address.day || at.date,
+            fault: dayFault && visitDayFaultWords(dayFault, day, locale),
+          }}
+          hour={{
+            value: address.hour || timeOf(at.minutes),
+            fault:
+              hourFault && visitHourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale),
+          }}
         />
       </div>
       {isRefused && (

@@ -1,4 +1,4 @@
-import { examNamed } from '../../catalogue/my-list/exam-named.ts';
+import { examNamed } from '../../catalogue/named-exam/exam-named.ts';
 import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';

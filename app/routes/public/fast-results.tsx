@@ -2,8 +2,12 @@ import { answerRisk } from '../../calculators/risk/form/answer-risk.ts';
 import type { RiskOutcome } from '../../calculators/risk/form/risk-outcome.ts';
 import { RiskCalculators } from '../../calculators/risk/screen/risk-calculators.tsx';
 import { examsFor } from '../../calculators/risk/screen/risk-context.ts';
-import { PromiseForm } from '../../catalogue/my-list/promise-form.tsx';
-import { type PromiseQuestion, promiseQuestion, questionNames } from '../../catalogue/my-list/promise-question.ts';
+import { PromiseForm } from '../../catalogue/promised-date/promise-form.tsx';
+import {
+  type PromiseQuestion,
+  promiseQuestion,
+  questionNames,
+} from '../../catalogue/promised-date/promise-question.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';

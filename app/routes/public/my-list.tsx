@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { examsWritten } from '../../catalogue/my-list/exam-named.ts';
 import { listQuery, readListAddress } from '../../catalogue/my-list/list-address.ts';
 import { shownByServer } from '../../catalogue/my-list/list-display.ts';
 import { ListScreen } from '../../catalogue/my-list/list-screen.tsx';
@@ -7,6 +6,7 @@ import { listView } from '../../catalogue/my-list/list-view.ts';
 import type { MyListProps } from '../../catalogue/my-list/my-list.island.tsx';
 import { planningAddress } from '../../catalogue/my-list/planning-address.ts';
 import { answerWritten, nothingTyped, type UnclearName } from '../../catalogue/my-list/written-order.ts';
+import { examsWritten } from '../../catalogue/named-exam/exam-named.ts';
 import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';

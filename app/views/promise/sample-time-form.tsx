@@ -4,7 +4,7 @@ import { dayFaultWords, hourFaultWords } from '../../domain/promise/sample-time-
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { LabelledField } from '../../ui/labelled-field.tsx';
+import { DayAndHourFields } from './day-and-hour-fields.tsx';
 
 interface SampleTimeFormProps {
   time: SampleTime;
@@ -30,19 +30,13 @@ export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProp
         autoComplete="off"
         className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-4"
       >
-        <LabelledField
-          name="dia"
-          type="date"
-          label={m.exam_form_day()}
-          fault={dayFaultWords(time, locale)}
-          value={draft.dia || (isUsed ? '' : today)}
-        />
-        <LabelledField
-          name="hora"
-          type="time"
-          label={m.exam_form_hour()}
-          fault={hourFaultWords(time, locale)}
-          value={draft.hora || (isUsed ? '' : '07:00')}
+        <DayAndHourFields
+          day={{
+            label: m.exam_form_day(),
+            value: draft.dia || (isUsed ? '' : today),
+            fault: dayFaultWords(time, locale),
+          }}
+          hour={{ value: draft.hora || (isUsed ? '' : '07:00'), fault: hourFaultWords(time, locale) }}
         />
         <div className="flex flex-wrap gap-3 self-end">
           <button type="submit" className={button('brand')}>

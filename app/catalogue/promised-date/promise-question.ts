@@ -6,7 +6,7 @@ import { expandPanels } from '../../domain/preparation/expand-panels.ts';
 import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
 import { type LatestPromise, latestPromise } from '../../domain/promise/latest-promise.ts';
 import { arrivalOf, readSampleTime, type SampleTime } from '../../domain/promise/sample-time.ts';
-import { examNamed } from './exam-named.ts';
+import { examNamed } from '../named-exam/exam-named.ts';
 
 /** A visitor's question about when one exam, typed by name, would be ready. */
 export interface PromiseQuestion {

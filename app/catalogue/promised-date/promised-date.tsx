@@ -1,0 +1,36 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { addingWords } from '../../views/exams/adding-words.ts';
+import { ListAddLink } from '../../views/exams/list-add-link.tsx';
+import { UrgentBox } from '../../views/exams/urgent-box.tsx';
+import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
+import type { PromiseQuestion } from './promise-question.ts';
+
+interface PromisedDateProps {
+  answer: NonNullable<PromiseQuestion['answer']>;
+  isPast: boolean;
+}
+
+/** The answer: when the exam is ready, and a link that puts it on the list. */
+export function PromisedDate({ answer: { exam, arrival, promise }, isPast }: PromisedDateProps) {
+  const locale = getLocale();
+  return (
+    <div className="mb-5" {...addingWords()}>
+      {exam.urgent && <UrgentBox urgent={exam.urgent} className="mb-5" />}
+      <h3 className="mb-3 text-lg">{exam.name[locale]}</h3>
+      {promise ? (
+        <>
+          <ResultPromiseText promise={promise} chosen={arrival} isPast={isPast} />
+          <ListAddLink codes={[exam.code]} className={button('outline', 'no-print mt-3')}>
+            <Icon name="calendar" className="size-5" />
+            {m.list_promise_more()}
+          </ListAddLink>
+        </>
+      ) : (
+        <p>{m.urgent_not_planned()}</p>
+      )}
+    </div>
+  );
+}
