@@ -112,6 +112,72 @@ test('Enter in the field asks for what was typed, and not for the first exam tha
   await expect(page.getByLabel('¿Qué examen le hicieron?')).toHaveValue('zzzzzz');
 });
 
+test('the browser refuses a wrong form by itself, and asks the server about the corrected one', async ({
+  page,
+  faults,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  await page.goto('/portal-resultados');
+  await hydrated(page);
+  await mark(page);
+  const day = page.getByLabel('Día en que le tomaron la muestra');
+  const send = page.getByRole('button', { name: 'Ver cuándo está y qué llevar' });
+  const summary = page.locator('#respuesta').getByRole('alert');
+  await day.fill('2099-01-01');
+  await page.getByLabel('Otra persona, por el paciente').check();
+  await send.click();
+  await expect(summary.getByRole('link')).toHaveText([
+    /^Escriba el examen/,
+    /^La fecha de la toma no puede ser futura/,
+  ]);
+  await expect(page.getByLabel('¿Qué examen le hicieron?')).toBeFocused();
+  await expect(day).toHaveAccessibleDescription(/no puede ser futura/);
+  expect(posts).toEqual([]);
+
+  await summary.getByRole('link', { name: /no puede ser futura/ }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveValue('2099-01-01');
+  await day.fill('');
+  await page.getByLabel('¿Qué examen le hicieron?').fill('tsh');
+  await send.click();
+  await expect(page.locator('#respuesta').getByRole('heading', { name: 'Quién puede reclamarlo' })).toBeVisible();
+  await expect(page.getByText('Otra persona puede reclamarlo')).toBeVisible();
+  await expect(summary).toHaveCount(0);
+  await expect(page.getByLabel('Otra persona, por el paciente')).toBeChecked();
+  expect(posts.filter((path) => path === '/portal-resultados.data')).toHaveLength(1);
+  expect(await isMarked(page)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('what only the server knows is said like the rest, and an exam of a button then answers', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/portal-resultados');
+  await hydrated(page);
+  await mark(page);
+  const exam = page.getByLabel('¿Qué examen le hicieron?');
+  await exam.fill('hepatitis');
+  await exam.press('Enter');
+  await expect(page.locator('#respuesta')).toBeFocused();
+  await expect(exam).toHaveAccessibleDescription(/«hepatitis» puede ser varios exámenes/);
+  await expect(exam).toHaveValue('hepatitis');
+  // The browser refuses the next attempt, and its answer takes the place of the server's.
+  await exam.fill('');
+  await exam.press('Enter');
+  await expect(exam).toHaveAccessibleDescription(/Escriba el examen/);
+  await page
+    .locator('form#pregunta')
+    .getByRole('button', { name: /TSH|hepatitis/i })
+    .first()
+    .click();
+  await expect(page.locator('#respuesta').getByRole('heading', { name: 'Quién puede reclamarlo' })).toBeVisible();
+  await expect(page.locator('#respuesta').getByRole('alert')).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
 test('a link from the page to a document loads it, and a link back loads the page', async ({ page, faults }) => {
   const requests = dataRequests(page);
   await page.goto('/portal-resultados');

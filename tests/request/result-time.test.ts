@@ -52,6 +52,37 @@ describe('when a result is ready and who may collect it, without JavaScript', ()
     expect(answer).toContain(words);
     expect(answer.includes('Qué llevar')).toBe(hasPapers);
   });
+});
+
+describe('the form, without JavaScript', () => {
+  // Regression: it refused a day without an hour, which few people remember.
+  test.each([
+    ['', 'Si nos dejó la muestra el jueves 12 de noviembre, está listo el martes 17 de noviembre', 'no puso la hora'],
+    ['/en', 'If you left the sample on Thursday, November 12, results will be ready on', 'You entered no time'],
+  ])('a day without an hour counts from the end of that day, and the page %s says so', async (language, due, note) => {
+    const answer = answerIn(await ask({ examen: 'tsh', dia: '2026-11-12' }, language));
+    expect(answer).toContain(due);
+    expect(answer).toContain(note);
+    const known = answerIn(await ask({ examen: 'tsh', dia: '2026-11-12', hora: '16:59' }, language));
+    const ready = / (listo el|ready on) .*?p\. ?m\./;
+    expect(answer.match(ready)?.[0]).toBe(known.match(ready)?.[0]);
+    expect(known).not.toContain(note);
+  });
+
+  test('a refused form keeps what was typed and chosen, and names each fault once before it', async () => {
+    const html = await ask({ examen: 'zzzzzz', dia: '2026-11-24', hora: '25:00', reclama: 'other' });
+    const value = (name: string) => elements(html, 'input').find((one) => one.name === name)?.value;
+    expect([value('examen'), value('dia'), value('hora')]).toEqual(['zzzzzz', '2026-11-24', '25:00']);
+    expect(
+      elements(html, 'input')
+        .filter((one) => 'checked' in one)
+        .map((one) => one.value),
+    ).toEqual(['other']);
+    const lines = elements(html, 'a').map(({ href }) => href);
+    expect(['#examen', '#dia', '#hora'].map((field) => lines.filter((href) => href === field).length)).toEqual([
+      1, 1, 1,
+    ]);
+  });
 
   test('the exam of a button counts before what the field still says, and the field names it then', async () => {
     const html = await ask({ examen: 'orina', codigo: 'END-001' });
@@ -64,6 +95,11 @@ describe('when a result is ready and who may collect it, without JavaScript', ()
     [{ examen: 'zzzzzz' }, 'No encontramos «zzzzzz».'],
     [{ examen: 'tsh', dia: '2026-11-15', hora: '08:00' }, 'domingo'],
     [{ examen: 'tsh', dia: '2026-13-40' }, 'Ese día no existe'],
+    [{ examen: 'tsh', hora: '08:00' }, 'Escriba el día.'],
+    [{ examen: 'tsh', dia: '2026-10-01' }, 'Escriba uno de los últimos 31 días.'],
+    // Regression: it took next week's day, and promised a result for it.
+    [{ examen: 'tsh', dia: '2026-11-24', hora: '08:00' }, 'La fecha de la toma no puede ser futura.'],
+    [{ examen: 'tsh', dia: '2026-11-17', hora: '11:00' }, 'La hora de la toma no puede ser futura.'],
   ])('%o is answered with what is wrong', async (fields, words) => {
     const html = await ask(fields);
     expect(answerIn(html)).toContain(words);
@@ -84,7 +120,9 @@ describe('when a result is ready and who may collect it, without JavaScript', ()
     expect(offered.map(({ value }) => value)).toContain('HEM-001');
     expect(offered.map(({ value }) => value)).not.toContain('REP-001');
   });
+});
 
+describe('the privacy of a question', () => {
   test('what was typed is in no address, and the answer is kept nowhere', async () => {
     const answer = await http.ask('/portal-resultados', {
       method: 'POST',

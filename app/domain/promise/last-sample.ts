@@ -43,6 +43,13 @@ function beginsOn({ preparation: { timeOfDay } }: Sampled, { date, hours }: Cale
   return { earliest: Math.max(hours.opens, from, arrives), until: Math.min(until, hours.closes), ...hours };
 }
 
+/** The last moment of a day at which the first sample of an exam can be taken. On a day without one, the moment of closing. */
+export function lastStartOn(exam: Sampled, day: CalendarDay): WallClock {
+  const span = beginsOn(exam, day, { date: day.date, minutes: 0 });
+  if (!span) return { date: day.date, minutes: day.hours?.closes ?? 0 };
+  return { date: day.date, minutes: Math.min(span.until - 1, span.closes - curveMinutes(exam)) };
+}
+
 /** The steps from the arrival to the last sample. */
 export function sampleSteps(
   exam: Sampled,

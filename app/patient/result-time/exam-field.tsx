@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { LabelledField } from '../../ui/labelled-field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { type ExamSuggestion, FEWEST_LETTERS, findSuggestions, suggestionsKey } from './exam-suggestions.ts';
-import { fieldNames, MOST_EXAM_LETTERS } from './result-question.ts';
+import { MOST_EXAM_LETTERS } from './question-schema.ts';
 
 /** Debounces fast typing into one request instead of one for each letter. */
 const SETTLED_MS = 200;
@@ -37,13 +37,13 @@ export function ExamField({ value, fault, offered, records }: ExamFieldProps) {
   };
   return (
     <div onInput={listen}>
-      <LabelledField
-        name={fieldNames.exam}
+      <Field
+        id="examen"
         label={m.collect_exam()}
         hint={m.list_promise_exam_hint()}
         type="text"
         maxLength={MOST_EXAM_LETTERS}
-        value={value}
+        defaultValue={value}
         fault={fault}
       />
       {/* It exists from the start, so that a screen reader announces what is written into it. */}
@@ -75,7 +75,7 @@ function ExamButtons({ label, exams }: { label: string; exams: readonly ExamSugg
           <button
             key={code}
             type="submit"
-            name={fieldNames.choice}
+            name="codigo"
             value={code}
             className="min-h-11 rounded-full border border-line-strong px-4 py-1.5 text-left text-brand hover:border-brand"
           >

@@ -1,29 +1,21 @@
 import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
+import type { LatestPromise } from '../../domain/promise/latest-promise.ts';
 import { formatClock, formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import { paperWords, permissionWords } from './handover-words.ts';
-import type { ResultAnswer, ResultQuestion } from './result-question.ts';
-
-interface ResultAnswerProps {
-  answer: ResultAnswer;
-  question: Pick<ResultQuestion, 'collector' | 'time'>;
-}
+import type { ResultAnswer } from './result-question.ts';
 
 /** The answer: when, by whom, and with which papers. It also names what it does not know. */
-export function ResultAnswerBox({ answer, question: { collector, time } }: ResultAnswerProps) {
-  const { exam, arrival, promise, isDue, collection, handover } = answer;
+export function ResultAnswerBox({ answer }: { answer: ResultAnswer }) {
+  const { exam, collector, promise, isDue, collection, handover } = answer;
   return (
     <div className="mb-8 grid gap-4">
       {exam.urgent && <UrgentBox urgent={exam.urgent} />}
       <h3 className="text-lg">{exam.name[getLocale()]}</h3>
-      {promise ? (
-        <ResultPromiseText promise={promise} chosen={arrival} isPast={time.isPast} />
-      ) : (
-        <p>{m.urgent_not_planned()}</p>
-      )}
+      {promise ? <Promised answer={answer} promise={promise} /> : <p>{m.urgent_not_planned()}</p>}
       <div className="prose">
         {isDue && <p>{m.collect_overdue()}</p>}
         {collection && <p>{collectionWords(collection)}</p>}
@@ -43,6 +35,18 @@ export function ResultAnswerBox({ answer, question: { collector, time } }: Resul
       </div>
       <p className="text-sm text-ink-soft">{m.collect_honest()}</p>
     </div>
+  );
+}
+
+function Promised({ answer: { taken, opens }, promise }: { answer: ResultAnswer; promise: LatestPromise }) {
+  if (!taken) return <ResultPromiseText promise={promise} chosen={opens} />;
+  const { date, minutes } = taken;
+  if (minutes !== null) return <ResultPromiseText promise={promise} chosen={{ date, minutes }} isPast />;
+  return (
+    <>
+      <ResultPromiseText promise={promise} taken={m.collect_taken_on({ date: formatDay(getLocale(), date) })} />
+      <p>{m.collect_hour_unknown()}</p>
+    </>
   );
 }
 

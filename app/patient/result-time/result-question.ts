@@ -4,7 +4,6 @@ import {
   type CollectionTime,
   type Collector,
   collectionFrom,
-  collectors,
   type Handover,
   handoverOf,
   isDue,
@@ -12,26 +11,35 @@ import {
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
 import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
 import { type LatestPromise, latestPromise } from '../../domain/promise/latest-promise.ts';
-import { arrivalOf, readSampleTime, type SampleTime } from '../../domain/promise/sample-time.ts';
+import { promiseOfPastSample, readPastSample, type TakenSample } from '../../domain/promise/past-sample.ts';
+import { arrivalOf } from '../../domain/promise/sample-time.ts';
+import { type FormReading, readForm } from '../../ui/forms/read-form.ts';
+import {
+  askedExam,
+  type QuestionFault,
+  type QuestionSchema,
+  questionFaults,
+  questionSchema,
+} from './question-schema.ts';
 
 export type AskedExam = Pick<Exam, 'code' | 'name'>;
 
 /** A visitor's question about a result, and its answer. */
 export interface ResultQuestion {
-  /** The exam as typed. */
-  typed: string;
-  collector: Collector;
-  time: SampleTime;
-  /** `missing`: nothing was typed. `unclear`: the text may mean any of `choices`, or no exam that we know. */
-  fault: 'missing' | 'unclear' | null;
+  reading: FormReading<QuestionSchema, QuestionFault>;
+  /** The exams that an unclear text may mean. */
   choices: readonly AskedExam[];
+  /** Null if the question has a fault. */
   answer: ResultAnswer | null;
 }
 
 export interface ResultAnswer {
   exam: Pick<Exam, 'code' | 'name' | 'urgent'>;
-  /** The moment from which the promise counts; null means now. */
-  arrival: WallClock | null;
+  collector: Collector;
+  /** When the sample was taken; null if it is left now. */
+  taken: TakenSample | null;
+  /** For a sample that is left now: when the laboratory opens next, if it is closed. */
+  opens: WallClock | null;
   /** Null if the exam is only for emergencies: then it has no date. */
   promise: LatestPromise | null;
   isDue: boolean;
@@ -48,41 +56,39 @@ interface Needs {
   calendar: LaboratoryCalendar;
 }
 
-export const fieldNames = { exam: 'examen', choice: 'codigo', collector: 'reclama' } as const;
-export const MOST_EXAM_LETTERS = 100;
-
-export function answerResultQuestion(form: FormData, { examNamed, membersOf, now, calendar }: Needs): ResultQuestion {
-  const typed = textOf(form, fieldNames.exam);
-  // A button that names an exam takes precedence over the text in the field.
-  const asked = textOf(form, fieldNames.choice) || typed;
-  const collector = collectors.find((one) => one === form.get(fieldNames.collector)) ?? 'self';
-  const time = readSampleTime(timeQuery(form), now, calendar);
+export function answerResultQuestion(form: FormData, needs: Needs): ResultQuestion {
+  const { now, calendar, examNamed } = needs;
+  const reading = readForm(form, questionSchema({ now: () => now, calendar }), questionFaults);
+  const { typed, value } = reading;
+  const asked = askedExam(typed);
   const { exam, choices } = examNamed(asked);
-  const fault = asked === '' ? 'missing' : exam ? null : 'unclear';
-  const shown = choices.map(({ code, name }) => ({ code, name }));
-  const question = { typed, collector, time, fault, choices: shown } as const;
-  if (!exam || Object.keys(time.faults).length > 0) return { ...question, answer: null };
-  const members = membersOf(exam);
-  const arrival = arrivalOf(time.chosen, now, calendar);
-  const promise = isEmergencyOnly(exam.urgent) ? null : latestPromise(members, arrival.at, calendar);
-  const due = promise?.due ?? null;
+  if (value && exam) return { reading, choices: [], answer: answerFor(exam, value, needs) };
+  const isUnclear = asked !== '' && !exam;
   return {
-    ...question,
-    answer: {
-      exam: { code: exam.code, name: exam.name, urgent: exam.urgent },
-      arrival: arrival.shown,
-      promise,
-      isDue: due !== null && isDue(due, now),
-      collection: due && collectionFrom(due, now, calendar),
-      handover: handoverOf([exam, ...members], collector),
-    },
+    reading: { typed, value: null, faults: { ...reading.faults, ...(isUnclear && { examen: 'unclear' as const }) } },
+    choices: exam ? [] : choices.map(({ code, name }) => ({ code, name })),
+    answer: null,
   };
 }
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim().slice(0, MOST_EXAM_LETTERS) : '';
-};
+type Asked = NonNullable<ResultQuestion['reading']['value']>;
 
-const timeQuery = (form: FormData): URLSearchParams =>
-  new URLSearchParams({ dia: textOf(form, 'dia'), hora: textOf(form, 'hora') });
+function answerFor(exam: Exam, { dia, hora, reclama }: Asked, { membersOf, now, calendar }: Needs): ResultAnswer {
+  const members = membersOf(exam);
+  const { taken } = readPastSample({ dia, hora }, now, calendar);
+  const arrival = arrivalOf(null, now, calendar);
+  const promised = () =>
+    taken ? promiseOfPastSample(members, taken, calendar) : latestPromise(members, arrival.at, calendar);
+  const promise = isEmergencyOnly(exam.urgent) ? null : promised();
+  const due = promise?.due ?? null;
+  return {
+    exam: { code: exam.code, name: exam.name, urgent: exam.urgent },
+    collector: reclama,
+    taken,
+    opens: taken ? null : arrival.shown,
+    promise,
+    isDue: due !== null && isDue(due, now),
+    collection: due && collectionFrom(due, now, calendar),
+    handover: handoverOf([exam, ...members], reclama),
+  };
+}

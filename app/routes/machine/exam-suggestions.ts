@@ -2,14 +2,14 @@ import { findExams } from '../../domain/exam-search/find-exams.ts';
 import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { FEWEST_LETTERS, MOST_SUGGESTED } from '../../patient/result-time/exam-suggestions.ts';
-import { fieldNames, MOST_EXAM_LETTERS } from '../../patient/result-time/result-question.ts';
+import { MOST_EXAM_LETTERS } from '../../patient/result-time/question-schema.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/exam-suggestions';
 
 /** The exams that somebody may mean who is still typing: code and name, the likeliest first. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
-  const typed = String(form.get(fieldNames.exam) ?? '')
+  const typed = String(form.get('examen') ?? '')
     .trim()
     .slice(0, MOST_EXAM_LETTERS);
   const index = indexOf(await context.get(servicesContext).catalogue());

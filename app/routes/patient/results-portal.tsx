@@ -1,15 +1,16 @@
 import { examNamed } from '../../catalogue/named-exam/exam-named.ts';
 import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
-import { wallClock } from '../../domain/laboratory/opening-hours.ts';
+import { addDays, wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { expandPanels } from '../../domain/preparation/expand-panels.ts';
+import { sampleDays } from '../../domain/promise/sample-time.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { answerResultQuestion, type ResultQuestion } from '../../patient/result-time/result-question.ts';
-import { ResultTime } from '../../patient/result-time/result-time.tsx';
+import { type PastDays, ResultTime } from '../../patient/result-time/result-time.tsx';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
-import { servicesContext } from '../../platform/services.ts';
+import { type Services, servicesContext } from '../../platform/services.ts';
 import { QueriesProvider } from '../../ui/queries/queries-provider.tsx';
 import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
@@ -19,7 +20,8 @@ import type { Route } from './+types/results-portal';
 const MOST_OFFERED = 6;
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const catalogue = await args.context.get(servicesContext).catalogue();
+  const services = args.context.get(servicesContext);
+  const catalogue = await services.catalogue();
   const { exams, frequent } = catalogue;
   const locale = getLocale();
   const offered = exams.filter(({ code, sensitive }) => frequent.has(code) && !sensitive).slice(0, MOST_OFFERED);
@@ -27,6 +29,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     page: await loadPage(args, 'results-portal'),
     records: recordsAddress(recordsFileOf(catalogue).version),
     frequent: offered.map(({ code, name }) => ({ code, name: name[locale] })),
+    days: { now: services.now().getTime(), holidays: holidaysAround(services) },
   };
 };
 
@@ -34,6 +37,18 @@ export const handle = { hydrates: true } satisfies PageHandle<typeof loader>;
 
 /** A form changes nothing on this page. */
 export const shouldRevalidate = () => false;
+
+/** The holidays of the days that the form accepts, and of a week in which the page may stay open. */
+function holidaysAround({ now, laboratory, holidayOn }: Services): PastDays['holidays'] {
+  const { date: today } = wallClock(now(), laboratory.timeZone);
+  const days = Array.from({ length: sampleDays.back + 8 }, (_, index) => addDays(today, index - sampleDays.back));
+  return Object.fromEntries(
+    days.flatMap((date) => {
+      const holiday = holidayOn(date);
+      return holiday ? [[date, holiday]] : [];
+    }),
+  );
+}
 
 /** The form comes here. Nothing is stored: the answer is what was asked and what follows from it. */
 export const action = async ({ request, context }: Route.ActionArgs): Promise<ResultQuestion> => {
@@ -51,12 +66,19 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args, { noindex: true });
 }
 
-export default function ResultsPortal({ loaderData: { page, records, frequent }, actionData }: Route.ComponentProps) {
+export default function ResultsPortal({
+  loaderData: { page, records, frequent, days },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <QueriesProvider>
       <ContentPage
         page={page}
-        slots={{ 'su-resultado': <ResultTime records={records} frequent={frequent} question={actionData ?? null} /> }}
+        slots={{
+          'su-resultado': (
+            <ResultTime records={records} frequent={frequent} days={days} question={actionData ?? null} />
+          ),
+        }}
       />
     </QueriesProvider>
   );

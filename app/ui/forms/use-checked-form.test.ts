@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { Field } from '../field.tsx';
 import { type FormReading, readForm, textOf } from './read-form.ts';
-import { useCheckedForm } from './use-checked-form.ts';
+import { useCheckedForm } from './use-checked-form.tsx';
 
 const schema = z.object({ nombre: z.string('missing'), cita: z.object({ dia: z.string('missing') }) });
 const faults = ['missing'] as const;

@@ -4,24 +4,29 @@ import { dueWords, stepsWords, takenWords } from '../../domain/promise/promise-w
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 
-interface ResultPromiseProps {
-  promise: LatestPromise;
-  /** The time of the sample; null for now. */
-  chosen: WallClock | null;
-  /** True if that time is in the past. */
-  isPast?: boolean;
-}
+type ResultPromiseProps = { promise: LatestPromise } & (
+  | {
+      /** The time of the sample; null for now. */
+      chosen: WallClock | null;
+      /** True if that time is in the past. */
+      isPast?: boolean;
+    }
+  /** When the sample was taken, in words, if its hour is unknown: 'Si nos dejó la muestra el jueves 12 de noviembre' */
+  | { taken: string }
+);
 
 /** The day and hour by which all results are ready and, on request, the steps that lead there. */
-export function ResultPromiseText({ promise: { due, taken, each }, chosen, isPast = false }: ResultPromiseProps) {
+export function ResultPromiseText({ promise: { due, taken, each }, ...sample }: ResultPromiseProps) {
   const locale = getLocale();
   if (!due) return <p className="font-semibold">{m.exam_due_impossible()}</p>;
   const [last] = each;
+  const when = 'taken' in sample ? sample.taken : takenWords(taken ?? sample.chosen, locale, sample.isPast);
+  const comes = 'taken' in sample || sample.chosen ? 'then' : 'now';
   return (
     <div className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-6">
       <p>
         <span className="block text-ink-soft">
-          {takenWords(taken ?? chosen, locale, isPast)}, {m.exam_due_ready()}
+          {when}, {m.exam_due_ready()}
         </span>
         <strong className="mt-1 block text-xl text-brand">{dueWords(due, locale)}</strong>
       </p>
@@ -31,7 +36,7 @@ export function ResultPromiseText({ promise: { due, taken, each }, chosen, isPas
             {m.exam_steps()}
           </summary>
           <ol className="prose mt-1 list-decimal pl-5">
-            {stepsWords(last.steps, chosen ? 'then' : 'now', locale).map((text) => (
+            {stepsWords(last.steps, comes, locale).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { collectors } from '../../domain/handover/handover.ts';
+import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
+import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
+import { readPastSample } from '../../domain/promise/past-sample.ts';
+import { type TypedForm, textOf } from '../../ui/forms/read-form.ts';
+
+/** `unclear` is known to the server alone: the text may mean several exams, or none. The others follow from what was typed. */
+export const questionFaults = ['missing', 'unclear', 'impossible', 'past', 'future', 'closed'] as const;
+export type QuestionFault = (typeof questionFaults)[number];
+
+export const MOST_EXAM_LETTERS = 100;
+const MOST_TIME_LETTERS = 20;
+
+const text = (most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((typed = '') => typed.trim().slice(0, most));
+
+interface Needs {
+  now: () => WallClock;
+  calendar: LaboratoryCalendar;
+}
+
+/** The form of a question about a result: the same in the browser and on the server, which alone knows the exams. */
+export const questionSchema = ({ now, calendar }: Needs) =>
+  z
+    .object({
+      examen: text(MOST_EXAM_LETTERS),
+      /** The exam of a button. */
+      codigo: text(MOST_EXAM_LETTERS),
+      dia: text(MOST_TIME_LETTERS),
+      hora: text(MOST_TIME_LETTERS),
+      reclama: z.enum(collectors).catch('self'),
+    })
+    .superRefine(({ examen, codigo, dia, hora }, context) => {
+      const refuse = (field: string, message: QuestionFault | undefined) =>
+        message && context.addIssue({ code: 'custom', path: [field], message });
+      if (examen === '' && codigo === '') refuse('examen', 'missing');
+      const { faults } = readPastSample({ dia, hora }, now(), calendar);
+      refuse('dia', faults.dia);
+      refuse('hora', faults.hora);
+    });
+
+/** The exam that was asked about, even if the form was refused: that of a button, or else the text in the field. */
+export const askedExam = (typed: TypedForm<'examen' | 'codigo'>): string =>
+  (textOf(typed, 'codigo') || textOf(typed, 'examen')).trim().slice(0, MOST_EXAM_LETTERS);
+
+export type QuestionSchema = ReturnType<typeof questionSchema>;
