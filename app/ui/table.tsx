@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the right, one below the other. */
   isNumeric?: boolean;
+  /** A long text or a list: on a phone it stands below its column's heading, and not beside it. */
+  isLong?: boolean;
   /** Names its row. The first column does, if none says so. */
   isRowHeading?: boolean;
   /** Leads to the table in the order of this column. */
@@ -19,19 +21,27 @@ export interface TableColumn<Row> {
 
 interface TableProps<Row> {
   caption: string;
+  /** The caption is for screen readers only: a heading before the table says the same. */
+  isCaptionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
 }
 
 /** Rows and columns. On a phone each row becomes a card, in which each value has its column's heading before it. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <table
       role="table"
       className="block w-full rounded-lg border border-line bg-surface sm:table sm:border-separate sm:border-spacing-0"
     >
-      <caption className="block px-4 pt-3 text-left font-semibold sm:table-caption sm:px-0 sm:pt-0 sm:pb-2">
+      <caption
+        className={
+          isCaptionHidden
+            ? 'sr-only'
+            : 'block px-4 pt-3 text-left font-semibold sm:table-caption sm:px-0 sm:pt-0 sm:pb-2'
+        }
+      >
         {caption}
       </caption>
       <thead role="rowgroup" className="block sm:table-header-group">
@@ -56,7 +66,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   );
 }
 
-type AnyColumn = Pick<TableColumn<never>, 'heading' | 'isNumeric' | 'isRowHeading' | 'sort'>;
+type AnyColumn = Pick<TableColumn<never>, 'heading' | 'isNumeric' | 'isLong' | 'isRowHeading' | 'sort'>;
 
 function Heading({ column: { heading, isNumeric, sort } }: { column: AnyColumn }) {
   const look = classes(
@@ -90,9 +100,10 @@ function Heading({ column: { heading, isNumeric, sort } }: { column: AnyColumn }
 }
 
 function Cell({ column, isFirst, children }: { column: AnyColumn; isFirst: boolean; children: ReactNode }) {
-  const { heading, isNumeric, isRowHeading = isFirst } = column;
+  const { heading, isNumeric, isLong, isRowHeading = isFirst } = column;
   const look = classes(
-    'flex justify-between gap-4 py-0.5 sm:table-cell sm:border-t sm:border-line sm:px-4 sm:py-3 sm:align-baseline',
+    isLong ? 'block' : 'flex justify-between gap-4',
+    'py-0.5 sm:table-cell sm:border-t sm:border-line sm:px-4 sm:py-3 sm:align-baseline',
     isNumeric && 'sm:text-right sm:whitespace-nowrap',
   );
   if (isRowHeading)
@@ -106,7 +117,7 @@ function Cell({ column, isFirst, children }: { column: AnyColumn; isFirst: boole
       <span aria-hidden="true" className="text-sm text-ink-soft sm:hidden">
         {heading}
       </span>
-      <span className="max-sm:text-right">{children}</span>
+      <div className={isLong ? undefined : 'max-sm:text-right'}>{children}</div>
     </td>
   );
 }

@@ -1,5 +1,6 @@
 import { readNumber } from '../../../domain/risk/number-input.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
+import { Table } from '../../../ui/table.tsx';
 import { amountWords } from '../words/amount-words.ts';
 import type { AnswerWords, Trial } from '../words/answer-words.ts';
 import { fieldLabels } from '../words/field-words.ts';
@@ -11,29 +12,20 @@ export function Changes({ changes }: Pick<AnswerWords, 'changes'>) {
   if (changes.length === 0) return null;
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <table className="w-full">
-        <caption className="text-left font-bold">{m.risk_changes()}</caption>
-        <thead className="text-sm text-ink-soft">
-          <tr>
-            <th scope="col" className="py-1 pr-4 text-left font-normal">
-              {m.risk_changes_what()}
-            </th>
-            <th scope="col" className="py-1 text-right font-normal">
-              {m.risk_changes_then()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ what, result }) => (
-            <tr key={what} className="border-t border-line">
-              <th scope="row" className="py-2 pr-4 text-left font-normal">
-                {what}
-              </th>
-              <td className="py-2 text-right font-bold tabular-nums">{result}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={m.risk_changes()}
+        columns={[
+          { id: 'what', heading: m.risk_changes_what(), cell: ({ what }) => what },
+          {
+            id: 'result',
+            heading: m.risk_changes_then(),
+            isNumeric: true,
+            cell: ({ result }) => <strong className="tabular-nums">{result}</strong>,
+          },
+        ]}
+        rows={changes}
+        keyOf={({ what }) => what}
+      />
     </div>
   );
 }
