@@ -13,6 +13,8 @@ export interface QuestionProps {
   fault?: ReactNode;
   /** Reads the fault out when it appears, for a form without a summary of faults. */
   isAnnounced?: boolean | undefined;
+  /** The id of the words that say what is wrong, if they stand elsewhere on the page. */
+  faultId?: string | undefined;
 }
 
 export interface FieldProps extends QuestionProps {
@@ -25,7 +27,11 @@ export interface FieldProps extends QuestionProps {
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps> & { width?: ControlWidth };
 type SelectProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps> & { width?: ControlWidth };
-type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps> & {
+    /** Begins with one line, and grows with the text. */
+    grows?: boolean;
+  };
 
 /** As wide as the answer: a unit of the list, a number, a date, or any text. */
 export type ControlWidth = 'unit' | 'number' | 'date' | 'text';
@@ -45,15 +51,20 @@ export const controlLook = (width: ControlWidth = 'text', extra?: string): strin
   classes(control, widths[width], extra);
 
 /** What a control says about its question: ({ id: 'age', hint: 'In years' }) → { id: 'age', 'aria-describedby': 'age-hint' } */
-export const controlAttributes = ({ id, hint, fault }: Pick<QuestionProps, 'id' | 'hint' | 'fault'>) => ({
+export const controlAttributes = ({
   id,
-  'aria-invalid': fault ? true : undefined,
-  'aria-describedby': [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  hint,
+  fault,
+  faultId,
+}: Pick<QuestionProps, 'id' | 'hint' | 'fault' | 'faultId'>) => ({
+  id,
+  'aria-invalid': fault || faultId ? true : undefined,
+  'aria-describedby': [hint && `${id}-hint`, fault && `${id}-error`, faultId].filter(Boolean).join(' ') || undefined,
 });
 
 /** An input of one line, with its label, its hint, and what is wrong with it. */
 export function Field(props: InputProps) {
-  const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, ...input } = props;
+  const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, faultId: _, ...input } = props;
   return (
     <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
       <input name={id} {...input} {...controlAttributes(props)} className={controlLook(width)} />
@@ -63,7 +74,7 @@ export function Field(props: InputProps) {
 
 /** A list that offers one choice. Its children are the options. */
 export function SelectField(props: SelectProps) {
-  const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, ...select } = props;
+  const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, faultId: _, ...select } = props;
   return (
     <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
       <select name={id} {...select} {...controlAttributes(props)} className={controlLook(width)} />
@@ -71,12 +82,20 @@ export function SelectField(props: SelectProps) {
   );
 }
 
+const growing = 'field-sizing-content max-h-60 min-h-12';
+
 /** An input of several lines. */
 export function TextAreaField(props: TextAreaProps) {
-  const { id, label, hint, fault, isAnnounced, unit, proposal, className, ...textArea } = props;
+  const { id, label, hint, fault, isAnnounced, unit, proposal, className, faultId: _, grows, ...textArea } = props;
   return (
     <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
-      <textarea name={id} rows={4} {...textArea} {...controlAttributes(props)} className={controlLook()} />
+      <textarea
+        name={id}
+        rows={4}
+        {...textArea}
+        {...controlAttributes(props)}
+        className={controlLook('text', grows ? growing : undefined)}
+      />
     </Question>
   );
 }

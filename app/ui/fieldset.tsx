@@ -21,7 +21,7 @@ export function Fieldset(props: FieldsetProps) {
       aria-describedby={described}
       className={classes('min-w-0', className)}
     >
-      <legend className="font-semibold">{label}</legend>
+      <legend className="font-semibold wrap-anywhere">{label}</legend>
       <HintText id={id}>{hint}</HintText>
       <FaultText id={id} isAnnounced={isAnnounced}>
         {fault}
@@ -101,7 +101,7 @@ function Choice({ id, type, name, option: { value, label, hint, isDisabled }, is
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-2 mb-1 pl-8 text-sm text-ink-soft">
+        <p id={`${id}-hint`} className="-mt-2 mb-1 pl-8 text-sm wrap-anywhere text-ink-soft">
           {hint}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { TextAreaField } from '../../ui/field.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
 import type { ListAddress } from './list-address.ts';
 import { listHref, shownByServer } from './list-display.ts';
@@ -20,19 +21,16 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
       autoComplete="off"
       className="no-print mt-6 max-w-[36rem]"
     >
-      <label className="block">
-        <span className="font-semibold">{m.list_add_label()}</span>
-        <span className="block text-sm text-ink-soft">{m.list_add_hint()}</span>
-        <textarea
-          name="agregar"
-          rows={2}
-          defaultValue={typed}
-          required
-          aria-invalid={typed ? true : undefined}
-          aria-describedby={typed ? unclearSummaryId : undefined}
-          className="mt-2 block field-sizing-content max-h-60 min-h-12 w-full rounded-lg border border-line-strong bg-surface px-4 py-3"
-        />
-      </label>
+      <TextAreaField
+        id="agregar"
+        label={m.list_add_label()}
+        hint={m.list_add_hint()}
+        faultId={typed ? unclearSummaryId : undefined}
+        rows={2}
+        grows
+        defaultValue={typed}
+        required
+      />
       <button type="submit" className={button('brand', 'mt-3')}>
         {m.list_add_button()}
       </button>

@@ -9,6 +9,8 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { Choices } from '../../ui/fieldset.tsx';
 import type { ListView } from './list-view.ts';
 
 const groupNames = {
@@ -27,6 +29,8 @@ const factNames = {
   biotin: m.list_person_biotin,
 } as const satisfies Record<PersonFact, () => string>;
 
+const factText = (fact: PersonFact): string => personText({ group: null, facts: [fact] });
+
 /**
  * Asks whom the list is for. The answer is one or two digits in the page's own address, so that it survives a reload; the hint says so. The
  * shared link, the calendar, and the message of the list do not have it. It is never measured.
@@ -43,18 +47,12 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <label htmlFor="persona" className="block text-lg font-bold">
-        {m.list_person()}
-      </label>
-      <p id="persona-nota" className="mt-1 text-sm text-ink-soft">
-        {m.list_person_hint()} {display.place === 'query' ? m.list_person_sent() : m.list_person_here()}
-      </p>
-      <select
+      <SelectField
         id="persona"
         name="p"
+        label={<span className="text-lg font-bold">{m.list_person()}</span>}
+        hint={`${m.list_person_hint()} ${display.place === 'query' ? m.list_person_sent() : m.list_person_here()}`}
         defaultValue={personText({ group: person.group, facts: [] })}
-        aria-describedby="persona-nota"
-        className="mt-3 min-h-12 w-full rounded-md border border-line-strong bg-paper px-3 text-ink"
       >
         <option value="">{m.list_person_any()}</option>
         {personGroups.map((group) => (
@@ -62,21 +60,16 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
             {groupNames[group]()}
           </option>
         ))}
-      </select>
-      <div className="mt-2">
-        {personFacts.map((fact) => (
-          <label key={fact} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name="p"
-              value={personText({ group: null, facts: [fact] })}
-              defaultChecked={person.facts.includes(fact)}
-              className="size-5 shrink-0 accent-brand"
-            />
-            {factNames[fact]()}
-          </label>
-        ))}
-      </div>
+      </SelectField>
+      <Choices
+        id="persona-mas"
+        name="p"
+        kind="checkboxes"
+        label={m.list_person_facts()}
+        options={personFacts.map((fact) => ({ value: factText(fact), label: factNames[fact]() }))}
+        chosen={person.facts.map(factText)}
+        className="mt-4"
+      />
       <button type="submit" className={button('outline', 'mt-3')}>
         {m.list_person_button()}
       </button>

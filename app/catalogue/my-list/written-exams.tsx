@@ -2,6 +2,7 @@ import { writtenFor } from '../../domain/exam-search/order/order-codes.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { type ChoiceOption, Choices, Fieldset } from '../../ui/fieldset.tsx';
 import { postedTo } from './add-exam-form.tsx';
 import type { ListAddress } from './list-address.ts';
 import type { WrittenPiece } from './written-order.ts';
@@ -18,37 +19,27 @@ interface WrittenExamsProps {
  * selected.
  */
 export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProps) {
-  const found = pieces.filter(({ exam }) => exam !== null);
-  const named = found.map(({ text, exam }) => ({ text, code: exam?.code ?? null }));
-  const exams = new Map(found.map(({ exam }) => [exam?.code, exam]));
+  const found = pieces.flatMap(({ text, exam }) => (exam ? [{ text, exam }] : []));
+  const named = found.map(({ text, exam }) => ({ text, code: exam.code }));
+  const exams = new Map(found.map(({ exam }) => [exam.code, exam]));
+  const heading = m.catalogue_order_found({ found: found.length, all: pieces.length });
   const doubtful = [
     ...new Map(pieces.filter(({ exam }) => exam === null).map((piece) => [piece.text, piece])).values(),
   ];
   return (
     <form method="post" action={postedTo(address)} autoComplete="off">
       {found.length > 0 && (
-        <ul className="mt-2">
-          {[...exams.values()].map(
-            (exam) =>
-              exam && <Choice key={exam.code} exam={exam} written={writtenFor({ pieces: named }, exam)} isChosen />,
-          )}
-        </ul>
+        <Choices
+          id="encontrados"
+          name="elegido"
+          kind="checkboxes"
+          label={<span className="sr-only">{heading}</span>}
+          options={[...exams.values()].map((exam) => optionOf(exam, writtenFor({ pieces: named }, exam)))}
+          chosen={[...exams.keys()]}
+        />
       )}
-      {doubtful.map(({ text, choices, asksForImages }) => (
-        <fieldset key={text} className="mt-5">
-          <legend className="font-semibold wrap-anywhere">
-            {choices.length > 0 ? m.list_which({ text }) : m.catalogue_order_none({ text })}
-          </legend>
-          {choices.length > 0 ? (
-            <ul className="mt-1">
-              {choices.map((exam) => (
-                <Choice key={exam.code} exam={exam} />
-              ))}
-            </ul>
-          ) : (
-            <p className="mt-1">{asksForImages ? m.catalogue_none_images() : m.catalogue_order_none_text()}</p>
-          )}
-        </fieldset>
+      {doubtful.map((piece, position) => (
+        <DoubtfulExam key={piece.text} id={`duda-${position + 1}`} piece={piece} />
       ))}
       {isCut && <p className="mt-5 font-semibold">{m.catalogue_order_cut()}</p>}
       {aside.length > 0 && (
@@ -63,26 +54,31 @@ export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProp
   );
 }
 
-interface ChoiceProps {
-  exam: NonNullable<WrittenPiece['exam']>;
-  written?: string;
-  isChosen?: boolean;
-}
-
-function Choice({ exam: { code, name }, written, isChosen = false }: ChoiceProps) {
+/** A piece that may be several exams, to choose from, or that is none. */
+function DoubtfulExam({ id, piece: { text, choices, asksForImages } }: { id: string; piece: WrittenPiece }) {
+  if (choices.length === 0)
+    return (
+      <Fieldset id={id} label={m.catalogue_order_none({ text })} className="mt-5">
+        <p className="mt-1">{asksForImages ? m.catalogue_none_images() : m.catalogue_order_none_text()}</p>
+      </Fieldset>
+    );
   return (
-    <li>
-      <label className="flex min-h-11 items-center gap-3 py-1">
-        <input type="checkbox" name="elegido" value={code} defaultChecked={isChosen} className="size-5 shrink-0" />
-        <span>
-          {name[getLocale()]}
-          {written && (
-            <span className="block text-sm text-ink-soft wrap-anywhere">
-              {m.catalogue_order_written({ text: written })}
-            </span>
-          )}
-        </span>
-      </label>
-    </li>
+    <Choices
+      id={id}
+      name="elegido"
+      kind="checkboxes"
+      label={m.list_which({ text })}
+      options={choices.map((exam) => optionOf(exam))}
+      className="mt-5"
+    />
   );
 }
+
+type NamedExam = NonNullable<WrittenPiece['exam']>;
+
+/** An exam, and how the order writes it if that differs. */
+const optionOf = ({ code, name }: NamedExam, written?: string): ChoiceOption => ({
+  value: code,
+  label: name[getLocale()],
+  hint: written && m.catalogue_order_written({ text: written }),
+});
