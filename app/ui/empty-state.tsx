@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
+  /** The id of its heading, by which a section is named. */
+  id?: string;
   heading: string;
   /** Why there is nothing, and what would change it. */
   children: ReactNode;
@@ -10,10 +12,12 @@ interface EmptyStateProps {
 }
 
 /** Where a list would be, when it has nothing yet or nothing that fits. */
-export function EmptyState({ heading, children, action, level: Heading = 'h2' }: EmptyStateProps) {
+export function EmptyState({ id, heading, children, action, level: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-      <Heading className="text-lg font-bold">{heading}</Heading>
+      <Heading id={id} className="text-lg font-bold wrap-anywhere">
+        {heading}
+      </Heading>
       <p className="mt-1 max-w-(--container-prose) text-ink-soft">{children}</p>
       {action && <div className="mt-4 flex flex-wrap gap-3">{action}</div>}
     </div>

@@ -1,3 +1,5 @@
+import type { MouseEvent, ReactNode } from 'react';
+
 import { m } from '../i18n/paraglide/messages.js';
 import { button } from './button.ts';
 import { classes } from './classes.ts';
@@ -10,22 +12,26 @@ interface PaginationProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
+  /** Answers a press without leaving the page, in an island. Without it the link leads to its address. */
+  onChoose?: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | null;
+  className?: string;
 }
 
 const number = 'inline-flex size-11 items-center justify-center rounded-full font-semibold';
 
 /** The way through a long list. Nothing where all of it is on one page. On a phone the numbers make room for 'Page 2 of 9'. */
-export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, page, pages, className } = props;
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className="no-print flex flex-wrap items-center gap-3">
+    <nav aria-label={label} className={classes('no-print flex flex-wrap items-center gap-3', className)}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" className={button('outline')}>
+        <PageLink {...props} to={page - 1} rel="prev" name={m.ui_page_previous_name()} className={button('outline')}>
           <Icon name="chevron-left" className="size-5" />
           {m.ui_page_previous()}
-        </a>
+        </PageLink>
       )}
-      <p className="order-first w-full text-ink-soft sm:hidden">
+      <p className="order-first w-full text-ink-soft sm:sr-only">
         {m.ui_page_of({ page: String(page), pages: String(pages) })}
       </p>
       <ol className="hidden items-center gap-1 sm:flex">
@@ -35,34 +41,60 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
             {one === 'gap' ? (
               <span className={classes(number, 'text-ink-soft')}>…</span>
             ) : (
-              <PageLink {...{ one, page, hrefOf }} />
+              <NumberLink {...props} to={one} />
             )}
           </li>
         ))}
       </ol>
       {page < pages && (
-        <a href={hrefOf(page + 1)} rel="next" className={button('outline')}>
+        <PageLink {...props} to={page + 1} rel="next" name={m.ui_page_next_name()} className={button('outline')}>
           {m.ui_page_next()}
           <Icon name="chevron-right" className="size-5" />
-        </a>
+        </PageLink>
       )}
     </nav>
   );
 }
 
-function PageLink({ one, page, hrefOf }: { one: number } & Pick<PaginationProps, 'page' | 'hrefOf'>) {
-  const isHere = one === page;
+type LinkProps = Pick<PaginationProps, 'hrefOf' | 'onChoose'> & { to: number };
+
+interface Neighbor {
+  rel: 'prev' | 'next';
+  /** The link's whole name, of which a visitor sees one word. */
+  name: string;
+  className: string;
+  children: ReactNode;
+}
+
+function PageLink(props: LinkProps & Neighbor) {
+  const { to, rel, name, hrefOf, onChoose, className, children } = props;
   return (
     <a
-      href={hrefOf(one)}
-      aria-label={m.ui_page_number({ page: String(one) })}
+      href={hrefOf(to)}
+      rel={rel}
+      aria-label={name}
+      onClick={onChoose ? (event) => onChoose(to, event) : undefined}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
+
+function NumberLink({ to, page, hrefOf, onChoose }: LinkProps & Pick<PaginationProps, 'page'>) {
+  const isHere = to === page;
+  return (
+    <a
+      href={hrefOf(to)}
+      onClick={onChoose ? (event) => onChoose(to, event) : undefined}
+      aria-label={m.ui_page_number({ page: String(to) })}
       aria-current={isHere ? 'page' : undefined}
       className={classes(
         number,
         isHere ? 'bg-brand text-on-brand' : 'text-brand underline underline-offset-4 hover:bg-sunken',
       )}
     >
-      {one}
+      {to}
     </a>
   );
 }

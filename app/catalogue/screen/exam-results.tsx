@@ -3,8 +3,10 @@ import { type ExamChoice, sorts } from '../../domain/exam-search/exam-choice.ts'
 import { noFilters } from '../../domain/exam-search/exam-filters.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { AskLink } from './ask-link.tsx';
+import { useCatalogue } from './catalogue-context.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { ExamRow } from './exam-row.tsx';
 import { OrderResults } from './order-results.tsx';
@@ -61,24 +63,16 @@ function SortLinks({ choice }: { choice: ExamChoice }) {
 }
 
 function ExamPages({ answer: { choice, pages } }: { answer: CatalogueAnswer }) {
-  if (pages === 1) return null;
-  const { page } = choice;
+  const { hrefOf, choose } = useCatalogue();
   return (
-    <nav aria-label={m.catalogue_pages()} className="no-print mt-10 flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && (
-        <ChoiceLink choice={{ ...choice, page: page - 1 }} rel="prev" className={button('outline')}>
-          <Icon name="chevron-left" className="size-4" />
-          {m.catalogue_page_previous()}
-        </ChoiceLink>
-      )}
-      <p className="text-sm text-ink-soft">{m.catalogue_page({ page, pages })}</p>
-      {page < pages && (
-        <ChoiceLink choice={{ ...choice, page: page + 1 }} rel="next" className={button('outline')}>
-          {m.catalogue_page_next()}
-          <Icon name="chevron-right" className="size-4" />
-        </ChoiceLink>
-      )}
-    </nav>
+    <Pagination
+      label={m.catalogue_pages()}
+      page={choice.page}
+      pages={pages}
+      hrefOf={(page) => hrefOf({ ...choice, page })}
+      onChoose={choose && ((page, event) => choose({ ...choice, page }, event))}
+      className="mt-10 justify-center"
+    />
   );
 }
 
@@ -88,26 +82,26 @@ function NoExams({ answer }: { answer: CatalogueAnswer }) {
   const isFiltered = found > 0;
   return (
     <>
-      <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
-        <h2 id="resultados" className="text-xl wrap-anywhere">
-          {resultsHeading(answer)}
-        </h2>
-        <p className="mt-2 max-w-(--container-prose)">
-          {isFiltered
-            ? m.catalogue_none_filtered_text()
-            : asksForImages
-              ? m.catalogue_none_images()
-              : m.catalogue_none_text()}
-        </p>
-        <p className="mt-5 flex flex-wrap gap-3">
-          {isFiltered && (
-            <ChoiceLink choice={{ ...choice, ...noFilters, sort: 'relevance', page: 1 }} className={button('brand')}>
-              {m.catalogue_filters_clear()}
-            </ChoiceLink>
-          )}
-          <AskLink />
-        </p>
-      </div>
+      <EmptyState
+        id="resultados"
+        heading={resultsHeading(answer)}
+        action={
+          <>
+            {isFiltered && (
+              <ChoiceLink choice={{ ...choice, ...noFilters, sort: 'relevance', page: 1 }} className={button('brand')}>
+                {m.catalogue_filters_clear()}
+              </ChoiceLink>
+            )}
+            <AskLink />
+          </>
+        }
+      >
+        {isFiltered
+          ? m.catalogue_none_filtered_text()
+          : asksForImages
+            ? m.catalogue_none_images()
+            : m.catalogue_none_text()}
+      </EmptyState>
       {!isFiltered && nearest.length > 0 && (
         <div>
           <h3 className="mt-10 text-lg">{m.catalogue_nearest()}</h3>

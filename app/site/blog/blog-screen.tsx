@@ -4,12 +4,13 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
 import { PageActionLink } from '../../views/pages/page-action-link.tsx';
 import { trailOf } from '../../views/pages/trail.ts';
-import { BlogPages } from './blog-pages.tsx';
+import { blogHref } from './blog-href.ts';
 import { NoPosts } from './no-posts.tsx';
 import type { PostSelection } from './post-choice.ts';
 import { PostList } from './post-list.tsx';
@@ -28,11 +29,25 @@ export function BlogScreen({ page, selection }: BlogScreenProps) {
       <BlogOpening page={page} selection={selection} />
       <section aria-labelledby="articulos" className="mx-auto max-w-page px-4 pt-8 lg:px-8">
         {selection.counts.all > 0 && <TopicFilter selection={selection} />}
-        <h2 id="articulos" className="mt-8 text-xl">
-          {countLine(selection)}
-        </h2>
-        {selection.count > 0 ? <PostList posts={selection.shown} /> : <NoPosts />}
-        <BlogPages selection={selection} />
+        <div className="mt-8">
+          {selection.count > 0 ? (
+            <>
+              <h2 id="articulos" className="text-xl">
+                {countLine(selection)}
+              </h2>
+              <PostList posts={selection.shown} />
+            </>
+          ) : (
+            <NoPosts id="articulos" heading={countLine(selection)} />
+          )}
+        </div>
+        <Pagination
+          label={m.blog_pages()}
+          page={selection.choice.page}
+          pages={selection.pages}
+          hrefOf={(other) => blogHref(page.locale, { ...selection.choice, page: other })}
+          className="mt-10 justify-center"
+        />
       </section>
       <div className="no-print mx-auto mt-14 flex max-w-page flex-wrap items-center gap-4 px-4 lg:px-8">
         <PageActionLink action={page.action} />

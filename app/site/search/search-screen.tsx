@@ -5,6 +5,7 @@ import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { written } from '../../ui/written.ts';
@@ -109,20 +110,24 @@ function Answer({ query, hits }: Pick<SearchScreenProps, 'query' | 'hits'>) {
 /** The typed text goes into no chat and no address. */
 function NothingFound({ query }: { query: string }) {
   return (
-    <section aria-labelledby="resultados" className="mb-10 rounded-lg border border-line bg-surface p-6 sm:p-8">
-      <h2 id="resultados" className="text-xl wrap-anywhere">
-        {m.search_none({ query })}
-      </h2>
-      <p className="mt-2 max-w-(--container-prose)">{m.search_none_text()}</p>
-      <p className="mt-5 flex flex-wrap gap-3">
-        <SiteLink to="/examenes-laboratorio" className={button('brand')}>
-          {m.search_none_catalogue()}
-        </SiteLink>
-        <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp')}>
-          <Icon name="whatsapp" className="size-5" />
-          {m.search_none_whatsapp()}
-        </WhatsAppLink>
-      </p>
+    <section aria-labelledby="resultados" className="mb-10">
+      <EmptyState
+        id="resultados"
+        heading={m.search_none({ query })}
+        action={
+          <>
+            <SiteLink to="/examenes-laboratorio" className={button('brand')}>
+              {m.search_none_catalogue()}
+            </SiteLink>
+            <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp')}>
+              <Icon name="whatsapp" className="size-5" />
+              {m.search_none_whatsapp()}
+            </WhatsAppLink>
+          </>
+        }
+      >
+        {m.search_none_text()}
+      </EmptyState>
     </section>
   );
 }
