@@ -152,6 +152,10 @@ export const fieldExamples: ComponentExamples = {
       ),
     },
     {
+      name: 'textarea that grows',
+      show: (say) => <TextAreaField id="f-area-grows" grows label={say('Agregar exámenes', 'Add tests')} />,
+    },
+    {
       name: 'textarea, error',
       show: (say) => (
         <TextAreaField

@@ -106,6 +106,24 @@ export const tableExamples: ComponentExamples = {
       ),
     },
     {
+      name: 'a list in a cell',
+      show: (say) => (
+        <Table
+          caption={say('Exámenes por visita', 'Tests of each visit')}
+          isCaptionHidden
+          columns={[
+            { id: 'visit', heading: say('Visita', 'Visit'), cell: ({ visit }) => visit },
+            { id: 'exams', heading: say('Exámenes', 'Tests'), isLong: true, cell: ({ exams }) => exams.join(' · ') },
+          ]}
+          rows={[
+            { visit: say('Primera', 'First'), exams: ['TSH', 'HDL', 'LDL', 'PSA', 'INR', 'VSG', 'PCR', 'HbA1c', 'T4'] },
+            { visit: say('Segunda', 'Second'), exams: ['TSH'] },
+          ]}
+          keyOf={({ visit }) => visit}
+        />
+      ),
+    },
+    {
       name: 'empty',
       show: (say) => (
         <EmptyState level="h3" heading={say('Todavía no hay resultados', 'There are no results yet')}>
