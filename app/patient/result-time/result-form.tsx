@@ -59,7 +59,7 @@ export function ResultForm({ form, records, frequent, question, typed, words }: 
         <div className="flex flex-wrap gap-4">
           <DayAndHourFields
             day={{ label: m.collect_day(), value: textOf(typed, 'dia'), fault: words.dia }}
-            hour={{ hint: m.collect_hour_hint(), value: textOf(typed, 'hora'), fault: words.hora }}
+            hour={{ label: m.collect_hour(), value: textOf(typed, 'hora'), fault: words.hora }}
             isAnnounced={false}
           />
         </div>

@@ -10,7 +10,7 @@ interface AskedTime {
 interface DayAndHourFieldsProps {
   /** `from` is the first day that the picker offers. */
   day: AskedTime & { from?: string };
-  hour: Omit<AskedTime, 'label'> & { hint?: string };
+  hour: Omit<AskedTime, 'label'> & { label?: string };
   /** Reads the faults out, in a form without a summary of faults. */
   isAnnounced?: boolean;
 }
@@ -33,8 +33,7 @@ export function DayAndHourFields({ day, hour, isAnnounced = true }: DayAndHourFi
         {...look}
         id="hora"
         type={typeFor('time', hour)}
-        label={m.exam_form_hour()}
-        hint={hour.hint}
+        label={hour.label ?? m.exam_form_hour()}
         defaultValue={hour.value}
         fault={hour.fault}
       />
