@@ -26,7 +26,7 @@ interface Checked<Schema extends z.ZodObject, Fault extends string> {
 /**
  * The same form where React runs: in an island, or on a page that hydrates. It starts with the server's answer. The browser checks it by
  * the same schema before it sends it, and puts the focus on the first field with a fault. Faults stay until the form is sent again
- * (decision 0043). Without JavaScript the form is posted, and the server answers.
+ * (decision 0045). Without JavaScript the form is posted, and the server answers.
  */
 export function useCheckedForm<Schema extends z.ZodObject, const Fault extends string>(
   options: CheckedForm<Schema, Fault>,
