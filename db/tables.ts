@@ -1,3 +1,5 @@
+import type { ExamStatus } from '../app/domain/exams/exam.ts';
+
 /** The tables as Kysely sees them. `migrations/` creates them. */
 export interface Tables {
   content_version: ContentVersionTable;
@@ -15,7 +17,7 @@ export interface ContentVersionTable {
 export interface ExamsTable {
   code: string;
   slug: string;
-  status: string;
+  status: ExamStatus;
   version: number;
   /** The exam as JSON, validated with `exam-schema.ts` when it was written. */
   document: string;

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     server.on('request', (request, response) =>
       vite.middlewares(request, response, () => void respond(request, response)),
     );
+    // Only a server on a socket or a pipe has another kind of address.
     server.listen(env.port, env.host, () => announce({ ...env, port: (server.address() as AddressInfo).port }));
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);

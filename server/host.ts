@@ -46,7 +46,7 @@ export interface Host {
 
 /** The addresses of what pages with a router load first: the build keeps it, and drops what it made for all other routes. */
 export function filesOfHydratingPages(): { manifest: string; modules: string[] } {
-  const { assets, routes } = build as ServerBuild;
+  const { assets, routes } = build;
   const modules = [...hydratingRoutes(routes)].flatMap((id) => assets.routes[id]?.module ?? []);
   return { manifest: assets.url, modules: [hydration, ...modules] };
 }
@@ -68,13 +68,7 @@ const files: MiddlewareHandler = import.meta.env.DEV
 /** Builds the site's HTTP host on its services. A request passes through the middlewares in the order below. */
 export function createHost(services: Services, loopDelay?: () => number): Host {
   const { publicUrl, hosting, api: apiSettings, now } = services;
-  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
-  const render = (request: Request, id = ''): Promise<Response> => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(requestIdContext, id);
-    return handle(withReadablePath(request), context);
-  };
+  const render = pageRenderer(services);
   const pages = new PageCache(services, render);
   const gate = new RenderGate({ ...renderLimits, perMinute: hosting.pagesPerMinute }, loopDelay);
   const state = { draining: false };
@@ -96,13 +90,13 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   app.use(requestLog(apiSettings.trustedProxies), securityHeaders(publicUrl));
   // The API handles its own methods.
   app.route('/', api(services));
-  app.use(knownMethods((build as ServerBuild).routes));
+  app.use(knownMethods(build.routes));
   app.route('/', health(services, state));
   app.on('GET', ['/assets/*', '/media/*'], keepForEver, files);
   app.on('GET', serviceWorkerPath, askEachTime, wholeTag, etag(), files);
   app.on('GET', ['/brand/*', '/og/*', '/:name{[^/]+\\.(?:js|webmanifest)}'], wholeTag, etag(), files);
   app.use(files);
-  app.use(dataOfHydratingPages((build as ServerBuild).routes));
+  app.use(dataOfHydratingPages(build.routes));
   app.get('*', oneAddress);
   app.use(sameOriginOnly(publicUrl));
   app.use(bodyLimit({ maxSize: FORM_LIMIT }));
@@ -126,6 +120,18 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
     drain: () => {
       state.draining = true;
     },
+  };
+}
+
+/** Renders a page with React Router. The id is that of the request in the log. */
+function pageRenderer(services: Services): (request: Request, id?: string) => Promise<Response> {
+  // The generated type of an optional member allows `undefined`, which `exactOptionalPropertyTypes` refuses.
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  return (request, id = '') => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestIdContext, id);
+    return handle(withReadablePath(request), context);
   };
 }
 

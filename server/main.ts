@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     process.exit(1);
   });
   server.listen(env.port, env.host, () => {
+    // Only a server on a socket or a pipe has another kind of address.
     const { port } = server.address() as AddressInfo;
     announce({ ...env, port });
   });

@@ -172,4 +172,4 @@ async function asResponse(page: CachedPage, request: Request): Promise<Response>
 
 /** ['A', '1', 'B', '2'] → [['A', '1'], ['B', '2']] */
 const inPairs = (flat: readonly string[]): [string, string][] =>
-  flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : []));
+  flat.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []));

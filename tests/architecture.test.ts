@@ -109,6 +109,11 @@ const plantedViolations: [rule: string, ...planted: SourceFile[]][] = [
   ['junk-drawer name', file('app/ui/helpers/a.ts', 'export {};')],
   ['junk-drawer name', file('server/date-utils.ts', 'export {};')],
   ['file size', file('app/ui/a.ts', 'export {};\n'.repeat(301))],
+  ['function size', file('app/ui/a.ts', `const x = () => {${'\n'.repeat(60)}};`)],
+  ['cast without a reason', file('app/ui/a.ts', 'export const x = y as X;')],
+  ['cast without a reason', file('app/ui/a.ts', 'export const x = <X>y;')],
+  ['cast without a reason', file('app/ui/a.ts', '// Y is an X.\n\n\nexport const x = y as X;')],
+  ['cast without a reason', file('app/ui/a.ts', '// biome-ignore lint/x: y\nexport const x = y as X;')],
   ['any', file('app/ui/a.ts', 'export const x = (y: any[]) => y;')],
   ['silenced type check', file('app/ui/a.ts', '// @ts-ignore\nexport {};')],
 ];
@@ -132,6 +137,11 @@ describe('what keeps the rules is not taken for a violation', () => {
     ['a dynamic import of an island', file('app/entry.client.ts', `import('./calculators/risk/risk.island.tsx');`)],
     ['a hook in an island', file('app/site/a.island.tsx', `import { useState } from 'react';`)],
     ['300 lines', file('app/ui/a.ts', 'export {};\n'.repeat(300))],
+    ['60 lines of a function', file('app/ui/a.ts', `const x = () => {${'\n'.repeat(59)}};`)],
+    ['a cast with its reason above', file('app/ui/a.ts', '// Y is an X.\nexport const x =\n  y as X;')],
+    ['a cast with its reason beside', file('app/ui/a.ts', 'export const x = y as X; // Y is an X.')],
+    ['`as const`', file('app/ui/a.ts', `export const x = ['y'] as const;`)],
+    ['a renamed import', file('app/ui/a.ts', `import { y as x } from './y.ts';\nexport { x as z };`)],
     [
       'a hook of a page that hydrates',
       file('app/routes/patient/a.tsx', `import '../../patient/b.tsx';\nexport const handle = { hydrates: true };`),

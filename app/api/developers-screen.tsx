@@ -3,7 +3,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { ContentPage } from '../views/pages/content-page.tsx';
 import type { PageView } from '../views/pages/read-next.ts';
 import { apiBase, type Operation, operations } from './api-operations.ts';
-import type { ProblemType } from './api-schemas.ts';
+import { problemTypes } from './api-schemas.ts';
 import type { ApiExample } from './examples.ts';
 import { toldParameters } from './openapi.ts';
 import { problemAnchor, problems } from './problem.ts';
@@ -120,7 +120,7 @@ function ExampleOf({ operation: { id, method }, example, base }: ExampleProps) {
 function Problems({ locale }: { locale: Locale }) {
   return (
     <dl className="mt-6 grid gap-5">
-      {(Object.keys(problems) as ProblemType[]).map((type) => (
+      {problemTypes.map((type) => (
         <div key={type} id={problemAnchor(type)} className="max-w-prose scroll-mt-24">
           <dt className="font-semibold">
             {problems[type].status} · {problems[type].title({}, { locale })}

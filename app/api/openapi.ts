@@ -4,7 +4,7 @@ import { examCodePattern } from '../domain/exams/codes/exam-code.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { apiBase, type Operation, operations } from './api-operations.ts';
-import { type ProblemType, schemaNames } from './api-schemas.ts';
+import { type ProblemType, problemTypes, schemaNames } from './api-schemas.ts';
 import { parameterWords } from './parameter-words.ts';
 import { problems } from './problem.ts';
 
@@ -152,9 +152,8 @@ const responseName = (type: ProblemType): string =>
   type.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 const problemResponses = (locale: Locale): Json =>
-  // The keys are those of the table.
   Object.fromEntries(
-    (Object.keys(problems) as ProblemType[]).map((type) => [
+    problemTypes.map((type) => [
       responseName(type),
       {
         description: problems[type].title({}, { locale }),

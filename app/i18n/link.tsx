@@ -8,6 +8,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: StaticPath | `${S
 
 /** A link to a page of the site, in the language of the current page. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
+  // The type of `to` allows one `#` at most, after a path of the site.
   const [path, anchor] = to.split('#') as [StaticPath, string?];
   return <a {...rest} href={localizedHref(getLocale(), path) + (anchor ? `#${anchor}` : '')} />;
 }

@@ -37,6 +37,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     const last = rows.at(-1);
     if (!last) return;
     for (const { code, document } of rows) {
+      // The site itself wrote it, in the shape of that time.
       const exam = JSON.parse(document) as Document;
       if (exam.sensitive !== undefined) continue;
       const told = JSON.stringify({ ...exam, sensitive: seemsSensitive(exam) });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 interface Document {
-  preparation: { dwellMinutes: number; dose: { at: string } | null };
+  preparation: { dwellMinutes: number; dose: { at: string; atLeast?: boolean } | null };
   specimens: Record<string, unknown>[];
 }
 
@@ -39,7 +39,7 @@ export async function up(untyped: Kysely<unknown>): Promise<void> {
   }
 }
 
-function withNewFields(exam: Document): Document {
+function withNewFields(exam: Document): object {
   const { preparation, specimens } = exam;
   const { dwellMinutes, dose } = preparation;
   const isRest = dwellMinutes > 0 && dwellMinutes < SHORTEST_CURVE_MINUTES;
@@ -53,7 +53,7 @@ function withNewFields(exam: Document): Document {
       urineAdditive: null,
       ...preparation,
       dose: dose?.at === 'after-hours' ? { atLeast: false, ...dose } : dose,
-    } as Document['preparation'],
+    },
     specimens: specimens.map((specimen) => ({ days: 1, ...specimen })),
   };
 }

@@ -128,7 +128,7 @@ function earlierDocuments(both: Connections): void {
     const values = Object.entries(preparations).map(([code, preparation]) => ({
       code,
       slug: code.toLowerCase(),
-      status: 'draft',
+      status: 'draft' as const,
       version: 1,
       document: JSON.stringify({ preparation }),
     }));
@@ -153,7 +153,7 @@ function earlierDocuments(both: Connections): void {
     const values = Object.entries({ 'OLD-001': {}, 'OLD-002': { urgent } }).map(([code, document]) => ({
       code,
       slug: code.toLowerCase(),
-      status: 'draft',
+      status: 'draft' as const,
       version: 1,
       document: JSON.stringify({ code, ...document }),
     }));
@@ -185,7 +185,7 @@ function documentsBeforeStays(both: Connections): void {
     const values = Object.entries(preparations).map(([code, preparation]) => ({
       code,
       slug: code.toLowerCase(),
-      status: 'draft',
+      status: 'draft' as const,
       version: 1,
       document: JSON.stringify({ preparation, specimens: [{ type: 'stool' }] }),
     }));

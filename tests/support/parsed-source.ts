@@ -2,6 +2,8 @@ import { posix } from 'node:path';
 
 import { parseSync } from 'oxc-parser';
 
+import { hasReason, isCast, isFunction, isProse, type Lines, linesIn } from './code-shape.ts';
+
 export interface SourceFile {
   path: string;
   source: string;
@@ -27,6 +29,9 @@ export interface ParsedFile extends SourceFile {
   /** Each `any` in a type. */
   anys: number;
   comments: string[];
+  functions: Lines[];
+  /** The lines of the casts that no comment explains. */
+  unexplainedCasts: number[];
   /** The interface words that it reads: 'nav_home' in `m.nav_home()`. */
   messages: string[];
 }
@@ -48,9 +53,12 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
     }
   }
   let anys = 0;
+  const [linesOf, functions, casts] = [linesIn(source), [] as Lines[], [] as Lines[]];
   const messages = new Set<string>();
   visit(program, (node) => {
     if (node.type === 'TSAnyKeyword') anys++;
+    if (isFunction(node)) functions.push(linesOf(node));
+    if (isCast(node, source)) casts.push(linesOf(node));
     if (node.type === 'MemberExpression' && isNamed(node.object, 'm') && isRecord(node.property))
       messages.add(String(node.property.name));
     if (node.type === 'ImportExpression') addLiteral(node.source, { isType: false, isDynamic: true });
@@ -70,6 +78,7 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
     entries.flatMap(({ moduleRequest, exportName: { name } }) => (moduleRequest || name === null ? [] : [name])),
   );
   const readsMessages = imports.some(({ to, names }) => to.endsWith('/paraglide/messages.js') && names.includes('m'));
+  const reasons = comments.filter(isProse).map(linesOf);
   return {
     path,
     source,
@@ -77,6 +86,8 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
     exports,
     anys,
     comments: comments.map(({ value }) => value),
+    functions,
+    unexplainedCasts: casts.filter((cast) => !hasReason(cast, reasons)).map(({ first }) => first),
     messages: readsMessages ? [...messages] : [],
   };
 }

@@ -37,6 +37,7 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   // An error in the stream also destroys the parser, and the loop below throws it.
   pipeline(encoding === 'utf-8' ? createReadStream(file) : Readable.from(utf8(file)), parser, () => {});
   try {
+    // `on_record` makes each record a row.
     yield* parser as AsyncIterable<TableRow>;
   } catch (error) {
     if (error instanceof CsvError) throw new FileError('broken-quotes', file, String(ended + 1));

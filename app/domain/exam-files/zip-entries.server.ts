@@ -63,11 +63,11 @@ async function directory(handle: FileHandle, file: string): Promise<Map<string, 
 export async function* unpacked(file: string, entry: ZipEntry): AsyncGenerator<Buffer> {
   const start = await contentAt(file, entry);
   if (entry.packed === 0) return;
-  // Without an encoding, the stream yields buffers, and so does the decompression.
   const packed = createReadStream(file, { start, end: start + entry.packed - 1 });
   const content = entry.method === DEFLATED ? pipeline(packed, createInflateRaw(), () => {}) : packed;
   let bytes = 0;
   try {
+    // Without an encoding, the stream yields buffers, and so does the decompression.
     for await (const chunk of content as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > MAX_UNPACKED || (bytes > RATIO_FROM && bytes > MAX_RATIO * entry.packed))

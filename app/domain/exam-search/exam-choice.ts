@@ -1,7 +1,15 @@
 import { areas } from '../exams/exam.ts';
 import { isEmergency, isEmergencyOnly, type Warning } from '../exams/urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { countFilters, type ExamFilters, type FilterCounts, passesAll, specimenGroups } from './exam-filters.ts';
+import {
+  countFilters,
+  type ExamFilters,
+  type FilterCounts,
+  passesAll,
+  type Switch,
+  specimenGroups,
+  switches,
+} from './exam-filters.ts';
 import { findExams } from './find-exams.ts';
 import { asksForImages } from './imaging.ts';
 import { orderOf, orderSelection } from './order/order-selection.ts';
@@ -45,7 +53,7 @@ const parameters = {
   sameDay: 'hoy',
   atHome: 'domicilio',
   packages: 'paquetes',
-} as const;
+} as const satisfies Record<Switch, string>;
 export const parameterNames = ['area', 'muestra', 'orden', 'pagina', ...Object.values(parameters)] as const;
 
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
@@ -54,7 +62,7 @@ const oneOf = <Name extends string>(names: readonly Name[], value: string | null
 /** '?q=glucosa&area=chemistry&hoy=1' → … Ignores invalid values. */
 export function readChoice(asked: URLSearchParams): ExamChoice {
   const page = Number(asked.get('pagina'));
-  const isOn = (name: keyof typeof parameters): boolean => asked.get(parameters[name]) === '1';
+  const isOn = (name: Switch): boolean => asked.get(parameters[name]) === '1';
   return {
     query: (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS_OF_AN_ORDER + 1),
     area: oneOf(areas, asked.get('area')),
@@ -74,11 +82,7 @@ export function queryOf(choice: Partial<ExamChoice>): string {
     ...(choice.query && { q: choice.query }),
     ...(choice.area && { area: choice.area }),
     ...(choice.specimen && { muestra: choice.specimen }),
-    ...Object.fromEntries(
-      Object.entries(parameters).flatMap(([name, parameter]) =>
-        choice[name as keyof typeof parameters] ? [[parameter, '1']] : [],
-      ),
-    ),
+    ...Object.fromEntries(switches.flatMap((name) => (choice[name] ? [[parameters[name], '1']] : []))),
     ...(choice.sort && choice.sort !== 'relevance' && { orden: choice.sort }),
     ...(choice.page && choice.page > 1 && { pagina: String(choice.page) }),
   });

@@ -45,10 +45,9 @@ const passes: Readonly<Record<keyof ExamFilters, (record: SearchRecord, filters:
   atHome: (record, { atHome }) => !atHome || record.atHome,
   packages: (record, { packages }) => !packages || record.isPackage,
 };
-const names = Object.keys(passes) as (keyof ExamFilters)[];
 
 export const passesAll = (record: SearchRecord, filters: ExamFilters): boolean =>
-  names.every((name) => passes[name](record, filters));
+  Object.values(passes).every((pass) => pass(record, filters));
 
 export function countFilters(records: readonly SearchRecord[], filters: ExamFilters): FilterCounts {
   const counting = (changes: Partial<ExamFilters>): number => {
@@ -56,6 +55,7 @@ export function countFilters(records: readonly SearchRecord[], filters: ExamFilt
     return records.reduce((count, record) => (passesAll(record, changed) ? count + 1 : count), 0);
   };
   const each = <Name extends string>(of: readonly Name[], changes: (name: Name) => Partial<ExamFilters>) =>
+    // The keys are exactly the names of the list.
     Object.fromEntries(of.map((name) => [name, counting(changes(name))])) as Record<Name, number>;
   return {
     areas: each(areas, (area) => ({ area })),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { Exam } from './exam.ts';
+import { readStoredExam } from './stored-exam.ts';
 
 type Database = Kysely<Tables>;
 
@@ -11,14 +12,13 @@ const ROWS_AT_ONCE = 1000;
 /** All exams of any status, ordered by code. */
 export async function readExams(db: Database): Promise<Exam[]> {
   const rows = await db.selectFrom('exams').select('document').orderBy('code').execute();
-  // Only `writeExams` writes these documents, and its callers validate them.
-  return rows.map(({ document }) => JSON.parse(document) as Exam);
+  return rows.map(({ document }) => readStoredExam(document));
 }
 
 /** The existing exams with these codes, by code. */
 export async function readExamsOf(db: Database, codes: readonly string[]): Promise<Map<string, Exam>> {
   const known = await readDocumentsOf(db, codes);
-  return new Map([...known].map(([code, { document }]) => [code, JSON.parse(document) as Exam]));
+  return new Map([...known].map(([code, { document }]) => [code, readStoredExam(document)]));
 }
 
 /** The same as stored text, for callers that only compare and need not parse. */
@@ -46,7 +46,7 @@ export async function* streamExams(db: Database): AsyncGenerator<Exam[]> {
       .limit(ROWS_AT_ONCE)
       .execute();
     if (rows.length === 0) return;
-    yield rows.map(({ document }) => JSON.parse(document) as Exam);
+    yield rows.map(({ document }) => readStoredExam(document));
     after = rows.at(-1)?.code ?? after;
   }
 }
@@ -75,8 +75,8 @@ export async function readRelations(db: Database): Promise<ExamRelations[]> {
   return rows.map(({ code, slug, status, panel }) => ({
     code,
     slug,
-    status: status as Exam['status'],
-    members: panel === null ? [] : (JSON.parse(panel) as Exam).members,
+    status,
+    members: panel === null ? [] : readStoredExam(panel).members,
   }));
 }
 

@@ -44,7 +44,7 @@ export const events = {
 
 export type EventName = keyof typeof events;
 
-/** The conversions, each with the selector of its trigger. */
+/** The conversions, each with the selector of its trigger. `as`: no other event is triggered by an element. */
 export const conversionTriggers = Object.entries(events).flatMap(([name, { trigger }]) =>
   'selector' in trigger ? [{ name: name as Conversion, ...trigger }] : [],
 );
@@ -53,6 +53,6 @@ export const conversionTriggers = Object.entries(events).flatMap(([name, { trigg
 export const eventsOf = (on: 'view' | 'follow-up' | 'fault', screen: Screen): EventName[] =>
   Object.entries(events).flatMap(([name, { trigger }]) =>
     'screens' in trigger && trigger.on === on && trigger.screens.some((one) => one === screen)
-      ? [name as EventName]
+      ? [name as EventName] // `Object.entries` loses the key type.
       : [],
   );

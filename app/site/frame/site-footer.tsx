@@ -1,5 +1,5 @@
 import { mailHref } from '../../domain/laboratory/contact-links.ts';
-import type { SocialNetwork } from '../../domain/laboratory/laboratory.ts';
+import { type SocialNetwork, socialNetworks } from '../../domain/laboratory/laboratory.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { laterContract } from '../../ui/behaviours/later.contract.ts';
@@ -155,8 +155,9 @@ function SocialLinks() {
   const { social } = useLaboratory();
   return (
     <ul className="mt-1 -ml-3 flex">
-      {Object.entries(networks).map(([network, { name, icon: glyph }]) => {
-        const address = social[network as SocialNetwork];
+      {socialNetworks.map((network) => {
+        const { name, icon: glyph } = networks[network];
+        const address = social[network];
         const icon = <Icon name={glyph} className="size-5" />;
         return (
           <li key={network} className="grid min-h-11 min-w-11 place-items-center">

@@ -25,14 +25,8 @@ export const carousel: Behaviour = (root) => {
   const show = (index: number) => {
     if (index !== shown()) destination = index;
     strip.scrollTo({ left: index * strip.clientWidth, behavior: motion.matches ? 'instant' : 'smooth' });
-    mark(index);
+    markDot(dots, index);
     rest();
-  };
-  const mark = (index: number) => {
-    for (const [position, dot] of dots.entries()) {
-      if (position === index) dot.setAttribute('aria-current', 'true');
-      else dot.removeAttribute('aria-current');
-    }
   };
   // The wait restarts with every slide and with every change of the reasons to stand still.
   const rest = () => {
@@ -67,12 +61,19 @@ export const carousel: Behaviour = (root) => {
   root.addEventListener('click', act);
   strip.addEventListener('scrollend', () => {
     destination = undefined;
-    mark(shown());
+    markDot(dots, shown());
   });
   watchReasons(root, motion, hold);
   // The address or an early tap may have scrolled the strip before this ran.
-  mark(shown());
+  markDot(dots, shown());
 };
+
+function markDot(dots: readonly Element[], index: number): void {
+  for (const [position, dot] of dots.entries()) {
+    if (position === index) dot.setAttribute('aria-current', 'true');
+    else dot.removeAttribute('aria-current');
+  }
+}
 
 /** Reports when each reason to stand still begins and ends, and the initial reasons. */
 function watchReasons(

@@ -82,19 +82,24 @@ export const island =
       },
       { capture: true },
     );
-    element.addEventListener(
-      'click',
-      (event) => {
-        const { target, ctrlKey, metaKey, shiftKey } = event;
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>(waitingLink);
-        if (!link || state !== 'waiting' || ctrlKey || metaKey || shiftKey) return;
-        event.preventDefault();
-        event.stopPropagation();
-        void hydrate().then(() => link.click());
-      },
-      { capture: true },
-    );
+    delayLinks(element, () => state === 'waiting', hydrate);
   };
+
+/** A link that the island answers waits for it, unless the visitor opens it in another tab. */
+function delayLinks(element: HTMLElement, isWaiting: () => boolean, hydrate: () => Promise<void>): void {
+  element.addEventListener(
+    'click',
+    (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(waitingLink);
+      if (!link || !isWaiting() || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void hydrate().then(() => link.click());
+    },
+    { capture: true },
+  );
+}
 
 /** Prevents endless reloads of a page that fails each time it loads. */
 const wasReloaded = (): boolean =>

@@ -6,6 +6,7 @@ import { isPersonalPath } from './personal-pages.ts';
 
 /** Every public page of the content with the date of its last review. The blog's date is that of its newest text. */
 export function sitemapEntries(pages: PageLibrary, posts: readonly SitemapEntry[]): SitemapEntry[] {
+  // The keys of the table are page ids.
   const ids = (Object.keys(pagePaths) as PageId[]).filter(
     // Search results only point to other pages, and a list belongs to its owner.
     (id) => !isPersonalPath(pagePaths[id]) && id !== 'search' && id !== 'my-list',

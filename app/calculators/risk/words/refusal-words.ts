@@ -1,10 +1,10 @@
-import type { Refusal } from '../../../domain/risk/score.ts';
+import type { Condition, Quantity, Refusal } from '../../../domain/risk/score.ts';
 import { convert } from '../../../domain/risk/units.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { Calculator } from '../form/calculator.ts';
 import { type RiskDraft, unitOf } from '../form/draft.ts';
 import type { RiskFieldFault } from '../form/read-fields.ts';
-import type { AskedCondition, AskedQuantity } from '../form/risk-fields.ts';
+import type { AskedCondition } from '../form/risk-fields.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { amountWords, decimalWords, limitWords } from './amount-words.ts';
 import { quantityWords } from './field-words.ts';
@@ -38,7 +38,7 @@ export function faultText(fault: RiskFieldFault): string {
   }
 }
 
-const notFor = {
+const notFor: Readonly<Partial<Record<Condition, () => string>>> = {
   pregnancy: m.risk_not_for_pregnancy,
   diabetes: m.risk_not_for_diabetes,
   dialysis: m.risk_not_for_dialysis,
@@ -48,16 +48,16 @@ const notFor = {
   haemoglobinopathy: m.risk_not_for_haemoglobinopathy,
   'cardiovascular-disease': m.risk_not_for_known_disease,
   'chronic-kidney-disease': m.risk_not_for_known_disease,
-} as const satisfies Record<AskedCondition, () => string>;
+} satisfies Record<AskedCondition, () => string>;
 
 /** Why there is no figure, with the limit in the typed unit. */
 export function refusalText(refusal: Refusal, draft: RiskDraft): string {
   if (refusal.reason === 'not-for') {
-    return refusal.condition in notFor ? notFor[refusal.condition as AskedCondition]() : m.risk_refused();
+    return notFor[refusal.condition]?.() ?? m.risk_refused();
   }
   if (refusal.reason === 'not-calculable') return m.risk_not_calculable();
-  const quantity =
-    refusal.quantity in quantityWords ? quantityWords[refusal.quantity as AskedQuantity]() : m.risk_the_bmi();
+  const wordsOf: Readonly<Partial<Record<Quantity, () => string>>> = quantityWords;
+  const quantity = wordsOf[refusal.quantity]?.() ?? m.risk_the_bmi();
   if (refusal.reason === 'not-a-number') return m.risk_refused();
   if (refusal.quantity === 'bmi' && refusal.of === 'measurement') return m.risk_impossible_bmi();
   const typedIn = unitOf(refusal.quantity, draft);

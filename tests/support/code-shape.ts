@@ -1,0 +1,33 @@
+import type { Comment } from 'oxc-parser';
+
+/** A piece of code with its first and last lines, counted from 1. */
+export interface Lines {
+  first: number;
+  last: number;
+}
+
+/** Converts the offsets of a source to lines. */
+export function linesIn(source: string): (node: { start?: unknown; end?: unknown }) => Lines {
+  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const lineAt = (offset: number) => starts.findLastIndex((start) => start <= offset) + 1;
+  return ({ start, end }) => ({ first: lineAt(Number(start)), last: lineAt(Number(end)) });
+}
+
+const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+export const isFunction = (node: Record<string, unknown>): boolean => functionTypes.includes(String(node.type));
+
+/** `x as T` and `<T>x`, but not `x as const`, which asserts nothing. */
+export function isCast(node: Record<string, unknown>, source: string): boolean {
+  if (node.type === 'TSTypeAssertion') return true;
+  if (node.type !== 'TSAsExpression') return false;
+  const { start, end } = node.typeAnnotation as { start: number; end: number }; // The grammar gives every cast a type.
+  return source.slice(start, end) !== 'const';
+}
+
+/** A reason for a cast stands in a comment on one of its lines, or within the two lines above it. */
+const LINES_ABOVE = 2;
+export const hasReason = ({ first, last }: Lines, comments: readonly Lines[]): boolean =>
+  comments.some((comment) => comment.last >= first - LINES_ABOVE && comment.first <= last);
+
+/** Directives for tools state no reason. */
+export const isProse = ({ value }: Comment): boolean => !/^\s*(biome-ignore|@ts-|@vite|#__)/.test(value);
