@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { createCatalogue } from '../app/domain/exams/catalogue.ts';
+import { conflictWords } from '../app/domain/preparation/conflict-words.ts';
 import { personIn, personText } from '../app/domain/preparation/person.ts';
-import { bloodWords, conflictWords, planLines } from '../app/domain/preparation/plan-words.ts';
+import { planLines } from '../app/domain/preparation/plan-words.ts';
 import { preparationPlan } from '../app/domain/preparation/preparation-plan.ts';
+import { bloodWords } from '../app/domain/preparation/sampling-words.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
 
 /**

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { examsRequest, languageRequest, planBody, planRequest, promiseRequest } from './api-requests.ts';
-import { examAnswer, examPage, type ProblemType } from './api-schemas.ts';
+import { examAnswer, examPage } from './api-schemas.ts';
 import { planAnswer, promiseAnswer } from './plan-schemas.ts';
+import type { ProblemType } from './problem-schema.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 

@@ -3,10 +3,10 @@ import { m } from '../i18n/paraglide/messages.js';
 import { ContentPage } from '../views/pages/content-page.tsx';
 import type { PageView } from '../views/pages/read-next.ts';
 import { apiBase, type Operation, operations } from './api-operations.ts';
-import { problemTypes } from './api-schemas.ts';
 import type { ApiExample } from './examples.ts';
 import { toldParameters } from './openapi.ts';
 import { problemAnchor, problems } from './problem.ts';
+import { problemTypes } from './problem-schema.ts';
 
 interface DevelopersScreenProps {
   page: PageView;

@@ -4,9 +4,10 @@ import { examCodePattern } from '../domain/exams/codes/exam-code.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { apiBase, type Operation, operations } from './api-operations.ts';
-import { type ProblemType, problemTypes, schemaNames } from './api-schemas.ts';
+import { schemaNames } from './api-schemas.ts';
 import { parameterWords } from './parameter-words.ts';
 import { problems } from './problem.ts';
+import { type ProblemType, problemTypes } from './problem-schema.ts';
 
 type Json = Record<string, unknown>;
 

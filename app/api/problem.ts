@@ -1,7 +1,7 @@
 import { localizedHref } from '../i18n/href.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import type { FaultReason, ProblemAnswer, ProblemType } from './api-schemas.ts';
+import type { FaultReason, ProblemAnswer, ProblemType } from './problem-schema.ts';
 import type { RequestFault } from './read-request.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;

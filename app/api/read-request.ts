@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { readParameter } from './api-requests.ts';
-import type { FaultReason } from './api-schemas.ts';
+import type { FaultReason } from './problem-schema.ts';
 
 /** A rejected field; `allowed` are the names or values that would be accepted. */
 export interface RequestFault {

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
-
-import type { ProblemType } from '../../app/api/api-schemas.ts';
 import { callerLocale } from '../../app/api/caller.ts';
 import { problemAnswerOf, problems } from '../../app/api/problem.ts';
+import type { ProblemType } from '../../app/api/problem-schema.ts';
 import type { ReadRequest, RequestFault } from '../../app/api/read-request.ts';
 import type { Locale } from '../../app/i18n/locale.ts';
 

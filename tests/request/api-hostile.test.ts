@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { apiBase } from '../../app/api/api-operations.ts';
-import { problemAnswer } from '../../app/api/api-schemas.ts';
+import { problemAnswer } from '../../app/api/problem-schema.ts';
 import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { openSite, siteOverHttp } from '../support/host.ts';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { apiBase, type Operation, operations } from '../../app/api/api-operations.ts';
-import { type ProblemType, problemAnswer } from '../../app/api/api-schemas.ts';
 import { exampleFacts } from '../../app/api/examples.ts';
 import { problems } from '../../app/api/problem.ts';
+import { type ProblemType, problemAnswer } from '../../app/api/problem-schema.ts';
 import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { openSite, publicUrl, type SiteOptions, siteOverHttp } from '../support/host.ts';

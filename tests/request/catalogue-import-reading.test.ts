@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noMapping } from '../../app/domain/exam-files/column-mapping.ts';
 import { columnKeys } from '../../app/domain/exam-files/columns.ts';
 import { rowOf } from '../../app/domain/exam-files/exam-row.ts';
+import { fileSentence } from '../../app/domain/exam-files/file-fault-words.ts';
 import {
   type FileRows,
   rowsFromThread,
@@ -14,7 +15,6 @@ import {
 } from '../../app/domain/exam-files/file-rows.server.ts';
 import { importExams } from '../../app/domain/exam-files/import-exams.server.ts';
 import type { Notice, ParsedRow } from '../../app/domain/exam-files/import-types.ts';
-import { fileSentence } from '../../app/domain/exam-files/report-words.ts';
 import { FileError } from '../../app/domain/exam-files/table-row.ts';
 import { writeTable } from '../../app/domain/exam-files/write-table.server.ts';
 import { readExams } from '../../app/domain/exams/exam-store.server.ts';

@@ -7,12 +7,12 @@ export interface Violation {
   detail: string;
 }
 
-const MOST_LINES = 300;
+const MOST_LINES = 227;
 const MOST_FUNCTION_LINES = 60;
 /** To be split. Nothing else may join this list. */
 const hasLongFunction = ['app/catalogue/my-list/promise-form.tsx'];
-/** Files of table rows, not code: their length depends on the data. */
-const isData = /^db\/seed\/exams\//;
+/** Files of table rows and of test data, not code: their length depends on the data. */
+const isData = /^db\/seed\/exams\/|\/fixtures\//;
 const junkNames = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'lib', 'shared'];
 
 /** The areas: what visitors, doctors, patients and staff see. No area knows another. */

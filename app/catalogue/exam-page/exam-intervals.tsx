@@ -1,4 +1,5 @@
-import type { Component, Exam } from '../../domain/exams/exam.ts';
+import type { Component } from '../../domain/exams/component.ts';
+import type { Exam } from '../../domain/exams/exam.ts';
 import { isForAdults } from '../../domain/exams/interval-words.ts';
 import { sourceNames } from '../../domain/exams/specimen-words.ts';
 import { unitWords } from '../../domain/exams/unit-words.ts';

@@ -1,4 +1,4 @@
-import type { Component, ReferenceInterval } from '../../domain/exams/exam.ts';
+import type { Component, ReferenceInterval } from '../../domain/exams/component.ts';
 import { formatValue, groupWords, limitsWords } from '../../domain/exams/interval-words.ts';
 import { type NumberLine, type NumberLineBand, numberLine } from '../../domain/exams/number-line.ts';
 import { m } from '../../i18n/paraglide/messages.js';

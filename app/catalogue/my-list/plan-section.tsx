@@ -1,5 +1,6 @@
 import type { Counselling } from '../../domain/exams/exam.ts';
-import { conflictWords, momentWords, type NameOf, namesWords, planLines } from '../../domain/preparation/plan-words.ts';
+import { conflictWords } from '../../domain/preparation/conflict-words.ts';
+import { momentWords, type NameOf, namesWords, planLines } from '../../domain/preparation/plan-words.ts';
 import { formatClock } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';

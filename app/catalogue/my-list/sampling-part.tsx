@@ -1,7 +1,7 @@
 import { drawingOf } from '../../domain/exams/containers.ts';
 import { containerNames } from '../../domain/exams/specimen-words.ts';
-import { bloodWords, homeWords } from '../../domain/preparation/plan-words.ts';
 import type { Sampling } from '../../domain/preparation/sampling.ts';
+import { bloodWords, homeWords } from '../../domain/preparation/sampling-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Tube } from './chosen-exams.tsx';

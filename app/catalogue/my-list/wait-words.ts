@@ -1,5 +1,5 @@
+import { abstentionNames } from '../../domain/preparation/abstention-words.ts';
 import { type NameOf, namesWords } from '../../domain/preparation/plan-words.ts';
-import { abstentionNames } from '../../domain/preparation/preparation-words.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { hoursWords } from '../../i18n/span-words.ts';

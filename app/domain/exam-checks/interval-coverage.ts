@@ -1,5 +1,5 @@
 import { type AgeBand, ageBand } from '../exams/age.ts';
-import type { Component, ReferenceInterval } from '../exams/exam.ts';
+import type { Component, ReferenceInterval } from '../exams/component.ts';
 
 /** An interval with the days of life for which it is valid and its index in the component. */
 export interface PlacedInterval extends AgeBand {

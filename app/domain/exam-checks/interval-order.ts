@@ -1,5 +1,5 @@
 import { ageBand } from '../exams/age.ts';
-import type { ReferenceInterval } from '../exams/exam.ts';
+import type { ReferenceInterval } from '../exams/component.ts';
 import { type Fault, ofEachExam } from './finding.ts';
 
 /** Limits go from low to high, and ages from young to old. */

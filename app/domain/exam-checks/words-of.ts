@@ -1,4 +1,5 @@
-import type { Component, Exam, Words } from '../exams/exam.ts';
+import type { Component } from '../exams/component.ts';
+import type { Exam, Words } from '../exams/exam.ts';
 
 export type Language = keyof Words;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { meant, slugOf } from './cell-text.ts';
-import { type ColumnKey, columnKeys, columnOf } from './columns.ts';
+import { columnOf } from './column-lookup.ts';
+import { type ColumnKey, columnKeys } from './columns.ts';
 import type { Cells } from './exam-row.ts';
 
 const ours = z.string().transform((heading, context) => {

@@ -1,4 +1,4 @@
-import type { Component } from '../exams/exam.ts';
+import type { Component } from '../exams/component.ts';
 import { asWords, escaped, slugOf, splitOn, unescaped, wordsInCell } from './cell-text.ts';
 import { asInterval, intervalOf } from './interval-cell.ts';
 import { allRead, type Read, RowRefusal } from './refusal.ts';

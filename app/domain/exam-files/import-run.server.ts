@@ -7,7 +7,7 @@ import { checkCatalogue, type Finding } from '../exam-checks/catalogue-checks.ts
 import type { Exam } from '../exams/exam.ts';
 import { type ExamRelations, readExamsOf, releaseAddresses, writeExams } from '../exams/exam-store.server.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
-import { columnAt } from './columns.ts';
+import { columnAt } from './column-lookup.ts';
 import { detached } from './detached-text.ts';
 import type { ImportCounts, Notice, ParsedRow } from './import-types.ts';
 import { isWarning, ofOneExam } from './severity.ts';

@@ -1,4 +1,5 @@
-import type { Age, ReferenceInterval, Words } from '../exams/exam.ts';
+import type { Age, ReferenceInterval } from '../exams/component.ts';
+import type { Words } from '../exams/exam.ts';
 import { asWords, wordsInCell } from './cell-text.ts';
 import { NUMBER, numberOf } from './cell-values.ts';
 import { type Read, RowRefusal } from './refusal.ts';

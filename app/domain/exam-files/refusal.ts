@@ -1,6 +1,6 @@
 import type { FieldFault } from '../exams/field-faults.ts';
 
-/** The faults of a cell that are found before the exam is checked as a whole. These are codes, and `report-words.ts` has their words. */
+/** The faults of a cell that are found before the exam is checked as a whole. These are codes, and `reason-words.ts` has their words. */
 export const cellFaults = [
   'not-a-number',
   'unknown-word',

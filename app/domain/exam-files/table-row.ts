@@ -29,7 +29,7 @@ export const fileFaults = [
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 
-/** A file that is unusable as a whole. `report-words.ts` has its sentence. */
+/** A file that is unusable as a whole. `file-fault-words.ts` has its sentence. */
 export class FileError extends Error {
   readonly fault: FileFault;
   readonly file: string;

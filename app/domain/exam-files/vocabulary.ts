@@ -1,10 +1,10 @@
+import { intervalSources } from '../exams/component.ts';
 import {
   abstentionKinds,
   areas,
   counsellings,
   dwellPurposes,
   examStatuses,
-  intervalSources,
   postures,
   urineAdditives,
   urineCollections,

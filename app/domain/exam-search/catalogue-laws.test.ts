@@ -6,7 +6,8 @@ import { checkCatalogue, type Finding } from '../exam-checks/catalogue-checks.ts
 import { panel } from '../exam-checks/fixtures/sound-exams.ts';
 import { ageBand } from '../exams/age.ts';
 import { checkDigit } from '../exams/codes/loinc.ts';
-import type { Age, Exam, ReferenceInterval, Sex } from '../exams/exam.ts';
+import type { Age, ReferenceInterval, Sex } from '../exams/component.ts';
+import type { Exam } from '../exams/exam.ts';
 import { examFaults } from '../exams/exam-faults.ts';
 import { bothLanguages, component, exam, interval, plainExam } from '../exams/fixtures/sound-exam.ts';
 import { intervalsFor } from '../exams/interval-for.ts';

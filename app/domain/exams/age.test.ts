@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ageBand, ageInDays, isAge } from './age.ts';
-import type { Age } from './exam.ts';
+import type { Age } from './component.ts';
 
 describe('ageInDays', () => {
   test.each<[Age, number]>([

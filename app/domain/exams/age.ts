@@ -1,4 +1,4 @@
-import type { Age, ReferenceInterval } from './exam.ts';
+import type { Age, ReferenceInterval } from './component.ts';
 
 /**
  * A year is a Julian year (365.25 days), and a month is a twelfth of it (30.4375), so that '12m' and '1y' are exactly the same age.

@@ -6,18 +6,16 @@ import { isCups } from './codes/cups.ts';
 import { examCodePattern } from './codes/exam-code.ts';
 import { isLoinc } from './codes/loinc.ts';
 import { isUcum } from './codes/ucum.ts';
+import { type Age, intervalSources, sexes } from './component.ts';
 import { hasControl } from './control-characters.ts';
 import {
-  type Age,
   abstentionKinds,
   areas,
   counsellings,
   dwellPurposes,
   type Exam,
   examStatuses,
-  intervalSources,
   postures,
-  sexes,
   urineAdditives,
   urineCollections,
 } from './exam.ts';

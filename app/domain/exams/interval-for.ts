@@ -1,5 +1,5 @@
 import { ageBand } from './age.ts';
-import type { Component, ReferenceInterval, Sex } from './exam.ts';
+import type { Component, ReferenceInterval, Sex } from './component.ts';
 
 /**
  * The patient of a result. `any` if the sex is unknown: the result then lists the intervals of both sexes. `ageDays` counts whole days of

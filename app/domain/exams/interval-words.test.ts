@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
-import type { ReferenceInterval } from './exam.ts';
+import type { ReferenceInterval } from './component.ts';
 import { ageRangeWords, groupWords, limitsWords } from './interval-words.ts';
 import { unitWords } from './unit-words.ts';
 

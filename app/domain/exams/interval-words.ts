@@ -2,7 +2,7 @@ import { numberFormat } from '../../i18n/intl.ts';
 import { type Locale, languageTag } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ageInDays } from './age.ts';
-import type { Age, ReferenceInterval } from './exam.ts';
+import type { Age, ReferenceInterval } from './component.ts';
 
 const units = {
   d: m.exam_age_days,

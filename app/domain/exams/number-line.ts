@@ -1,4 +1,4 @@
-import type { ReferenceInterval } from './exam.ts';
+import type { ReferenceInterval } from './component.ts';
 
 /** A position on the line: 0 is its left end, and 1 its right end. */
 export type Place = number;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { IntervalSource } from './exam.ts';
+import type { IntervalSource } from './component.ts';
 import type { ContainerId, Rejection, Specimen, SpecimenType } from './specimen.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;

@@ -3,13 +3,12 @@ import {
   abstentionKinds,
   type Dose,
   type DwellPurpose,
-  dwellPurposes,
   type Posture,
-  type Preparation,
-  postures,
   type Words,
 } from '../exams/exam.ts';
+import { type AskedPreparation, askersOf, asking } from './asked-preparation.ts';
 import type { PlannedExam } from './expand-panels.ts';
+import { dwellOf, posturesOf, staysOf } from './joint-stay.ts';
 import { nobodyInParticular, type Person } from './person.ts';
 import { type SemenLast, semenLast } from './semen-last.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
@@ -92,32 +91,15 @@ export function jointPreparation(exams: readonly PlannedExam[], person: Person =
   };
 }
 
-interface Asked {
-  code: string;
-  preparation: Preparation;
-}
-
-/** The exams that make this demand, with the demand. */
-const asking = <Demand>(
-  asked: readonly Asked[],
-  of: (preparation: Preparation) => Demand | null | undefined,
-): { code: string; demand: Demand }[] =>
-  asked.flatMap(({ code, preparation }) => {
-    const demand = of(preparation);
-    return demand ? [{ code, demand }] : [];
-  });
-
-const codes = (askers: readonly { code: string }[]): string[] => [...new Set(askers.map(({ code }) => code))].sort();
-
-function fastingOf(asked: readonly Asked[]): JointPreparation['fasting'] {
+function fastingOf(asked: readonly AskedPreparation[]): JointPreparation['fasting'] {
   const fasts = asking(asked, ({ fasting }) => fasting);
   if (fasts.length === 0) return null;
   const minHours = Math.max(...fasts.map(({ demand }) => demand.minHours));
   const maxHours = Math.min(...fasts.map(({ demand }) => demand.maxHours));
-  return { minHours, maxHours, because: codes(fasts.filter(({ demand }) => demand.minHours === minHours)) };
+  return { minHours, maxHours, because: askersOf(fasts.filter(({ demand }) => demand.minHours === minHours)) };
 }
 
-const abstentionsOf = (asked: readonly Asked[], person: Person): JointAbstention[] =>
+const abstentionsOf = (asked: readonly AskedPreparation[], person: Person): JointAbstention[] =>
   abstentionKinds.flatMap((kind) => {
     const kept = asked.flatMap(({ code, preparation }) =>
       preparation.abstentions.filter(({ of }) => of === kind).map((demand) => ({ code, demand })),
@@ -125,12 +107,12 @@ const abstentionsOf = (asked: readonly Asked[], person: Person): JointAbstention
     if (kept.length === 0) return [];
     const hours = Math.max(...kept.map(({ demand }) => demand.hours));
     const maxHours = Math.min(...kept.map(({ demand }) => demand.maxHours ?? Infinity));
-    const because = codes(kept.filter(({ demand }) => demand.hours === hours));
+    const because = askersOf(kept.filter(({ demand }) => demand.hours === hours));
     const onlyIfTaken = kind === 'biotin' && !person.facts.includes('biotin');
     return [{ of: kind, hours, maxHours: Number.isFinite(maxHours) ? maxHours : null, onlyIfTaken, because }];
   });
 
-function timeOfDayOf(asked: readonly Asked[]): JointPreparation['timeOfDay'] {
+function timeOfDayOf(asked: readonly AskedPreparation[]): JointPreparation['timeOfDay'] {
   const times = asking(asked, ({ timeOfDay }) => timeOfDay);
   const from = times
     .map(({ demand }) => demand.from)
@@ -141,51 +123,19 @@ function timeOfDayOf(asked: readonly Asked[]): JointPreparation['timeOfDay'] {
     .sort()
     .at(0);
   if (from === undefined || until === undefined) return null;
-  const because = codes(times.filter(({ demand }) => demand.from === from || demand.until === until));
+  const because = askersOf(times.filter(({ demand }) => demand.from === from || demand.until === until));
   return { from, until, because };
 }
 
-function cycleDaysOf(asked: readonly Asked[]): JointPreparation['cycleDays'] {
+function cycleDaysOf(asked: readonly AskedPreparation[]): JointPreparation['cycleDays'] {
   const days = asking(asked, ({ cycleDays }) => cycleDays);
   if (days.length === 0) return null;
   const from = Math.max(...days.map(({ demand }) => demand.from));
   const to = Math.min(...days.map(({ demand }) => demand.to));
-  return { from, to, because: codes(days.filter(({ demand }) => demand.from === from || demand.to === to)) };
+  return { from, to, because: askersOf(days.filter(({ demand }) => demand.from === from || demand.to === to)) };
 }
 
-const longest = (asked: readonly Asked[]): number =>
-  Math.max(0, ...asked.map(({ preparation }) => preparation.dwellMinutes));
-
-const staying = (asked: readonly Asked[], purpose: DwellPurpose): Asked[] =>
-  asked.filter(({ preparation: { dwellFor, dwellMinutes } }) => dwellFor === purpose && dwellMinutes > 0);
-
-/** Rests in different postures run one after the other; otherwise all rests run in parallel. */
-function restOf(asked: readonly Asked[]): number {
-  const resting = staying(asked, 'rest');
-  if (posturesOf(asked).length === 0) return longest(resting);
-  const lying = resting.filter(({ preparation }) => preparation.posture === 'lying');
-  return longest(lying) + longest(resting.filter((one) => !lying.includes(one)));
-}
-
-const dwellOf = (asked: readonly Asked[]): number =>
-  restOf(asked) + Math.max(longest(staying(asked, 'test')), longest(staying(asked, 'result')));
-
-const staysOf = (asked: readonly Asked[]): JointPreparation['stays'] =>
-  dwellPurposes.flatMap((purpose) => {
-    const some = staying(asked, purpose);
-    const minutes = purpose === 'rest' ? restOf(asked) : longest(some);
-    return some.length > 0 ? [{ for: purpose, minutes, exams: codes(some) }] : [];
-  });
-
-function posturesOf(asked: readonly Asked[]): JointPreparation['postures'] {
-  const found = postures.flatMap((of) => {
-    const exams = codes(asked.filter(({ preparation }) => preparation.posture === of));
-    return exams.length > 0 ? [{ of, exams }] : [];
-  });
-  return found.length > 1 ? found : [];
-}
-
-const stimuliOf = (asked: readonly Asked[]): JointPreparation['stimuli'] =>
+const stimuliOf = (asked: readonly AskedPreparation[]): JointPreparation['stimuli'] =>
   [
     ...Map.groupBy(
       asking(asked, ({ stimulus }) => stimulus),
@@ -193,9 +143,9 @@ const stimuliOf = (asked: readonly Asked[]): JointPreparation['stimuli'] =>
     ),
   ]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, askers]) => (askers[0] ? [{ of: askers[0].demand, exams: codes(askers) }] : []));
+    .flatMap(([, askers]) => (askers[0] ? [{ of: askers[0].demand, exams: askersOf(askers) }] : []));
 
-const eveningOf = (asked: readonly Asked[]): JointPreparation['evening'] =>
+const eveningOf = (asked: readonly AskedPreparation[]): JointPreparation['evening'] =>
   [
     ...Map.groupBy(
       asking(asked, ({ collectedAt }) => collectedAt),
@@ -203,9 +153,9 @@ const eveningOf = (asked: readonly Asked[]): JointPreparation['evening'] =>
     ),
   ]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([collectedAt, askers]) => ({ collectedAt, exams: codes(askers) }));
+    .map(([collectedAt, askers]) => ({ collectedAt, exams: askersOf(askers) }));
 
-function dosesOf(asked: readonly Asked[]): JointDose[] {
+function dosesOf(asked: readonly AskedPreparation[]): JointDose[] {
   const hoursOf = (dose: Dose): number => (dose.at === 'trough' ? -1 : dose.hours);
   return [
     ...Map.groupBy(
@@ -216,7 +166,7 @@ function dosesOf(asked: readonly Asked[]): JointDose[] {
     .flatMap((askers) => {
       // An exact hour also applies to exams that allow a later one.
       const exact = askers.find(({ demand }) => demand.at === 'after-hours' && !demand.atLeast) ?? askers[0];
-      return exact ? [{ ...exact.demand, exams: codes(askers) }] : [];
+      return exact ? [{ ...exact.demand, exams: askersOf(askers) }] : [];
     })
     .sort((one, other) => hoursOf(one) - hoursOf(other) || (wordsKey(one.of) < wordsKey(other.of) ? -1 : 1));
 }
@@ -228,7 +178,7 @@ function serialOf(exams: readonly PlannedExam[]): JointPreparation['serial'] {
       .map(({ days, stability }) => ({ code, days, withinHours: Math.max(0, ...stability.map(({ hours }) => hours)) })),
   );
   return [...Map.groupBy(serial, ({ days, withinHours }) => `${days} ${withinHours}`).values()].flatMap((same) =>
-    same[0] ? [{ days: same[0].days, withinHours: same[0].withinHours, exams: codes(same) }] : [],
+    same[0] ? [{ days: same[0].days, withinHours: same[0].withinHours, exams: askersOf(same) }] : [],
   );
 }
 
@@ -243,11 +193,11 @@ function semenHours(exams: readonly PlannedExam[]): number | null {
   return kept.length > 0 && hours > 0 ? hours : null;
 }
 
-function instructionsOf(asked: readonly Asked[]): JointPreparation['instructions'] {
+function instructionsOf(asked: readonly AskedPreparation[]): JointPreparation['instructions'] {
   const sentences = asked.flatMap(({ code, preparation }) =>
     preparation.instructions.map((words) => ({ code, words })),
   );
   return [...Map.groupBy(sentences, ({ words }) => JSON.stringify([words.es, words.en]))]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, same]) => (same[0] ? [{ words: same[0].words, exams: codes(same) }] : []));
+    .flatMap(([, same]) => (same[0] ? [{ words: same[0].words, exams: askersOf(same) }] : []));
 }

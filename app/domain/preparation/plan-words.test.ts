@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import type { Exam, Preparation } from '../exams/exam.ts';
 import { plainExam } from '../exams/fixtures/sound-exam.ts';
-import { bloodWords, conflictWords, homeWords, momentWords, namesWords, planLines } from './plan-words.ts';
+import { conflictWords } from './conflict-words.ts';
+import { momentWords, namesWords, planLines } from './plan-words.ts';
 import { preparationPlan } from './preparation-plan.ts';
+import { bloodWords, homeWords } from './sampling-words.ts';
 
 const exam = (code: string, preparation: Partial<Preparation>): Exam =>
   plainExam({ code, preparation: { ...plainExam().preparation, ...preparation } });

@@ -1,21 +1,17 @@
-import { formatClock, formatDay, formatList, formatNumber } from '../../i18n/format.ts';
+import { formatClock, formatDay, formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { UrineCollection } from '../exams/exam.ts';
 import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
-import type { Conflict, Side } from './conflicts.ts';
+import { abstentionWords, longestFirst } from './abstention-words.ts';
 import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
 import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
 import { isBaby, nobodyInParticular, type Person } from './person.ts';
 import {
-  abstentionNames,
-  abstentionWords,
   cycleDaysWords,
   doseWords,
   dwellWords,
   eveningWords,
   fastingWords,
-  longestFirst,
   type PreparationTopic,
   semenHomeWords,
   serialWords,
@@ -23,7 +19,6 @@ import {
   timeOfDayWords,
   urineWords,
 } from './preparation-words.ts';
-import type { Sampling } from './sampling.ts';
 
 /** One preparation step for several exams, with clock times if the visit is known, and the exams that need it. */
 export interface PlanLine {
@@ -180,83 +175,4 @@ export function namesWords(names: readonly string[], locale: Locale): string {
   if (names.length <= MOST_NAMES + 1) return formatList(locale, names);
   const shown = names.slice(0, MOST_NAMES).join(', ');
   return m.plan_names_more({ names: shown, count: names.length - MOST_NAMES }, { locale });
-}
-
-const urineNames = {
-  any: m.plan_urine_short_any,
-  midstream: m.plan_urine_short_midstream,
-  'first-morning': m.plan_urine_short_first_morning,
-  'first-morning-midstream': m.plan_urine_short_first_morning_midstream,
-  'second-morning': m.plan_urine_short_second_morning,
-  'first-stream': m.plan_urine_short_first_stream,
-  overnight: m.plan_urine_short_overnight,
-  '24-hours': m.plan_urine_short_24_hours,
-  'full-bladder': m.plan_urine_short_full_bladder,
-  'end-of-shift': m.plan_urine_short_end_of_shift,
-  'at-laboratory': m.plan_urine_short_at_laboratory,
-  special: m.plan_urine_short_special,
-} as const satisfies Record<UrineCollection, unknown>;
-
-/** Explains in one sentence why two exams cannot share a visit. */
-export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf): string {
-  const named = (side: Side<unknown>): string => namesWords(side.exams.map(nameOf), locale);
-  const names = { one: named(conflict.sides[0]), other: named(conflict.sides[1]) };
-  const time = (hour: string): string => formatClock(locale, hour);
-  switch (conflict.kind) {
-    case 'fasting': {
-      const [{ demand: one }, { demand: other }] = conflict.sides;
-      return m.plan_conflict_fasting({ ...names, min: one.minHours, max: other.maxHours }, { locale });
-    }
-    case 'abstention': {
-      const [{ demand: one }, { demand: other }] = conflict.sides;
-      const what = abstentionNames[one.of]({}, { locale }).toLowerCase();
-      return m.plan_conflict_abstention({ ...names, what, hours: one.hours, max: other.maxHours ?? 0 }, { locale });
-    }
-    case 'time-of-day': {
-      const [{ demand: one }, { demand: other }] = conflict.sides;
-      return m.plan_conflict_time({ ...names, until: time(one.until), from: time(other.from) }, { locale });
-    }
-    case 'cycle-days': {
-      const [{ demand: one }, { demand: other }] = conflict.sides;
-      return m.plan_conflict_cycle({ ...names, to: one.to, from: other.from }, { locale });
-    }
-    case 'urine': {
-      const [first, second] = conflict.sides.map(({ demand }) => urineNames[demand.collection]({}, { locale }));
-      return m.plan_conflict_urine({ ...names, first: first ?? '', second: second ?? '' }, { locale });
-    }
-    case 'additive':
-      return m.plan_conflict_additive(names, { locale });
-    case 'dose': {
-      const { demand } = conflict.sides[1];
-      const hours = demand.at === 'after-hours' ? demand.hours : 0;
-      return m.plan_conflict_dose({ ...names, drug: demand.of[locale], hours }, { locale });
-    }
-    case 'curve': {
-      const [what, otherWhat] = conflict.sides.map(({ demand }) => demand.stimulus[locale]);
-      return m.plan_conflict_curve({ ...names, what: what ?? '', otherWhat: otherWhat ?? '' }, { locale });
-    }
-  }
-}
-
-const TEASPOON_ML = 5;
-
-/** (12, 'es') → 'En total, 12 mL de sangre: unas 2 cucharaditas.' For a child, it says whether that is too much at once. */
-export function bloodWords(
-  { bloodMl: ml, mostBloodMl }: Pick<Sampling, 'bloodMl' | 'mostBloodMl'>,
-  locale: Locale,
-): string {
-  if (mostBloodMl !== null) {
-    const words = { ml: formatNumber(locale, ml), most: formatNumber(locale, mostBloodMl) };
-    return ml > mostBloodMl ? m.plan_blood_too_much(words, { locale }) : m.plan_blood_child(words, { locale });
-  }
-  const count = Math.round(ml / TEASPOON_ML);
-  const spoons = count < 1 ? m.plan_spoon_less({}, { locale }) : m.plan_spoons({ count }, { locale });
-  return m.plan_blood({ ml: formatNumber(locale, ml), spoons }, { locale });
-}
-
-/** Whether home sampling is possible, and if not, which exams prevent it. */
-export function homeWords({ possible, preventedBy }: Sampling['home'], locale: Locale, nameOf: NameOf): string {
-  if (possible) return m.plan_home_yes({}, { locale });
-  const names = namesWords(preventedBy.map(nameOf), locale);
-  return m.plan_home_no({ names, count: preventedBy.length }, { locale });
 }

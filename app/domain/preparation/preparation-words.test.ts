@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { abstentionKinds, type Preparation, urineCollections } from '../exams/exam.ts';
 import { exam } from '../exams/fixtures/sound-exam.ts';
+import { abstentionWords } from './abstention-words.ts';
 import { jointPreparation } from './joint-preparation.ts';
 import {
-  abstentionWords,
   asksNothing,
   cycleDaysWords,
   doseWords,

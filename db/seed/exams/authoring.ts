@@ -1,14 +1,5 @@
-import type {
-  Abstention,
-  Age,
-  Component,
-  Exam,
-  Preparation,
-  ReferenceInterval,
-  Sex,
-  Turnaround,
-  Words,
-} from '../../../app/domain/exams/exam.ts';
+import type { Age, Component, ReferenceInterval, Sex } from '../../../app/domain/exams/component.ts';
+import type { Abstention, Exam, Preparation, Turnaround, Words } from '../../../app/domain/exams/exam.ts';
 import { seemsSensitive } from '../../../app/domain/exams/sensitive-exam.ts';
 import type { ContainerId, Rejection, Specimen, SpecimenType } from '../../../app/domain/exams/specimen.ts';
 import { isEmergency, type Urgent, type UrgentUse } from '../../../app/domain/exams/urgent.ts';

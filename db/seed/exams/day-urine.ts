@@ -1,4 +1,5 @@
-import type { Exam, Preparation, ReferenceInterval, Words } from '../../../app/domain/exams/exam.ts';
+import type { ReferenceInterval } from '../../../app/domain/exams/component.ts';
+import type { Exam, Preparation, Words } from '../../../app/domain/exams/exam.ts';
 import type { Urgent } from '../../../app/domain/exams/urgent.ts';
 import {
   adults,

@@ -1,11 +1,5 @@
-import type {
-  Component,
-  Exam,
-  IntervalSource,
-  Preparation,
-  ReferenceInterval,
-  Words,
-} from '../../../app/domain/exams/exam.ts';
+import type { Component, IntervalSource, ReferenceInterval } from '../../../app/domain/exams/component.ts';
+import type { Exam, Preparation, Words } from '../../../app/domain/exams/exam.ts';
 import type { Urgent } from '../../../app/domain/exams/urgent.ts';
 import {
   answered,

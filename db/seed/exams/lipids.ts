@@ -1,4 +1,5 @@
-import type { Exam, ReferenceInterval, Words } from '../../../app/domain/exams/exam.ts';
+import type { ReferenceInterval } from '../../../app/domain/exams/component.ts';
+import type { Exam, Words } from '../../../app/domain/exams/exam.ts';
 import {
   adults,
   bands,

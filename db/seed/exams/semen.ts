@@ -1,4 +1,5 @@
-import type { Abstention, Component, Exam } from '../../../app/domain/exams/exam.ts';
+import type { Component } from '../../../app/domain/exams/component.ts';
+import type { Abstention, Exam } from '../../../app/domain/exams/exam.ts';
 import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import {
   answered,

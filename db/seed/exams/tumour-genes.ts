@@ -1,4 +1,5 @@
-import type { Component, Exam, Words } from '../../../app/domain/exams/exam.ts';
+import type { Component } from '../../../app/domain/exams/component.ts';
+import type { Exam, Words } from '../../../app/domain/exams/exam.ts';
 import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import { answered, edtaBlood, exam, measured, referred, sampled, words } from './authoring.ts';
 

@@ -1,4 +1,5 @@
-import type { Component, Exam } from '../../../app/domain/exams/exam.ts';
+import type { Component } from '../../../app/domain/exams/component.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
 import {
   answered,
   exam,

@@ -2,7 +2,7 @@ import { Acceptance } from '../../../app/domain/exam-checks/accepted-findings.se
 import { readAccepted, writeAccepted } from '../../../app/domain/exam-checks/accepted-store.server.ts';
 import { checkCatalogue } from '../../../app/domain/exam-checks/catalogue-checks.ts';
 import { acceptanceRequests } from '../../../app/domain/exam-files/accepted-file.server.ts';
-import { columnAt } from '../../../app/domain/exam-files/columns.ts';
+import { columnAt } from '../../../app/domain/exam-files/column-lookup.ts';
 import { type Notice, nothingToAccept, type ParsedRow } from '../../../app/domain/exam-files/import-types.ts';
 import { isWarning } from '../../../app/domain/exam-files/severity.ts';
 import { readExams } from '../../../app/domain/exams/exam-store.server.ts';

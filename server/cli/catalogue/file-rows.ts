@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { type ColumnMapping, noMapping, readMapping } from '../../../app/domain/exam-files/column-mapping.ts';
+import { fileSentence } from '../../../app/domain/exam-files/file-fault-words.ts';
 import { rowsInSecondThread, rowsInThisThread } from '../../../app/domain/exam-files/file-rows.server.ts';
 import type { ParsedRow } from '../../../app/domain/exam-files/import-types.ts';
-import { fileSentence } from '../../../app/domain/exam-files/report-words.ts';
 import { FileError } from '../../../app/domain/exam-files/table-row.ts';
 import type { Locale } from '../../../app/i18n/locale.ts';
 import siteConfig from '../../../site.config.ts';

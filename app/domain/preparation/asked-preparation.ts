@@ -1,0 +1,19 @@
+import type { Preparation } from '../exams/exam.ts';
+
+export interface AskedPreparation {
+  code: string;
+  preparation: Preparation;
+}
+
+/** The exams that make this demand, with the demand. */
+export const asking = <Demand>(
+  asked: readonly AskedPreparation[],
+  of: (preparation: Preparation) => Demand | null | undefined,
+): { code: string; demand: Demand }[] =>
+  asked.flatMap(({ code, preparation }) => {
+    const demand = of(preparation);
+    return demand ? [{ code, demand }] : [];
+  });
+
+export const askersOf = (askers: readonly { code: string }[]): string[] =>
+  [...new Set(askers.map(({ code }) => code))].sort();

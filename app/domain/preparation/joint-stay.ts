@@ -1,0 +1,35 @@
+import { type DwellPurpose, dwellPurposes, postures } from '../exams/exam.ts';
+import { type AskedPreparation, askersOf } from './asked-preparation.ts';
+import type { JointPreparation } from './joint-preparation.ts';
+
+const longest = (asked: readonly AskedPreparation[]): number =>
+  Math.max(0, ...asked.map(({ preparation }) => preparation.dwellMinutes));
+
+const staying = (asked: readonly AskedPreparation[], purpose: DwellPurpose): AskedPreparation[] =>
+  asked.filter(({ preparation: { dwellFor, dwellMinutes } }) => dwellFor === purpose && dwellMinutes > 0);
+
+/** Rests in different postures run one after the other; otherwise all rests run in parallel. */
+function restOf(asked: readonly AskedPreparation[]): number {
+  const resting = staying(asked, 'rest');
+  if (posturesOf(asked).length === 0) return longest(resting);
+  const lying = resting.filter(({ preparation }) => preparation.posture === 'lying');
+  return longest(lying) + longest(resting.filter((one) => !lying.includes(one)));
+}
+
+export const dwellOf = (asked: readonly AskedPreparation[]): number =>
+  restOf(asked) + Math.max(longest(staying(asked, 'test')), longest(staying(asked, 'result')));
+
+export const staysOf = (asked: readonly AskedPreparation[]): JointPreparation['stays'] =>
+  dwellPurposes.flatMap((purpose) => {
+    const some = staying(asked, purpose);
+    const minutes = purpose === 'rest' ? restOf(asked) : longest(some);
+    return some.length > 0 ? [{ for: purpose, minutes, exams: askersOf(some) }] : [];
+  });
+
+export function posturesOf(asked: readonly AskedPreparation[]): JointPreparation['postures'] {
+  const found = postures.flatMap((of) => {
+    const exams = askersOf(asked.filter(({ preparation }) => preparation.posture === of));
+    return exams.length > 0 ? [{ of, exams }] : [];
+  });
+  return found.length > 1 ? found : [];
+}
