@@ -6,15 +6,20 @@ import { z } from 'zod';
 
 import { obtainChromium } from '../../tests/support/chromium.ts';
 import { obtainStandInFont } from '../../tests/support/fonts.ts';
+import { readBrowserReport } from './browser-report.ts';
 import { capture, runInherited } from './child.mjs';
 import { packageProgram } from './package-program.ts';
+import { clearRouteTypes } from './route-types.ts';
 import type { CommandStep, Result } from './steps.ts';
 
 type Command = [packageName: string, command: string, ...args: string[]];
 
 const routeTypes: CommandStep = {
   name: 'types of routes',
-  run: async () => asOne(await run(['@react-router/dev', 'react-router', 'typegen'])),
+  run: async () => {
+    clearRouteTypes();
+    return asOne(await run(['@react-router/dev', 'react-router', 'typegen']));
+  },
 };
 const types: CommandStep = {
   name: 'types',
@@ -39,9 +44,6 @@ export const staticSteps: CommandStep[][] = [
 export const browserSteps: CommandStep[][] = [[{ name: 'browser tests', run: runPlaywright }]];
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
 
 function runVitest(): Promise<Result> {
   return withReport(async (file) => {
@@ -60,10 +62,7 @@ async function runPlaywright(): Promise<Result> {
   return withReport(async (file) => {
     const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const ran = await run(['@playwright/test', 'playwright', 'test', '--reporter=line,json'], env);
-    return counted(ran, () => {
-      const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    });
+    return counted(ran, () => readBrowserReport(readFileSync(file, 'utf8')));
   });
 }
 
@@ -78,8 +77,8 @@ export async function approveScreens(args: readonly string[]): Promise<number> {
 /** A runner that exits with an error but names no failed test, or leaves no report, counts as one failure. */
 function counted({ code, output }: { code: number; output: string }, read: () => Omit<Result, 'output'>): Result {
   try {
-    const { passed, failed } = read();
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
+    const { failed, ...rest } = read();
+    return { ...rest, failed: code !== 0 && failed === 0 ? 1 : failed, output };
   } catch (error) {
     return { passed: 0, failed: 1, output: `${output}\nThe run left no readable report: ${String(error)}` };
   }

@@ -6,6 +6,8 @@ export interface Result {
   failed: number;
   /** The output of the step's program, printed if something failed. */
   output: string;
+  /** The tests that passed only when they were repeated. */
+  repeated?: readonly string[];
 }
 
 export interface CommandStep {
@@ -20,14 +22,15 @@ const build: CommandStep = {
 };
 
 /**
- * Builds the site if it has changed and runs every step, even after a failed one. The steps of a group run in parallel. The last line is `N
- * passed, N failed`.
+ * Builds the site if it has changed and runs every step, even after a failed one. The steps of a group run in parallel. The last lines name the
+ * tests that needed a retry, and say `N passed, N failed`.
  */
 export async function runSteps(groups: CommandStep[][]): Promise<void> {
   const results: Result[] = [];
   for (const steps of [[build], ...groups]) results.push(...(await Promise.all(steps.map(runStep))));
   const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
   if (sum('failed') > 0) process.exitCode = 1;
+  for (const name of results.flatMap(({ repeated = [] }) => repeated)) console.log(`\nneeded a retry: ${name}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+interface Suite {
+  specs?: { file: string; title: string; tests: { status: string }[] }[] | undefined;
+  suites?: Suite[] | undefined;
+}
+
+const suite: z.ZodType<Suite> = z.object({
+  specs: z
+    .array(z.object({ file: z.string(), title: z.string(), tests: z.array(z.object({ status: z.string() })) }))
+    .optional(),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+
+const report = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suite),
+});
+
+/** Reads Playwright's JSON report. A test that passed only when it was repeated counts as passed, and is named. */
+export function readBrowserReport(text: string): { passed: number; failed: number; repeated: string[] } {
+  const { stats, suites } = report.parse(JSON.parse(text));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, repeated: suites.flatMap(repeatedIn) };
+}
+
+const repeatedIn = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(repeatedIn),
+];
