@@ -5,21 +5,15 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { contentPlugin } from './server/build/content-plugin.ts';
+import { entryChunk } from './server/build/entry-chunk.ts';
 import { hydrationPlugin } from './server/build/hydration-plugin.ts';
 
 /** The first versions that support `light-dark()`, `@property`, and `popover`, from 2024. The styles have no fallbacks for older ones. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
 
-/**
- * The script of a page (`entry.client.ts`) is one file. Otherwise it would share chunks with what React renders, which a page never loads.
- * Rarely needed code is in folders named `on-demand` and loads separately.
- */
-const entryModules =
-  /[\\/]app[\\/](entry\.client\.ts|islands\.ts|platform[\\/]document[\\/]page-hydration\.ts|ui[\\/](behaviours[\\/]|islands[\\/]island\.contract\.ts|theme[\\/]theme(\.contract)?\.ts)|i18n[\\/](remember-)?locale\.ts|(catalogue|calculators|domain|measurement|site|views)[\\/](?!.*[\\/]on-demand[\\/]).*(\.browser|\.contract|consent-preference|contact-draft|draft-text|contact-links|list-contents|list-codes|list-key|exam-code)\.ts)/;
-
 /** React is one separate file: only pages with an island in use load it. */
 const clientGroups = [
-  { name: 'entry', test: entryModules },
+  { name: entryChunk() },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
 ];
 
