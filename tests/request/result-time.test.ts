@@ -165,5 +165,7 @@ describe('the exams that a text may mean', () => {
     const asked = await site.get('/portal-resultados/examenes?examen=vih');
     expect([asked.status, asked.headers.get('Allow'), await asked.text()]).toEqual([405, 'POST', '']);
     expect((await site.get('/portal-resultados/examenes.data')).status).toBe(404);
+    for (const path of ['/_.data', '/_root.data', '/en/_.data', '/servicios/_.data'])
+      expect((await site.get(path)).status, path).toBe(404);
   });
 });
