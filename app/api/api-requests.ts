@@ -7,7 +7,7 @@ import { areas } from '../domain/exams/exam.ts';
 import { schemaNames } from './api-schemas.ts';
 
 // Enough for a whole order.
-const MOST_LETTERS = 1000;
+const MAX_QUERY_LENGTH = 1000;
 const MOST_PAGES = 100_000;
 const MOST_ON_A_PAGE = 100;
 const MOST_MOMENT_LETTERS = 40;
@@ -23,7 +23,7 @@ export const languageRequest = z.strictObject({ lang });
 export const examsRequest = z.strictObject({
   q: z
     .string()
-    .max(MOST_LETTERS)
+    .max(MAX_QUERY_LENGTH)
     .refine((text) => !hasControl(text))
     .optional(),
   area: z.enum(areas).optional(),

@@ -37,7 +37,7 @@ const LINES_PER_SECOND = 50;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const MOST_FRAMES = 8;
-const MOST_LETTERS = 150;
+const MAX_LINE_LENGTH = 150;
 
 /**
  * Writes one line of JSON per event. Foreign text is always part of a JSON string, so its line breaks cannot start a line. A line has at
@@ -82,8 +82,8 @@ export function createLog(write: (level: Level, line: string) => void, now: () =
 function lineOf({ fault, frames, ...rest }: LogFields & { time: string; level: Level; event: LogEvent }): string {
   const line = JSON.stringify({
     ...rest,
-    ...(fault !== undefined && { fault: fault.slice(0, 2 * MOST_LETTERS) }),
-    ...(frames && { frames: frames.slice(0, MOST_FRAMES).map((frame) => frame.slice(0, MOST_LETTERS)) }),
+    ...(fault !== undefined && { fault: fault.slice(0, 2 * MAX_LINE_LENGTH) }),
+    ...(frames && { frames: frames.slice(0, MOST_FRAMES).map((frame) => frame.slice(0, MAX_LINE_LENGTH)) }),
   });
   // JSON does not escape these, and some readers end a line at them.
   return line.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029').replaceAll('\u0085', '\\u0085');

@@ -15,7 +15,7 @@ export interface NearExam {
   urgent: Warning | null;
 }
 
-const MOST_LETTERS = 100;
+const MAX_SLUG_LENGTH = 100;
 const MOST_SHOWN = 5;
 
 const nearExam =
@@ -35,7 +35,7 @@ export const examsNearSlug = (query: string, catalogue: Catalogue, locale: Local
  * not match: '/no-existe' names no exam, least of all a sensitive one.
  */
 export function examsOfAddress(slug: string, catalogue: Catalogue, locale: Locale): NearExam[] {
-  const named = exactly(indexOf(catalogue), wordsInName(slug.slice(0, MOST_LETTERS)), new Set());
+  const named = exactly(indexOf(catalogue), wordsInName(slug.slice(0, MAX_SLUG_LENGTH)), new Set());
   const records = named?.exam ? [named.exam] : (named?.choices ?? []);
   return records.slice(0, MOST_SHOWN).map(nearExam(locale));
 }

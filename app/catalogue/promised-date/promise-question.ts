@@ -6,6 +6,9 @@ import { expandPanels } from '../../domain/preparation/expand-panels.ts';
 import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
 import { type LatestPromise, latestPromise } from '../../domain/promise/latest-promise.ts';
 import { arrivalOf, readSampleTime, type SampleTime } from '../../domain/promise/sample-time.ts';
+
+import { MOST_LETTERS } from '../../ui/typed-query.ts';
+
 import { examNamed } from '../named-exam/exam-named.ts';
 
 /** A visitor's question about when one exam, typed by name, would be ready. */
@@ -25,7 +28,6 @@ export interface PromiseQuestion {
 
 /** The fields of the form. A button with a code takes precedence over the typed text. */
 export const questionNames = { exam: 'examen', choice: 'codigo' } as const;
-const MOST_LETTERS = 100;
 
 /** `fields` come from a posted form, because an exam in an address would stay in logs and in the history. */
 export function promiseQuestion(
