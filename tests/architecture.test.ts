@@ -136,6 +136,11 @@ describe('what keeps the rules is not taken for a violation', () => {
     ['an import in a string', file('app/ui/a.ts', `export const x = "import '../routes/x.tsx'"; // any`)],
     ['a dynamic import of an island', file('app/entry.client.ts', `import('./calculators/risk/risk.island.tsx');`)],
     ['a hook in an island', file('app/site/a.island.tsx', `import { useState } from 'react';`)],
+    [
+      'a hook that only an island uses',
+      file('app/site/a.island.tsx', `import { useB } from './use-b.tsx';`),
+      file('app/site/use-b.tsx', `import { useState } from 'react';`),
+    ],
     ['227 lines', file('app/ui/a.ts', 'export {};\n'.repeat(227))],
     ['60 lines of a function', file('app/ui/a.ts', `const x = () => {${'\n'.repeat(59)}};`)],
     ['a cast with its reason above', file('app/ui/a.ts', '// Y is an X.\nexport const x =\n  y as X;')],

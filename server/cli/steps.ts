@@ -28,10 +28,17 @@ const build: CommandStep = {
 export async function runSteps(groups: CommandStep[][]): Promise<void> {
   const results: Result[] = [];
   for (const steps of [[build], ...groups]) results.push(...(await Promise.all(steps.map(runStep))));
+  if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  for (const line of summaryOf(results)) console.log(`\n${line}`);
+}
+
+/** The last lines of a run: the tests that needed a retry, and the sums. */
+export function summaryOf(results: readonly Result[]): string[] {
   const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
-  if (sum('failed') > 0) process.exitCode = 1;
-  for (const name of results.flatMap(({ repeated = [] }) => repeated)) console.log(`\nneeded a retry: ${name}`);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return [
+    ...results.flatMap(({ repeated = [] }) => repeated.map((name) => `needed a retry: ${name}`)),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ];
 }
 
 async function runStep({ name, run }: CommandStep): Promise<Result> {
