@@ -13,29 +13,29 @@ import { offline } from './site/offline/offline.browser.ts';
 import { offlineContract } from './site/offline/offline.contract.ts';
 import { searchContract } from './site/search/search.contract.ts';
 import { searchOpener } from './site/search/search-opener.browser.ts';
-import type { Behaviour } from './ui/behaviours/behaviour.ts';
-import { carouselContract } from './ui/behaviours/carousel.contract.ts';
-import { carousel } from './ui/behaviours/carousel.ts';
-import { listenToClicks } from './ui/behaviours/clicks.ts';
-import { selectorOf } from './ui/behaviours/contract.ts';
-import { whenIdle } from './ui/behaviours/idle.ts';
-import { island } from './ui/behaviours/island.ts';
-import { layOutLater } from './ui/behaviours/later.ts';
-import { lazyImageContract } from './ui/behaviours/lazy-image.contract.ts';
-import { lazyImage } from './ui/behaviours/lazy-image.ts';
-import { revealContract } from './ui/behaviours/reveal.contract.ts';
-import { reveal } from './ui/behaviours/reveal.ts';
-import { scrolledContract } from './ui/behaviours/scrolled.contract.ts';
-import { scrolled } from './ui/behaviours/scrolled.ts';
-import { shareContract } from './ui/behaviours/share.contract.ts';
-import { share } from './ui/behaviours/share.ts';
+import type { Behavior } from './ui/behaviors/behavior.ts';
+import { carouselContract } from './ui/behaviors/carousel.contract.ts';
+import { carousel } from './ui/behaviors/carousel.ts';
+import { listenToClicks } from './ui/behaviors/clicks.ts';
+import { selectorOf } from './ui/behaviors/contract.ts';
+import { whenIdle } from './ui/behaviors/idle.ts';
+import { island } from './ui/behaviors/island.ts';
+import { layOutLater } from './ui/behaviors/later.ts';
+import { lazyImageContract } from './ui/behaviors/lazy-image.contract.ts';
+import { lazyImage } from './ui/behaviors/lazy-image.ts';
+import { revealContract } from './ui/behaviors/reveal.contract.ts';
+import { reveal } from './ui/behaviors/reveal.ts';
+import { scrolledContract } from './ui/behaviors/scrolled.contract.ts';
+import { scrolled } from './ui/behaviors/scrolled.ts';
+import { shareContract } from './ui/behaviors/share.contract.ts';
+import { share } from './ui/behaviors/share.ts';
 import { islandContract } from './ui/islands/island.contract.ts';
 import { consentContract } from './views/consent/consent.contract.ts';
 import { contactFormContract } from './views/contact/contact-form.contract.ts';
 import { keepOpenNowTrue } from './views/laboratory/open-now.browser.ts';
 
 /** The behavior of each element of the server's HTML: everything that a page runs after it has loaded (`boot.ts`). */
-const behaviours: Record<string, Behaviour> = {
+const behaviors: Record<string, Behavior> = {
   [selectorOf(carouselContract, 'root')]: carousel,
   [selectorOf(lazyImageContract, 'state')]: lazyImage,
   [selectorOf(revealContract, 'order')]: reveal,
@@ -59,8 +59,8 @@ function start(): void {
   layOutLater();
   keepOpenNowTrue();
   keepExamList();
-  for (const [selector, behaviour] of Object.entries(behaviours)) {
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) behaviour(element);
+  for (const [selector, behavior] of Object.entries(behaviors)) {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) behavior(element);
   }
   whenIdle(() => import('./when-idle.ts').catch(() => {}), IDLE_FALLBACK_MS);
 }

@@ -19,15 +19,15 @@ import { readQueryContext } from './platform/read-query.ts';
 import { requestIdContext } from './platform/request-id.ts';
 import { routePatternOf } from './platform/route-classes.ts';
 import { servicesContext } from './platform/services.ts';
-import { speculationRules } from './site/prefetch/what-is-prefetched.ts';
-import { liveContract } from './ui/behaviours/live.contract.ts';
+import { speculationRules } from './site/prefetch/prefetch-rules.ts';
+import { liveContract } from './ui/behaviors/live.contract.ts';
 import { styles } from './ui/styles.ts';
-import { themeColoursOf } from './ui/theme/theme-colours.ts';
+import { themeColorsOf } from './ui/theme/theme-colors.ts';
 import tokens from './ui/tokens.css?raw';
-import { leavesNoCopy, tellsNothing } from './views/pages/what-is-kept.ts';
+import { isShellPage, noOfflineCopyHeader } from './views/pages/offline-cache-rules.ts';
 
 /** The browser's own bar continues the strip at the top of the page in the same color. */
-const { strip } = themeColoursOf(tokens);
+const { strip } = themeColorsOf(tokens);
 const NONCE_BYTES = 16;
 
 /**
@@ -50,7 +50,7 @@ export default async function handleRequest(
     ? headScript
     : `${headScript};${bootScript(routerContext.manifest.entry.module, liveContract.by)}`;
   const sensitive = privacyOf(shown, classOf(pathname)) === 'sensitive';
-  if (sensitive && !tellsNothing(pathname)) headers.set(leavesNoCopy, '1');
+  if (sensitive && !isShellPage(pathname)) headers.set(noOfflineCopyHeader, '1');
   const { origins, ...measured } = measuredPage(loadContext.get(servicesContext).laboratory, {
     pathname,
     status,

@@ -7,7 +7,7 @@ import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { bootHere } from './platform/document/boot.ts';
 import { type DocumentParts, DocumentPartsContext } from './platform/document/document-parts.ts';
 import { reportHydration } from './platform/document/page-hydration.ts';
-import { liveContract } from './ui/behaviours/live.contract.ts';
+import { liveContract } from './ui/behaviors/live.contract.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { startMyList } from './catalogue/my-list/list-start.browser.ts';
 import { startCatalogue } from './catalogue/screen/catalogue-start.browser.ts';
-import type { IslandStarts, Islands } from './ui/behaviours/island.ts';
+import type { IslandStarts, Islands } from './ui/behaviors/island.ts';
 
 /** The module of each island, loaded at the visitor's first sign of interest. */
 export const islands: Islands = {

@@ -7,7 +7,7 @@ import { m } from './i18n/paraglide/messages.js';
 import { getLocale } from './i18n/paraglide/runtime.js';
 import { measurementContract } from './measurement/analytics/measurement.contract.ts';
 import { useDocumentParts } from './platform/document/document-parts.ts';
-import { cachePublicly, speakLanguage } from './platform/public-pages.server.ts';
+import { cachePublicly, setLocale } from './platform/page-middleware.server.ts';
 import { loadSite } from './platform/site-loader.server.ts';
 import { ErrorScreen } from './site/frame/error-screen.tsx';
 import { FloatingChat } from './site/frame/floating-chat.tsx';
@@ -17,14 +17,14 @@ import { SiteFooter } from './site/frame/site-footer.tsx';
 import { SiteHeader } from './site/frame/site-header.tsx';
 import { webManifestPath } from './site/offline/web-manifest.ts';
 import cssUrl from './ui/app.css?url';
+import { dataFor } from './ui/data-for.ts';
 import { ImageFailure } from './ui/lazy-image.tsx';
 import printCssUrl from './ui/print.css?url';
-import { written } from './ui/written.ts';
 import { LaboratoryProvider } from './views/laboratory/laboratory-context.ts';
 import { OpeningProvider } from './views/laboratory/opening-context.ts';
 
 /** The middlewares of every request, in order. Areas that are not public add their own. */
-export const middleware: Route.MiddlewareFunction[] = [speakLanguage, cachePublicly];
+export const middleware: Route.MiddlewareFunction[] = [setLocale, cachePublicly];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSite(context);
 
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="stylesheet" media="print" href={printCssUrl} />
         <Links nonce={nonce ?? undefined} />
       </head>
-      <body {...written(measurementContract, { measurement: measurement ?? undefined })}>
+      <body {...dataFor(measurementContract, { measurement: measurement ?? undefined })}>
         {site ? (
           <LaboratoryProvider value={site.laboratory}>
             <OpeningProvider value={site.opening}>

@@ -10,20 +10,20 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isPlanningAddress, planningAddressIn } from './catalogue/my-list/planning-address.ts';
 import { isRecordsAddress } from './domain/exam-search/records-address.ts';
 import { type Locale, localeOfPath, pathInLocale, plainPath } from './i18n/locale.ts';
-import { connection, maySpend } from './ui/behaviours/connection.ts';
+import { connection, maySpend } from './ui/behaviors/connection.ts';
 import {
-  endsTheCopy,
+  evictsCopy,
+  fileCache,
   isBuildFile,
+  isCacheable,
   isFetchedAhead,
   isLastingFile,
   isPublicPage,
-  keptFiles,
-  keptPages,
-  mayBeKept,
+  isShellPage,
+  markReadMessage,
   NETWORK_PATIENCE_SECONDS,
-  readNow,
-  tellsNothing,
-} from './views/pages/what-is-kept.ts';
+  pageCacheLimits,
+} from './views/pages/offline-cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,24 +49,24 @@ clientsClaim();
 precache(precached);
 
 const files = new CacheFirst({
-  cacheName: keptFiles.cacheName,
+  cacheName: fileCache.cacheName,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isLastingFile(response) ? response : null) },
-    bounded(keptFiles),
+    bounded(fileCache),
   ],
 });
 const pages = new NetworkFirst({
-  cacheName: keptPages.cacheName,
+  cacheName: pageCacheLimits.cacheName,
   networkTimeoutSeconds: NETWORK_PATIENCE_SECONDS,
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) => {
         if (isPublicPage(response)) return response;
-        if (endsTheCopy(response)) await (await keptPageCache()).delete(request);
+        if (evictsCopy(response)) await (await pageCache()).delete(request);
         return null;
       },
     },
-    bounded(keptPages),
+    bounded(pageCacheLimits),
   ],
 });
 
@@ -87,7 +87,7 @@ registerRoute(
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && !isFetchedAhead(request) && mayBeKept(url, sensitive),
+    sameOrigin && request.mode === 'navigate' && !isFetchedAhead(request) && isCacheable(url, sensitive),
   async (options) => {
     const answer = await pages.handle(options);
     keepTwin(options.event, options.url);
@@ -104,10 +104,10 @@ self.addEventListener('message', (event) => {
 
 // A page that was fetched ahead is shown without being asked for again: then it is kept.
 self.addEventListener('message', (event) => {
-  if (event.data !== readNow || !(event.source instanceof WindowClient)) return;
+  if (event.data !== markReadMessage || !(event.source instanceof WindowClient)) return;
   const url = new URL(event.source.url);
   url.hash = '';
-  if (!mayBeKept(url, sensitive)) return;
+  if (!isCacheable(url, sensitive)) return;
   event.waitUntil(Promise.all(pages.handleAll({ event, request: new Request(url) })));
   keepTwin(event, url);
 });
@@ -123,7 +123,7 @@ setCatchHandler(async ({ request, url }) => {
  * both languages of the page are stored, with the planning data that the page names.
  */
 function keepTwin(event: ExtendableEvent, { pathname }: URL): void {
-  if (!tellsNothing(pathname) || !maySpend(connection())) return;
+  if (!isShellPage(pathname) || !maySpend(connection())) return;
   const twin = pathInLocale(localeOfPath(pathname) === 'es' ? 'en' : 'es', plainPath(pathname));
   const keep = async () => {
     const [answer, stored] = pages.handleAll({ event, request: new Request(twin) });
@@ -135,14 +135,14 @@ function keepTwin(event: ExtendableEvent, { pathname }: URL): void {
   event.waitUntil(keep().catch(() => {}));
 }
 
-function keptPageCache(): Promise<Cache> {
-  return caches.open(keptPages.cacheName);
+function pageCache(): Promise<Cache> {
+  return caches.open(pageCacheLimits.cacheName);
 }
 
 /** A page that may no longer leave a copy may have left one under an earlier version. */
 async function forgetSensitivePages(): Promise<void> {
-  const cache = await keptPageCache();
-  const ended = (await cache.keys()).filter(({ url }) => !mayBeKept(new URL(url), sensitive));
+  const cache = await pageCache();
+  const ended = (await cache.keys()).filter(({ url }) => !isCacheable(new URL(url), sensitive));
   await Promise.all(ended.map((request) => cache.delete(request)));
 }
 

@@ -29,7 +29,7 @@ export async function catalogueSearch(say: (progress: string) => void): Promise<
 - ${judgedQueries.length} queries that our search was tuned on and ${unseenQueries.length} that were written afterward: \`tests/relevance/\`.
 - The exams are the demonstration's, plus copies whose names end in an invented word: \`bench/many-exams.ts\`.
 - The others are as shipped: MiniSearch and Orama with their defaults, and MiniSearch with prefixes and \`fuzzy: 0.2\`.
-- MiniSearch with our labels and sounds also has our other words, codes, and common exams: \`bench/labelled-mini-search.ts\`.
+- MiniSearch with our labels and sounds also has our other words, codes, and common exams: \`bench/labeled-mini-search.ts\`.
 - The index is the memory that it takes in Node once made; PostgreSQL's is elsewhere.
 - Times are per query; the target is for our 99th percentile. PostgreSQL's times include the round trip on the same machine.
 `;

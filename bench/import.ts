@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { columnKeys } from '../app/domain/exam-files/columns.ts';
-import { rowOf } from '../app/domain/exam-files/exam-row.ts';
+import { rowOf } from '../app/domain/exam-files/exam-record.ts';
 import { writeTable } from '../app/domain/exam-files/write-table.server.ts';
 import type { Exam, Words } from '../app/domain/exams/exam.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';

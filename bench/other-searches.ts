@@ -6,7 +6,7 @@ import { indexCatalogue } from '../app/domain/exam-search/catalogue-index.ts';
 import { findExams } from '../app/domain/exam-search/find-exams.ts';
 import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { labelledMiniSearch } from './labelled-mini-search.ts';
+import { labeledMiniSearch } from './labeled-mini-search.ts';
 
 /** A search that returns codes, best first. */
 export interface MeasuredSearch {
@@ -58,7 +58,7 @@ export function miniSearch(
 }
 
 export function miniSearchWithOurLabels(records: readonly SearchRecord[]): MeasuredSearch {
-  const search = labelledMiniSearch(records);
+  const search = labeledMiniSearch(records);
   return {
     name: 'MiniSearch, our labels and sounds',
     search: (query) => search(query).slice(0, FIRST),

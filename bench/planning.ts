@@ -49,11 +49,11 @@ function rowOf(what: string, lists: readonly Exam[][], answer: (list: Exam[], in
     for (const [index, list] of lists.entries()) {
       const begun = performance.now();
       const answered = answer(list, index);
-      const told = performance.now();
+      const reported = performance.now();
       JSON.stringify(answered);
       // The first round warms up.
-      if (round > 0) ours.push(told - begun);
-      if (round > 0) written.push(performance.now() - told);
+      if (round > 0) ours.push(reported - begun);
+      if (round > 0) written.push(performance.now() - reported);
     }
   }
   const [middle, reference] = [quantile(ours, 0.5), quantile(written, 0.5)];

@@ -45,7 +45,7 @@ function writeBare(html: string): { html: string; css: string } {
   if (style) style.textContent = '';
 
   const onlyForScripts =
-    'script, noscript, template, button[type="button"][data-live="behaviour"], [data-draft-choice], .lazy-image-spinner';
+    'script, noscript, template, button[type="button"][data-live="behavior"], [data-draft-choice], .lazy-image-spinner';
   for (const element of document.querySelectorAll(onlyForScripts)) element.remove();
 
   for (const source of document.querySelectorAll('[data-srcset]'))

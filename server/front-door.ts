@@ -64,7 +64,7 @@ function hostRule({ publicUrl, hosting }: Needs): (request: IncomingMessage, url
   const names = new Set([hostname, ...hosting.allowedHosts].map(plainHost));
   // On a developer's machine any IP address leads here, but a name does not: foreign pages reach local programs through names.
   const isHome = isLocalhost(hostname) || /^(?:127\.|\[::1\])/.test(hostname);
-  const remembered = new Map<string, Refusal | null>();
+  const memoized = new Map<string, Refusal | null>();
   const judge = (host: string): Refusal | null => {
     const [, name, port = '0'] = wellFormed.exec(host) ?? [];
     if (name === undefined || Number(port) > LAST_PORT) return malformed;
@@ -73,10 +73,10 @@ function hostRule({ publicUrl, hosting }: Needs): (request: IncomingMessage, url
     return isAllowed ? null : elsewhere;
   };
   const refusalOf = (host: string): Refusal | null => {
-    const known = remembered.get(host);
+    const known = memoized.get(host);
     if (known !== undefined) return known;
     const refusal = judge(host);
-    if (remembered.size < MOST_REMEMBERED) remembered.set(host, refusal);
+    if (memoized.size < MOST_REMEMBERED) memoized.set(host, refusal);
     return refusal;
   };
   return (request, url) => {

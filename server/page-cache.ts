@@ -15,7 +15,7 @@ const VERSION_CHECK_MS = 1000;
  */
 const limits = { pages: 2000, bytes: 64 * 1024 * 1024 } as const;
 /** The canonical spelling of the path of a page or a feed. Encoded or in capitals it is answered, but not cached again. */
-const oneSpelling = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*(\.(xml|txt))?)?$/;
+const canonicalPath = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*(\.(xml|txt))?)?$/;
 
 /**
  * Keeps public answers compressed in memory by address, until the content's version changes, they expire, or other pages are used more.
@@ -119,7 +119,7 @@ export class PageCache {
     if (response.status !== 200 || seconds === 0) return null;
     if (response.headers.has('Set-Cookie')) throw new Error('An answer for everybody sets a cookie');
     const anyQuery = response.headers.get('No-Vary-Search') === 'params';
-    if (!oneSpelling.test(pathname) || (!anyQuery && search !== '')) return null;
+    if (!canonicalPath.test(pathname) || (!anyQuery && search !== '')) return null;
     const life = { at: now, seconds, anyQuery };
     const before = this.#pages.get(pathname);
     const policy = response.headers.has('Content-Security-Policy')

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { measurementContract } from '../app/measurement/analytics/measurement.contract.ts';
 import { measurementOf } from '../app/measurement/analytics/measurement.ts';
 import { streetMapContract } from '../app/site/map/street-map.contract.ts';
-import { type Contract, partOf, readJson, readText, selectorOf } from '../app/ui/behaviours/contract.ts';
-import { shareContract } from '../app/ui/behaviours/share.contract.ts';
-import { written } from '../app/ui/written.ts';
+import { type Contract, partOf, readJson, readText, selectorOf } from '../app/ui/behaviors/contract.ts';
+import { shareContract } from '../app/ui/behaviors/share.contract.ts';
+import { dataFor } from '../app/ui/data-for.ts';
 import { contactFormContract, joinWords, splitWords } from '../app/views/contact/contact-form.contract.ts';
 import siteConfig from '../site.config.ts';
 
 /** An element reduced to its attributes. */
-const carrying = (attributes: ReturnType<typeof written>): Pick<Element, 'getAttribute'> => {
+const carrying = (attributes: ReturnType<typeof dataFor>): Pick<Element, 'getAttribute'> => {
   const texts = new Map(
     Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
@@ -21,7 +21,7 @@ const carrying = (attributes: ReturnType<typeof written>): Pick<Element, 'getAtt
 
 describe('a behavior reads the data that the server has written', () => {
   test('as text', () => {
-    const element = carrying(written(shareContract, { path: '/mi-lista?e=TSH-001', by: 'copy' }));
+    const element = carrying(dataFor(shareContract, { path: '/mi-lista?e=TSH-001', by: 'copy' }));
     expect(readText(element, shareContract, 'path')).toBe('/mi-lista?e=TSH-001');
     expect(readText(element, shareContract, 'by')).toBe('copy');
     expect(readText(element, shareContract, 'done')).toBe('');
@@ -34,7 +34,7 @@ describe('a behavior reads the data that the server has written', () => {
       places: [{ name: 'Sede "Norte"', address: 'Calle 1 # 2-3', latitude: 6.2, longitude: -75.5 }],
       attribution: '© OpenStreetMap',
     };
-    expect(readJson(carrying(written(streetMapContract, { settings })), streetMapContract, 'settings')).toEqual(
+    expect(readJson(carrying(dataFor(streetMapContract, { settings })), streetMapContract, 'settings')).toEqual(
       settings,
     );
     expect(() => readJson(carrying({}), streetMapContract, 'settings')).toThrow();
@@ -44,16 +44,16 @@ describe('a behavior reads the data that the server has written', () => {
     const laboratory = { ...siteConfig, analytics: { ...siteConfig.analytics, measurementId: 'G-TEST000000' } };
     const measurement = measurementOf(laboratory, { pathname: '/', status: 200, sensitive: false }) ?? undefined;
     expect(measurement?.id).toBe('G-TEST000000');
-    const body = carrying(written(measurementContract, { measurement }));
+    const body = carrying(dataFor(measurementContract, { measurement }));
     expect(readJson(body, measurementContract, 'measurement')).toEqual(measurement);
     expect(
-      carrying(written(measurementContract, { measurement: undefined })).getAttribute('data-analytics'),
+      carrying(dataFor(measurementContract, { measurement: undefined })).getAttribute('data-analytics'),
     ).toBeNull();
   });
 
   test('as words, one a line', () => {
     const words = { greeting: 'Hola.', lines: ['Nombre: {}', 'Mensaje: {}'] };
-    const form = carrying(written(contactFormContract, { words: joinWords(words) }));
+    const form = carrying(dataFor(contactFormContract, { words: joinWords(words) }));
     expect(splitWords(readText(form, contactFormContract, 'words'))).toEqual(words);
     expect(() => joinWords({ ...words, lines: ['Nombre:\n{}', 'Mensaje: {}'] })).toThrow('Nombre');
   });
@@ -69,9 +69,9 @@ describe('a behavior reads the data that the server has written', () => {
 
   test('a part or a value outside the contract does not compile', () => {
     // @ts-expect-error: no such part exists.
-    written(shareContract, { title: 'x' });
+    dataFor(shareContract, { title: 'x' });
     // @ts-expect-error: sharing uses the sheet or the clipboard.
-    written(shareContract, { by: 'mail' });
+    dataFor(shareContract, { by: 'mail' });
     expect(Object.values(shareContract)).toHaveLength(3);
   });
 });

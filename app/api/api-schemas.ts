@@ -5,7 +5,7 @@ import { intervalSources, sexes } from '../domain/exams/component.ts';
 import {
   abstentionKinds,
   areas,
-  counsellings,
+  counselingKinds,
   dwellPurposes,
   postures,
   urineAdditives,
@@ -189,7 +189,7 @@ export const examAnswer = named(
     components: list(component),
     price: z.int().nullable(),
     currency: z.string(),
-    counselling: z.enum(counsellings),
+    counselling: z.enum(counselingKinds),
     sensitive: z.boolean(),
     version: z.int(),
     reviewedBy: z.string(),

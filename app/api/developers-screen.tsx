@@ -4,7 +4,7 @@ import { ContentPage } from '../views/pages/content-page.tsx';
 import type { PageView } from '../views/pages/read-next.ts';
 import { apiBase, type Operation, operations } from './api-operations.ts';
 import type { ApiExample } from './examples.ts';
-import { toldParameters } from './openapi.ts';
+import { documentedParameters } from './openapi.ts';
 import { problemAnchor, problems } from './problem.ts';
 import { problemTypes } from './problem-schema.ts';
 
@@ -61,7 +61,7 @@ function Operations({ base, locale, examples }: OperationsProps) {
 function Parameters({ operation, locale }: { operation: Operation; locale: Locale }) {
   return (
     <dl className="mt-4 grid gap-3">
-      {toldParameters(operation, locale).map(({ name, required, description, schema }) => (
+      {documentedParameters(operation, locale).map(({ name, required, description, schema }) => (
         <div key={name} className="sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-4">
           <dt>
             <code>{name}</code>

@@ -22,12 +22,12 @@ const pageOf = (slug: string, publicUrl: string): ExamAnswer['page'] => ({
  * exams. An exam that is only for emergencies has no price, because patients cannot buy it.
  */
 export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, currency }: AnswerNeeds): ExamAnswer {
-  const { status: _, urgent, price, specimens, components, ...told } = structuredClone(exam);
+  const { status: _, urgent, price, specimens, components, ...fields } = structuredClone(exam);
   return {
     urgent,
     price: isEmergencyOnly(urgent) ? null : price,
     // Copies, because the answer's lists are not read-only.
-    ...(told as Omit<ExamAnswer, 'urgent' | 'price' | 'specimens' | 'components' | 'panels' | 'page' | 'currency'>),
+    ...(fields as Omit<ExamAnswer, 'urgent' | 'price' | 'specimens' | 'components' | 'panels' | 'page' | 'currency'>),
     panels: catalogue.panelsWith(exam.code).map(({ code }) => code),
     specimens: specimens.map((specimen) => ({
       ...specimen,

@@ -81,9 +81,9 @@ function answerTo(id: Id, path: string, { codes }: ExampleFacts, needs: ExampleN
   }
 }
 
-function promised(exam: Exam, query: URLSearchParams, { catalogue, ...told }: ExampleNeeds): unknown {
-  const taken = readMoment(readOrNull(readQuery(promiseRequest, query))?.taken ?? '', told.timeZone);
-  return taken && promiseAnswerOf({ exams: [exam], taken }, catalogue, told);
+function promised(exam: Exam, query: URLSearchParams, { catalogue, ...context }: ExampleNeeds): unknown {
+  const taken = readMoment(readOrNull(readQuery(promiseRequest, query))?.taken ?? '', context.timeZone);
+  return taken && promiseAnswerOf({ exams: [exam], taken }, catalogue, context);
 }
 
 const readOrNull = <Value>(read: { value: Value } | { faults: unknown }): Value | null =>

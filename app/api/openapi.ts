@@ -39,11 +39,11 @@ const pathsOf = (locale: Locale): Json =>
   Object.fromEntries(
     [...Map.groupBy<string, Operation>(operations, ({ path }) => path)].map(([path, ofPath]) => [
       path,
-      Object.fromEntries(ofPath.map((operation) => [operation.method, told(operation, locale)])),
+      Object.fromEntries(ofPath.map((operation) => [operation.method, documented(operation, locale)])),
     ]),
   );
 
-const told = (operation: Operation, locale: Locale): Json => ({
+const documented = (operation: Operation, locale: Locale): Json => ({
   operationId: operation.id,
   summary: operation.summary({}, { locale }),
   description: operation.description({}, { locale }),
@@ -81,7 +81,7 @@ const told = (operation: Operation, locale: Locale): Json => ({
 });
 
 /** A parameter in the document and on the page. */
-export interface ToldParameter {
+export interface DocumentedParameter {
   name: string;
   required: boolean;
   description: string;
@@ -99,14 +99,14 @@ const pathParameters = ({ path }: Operation, locale: Locale): Json[] =>
   }));
 
 const queryParameters = (operation: Operation, locale: Locale): Json[] =>
-  toldParameters(operation, locale).map((parameter) => ({
+  documentedParameters(operation, locale).map((parameter) => ({
     ...parameter,
     in: 'query',
     // One parameter with comma-separated values, as in the site's own links.
     ...(parameter.schema.type === 'array' && { style: 'form', explode: false }),
   }));
 
-export function toldParameters({ query }: Operation, locale: Locale): ToldParameter[] {
+export function documentedParameters({ query }: Operation, locale: Locale): DocumentedParameter[] {
   return Object.entries(query.shape).map(([name, schema]) => {
     return {
       name,

@@ -20,22 +20,22 @@ export function planAnswerOf(exams: readonly Exam[], catalogue: Catalogue, local
     fewestVisits: plan.fewest,
     visits: plan.visits.map((visit) => ({
       exams: [...visit.exams],
-      preparation: told(visit.preparation),
-      sampling: copied<Visit['sampling']>(visit.sampling),
-      because: copied<Visit['because']>(visit.because),
+      preparation: preparationAnswer(visit.preparation),
+      sampling: mutableCopy<Visit['sampling']>(visit.sampling),
+      because: mutableCopy<Visit['because']>(visit.because),
       sentences: preparationSentences(visit.preparation, locale),
     })),
-    conflicts: copied<PlanAnswer['conflicts']>(plan.conflicts),
-    panels: copied<PlanAnswer['panels']>(plan.panels),
+    conflicts: mutableCopy<PlanAnswer['conflicts']>(plan.conflicts),
+    panels: mutableCopy<PlanAnswer['panels']>(plan.panels),
     missing: [...plan.unknown],
   };
 }
 
 /** The result of the rules, unchanged. The answer's schema, which tests check it against, differs only in the read-only lists. */
-const copied = <Answer>(found: Plan['conflicts'] | Plan['panels'] | Plan['sampling']): Answer =>
+const mutableCopy = <Answer>(found: Plan['conflicts'] | Plan['panels'] | Plan['sampling']): Answer =>
   structuredClone(found) as Answer;
 
-function told({ instructions, ...preparation }: JointPreparation): Visit['preparation'] {
+function preparationAnswer({ instructions, ...preparation }: JointPreparation): Visit['preparation'] {
   return {
     // As in `copied`.
     ...(structuredClone(preparation) as Omit<Visit['preparation'], 'instructions'>),

@@ -5,7 +5,7 @@ import type { FaultReason, ProblemAnswer, ProblemType } from './problem-schema.t
 import type { RequestFault } from './read-request.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
-interface Told {
+interface ProblemDescription {
   status: number;
   title: Word;
   detail: Word;
@@ -30,7 +30,7 @@ export const problems = {
   },
   'too-many-requests': { status: 429, title: m.api_problem_too_many_requests, detail: m.api_detail_too_many_requests },
   'internal-error': { status: 500, title: m.api_problem_internal_error, detail: m.api_detail_internal_error },
-} as const satisfies Record<ProblemType, Told>;
+} as const satisfies Record<ProblemType, ProblemDescription>;
 
 /** The anchor of a problem on the developers' page, which its `type` links to. */
 export const problemAnchor = (type: ProblemType): string => `problem-${type}`;

@@ -8,8 +8,8 @@ import {
   localeOfPath,
   locales,
   pathInLocale,
-  rememberedLocale,
   spanishPath,
+  storedLocale,
 } from './locale.ts';
 
 describe('the language of a path', () => {
@@ -79,11 +79,11 @@ describe('rememberedLocale', () => {
     ['not-site-locale=en', null],
     ['a=site-locale=en', null],
   ])('%j → %j', (cookies, expected) => {
-    expect(rememberedLocale(cookies)).toBe(expected);
+    expect(storedLocale(cookies)).toBe(expected);
   });
 
   test('reads any cookie header without failing, as a language of the site or null', () => {
-    fc.assert(fc.property(fc.string(), (cookies) => [...locales, null].includes(rememberedLocale(cookies))));
+    fc.assert(fc.property(fc.string(), (cookies) => [...locales, null].includes(storedLocale(cookies))));
   });
 });
 

@@ -39,7 +39,7 @@ export const pathInLocale = (locale: Locale, path: string): string =>
 /**
  * 'site-locale=en; other=1' → 'en' · '__Host-site-locale=en' → 'en', which takes precedence over the name without the prefix · '' → null
  */
-export function rememberedLocale(cookieHeader: string): Locale | null {
+export function storedLocale(cookieHeader: string): Locale | null {
   const cookieOf = (name: string) => cookieHeader.match(new RegExp(`(?:^|;\\s*)${name}=([a-z]+)`))?.[1];
   const found = cookieOf(`__Host-${localeCookie}`) ?? cookieOf(localeCookie);
   return isLocale(found) ? found : null;

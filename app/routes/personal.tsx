@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
 
-import { keepNowhere } from '../platform/public-pages.server.ts';
+import { setNoStore } from '../platform/page-middleware.server.ts';
 import type { Route } from './+types/personal';
 
 /** The layout of all personal pages: no cache stores any of them. */
-export const middleware: Route.MiddlewareFunction[] = [keepNowhere];
+export const middleware: Route.MiddlewareFunction[] = [setNoStore];
 
 /** Without its own loader, the middleware would not run when the visitor comes from another page of the site. */
 export const loader = () => null;

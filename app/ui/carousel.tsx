@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
-import { carouselContract } from './behaviours/carousel.contract.ts';
+import { carouselContract } from './behaviors/carousel.contract.ts';
 import { classes } from './classes.ts';
+import { dataFor } from './data-for.ts';
 import { Icon } from './icons/icon.tsx';
 import { waitsFor } from './waits-for.ts';
-import { written } from './written.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -26,13 +26,13 @@ interface CarouselProps {
 
 /**
  * The carousel pattern of the WAI-ARIA Authoring Practices on a scroll-snap strip. The strip scrolls natively by mouse, touch and keyboard;
- * `behaviours/carousel.ts` adds the movement, the pause control and the arrows. The dots are links to the slides.
+ * `behaviors/carousel.ts` adds the movement, the pause control and the arrows. The dots are links to the slides.
  */
 export function Carousel({ id, label, interval, slides, controls, className }: CarouselProps) {
   const over = controls === 'over';
   return (
     <section
-      {...written(carouselContract, { root: true, interval })}
+      {...dataFor(carouselContract, { root: true, interval })}
       aria-roledescription={m.carousel_role()}
       aria-label={label}
       className={classes('relative', className)}
@@ -70,8 +70,8 @@ function PauseControl({ over }: { over: boolean }) {
     <>
       <button
         type="button"
-        {...waitsFor('behaviour')}
-        {...written(carouselContract, { pause: 'stop' })}
+        {...waitsFor('behavior')}
+        {...dataFor(carouselContract, { pause: 'stop' })}
         aria-label={m.carousel_pause()}
         className={look}
       >
@@ -79,8 +79,8 @@ function PauseControl({ over }: { over: boolean }) {
       </button>
       <button
         type="button"
-        {...waitsFor('behaviour')}
-        {...written(carouselContract, { pause: 'start' })}
+        {...waitsFor('behavior')}
+        {...dataFor(carouselContract, { pause: 'start' })}
         aria-label={m.carousel_play()}
         className={look}
       >
@@ -94,8 +94,8 @@ function Arrow({ step }: { step: 1 | -1 }) {
   return (
     <button
       type="button"
-      {...waitsFor('behaviour')}
-      {...written(carouselContract, { step })}
+      {...waitsFor('behavior')}
+      {...dataFor(carouselContract, { step })}
       aria-label={step === 1 ? m.carousel_next() : m.carousel_previous()}
       className={classes(round, overPicture)}
     >
@@ -115,7 +115,7 @@ function Dots({ id, slides, over }: { id: string; slides: readonly CarouselSlide
         <a
           key={slide.id}
           href={`#${id}-${slide.id}`}
-          {...written(carouselContract, { slide: index })}
+          {...dataFor(carouselContract, { slide: index })}
           aria-label={m.carousel_go_to({ name: slide.name })}
           aria-current={index === 0 ? 'true' : undefined}
           className="group grid min-h-11 min-w-7 place-items-center first:pl-2 last:pr-2"

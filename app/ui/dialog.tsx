@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { waitsFor } from './waits-for.ts';
 
-/** Opens the dialog with this id: the browser itself does it if it supports invoker commands, `behaviours/clicks.ts` otherwise. */
+/** Opens the dialog with this id: the browser itself does it if it supports invoker commands, `behaviors/clicks.ts` otherwise. */
 export function DialogOpener({
   dialog,
   label,

@@ -1,6 +1,6 @@
-import { clickContract } from './behaviours/clicks.contract.ts';
+import { clickContract } from './behaviors/clicks.contract.ts';
+import { dataFor } from './data-for.ts';
 import { Icon } from './icons/icon.tsx';
-import { written } from './written.ts';
 
 export interface SummaryLine {
   /** The id of the control, or of the fieldset, where the fault can be corrected. */
@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong with a form, above it. It is read out when it appears. Each line leads to its field: `behaviours/lead-to-field.ts` scrolls
+ * What is wrong with a form, above it. It is read out when it appears. Each line leads to its field: `behaviors/lead-to-field.ts` scrolls
  * the label into view and puts the focus on the control; without JavaScript the browser goes to the link's anchor.
  */
 export function ErrorSummary({ id, heading, faults }: ErrorSummaryProps) {
@@ -33,7 +33,7 @@ export function ErrorSummary({ id, heading, faults }: ErrorSummaryProps) {
           <li key={field}>
             <a
               href={`#${field}`}
-              {...written(clickContract, { leadsToField: field })}
+              {...dataFor(clickContract, { leadsToField: field })}
               className="inline-flex min-h-11 items-center py-1.5 text-accent underline underline-offset-4"
             >
               {text}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { questionContract } from './behaviours/lead-to-field.contract.ts';
+import { questionContract } from './behaviors/lead-to-field.contract.ts';
 import { classes } from './classes.ts';
+import { dataFor } from './data-for.ts';
 import { controlAttributes, FaultText, HintText, type QuestionProps } from './field.tsx';
-import { written } from './written.ts';
 
 interface FieldsetProps extends QuestionProps {
   className?: string | undefined;
@@ -17,7 +17,7 @@ export function Fieldset(props: FieldsetProps) {
     <fieldset
       id={id}
       tabIndex={-1}
-      {...written(questionContract, { question: '' })}
+      {...dataFor(questionContract, { question: '' })}
       aria-describedby={described}
       className={classes('min-w-0', className)}
     >

@@ -1,8 +1,8 @@
 import { m } from '../i18n/paraglide/messages.js';
-import { lazyImageContract } from './behaviours/lazy-image.contract.ts';
+import { lazyImageContract } from './behaviors/lazy-image.contract.ts';
 import { classes } from './classes.ts';
+import { dataFor } from './data-for.ts';
 import { Icon } from './icons/icon.tsx';
-import { written } from './written.ts';
 
 interface LazyImageProps {
   src: string;
@@ -18,14 +18,14 @@ interface LazyImageProps {
 }
 
 /**
- * An image that loads when it nears the viewport, with a spinner while it loads and a warning sign if it fails. `behaviours/lazy-image.ts`
+ * An image that loads when it nears the viewport, with a spinner while it loads and a warning sign if it fails. `behaviors/lazy-image.ts`
  * loads it; without JavaScript it is an ordinary image.
  */
 export function LazyImage({ priority = false, width = 400, height = 300, className, ...image }: LazyImageProps) {
   const shown = { ...image, width, height };
   return (
     <span
-      {...written(lazyImageContract, {
+      {...dataFor(lazyImageContract, {
         state: priority ? 'loading' : 'waiting',
         priority: priority || undefined,
       })}
@@ -72,9 +72,9 @@ function WaitingImage({ src, sources = [], sizes, alt, ...img }: ImageProps) {
     <>
       <picture className="hidden scripted:block">
         {sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} {...written(lazyImageContract, { srcset: srcSet })} sizes={sizes} />
+          <source key={type} type={type} {...dataFor(lazyImageContract, { srcset: srcSet })} sizes={sizes} />
         ))}
-        <img {...img} {...written(lazyImageContract, { src })} alt={alt} decoding="async" />
+        <img {...img} {...dataFor(lazyImageContract, { src })} alt={alt} decoding="async" />
       </picture>
       <noscript>
         <img {...img} src={src} alt={alt} loading="lazy" />

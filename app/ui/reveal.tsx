@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { revealContract } from './behaviours/reveal.contract.ts';
-import { written } from './written.ts';
+import { revealContract } from './behaviors/reveal.contract.ts';
+import { dataFor } from './data-for.ts';
 
 /** A part of the page that fades in once a tenth of it has been visible. `order` delays it by 200 ms per step. */
 export function Reveal({
@@ -13,7 +13,7 @@ export function Reveal({
   children: ReactNode;
 }) {
   return (
-    <div {...written(revealContract, { order })} className={className}>
+    <div {...dataFor(revealContract, { order })} className={className}>
       {children}
     </div>
   );

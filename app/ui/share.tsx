@@ -1,7 +1,7 @@
 import { m } from '../i18n/paraglide/messages.js';
-import { shareContract } from './behaviours/share.contract.ts';
+import { shareContract } from './behaviors/share.contract.ts';
 import { button } from './button.ts';
-import { written } from './written.ts';
+import { dataFor } from './data-for.ts';
 
 /** What an island knows of sharing: which way this browser has, and whether the address has been copied. */
 export interface Sharing {
@@ -18,14 +18,14 @@ interface ShareProps {
 
 /**
  * Shares the page's address, or the `path` of another page: with the phone's share sheet if it has one, with the clipboard otherwise.
- * `behaviours/share.ts` shows the one that works; without JavaScript the browser's own menu can share.
+ * `behaviors/share.ts` shows the one that works; without JavaScript the browser's own menu can share.
  */
 export function Share({ path, sharing, className }: ShareProps) {
   return (
-    <div {...written(shareContract, { path: path ?? '' })} className={className}>
+    <div {...dataFor(shareContract, { path: path ?? '' })} className={className}>
       <button
         type="button"
-        {...written(shareContract, { by: 'sheet' })}
+        {...dataFor(shareContract, { by: 'sheet' })}
         hidden={sharing?.by !== 'sheet'}
         onClick={sharing?.onShare}
         className={button('outline')}
@@ -34,7 +34,7 @@ export function Share({ path, sharing, className }: ShareProps) {
       </button>
       <button
         type="button"
-        {...written(shareContract, { by: 'copy' })}
+        {...dataFor(shareContract, { by: 'copy' })}
         hidden={sharing?.by !== 'copy'}
         onClick={sharing?.onShare}
         className={button('outline')}
@@ -44,7 +44,7 @@ export function Share({ path, sharing, className }: ShareProps) {
       {/* It is there from the start, so that a screen reader announces what is written into it. */}
       <span
         role="status"
-        {...written(shareContract, { done: m.share_copied() })}
+        {...dataFor(shareContract, { done: m.share_copied() })}
         className="ml-4 text-sm text-ink-soft"
       >
         {sharing?.isDone ? m.share_copied() : null}

@@ -1,5 +1,5 @@
-import { liveContract } from './behaviours/live.contract.ts';
-import { written } from './written.ts';
+import { liveContract } from './behaviors/live.contract.ts';
+import { dataFor } from './data-for.ts';
 
 /** For an element that needs a script: a press on it waits until the script is ready (`app/platform/document/boot.ts`). */
-export const waitsFor = (by: 'behaviour' | 'command') => written(liveContract, { by });
+export const waitsFor = (by: 'behavior' | 'command') => dataFor(liveContract, { by });

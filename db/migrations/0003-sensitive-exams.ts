@@ -40,8 +40,8 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       // The site itself wrote it, in the shape of that time.
       const exam = JSON.parse(document) as Document;
       if (exam.sensitive !== undefined) continue;
-      const told = JSON.stringify({ ...exam, sensitive: seemsSensitive(exam) });
-      await db.updateTable('exams').set({ document: told }).where('code', '=', code).execute();
+      const updated = JSON.stringify({ ...exam, sensitive: seemsSensitive(exam) });
+      await db.updateTable('exams').set({ document: updated }).where('code', '=', code).execute();
     }
     after = last.code;
   }

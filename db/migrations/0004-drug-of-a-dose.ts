@@ -18,10 +18,10 @@ export async function up(untyped: Kysely<unknown>): Promise<void> {
     const exam = JSON.parse(document) as Document;
     const { dose } = exam.preparation;
     if (!dose || dose.of) continue;
-    const told = { ...exam, preparation: { ...exam.preparation, dose: { of: exam.name, ...dose } } };
+    const updated = { ...exam, preparation: { ...exam.preparation, dose: { of: exam.name, ...dose } } };
     await db
       .updateTable('exams')
-      .set({ document: JSON.stringify(told) })
+      .set({ document: JSON.stringify(updated) })
       .where('code', '=', code)
       .execute();
   }

@@ -25,10 +25,10 @@ export async function up(untyped: Kysely<unknown>): Promise<void> {
     for (const { code, document } of rows) {
       // The site itself wrote it, in the shape of that time.
       const exam = JSON.parse(document) as Document;
-      const told = { ...exam, preparation: { stimulus: null, collectedAt: null, ...exam.preparation } };
+      const updated = { ...exam, preparation: { stimulus: null, collectedAt: null, ...exam.preparation } };
       await db
         .updateTable('exams')
-        .set({ document: JSON.stringify(told) })
+        .set({ document: JSON.stringify(updated) })
         .where('code', '=', code)
         .execute();
     }

@@ -5,8 +5,8 @@ import { isIPv4, isIPv6 } from 'node:net';
  * address to the right of `X-Forwarded-For`, and anybody may have forged the entries further left.
  */
 export function clientKey(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
-  const told = (forwardedFor ?? '').split(',').map((address) => address.trim());
-  const address = trustedProxies > 0 ? (told.at(-trustedProxies) ?? '') : '';
+  const forwarded = (forwardedFor ?? '').split(',').map((address) => address.trim());
+  const address = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? '') : '';
   return networkOf(isIPv4(address) || isIPv6(address) ? address : socketAddress);
 }
 

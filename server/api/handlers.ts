@@ -79,8 +79,8 @@ export const showPromise: Handler = (c, needs) =>
     const { timeZone } = needs.laboratory;
     return withRead(c, needs, readTaken(taken, needs.now(), timeZone), (at) =>
       withRead(c, needs, examsOf(e, catalogue, 'e'), (exams) => {
-        const told = { calendar, timeZone, locale: localeOf(c) };
-        return answer(c, promiseAnswerOf({ exams, taken: at }, catalogue, told), { kept: false, spoken: true });
+        const context = { calendar, timeZone, locale: localeOf(c) };
+        return answer(c, promiseAnswerOf({ exams, taken: at }, catalogue, context), { kept: false, spoken: true });
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { compileContent } from './content-file.ts';
+import { compileContent } from './content-compiler.ts';
 import { spriteMark } from './drawn-tubes.ts';
 
 /** Compiles each file of `content/` to a module, so that the running site parses no Markdown. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { htmlOf } from '../../app/views/pages/exam-links.ts';
 import type { ContentSection, WrittenHtml } from '../../app/views/pages/page.ts';
-import { compileContent } from './content-file.ts';
+import { compileContent } from './content-compiler.ts';
 
 const compiled = (body: string, locale: 'es' | 'en' = 'es') =>
   compileContent(`pages/x.${locale}.md`, `---\ntitle: a\n---\n${body}`);

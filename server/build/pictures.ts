@@ -24,12 +24,12 @@ export async function buildPictures(): Promise<void> {
   await mkdir('public/media', { recursive: true });
   const made = await Promise.all(pictureNames.map(buildPicture));
   const hashes = Object.fromEntries(made.map(({ name, hash }) => [name, hash]));
-  const classes = made.map(({ name, colour }) => `.placeholder-${name}{background:${colour}}`);
+  const classes = made.map(({ name, color }) => `.placeholder-${name}{background:${color}}`);
   await writeFile('app/generated/picture-hashes.json', `${JSON.stringify(hashes, null, 2)}\n`);
   await writeFile('app/generated/placeholders.css', `${classes.join('\n')}\n`);
 }
 
-async function buildPicture(name: PictureName): Promise<{ name: PictureName; hash: string; colour: string }> {
+async function buildPicture(name: PictureName): Promise<{ name: PictureName; hash: string; color: string }> {
   const master = await readFile(join('art', `${name}.png`));
   const hash = createHash('sha256').update(master).update(JSON.stringify(quality)).digest('hex').slice(0, 10);
   for (const width of pictureWidths) {
@@ -38,14 +38,14 @@ async function buildPicture(name: PictureName): Promise<{ name: PictureName; has
       if (!existsSync(file)) await writeFile(file, await encode(master, width, format));
     }
   }
-  return { name, hash, colour: await meanColour(master) };
+  return { name, hash, color: await meanColor(master) };
 }
 
 const encode = (master: Buffer, width: number, format: PictureFormat): Promise<Buffer> =>
   sharp(master).resize({ width }).toFormat(format, quality[format]).toBuffer();
 
 /** The picture's mean color, as '#rrggbb'. */
-async function meanColour(master: Buffer): Promise<string> {
+async function meanColor(master: Buffer): Promise<string> {
   const pixel = await sharp(master).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

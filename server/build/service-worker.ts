@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Locale } from '../../app/i18n/locale.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { serviceWorkerPath } from '../../app/site/offline/service-worker-address.ts';
+import { isShellPage } from '../../app/views/pages/offline-cache-rules.ts';
 import { pagePaths } from '../../app/views/pages/page-paths.ts';
-import { tellsNothing } from '../../app/views/pages/what-is-kept.ts';
 import { buildScript } from './script.ts';
 import { filesOfEveryPage, searchFiles } from './shell.ts';
 
@@ -46,7 +46,7 @@ function sensitivePaths({ pages, posts }: Pick<Services, 'pages' | 'posts'>): st
   return [
     ...pages.list('es').flatMap(({ id, sensitive }) => (sensitive ? (paths[id] ?? []) : [])),
     ...posts.list('es').flatMap(({ id, sensitive }) => (sensitive ? `${pagePaths.blog}/${id}` : [])),
-  ].filter((path) => !tellsNothing(path));
+  ].filter((path) => !isShellPage(path));
 }
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -13,7 +13,7 @@ import { box, type Drawn, drawSvg, image } from './lettering.ts';
 type Words = { heading: string; picture?: string | undefined };
 
 /** Caches each card by its words; a build that changes no heading copies the cached files. */
-const keptIn = '.cache/social-cards';
+const cachedIn = '.cache/social-cards';
 const PHOTO_WIDTH = 440;
 const caps = ['#a679d8', '#e0a526', '#4aa8dc', '#2fae80', '#d2384a'];
 
@@ -22,7 +22,7 @@ export async function buildSocialCards(
   clientFolder: string,
   { pages, posts, laboratory }: Pick<Services, 'pages' | 'posts' | 'laboratory'>,
 ): Promise<void> {
-  await mkdir(keptIn, { recursive: true });
+  await mkdir(cachedIn, { recursive: true });
   const ownSource = await readFile(new URL(import.meta.url));
   const cards = locales.flatMap((locale) =>
     [...pages.list(locale), ...posts.list(locale)].map((words) => ({
@@ -36,7 +36,7 @@ export async function buildSocialCards(
       .update(ownSource)
       .update(JSON.stringify([heading, picture, laboratory.brand]))
       .digest('hex');
-    const kept = join(keptIn, `${key}.jpg`);
+    const kept = join(cachedIn, `${key}.jpg`);
     if (!existsSync(kept)) await writeFile(kept, await drawCard({ heading, picture }, laboratory.brand));
     await mkdir(dirname(file), { recursive: true });
     await copyFile(kept, file);

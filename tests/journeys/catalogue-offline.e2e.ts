@@ -1,4 +1,4 @@
-import { everythingKept, expect, openWithServiceWorker, test } from '../support/service-worker.ts';
+import { allCached, expect, openWithServiceWorker, test } from '../support/service-worker.ts';
 
 const catalogue = '/examenes-laboratorio';
 
@@ -13,7 +13,7 @@ test('a service worker stores the search for use without a network, and the page
   await page.goto(site.origin + catalogue);
   for (const part of [/^\/assets\/react-/, /^\/assets\/search\.worker-/, /^\/catalogue\/records\//])
     await expect
-      .poll(async () => (await everythingKept(page)).some(({ path }) => part.test(path)), { timeout: 20_000 })
+      .poll(async () => (await allCached(page)).some(({ path }) => part.test(path)), { timeout: 20_000 })
       .toBe(true);
   const loadedHere = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));

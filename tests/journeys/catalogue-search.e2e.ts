@@ -1,12 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import {
-  everythingKept,
-  expect,
-  openWithServiceWorker,
-  type Page,
-  pagesKept,
-  test,
-} from '../support/service-worker.ts';
+import { allCached, cachedPages, expect, openWithServiceWorker, type Page, test } from '../support/service-worker.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const rows = (page: Page) => page.locator('[data-exam-results] li h3');
@@ -196,9 +189,9 @@ test('the browser answers as the server does', async ({ page, site }) => {
 test('once the page has been visited its search works without a network', async ({ page, site }) => {
   test.slow();
   await openWithServiceWorker(page, `${site.origin}/examenes-laboratorio`);
-  await expect.poll(() => pagesKept(page), { timeout: 20_000 }).toContain('/examenes-laboratorio');
+  await expect.poll(() => cachedPages(page), { timeout: 20_000 }).toContain('/examenes-laboratorio');
   await expect
-    .poll(async () => (await everythingKept(page)).some(({ path }) => path.startsWith('/catalogue/records/')), {
+    .poll(async () => (await allCached(page)).some(({ path }) => path.startsWith('/catalogue/records/')), {
       // The server compresses it once at the highest level, which takes time on a busy machine.
       timeout: 20_000,
     })
@@ -207,7 +200,7 @@ test('once the page has been visited its search works without a network', async 
   await page.goto(`${site.origin}/examenes-laboratorio`);
   await field(page).pressSequentially('hemoglovina glicosilada');
   await expect(rows(page).first()).toHaveText(/HbA1c/);
-  expect((await everythingKept(page)).filter(({ path }) => /glicosilada|q=/.test(path))).toEqual([]);
+  expect((await allCached(page)).filter(({ path }) => /glicosilada|q=/.test(path))).toEqual([]);
 });
 
 test.describe('for a visitor who saves data', () => {

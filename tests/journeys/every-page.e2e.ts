@@ -1,7 +1,7 @@
 import { pathInLocale } from '../../app/i18n/locale.ts';
 import { unknownPath } from '../spec/source-paths.ts';
 import { addresses } from '../support/addresses.ts';
-import { expectAccessible, rulesOfColour } from '../support/axe.ts';
+import { colorRules, expectAccessible } from '../support/axe.ts';
 import { expect, nextFrames, type Page, test } from '../support/browser.ts';
 import { undefinedProperties } from '../support/custom-properties.ts';
 
@@ -43,7 +43,7 @@ for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
       await inTheme(page, 'light');
       await expectAccessible(page);
       await inTheme(page, 'dark');
-      await expectAccessible(page, { rules: rulesOfColour });
+      await expectAccessible(page, { rules: colorRules });
     }
     // 640 px equals 1280 px at 200 % zoom, and 320 px at 400 %.
     for (const width of [640, 320]) await expectToFit(page, width);

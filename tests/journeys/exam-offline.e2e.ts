@@ -1,4 +1,4 @@
-import { expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
+import { cachedPages, expect, openWithServiceWorker, test } from '../support/service-worker.ts';
 
 const bloodCount = '/examenes-laboratorio/hemograma-iv';
 
@@ -7,6 +7,6 @@ test('a delicate exam leaves no copy on the phone, and another one does', async 
   await openWithServiceWorker(page, `${site.origin}/`);
   await page.goto(`${site.origin}/examenes-laboratorio/prueba-de-embarazo-en-orina`);
   await page.goto(site.origin + bloodCount);
-  await expect.poll(() => pagesKept(page)).toContain(bloodCount);
-  expect((await pagesKept(page)).filter((path) => path.includes('embarazo'))).toEqual([]);
+  await expect.poll(() => cachedPages(page)).toContain(bloodCount);
+  expect((await cachedPages(page)).filter((path) => path.includes('embarazo'))).toEqual([]);
 });

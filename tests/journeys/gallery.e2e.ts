@@ -1,4 +1,4 @@
-import { expectAccessible, rulesOfColour } from '../support/axe.ts';
+import { colorRules, expectAccessible } from '../support/axe.ts';
 import { test as base, expect, type Page } from '../support/browser.ts';
 import { answeredAt } from '../support/consent.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -32,7 +32,7 @@ for (const path of ['/galeria', '/en/galeria']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, colorScheme === 'light' ? {} : { rules: rulesOfColour });
+        await expectAccessible(page, colorScheme === 'light' ? {} : { rules: colorRules });
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await smallTargets(page)).toEqual([]);

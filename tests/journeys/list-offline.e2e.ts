@@ -1,4 +1,4 @@
-import { everythingKept, expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
+import { allCached, cachedPages, expect, openWithServiceWorker, test } from '../support/service-worker.ts';
 
 test('without a network the list is still there, is planned, and can be changed', async ({ page, site }) => {
   test.slow();
@@ -8,7 +8,7 @@ test('without a network the list is still there, is planned, and can be changed'
   await page.goto(list);
   const exams = page.getByRole('region', { name: 'Sus exámenes' }).getByRole('listitem');
   await expect(exams).toHaveText([/HEM-001/, /QUI-001/]);
-  await expect.poll(() => pagesKept(page)).toContain('/mi-lista');
+  await expect.poll(() => cachedPages(page)).toContain('/mi-lista');
 
   await site.goDown();
   await page.goto(list);
@@ -25,9 +25,9 @@ test('who has read the list in Spanish has it in English, too, without a network
   await page.evaluate(() => localStorage.setItem('exam-list', 'HEM-001'));
   await page.goto(`${site.origin}/mi-lista`);
   await expect(page.getByRole('region', { name: 'Sus exámenes' }).getByRole('listitem')).toHaveText([/HEM-001/]);
-  await expect.poll(() => pagesKept(page)).toContain('/en/mi-lista');
+  await expect.poll(() => cachedPages(page)).toContain('/en/mi-lista');
   await expect
-    .poll(async () => (await everythingKept(page)).map(({ path }) => path).join(' '))
+    .poll(async () => (await allCached(page)).map(({ path }) => path).join(' '))
     .toMatch(/\/catalogue\/planning\/en\//);
 
   await site.goDown();
@@ -40,7 +40,7 @@ test('a copy of the list’s page names no exam, and an address with codes leave
   await openWithServiceWorker(page, `${site.origin}/nosotros`);
   await page.goto(`${site.origin}/mi-lista?e=HEM-001`);
   await page.goto(`${site.origin}/mi-lista`);
-  await expect.poll(() => pagesKept(page)).toContain('/mi-lista');
+  await expect.poll(() => cachedPages(page)).toContain('/mi-lista');
   const copies = await page.evaluate(async () => {
     const cache = await caches.open('site-pages');
     const texts = (await cache.keys()).map(async (request) => [

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { digitsOf, phones, whatsapp } from '../support/browser.ts';
 import { serveSite } from '../support/served-site.ts';
-import { everythingKept, expect, openWithServiceWorker, pagesKept, test } from '../support/service-worker.ts';
+import { allCached, cachedPages, expect, openWithServiceWorker, test } from '../support/service-worker.ts';
 
 test('a page that was read can be read again without a network, with its styles and scripts', async ({
   page,
@@ -9,7 +9,7 @@ test('a page that was read can be read again without a network, with its styles 
 }) => {
   await openWithServiceWorker(page, `${site.origin}/nosotros`);
   await page.goto(`${site.origin}/`);
-  await expect.poll(() => pagesKept(page)).toContain('/');
+  await expect.poll(() => cachedPages(page)).toContain('/');
   await site.goDown();
   await page.goto(`${site.origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +45,7 @@ test('the offline page lists the stored pages in its language, and links to them
   await openWithServiceWorker(page, `${site.origin}/`);
   for (const path of ['/en/nosotros', '/servicios/paquetes/its', '/servicios', '/servicios?a=b'])
     await page.goto(site.origin + path);
-  await expect.poll(() => pagesKept(page)).toContain('/servicios');
+  await expect.poll(() => cachedPages(page)).toContain('/servicios');
   await site.goDown();
   await page.goto(`${site.origin}/contacto`);
   const list = page
@@ -69,7 +69,7 @@ test('when the network returns, the page loads by itself, and at a press of the 
   test.slow();
   await openWithServiceWorker(page, `${site.origin}/nosotros`);
   await page.goto(`${site.origin}/servicios`);
-  await expect.poll(() => pagesKept(page)).toContain('/servicios');
+  await expect.poll(() => cachedPages(page)).toContain('/servicios');
   for (const back of [
     () => page.getByRole('button', { name: 'Intentar de nuevo' }).click(),
     async () => {
@@ -115,8 +115,8 @@ test('no personal page is ever stored, and without a network it is unavailable',
   }
   // A stored public page shows that the test would find the canary.
   await page.goto(`${site.origin}/medicos`);
-  await expect.poll(() => pagesKept(page)).toContain('/medicos');
-  const found = (await everythingKept(page)).filter(({ text }) => text.includes(canary)).map(({ path }) => path);
+  await expect.poll(() => cachedPages(page)).toContain('/medicos');
+  const found = (await allCached(page)).filter(({ text }) => text.includes(canary)).map(({ path }) => path);
   expect(found).toContain('/medicos');
   expect(found.filter((path) => personal.some((one) => path.startsWith(one)))).toEqual([]);
   await site.goDown();

@@ -80,8 +80,8 @@ describe('every operation', () => {
       expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
       const body: unknown = await response.json();
       if (answer) expect(() => answer.parse(body)).not.toThrow();
-      const mayBeKept = cached && !example.path.includes('?q=');
-      expect(response.headers.get('Cache-Control')).toBe(mayBeKept ? 'public, no-cache' : 'private, no-store');
+      const isCacheable = cached && !example.path.includes('?q=');
+      expect(response.headers.get('Cache-Control')).toBe(isCacheable ? 'public, no-cache' : 'private, no-store');
       if (method !== 'get') return;
       const head = await ask(example.path, { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);

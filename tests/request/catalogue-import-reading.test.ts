@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noMapping } from '../../app/domain/exam-files/column-mapping.ts';
 import { columnKeys } from '../../app/domain/exam-files/columns.ts';
-import { rowOf } from '../../app/domain/exam-files/exam-row.ts';
+import { rowOf } from '../../app/domain/exam-files/exam-record.ts';
 import { fileSentence } from '../../app/domain/exam-files/file-fault-words.ts';
 import {
   type FileRows,

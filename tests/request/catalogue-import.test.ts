@@ -231,36 +231,36 @@ function accepting(open: Connections): void {
   const saying = (es: string, en: string): Exam => plainExam({ preparation: { instructions: [{ es, en }] } });
   const odd = saying('Espere 2 horas.', 'Wait 3 hours.');
   const request = { exam: odd.code, rule: 'numbers-differ', reason: 'La máquina tarda una hora más.' } as const;
-  const toldOf = ({ notices }: { notices: readonly Notice[] }) =>
+  const noticesOf = ({ notices }: { notices: readonly Notice[] }) =>
     notices.map(({ kind, reason, because }) => [kind, reason, because].filter(Boolean).join(' '));
   const warned = 'warning numbers-differ/other-numbers';
   const taken = 'accepted numbers-differ/other-numbers La máquina tarda una hora más.';
 
   test('a finding with a reason, apart from the warnings', async () => {
     const result = await imported(open, [], [odd], { accept: [request] });
-    expect(toldOf(result)).toEqual([taken]);
+    expect(noticesOf(result)).toEqual([taken]);
     expect(result.counts).toMatchObject({ warnings: 0, accepted: 1, written: true });
   });
 
   test('it in later imports, too, even when another field changes', async () => {
     await imported(open, [], [odd], { accept: [request] });
-    expect(toldOf(await importedAgain(open, [odd]))).toEqual([taken]);
-    expect(toldOf(await importedAgain(open, [{ ...odd, price: 99 }]))).toEqual([taken]);
+    expect(noticesOf(await importedAgain(open, [odd]))).toEqual([taken]);
+    expect(noticesOf(await importedAgain(open, [{ ...odd, price: 99 }]))).toEqual([taken]);
   });
 
   test('it no longer when the sentence changes, not even when the sentence returns', async () => {
     await imported(open, [], [odd], { accept: [request] });
-    expect(toldOf(await importedAgain(open, [saying('Espere 2 horas.', 'Wait 4 hours.')]))).toEqual([warned]);
-    expect(toldOf(await importedAgain(open, [odd]))).toEqual([warned]);
+    expect(noticesOf(await importedAgain(open, [saying('Espere 2 horas.', 'Wait 4 hours.')]))).toEqual([warned]);
+    expect(noticesOf(await importedAgain(open, [odd]))).toEqual([warned]);
   });
 
   test('nothing for another rule or another exam', async () => {
     await imported(open, [], [odd], { accept: [request] });
     const negated = saying('No congele la muestra.', 'Freeze the sample.');
-    expect(toldOf(await importedAgain(open, [negated]))).toEqual(['warning negation-differs/only-in-spanish']);
+    expect(noticesOf(await importedAgain(open, [negated]))).toEqual(['warning negation-differs/only-in-spanish']);
     await imported(open, [], [odd], { accept: [request] });
     const other = { ...odd, code: 'QUI-077', slug: 'otro' };
-    expect(toldOf(await importedAgain(open, [odd, other]))).toEqual([taken, warned]);
+    expect(noticesOf(await importedAgain(open, [odd, other]))).toEqual([taken, warned]);
   });
 
   test('nothing that a structural rule refuses', async () => {
@@ -268,15 +268,15 @@ function accepting(open: Connections): void {
     const result = await imported(open, [], [nobody], {
       accept: [{ exam: nobody.code, rule: 'nothing-taken', reason: 'Así es.' }],
     });
-    expect(toldOf(result)).toEqual(['refused nothing-taken/no-specimen', 'warning nothing-to-accept']);
+    expect(noticesOf(result)).toEqual(['refused nothing-taken/no-specimen', 'warning nothing-to-accept']);
     expect(result.exams).toEqual([]);
   });
 
   test('nothing in a trial, or with a refused row', async () => {
     await imported(open, [], [odd], { accept: [request], dryRun: true });
-    expect(toldOf(await importedAgain(open, [odd]))).toEqual([warned]);
+    expect(noticesOf(await importedAgain(open, [odd]))).toEqual([warned]);
     await imported(open, [], [odd, refused], { accept: [request] });
-    expect(toldOf(await importedAgain(open, [odd]))).toEqual([warned]);
+    expect(noticesOf(await importedAgain(open, [odd]))).toEqual([warned]);
   });
 
   test('nothing for a request without a finding, and names the request', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { speculationRules } from '../../app/site/prefetch/what-is-prefetched.ts';
+import { speculationRules } from '../../app/site/prefetch/prefetch-rules.ts';
 import { addresses } from '../support/addresses.ts';
 import { mapTilesUrl, openSite, type TestSite } from '../support/host.ts';
 import { elements } from '../support/html.ts';

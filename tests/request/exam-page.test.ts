@@ -199,10 +199,10 @@ describe('the lifetime of a page', () => {
 describe('a delicate exam', () => {
   test('leaves no copy on the phone, and another one may', async () => {
     const [delicate, open] = [await site.get(pregnancy), await site.get(bloodCount)];
-    expect(delicate.headers.get('X-Leaves-No-Copy')).toBe('1');
-    expect(open.headers.get('X-Leaves-No-Copy')).toBeNull();
+    expect(delicate.headers.get('X-No-Offline-Copy')).toBe('1');
+    expect(open.headers.get('X-No-Offline-Copy')).toBeNull();
     // The server's cache repeats the header each time, not only when it renders the page.
-    expect((await site.get(pregnancy)).headers.get('X-Leaves-No-Copy')).toBe('1');
+    expect((await site.get(pregnancy)).headers.get('X-No-Offline-Copy')).toBe('1');
   });
 
   test('is not named to analytics', async () => {

@@ -7,9 +7,9 @@ const opacityOfBar = (page: Page): Promise<number> =>
     .getByRole('link', { name: /ir al inicio/ })
     .evaluate((logo) => {
       for (let element: Element | null = logo; element; element = element.parentElement) {
-        const colour = getComputedStyle(element).backgroundColor;
-        const alpha = Number(colour.match(/[/,]\s*([\d.]+)\)$/)?.[1] ?? 1);
-        if (colour !== 'rgba(0, 0, 0, 0)') return alpha;
+        const color = getComputedStyle(element).backgroundColor;
+        const alpha = Number(color.match(/[/,]\s*([\d.]+)\)$/)?.[1] ?? 1);
+        if (color !== 'rgba(0, 0, 0, 0)') return alpha;
       }
       throw new Error('nothing behind the logo has a background');
     });

@@ -21,12 +21,12 @@ type Kind = 'never' | 'neutral' | 'missing' | 'home' | 'open';
 
 const neverMeasured =
   /^(\/en)?\/(pacientes|medicos|portal-resultados|medicos-login|medicos-registro|portal-medicos|admin-login|admin-panel|buscar|sin-conexion)(\/|$)/;
-const notToldOf =
+const unreportedPages =
   /^(\/en)?\/(servicios\/paquetes\/(its|espermograma)|pruebas-de-paternidad|pruebas-embarazo|mi-lista|examenes-laboratorio\/prueba-de-embarazo-en-orina|blog\/(periodo-ventana-its|examenes-del-embarazo))$/;
 
 const kindOf = (path: string): Kind => {
   if (neverMeasured.test(path) || path.includes('?q=')) return 'never';
-  if (notToldOf.test(path)) return 'neutral';
+  if (unreportedPages.test(path)) return 'neutral';
   if (path.includes('vih')) return 'missing';
   return path === '/' || path === '/en' ? 'home' : 'open';
 };

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { behaving, shortBrand } from '../support/browser.ts';
-import {
-  everythingKept,
-  expect,
-  openWithServiceWorker,
-  type Page,
-  pagesKept,
-  test,
-} from '../support/service-worker.ts';
+import { allCached, cachedPages, expect, openWithServiceWorker, type Page, test } from '../support/service-worker.ts';
 
 /** Records each registration and each timer, and when the browser reports that it is idle. */
 const watchRegistration = (): void => {
@@ -96,8 +89,8 @@ test('S7.02 the caches hold the files of every page, the offline page of each la
 }) => {
   await openWithServiceWorker(page, `${site.origin}/`);
   await page.goto(`${site.origin}/servicios`);
-  await expect.poll(() => pagesKept(page)).toContain('/servicios');
-  const kept = (await everythingKept(page)).map(({ path }) => path);
+  await expect.poll(() => cachedPages(page)).toContain('/servicios');
+  const kept = (await allCached(page)).map(({ path }) => path);
   for (const one of [
     /^\/assets\/entry/,
     /^\/assets\/.*\.woff2$/,
@@ -132,9 +125,9 @@ test('S7.02 a page with a query, a sensitive page, a missing page, and the answe
   });
   await page.waitForURL('**/?index');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => pagesKept(page)).toContain('/contacto');
-  expect((await pagesKept(page)).filter((path) => /\?|its|embarazo|no-existe/.test(path))).toEqual([]);
-  expect((await everythingKept(page)).filter(({ text, path }) => `${path} ${text}`.includes('canario'))).toEqual([]);
+  await expect.poll(() => cachedPages(page)).toContain('/contacto');
+  expect((await cachedPages(page)).filter((path) => /\?|its|embarazo|no-existe/.test(path))).toEqual([]);
+  expect((await allCached(page)).filter(({ text, path }) => `${path} ${text}`.includes('canario'))).toEqual([]);
 });
 
 test('S7.02 a prefetched page is stored when it is read, and not before', async ({ page, site }) => {
@@ -153,18 +146,18 @@ test('S7.02 a prefetched page is stored when it is read, and not before', async 
     await links.getByRole('link', { name, exact: true }).hover();
     await expect.poll(fetchedAhead(path)).toBe(true);
   }
-  await expect.poll(() => pagesKept(page)).toContain('/nosotros');
-  expect((await pagesKept(page)).filter((path) => path === '/servicios' || path === '/contacto')).toEqual([]);
+  await expect.poll(() => cachedPages(page)).toContain('/nosotros');
+  expect((await cachedPages(page)).filter((path) => path === '/servicios' || path === '/contacto')).toEqual([]);
   await links.getByRole('link', { name: 'Contacto', exact: true }).click();
   await page.waitForURL('**/contacto');
-  await expect.poll(() => pagesKept(page)).toContain('/contacto');
-  expect(await pagesKept(page)).not.toContain('/servicios');
+  await expect.poll(() => cachedPages(page)).toContain('/contacto');
+  expect(await cachedPages(page)).not.toContain('/servicios');
 });
 
 test('S7.02 S9.01 after three seconds without a network answer, the stored copy is shown', async ({ page, site }) => {
   await openWithServiceWorker(page, `${site.origin}/nosotros`);
   await page.goto(`${site.origin}/servicios`);
-  await expect.poll(() => pagesKept(page)).toContain('/servicios');
+  await expect.poll(() => cachedPages(page)).toContain('/servicios');
   await page.goto(`${site.origin}/nosotros`);
   site.answerOtherwise(({ url }) => url === '/servicios');
   const began = Date.now();
@@ -202,15 +195,15 @@ test('S7.02 a page is stored for thirty days', async ({ page, site }) => {
   test.slow();
   await openWithServiceWorker(page, `${site.origin}/nosotros`);
   await page.goto(`${site.origin}/servicios`);
-  await expect.poll(() => pagesKept(page)).toContain('/servicios');
+  await expect.poll(() => cachedPages(page)).toContain('/servicios');
   await grow(page, 'site-pages', 29);
   await page.goto(`${site.origin}/contacto`);
-  await expect.poll(() => pagesKept(page)).toContain('/contacto');
-  expect(await pagesKept(page)).toContain('/servicios');
+  await expect.poll(() => cachedPages(page)).toContain('/contacto');
+  expect(await cachedPages(page)).toContain('/servicios');
   await grow(page, 'site-pages', 31);
   await page.goto(`${site.origin}/blog`);
-  await expect.poll(() => pagesKept(page)).not.toContain('/servicios');
-  await expect.poll(() => pagesKept(page)).toEqual(['/blog']);
+  await expect.poll(() => cachedPages(page)).not.toContain('/servicios');
+  await expect.poll(() => cachedPages(page)).toEqual(['/blog']);
 });
 
 test('the cookie policy lists everything that a browser really stores for the site, in both languages', async ({
@@ -220,7 +213,7 @@ test('the cookie policy lists everything that a browser really stores for the si
   await openWithServiceWorker(page, `${site.origin}/`);
   await page.getByRole('banner').getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
   await page.goto(`${site.origin}/servicios`);
-  await expect.poll(() => pagesKept(page)).toContain('/servicios');
+  await expect.poll(() => cachedPages(page)).toContain('/servicios');
   const held = await page.evaluate(async () => [
     ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
     ...Object.keys(localStorage),
@@ -250,9 +243,9 @@ test('S7.02 at most thirty pages are stored, and the one read longest ago goes f
   );
   expect(paths.length).toBeGreaterThan(32);
   for (const path of paths.slice(0, 32)) await page.goto(site.origin + path, { waitUntil: 'commit' });
-  await expect.poll(() => pagesKept(page)).toContain(paths[31]);
-  await expect.poll(async () => (await pagesKept(page)).length).toBe(30);
-  expect(await pagesKept(page)).not.toContain(paths[0]);
+  await expect.poll(() => cachedPages(page)).toContain(paths[31]);
+  await expect.poll(async () => (await cachedPages(page)).length).toBe(30);
+  expect(await cachedPages(page)).not.toContain(paths[0]);
 });
 
 test('S7.02 a new version takes over at once, deletes what it replaces, and keeps the last one’s files for open tabs', async ({
@@ -260,7 +253,7 @@ test('S7.02 a new version takes over at once, deletes what it replaces, and keep
   site,
 }) => {
   await openWithServiceWorker(page, `${site.origin}/`);
-  const entry = (await everythingKept(page)).find(({ path }) => path.startsWith('/assets/entry'))?.path ?? '';
+  const entry = (await allCached(page)).find(({ path }) => path.startsWith('/assets/entry'))?.path ?? '';
   const worker = await (await page.request.get(`${site.origin}/sw.js`)).text();
   const revision = worker.match(/revision:[`"'](\w+)/)?.[1] ?? '';
   expect([entry, revision]).toEqual([expect.stringContaining('/assets/'), expect.stringMatching(/^\w{16}$/)]);
@@ -285,7 +278,7 @@ test('S7.02 a new version takes over at once, deletes what it replaces, and keep
   await Promise.all([took, updated]);
   await expect
     .poll(async () =>
-      (await everythingKept(page)).map(({ path }) => path).filter((path) => path.startsWith('/sin-conexion')),
+      (await allCached(page)).map(({ path }) => path).filter((path) => path.startsWith('/sin-conexion')),
     )
     .toEqual([`/sin-conexion?__WB_REVISION__=${'f'.repeat(16)}`]);
   expect(await page.evaluate(async (path) => (await fetch(path)).status, entry)).toBe(200);

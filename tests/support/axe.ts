@@ -9,7 +9,7 @@ interface Judged {
 }
 
 /** A theme changes colors only, so the other rules find the same in dark and light mode. */
-export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Expects axe to find no fault in the current page. It runs within the page, which has no frames. */
 export async function expectAccessible(page: Page, { parts = ['html'], rules = [] }: Judged = {}): Promise<void> {

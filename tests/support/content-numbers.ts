@@ -12,10 +12,10 @@ export function numbersOf(text: string, locale: 'es' | 'en'): string[] {
   const tokens = prose.matchAll(
     /(?<![\p{L}\d]|\d[.,])(?:\d{4}-\d\d-\d\d|\d{1,2}:\d\d(?!\d)(?:\s?[ap]\.?\s?m\b)?|\d+(?:[.,]\d+)*)/giu,
   );
-  return [...tokens].map(([token]) => inOneSpelling(token, locale));
+  return [...tokens].map(([token]) => normalized(token, locale));
 }
 
-function inOneSpelling(token: string, locale: 'es' | 'en'): string {
+function normalized(token: string, locale: 'es' | 'en'): string {
   const [, hour, minutes, half] = token.match(/^(\d{1,2}):(\d\d)\s?([ap])?/i) ?? [];
   if (hour !== undefined) return `${(Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`;
   const [thousands, decimal] = locale === 'es' ? ['.', ','] : [',', '.'];

@@ -29,14 +29,14 @@ const controlled = (page: Page): Promise<unknown> =>
     );
   });
 
-export interface Kept {
+export interface CachedEntry {
   cache: string;
   path: string;
   text: string;
 }
 
 /** All entries of the browser's caches for the page's site. */
-export const everythingKept = (page: Page): Promise<Kept[]> =>
+export const allCached = (page: Page): Promise<CachedEntry[]> =>
   page.evaluate(async () => {
     const kept: { cache: string; path: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -51,5 +51,5 @@ export const everythingKept = (page: Page): Promise<Kept[]> =>
   });
 
 /** The addresses of the pages that the browser has stored because they were read. */
-export const pagesKept = async (page: Page): Promise<string[]> =>
-  (await everythingKept(page)).filter(({ cache }) => cache === 'site-pages').map(({ path }) => path);
+export const cachedPages = async (page: Page): Promise<string[]> =>
+  (await allCached(page)).filter(({ cache }) => cache === 'site-pages').map(({ path }) => path);

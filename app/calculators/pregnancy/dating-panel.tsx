@@ -36,13 +36,13 @@ const untouched: DatingDraft = { base: 'period', fecha: '', ciclo: String(cycleD
 /** The calculator and its answer. */
 export function DatingPanel({ context, outcome, turn, answerRef, onSubmit }: DatingPanelProps) {
   const faults = faultTexts(outcome?.faults ?? {});
-  const told = Object.entries(faults).map(([field, text]) => ({ field, text }));
+  const message = Object.entries(faults).map(([field, text]) => ({ field, text }));
   return (
     <div className={classes('rounded-lg border border-line bg-surface p-5 sm:p-8', !outcome?.age && 'no-print')}>
       <h3 className="text-xl">{m.pregnancy_form_heading()}</h3>
       <div id={answerId} ref={answerRef} tabIndex={-1} className="print:outline-none">
         {outcome?.age && <DatingResult age={outcome.age} outcome={outcome} calendar={context.calendar} />}
-        {told.length > 0 && <ErrorSummary heading={m.pregnancy_errors()} faults={told} />}
+        {message.length > 0 && <ErrorSummary heading={m.pregnancy_errors()} faults={message} />}
       </div>
       <form
         key={turn}
@@ -54,7 +54,7 @@ export function DatingPanel({ context, outcome, turn, answerRef, onSubmit }: Dat
         className="no-print mt-6 grid gap-6"
       >
         <DatingFields draft={outcome?.draft ?? untouched} faults={faults} />
-        <button type="submit" {...waitsFor('behaviour')} className={button('brand', 'justify-self-start')}>
+        <button type="submit" {...waitsFor('behavior')} className={button('brand', 'justify-self-start')}>
           {m.pregnancy_submit()}
         </button>
         <p className="text-sm text-ink-soft">{m.pregnancy_privacy()}</p>

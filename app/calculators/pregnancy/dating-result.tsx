@@ -22,11 +22,11 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
     value: m.pregnancy_conception({ date: formatDate(locale, age.conception) }),
   };
   // A typed day of conception or transfer is not news to the user, and a future conception is not a fact.
-  const isToBeTold = draft.base === 'period' && age.conception <= today;
+  const isReportable = draft.base === 'period' && age.conception <= today;
   const figures = [
     { term: m.pregnancy_age_label(), value: ageWords(age) },
     { term: m.pregnancy_trimester_label(), value: trimesterWords[age.trimester]() },
-    ...(isToBeTold ? [conception] : []),
+    ...(isReportable ? [conception] : []),
     { term: m.pregnancy_due_label(), value: formatDate(locale, age.dueDate) },
   ];
   return (

@@ -10,9 +10,9 @@ import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import { SampleTimeForm } from '../../views/promise/sample-time-form.tsx';
 import { ExamDetails } from './exam-details.tsx';
 import { ExamEnding } from './exam-ending.tsx';
+import { ExamPageOpening } from './exam-header.tsx';
 import { ExamIntervals } from './exam-intervals.tsx';
 import { ExamLinks } from './exam-links.tsx';
-import { ExamPageOpening } from './exam-opening.tsx';
 import { ExamPreparation } from './exam-preparation.tsx';
 import { ExamSection } from './exam-section.tsx';
 import { ExamSpecimens } from './exam-specimens.tsx';
@@ -42,7 +42,7 @@ export function ExamScreen({ readNext, promise, arrival, time, today, ...view }:
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-4 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:pt-14">
         <div className="grid min-w-0 content-start gap-y-12">
           <AskedFor exam={exam} />
-          <Counselling exam={exam} />
+          <Counseling exam={exam} />
           {promise && (
             <>
               <ExamPreparation plan={plan} />
@@ -95,13 +95,13 @@ function AskedFor({ exam }: Pick<ExamView, 'exam'>) {
 }
 
 /** Sources: Decreto 780 de 2016, art. 2.8.1.2.4, for HIV and other sexually transmitted infections; Ley 721 de 2001 for paternity. */
-const counsellingWords = {
+const counselingWords = {
   'hiv-sti': m.exam_counselling_hiv_sti,
   genetic: m.exam_counselling_genetic,
   paternity: m.exam_counselling_paternity,
 } as const;
 
-function Counselling({ exam: { counselling } }: Pick<ExamView, 'exam'>) {
+function Counseling({ exam: { counselling } }: Pick<ExamView, 'exam'>) {
   if (counselling === 'none') return null;
   return (
     <section
@@ -111,7 +111,7 @@ function Counselling({ exam: { counselling } }: Pick<ExamView, 'exam'>) {
       <h2 id="asesoria" className="text-lg font-bold">
         {m.exam_counselling()}
       </h2>
-      <p className="mt-2">{counsellingWords[counselling]()}</p>
+      <p className="mt-2">{counselingWords[counselling]()}</p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
       method="post"
       // The page asks its questions further down.
       action={`${postedTo(address)}#${unclearId}`}
-      {...waitsFor('behaviour')}
+      {...waitsFor('behavior')}
       autoComplete="off"
       className="no-print mt-6 max-w-[36rem]"
     >

@@ -4,10 +4,10 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
 import { Icon, SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
-import { written } from '../../ui/written.ts';
 import { examListContract } from '../../views/exams/exam-list.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { listHref, without } from './list-display.ts';
@@ -78,7 +78,7 @@ const quietLink = 'inline-flex min-h-11 items-center text-sm text-brand underlin
 const EmptyDialog = ({ path }: { path: string }) => (
   <Dialog id={emptyDialogId} title={m.list_empty_question()}>
     <p>{m.list_empty_text()}</p>
-    <a href={path} {...answeredByIsland} {...written(examListContract, { empties: '' })} className={button('brand')}>
+    <a href={path} {...answeredByIsland} {...dataFor(examListContract, { empties: '' })} className={button('brand')}>
       {m.list_empty_yes()}
     </a>
     <DialogCloser dialog={emptyDialogId} className={button('outline')}>

@@ -118,11 +118,11 @@ function afterVisit({ at, visit: before }: DatedVisit, visit: Visit, plan: Plan)
 }
 
 function canShareDay(one: Visit, other: Visit, { conflicts }: Plan): boolean {
-  const between = conflicts.filter(({ sides: [first, second] }) => meet(first.exams, second.exams, one, other));
+  const between = conflicts.filter(({ sides: [first, second] }) => intersect(first.exams, second.exams, one, other));
   return between.length > 0 && between.every(({ kind }) => kind === 'time-of-day');
 }
 
-const meet = (ones: readonly string[], others: readonly string[], first: Visit, second: Visit): boolean => {
+const intersect = (ones: readonly string[], others: readonly string[], first: Visit, second: Visit): boolean => {
   const [inFirst, inSecond] = [first, second].map(
     ({ exams }) =>
       (code: string) =>

@@ -39,11 +39,11 @@ export function earliestVisit(
   const nights = nightsBefore(preparation) + (isEveningOver(preparation, moments.now) ? 1 : 0);
   const after = (lead: Lead): WallClock => firstMoment(preparation, lead, moments, calendar);
   const at = after({ hours: wait?.hours ?? 0, nights });
-  const ifKept = after({ hours: kept?.hours ?? 0, nights });
+  const ifFollowed = after({ hours: kept?.hours ?? 0, nights });
   return {
     at,
     wait: after({ hours: 0, nights: Math.min(1, nights) }).date < at.date ? wait : null,
-    ifKept: ifKept.date < at.date ? ifKept : null,
+    ifKept: ifFollowed.date < at.date ? ifFollowed : null,
   };
 }
 

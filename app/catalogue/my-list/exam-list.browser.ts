@@ -1,5 +1,5 @@
-import { selectorOf } from '../../ui/behaviours/contract.ts';
-import { onDemand } from '../../ui/behaviours/on-demand.ts';
+import { selectorOf } from '../../ui/behaviors/contract.ts';
+import { onDemand } from '../../ui/behaviors/on-demand.ts';
 import { examListContract } from '../../views/exams/exam-list.contract.ts';
 import { listCodes, onListChange } from '../../views/exams/list-contents.ts';
 

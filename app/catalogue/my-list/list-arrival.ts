@@ -36,11 +36,11 @@ export function arrivalAt(place: Place, kept: readonly string[], plannable: Plan
   const address = readListAddress(parameters);
   const { codes } = address;
   if (codes.length === 0) {
-    const apart = codesIn(parameters.get('aparte') ?? '');
-    const planned = plannable([...kept, ...apart]);
+    const separateList = codesIn(parameters.get('aparte') ?? '');
+    const planned = plannable([...kept, ...separateList]);
     return ownArrival(
       address,
-      apart.filter((code) => !planned.includes(code)),
+      separateList.filter((code) => !planned.includes(code)),
       kept,
     );
   }
@@ -57,8 +57,8 @@ export function arrivalAt(place: Place, kept: readonly string[], plannable: Plan
     : { address, isOwn: false, kept };
 }
 
-const ownArrival = (address: ListAddress, apart: readonly string[], kept: readonly string[]): Arrival => ({
-  address: { ...address, codes: apart },
+const ownArrival = (address: ListAddress, separateList: readonly string[], kept: readonly string[]): Arrival => ({
+  address: { ...address, codes: separateList },
   isOwn: true,
   kept,
 });
@@ -74,19 +74,19 @@ export function arrivalAfter(
   // Another tab may have changed the list since. This applies the visitor's removals and additions, and keeps the rest.
   const left = kept.filter((code) => wanted.codes.includes(code) || !shown.codes.includes(code));
   const added = wanted.codes.filter((code) => !shown.codes.includes(code));
-  const keptNow = plannable([...new Set([...left, ...added])]);
+  const storedNow = plannable([...new Set([...left, ...added])]);
   return ownArrival(
     wanted,
-    wanted.codes.filter((code) => !keptNow.includes(code)),
-    keptNow,
+    wanted.codes.filter((code) => !storedNow.includes(code)),
+    storedNow,
   );
 }
 
 /** The fragment while the page shows a list: the whole list, or, for the browser's own list, only what is not stored. */
 export function fragmentOf({ address, isOwn }: Pick<Arrival, 'address' | 'isOwn'>): string {
   if (!isOwn) return listFragment(address);
-  const [own, apart] = [listFragment({ ...address, codes: [] }), address.codes];
-  return apart.length === 0 ? own : `${own ? `${own}&` : '#'}aparte=${apart.join(',')}`;
+  const [own, separateList] = [listFragment({ ...address, codes: [] }), address.codes];
+  return separateList.length === 0 ? own : `${own ? `${own}&` : '#'}aparte=${separateList.join(',')}`;
 }
 
 /** All codes that the page shows. */

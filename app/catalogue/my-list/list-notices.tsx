@@ -9,7 +9,7 @@ import { ExamChoices } from '../named-exam/exam-choices.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { listHref } from './list-display.ts';
 import { type ListView, unclearId, unclearSummaryId } from './list-view.ts';
-import { WrittenExams } from './written-exams.tsx';
+import { OrderForm } from './written-exams.tsx';
 import type { UnclearName } from './written-order.ts';
 
 interface ListNoticesProps {
@@ -52,7 +52,7 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
             {unclearWords(unclear)}
           </p>
           {unclear.pieces.length > 1 ? (
-            <WrittenExams {...unclear} address={address} />
+            <OrderForm {...unclear} address={address} />
           ) : (
             <ExamChoices
               choices={unclear.choices}

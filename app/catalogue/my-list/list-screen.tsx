@@ -8,8 +8,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import type { Sharing } from '../../ui/share.tsx';
-import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
@@ -110,7 +110,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
 function LostList() {
   const path = localizedHref(getLocale(), '/mi-lista');
   return (
-    <div {...written(lostListContract, { notice: true })} hidden className="mb-8 rounded-md border-2 border-accent p-5">
+    <div {...dataFor(lostListContract, { notice: true })} hidden className="mb-8 rounded-md border-2 border-accent p-5">
       <p role="alert" className="font-semibold">
         {m.list_lost()}
       </p>
@@ -119,7 +119,7 @@ function LostList() {
         <a href={path} className={button('brand')}>
           {m.list_lost_again()}
         </a>
-        <a href={path} rel="nofollow" {...written(lostListContract, { send: true })} className={button('outline')}>
+        <a href={path} rel="nofollow" {...dataFor(lostListContract, { send: true })} className={button('outline')}>
           {m.list_lost_send()}
         </a>
       </p>

@@ -1,5 +1,5 @@
-import { type IslandStart, startAtInterest } from '../../ui/behaviours/island.ts';
-import { onDemand } from '../../ui/behaviours/on-demand.ts';
+import { type IslandStart, startAtInterest } from '../../ui/behaviors/island.ts';
+import { onDemand } from '../../ui/behaviors/on-demand.ts';
 import { listCodes, onListChange } from '../../views/exams/list-contents.ts';
 
 /**

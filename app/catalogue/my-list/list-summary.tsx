@@ -5,13 +5,13 @@ import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
+import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import { Share, type Sharing } from '../../ui/share.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { listFragment, listQuery } from './list-address.ts';
 import { listHref } from './list-display.ts';
@@ -63,8 +63,8 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
         )}
         <button
           type="button"
-          {...written(clickContract, { print: 'sheet' })}
-          {...waitsFor('behaviour')}
+          {...dataFor(clickContract, { print: 'sheet' })}
+          {...waitsFor('behavior')}
           className={button('outline', 'hidden scripted:inline-flex')}
         >
           {m.list_print()}

@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 
 /** Between the list's page and `served-list.browser.ts`, where the browser cannot open its list. */
 export const lostListContract: Contract<{

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, use, useEffect, useState } from 'react
 
 import { codesIn } from '../../domain/exams/list-codes.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { shareAddress, wayToShare } from '../../ui/behaviours/share-address.ts';
+import { shareAddress, wayToShare } from '../../ui/behaviors/share-address.ts';
 import { waitingLink } from '../../ui/islands/island.contract.ts';
 import { leadTo } from '../../ui/islands/lead-to.ts';
 import { saveFile } from '../../ui/islands/save-file.ts';
@@ -18,7 +18,7 @@ import { readOrderHere } from './on-demand/read-order-here.browser.ts';
 import type { PlanningData } from './planning-data.ts';
 import { calendarFileName, preparationCalendar } from './preparation-calendar.ts';
 import { changeBy, type ServedList, useList } from './use-list.tsx';
-import { answerWritten, nothingTyped } from './written-order.ts';
+import { answerOrder, nothingTyped } from './written-order.ts';
 
 export interface MyListProps extends ServedList {
   page: ListPage;
@@ -45,7 +45,7 @@ export default function MyList(props: MyListProps) {
     // The server may read what this browser cannot; the visitor decides, as the list goes along.
     if (!order && unclear.isUnread && unclear.typed === typed && navigator.onLine) return form.submit();
     if (!order) return ask({ ...nothingTyped, typed, isUnread: true });
-    const answer = answerWritten(typed, order);
+    const answer = answerOrder(typed, order);
     if ('codes' in answer) add(answer.codes, form);
     else ask(answer.unclear);
   };

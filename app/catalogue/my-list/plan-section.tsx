@@ -1,4 +1,4 @@
-import type { Counselling } from '../../domain/exams/exam.ts';
+import type { Counseling } from '../../domain/exams/exam.ts';
 import { conflictWords } from '../../domain/preparation/conflict-words.ts';
 import { momentWords, type NameOf, namesWords, planLines } from '../../domain/preparation/plan-words.ts';
 import { formatClock } from '../../i18n/format.ts';
@@ -43,7 +43,7 @@ export function PlanSection({ view }: { view: ListView }) {
         />
       ))}
       {plan.unknown.length > 0 && <p>{m.plan_unknown({ codes: plan.unknown.join(', ') })}</p>}
-      <Counsellings view={view} nameOf={nameOf} />
+      <CounselingNotes view={view} nameOf={nameOf} />
       <Notes view={view} />
     </section>
   );
@@ -107,14 +107,14 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
   );
 }
 
-const counsellingWords = {
+const counselingWords = {
   'hiv-sti': m.plan_counselling_hiv_sti,
   genetic: m.plan_counselling_genetic,
   paternity: m.plan_counselling_paternity,
-} as const satisfies Record<Exclude<Counselling, 'none'>, unknown>;
+} as const satisfies Record<Exclude<Counseling, 'none'>, unknown>;
 
 /** Sources: Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
-function Counsellings({ view: { list }, nameOf }: { view: ListView; nameOf: NameOf }) {
+function CounselingNotes({ view: { list }, nameOf }: { view: ListView; nameOf: NameOf }) {
   const needed = Map.groupBy(list.exams, ({ counselling }) => counselling);
   return [...needed].flatMap(([counselling, exams]) => {
     if (counselling === 'none') return [];
@@ -122,22 +122,22 @@ function Counsellings({ view: { list }, nameOf }: { view: ListView; nameOf: Name
       exams.map(({ code }) => nameOf(code)),
       getLocale(),
     );
-    return [<p key={counselling}>{counsellingWords[counselling]({ names })}</p>];
+    return [<p key={counselling}>{counselingWords[counselling]({ names })}</p>];
   });
 }
 
 /** The catalog's notes on how to read each result, available on request but separate from the preparation. */
 function Notes({ view: { list } }: { view: ListView }) {
   const locale = getLocale();
-  const told = list.exams.filter(({ notes }) => notes !== null);
-  if (told.length === 0) return null;
+  const displayed = list.exams.filter(({ notes }) => notes !== null);
+  if (displayed.length === 0) return null;
   return (
     <details className="rounded-md border border-line p-5">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
         {m.plan_notes()}
       </summary>
       <dl className="mt-2 grid gap-3">
-        {told.map(({ code, name, notes }) => (
+        {displayed.map(({ code, name, notes }) => (
           <div key={code}>
             <dt className="font-semibold">{name[locale]}</dt>
             <dd>{notes?.[locale]}</dd>

@@ -1,5 +1,5 @@
 import type { Exam } from '../../domain/exams/exam.ts';
-import { toldName } from '../../domain/exams/sensitive-exam.ts';
+import { publicName } from '../../domain/exams/sensitive-exam.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
 /**
@@ -12,4 +12,4 @@ export const quoteText = (
   exams: readonly Pick<Exam, 'code' | 'name' | 'sensitive'>[],
   locale: Locale,
   ending: readonly string[] = [],
-): string => [greeting, ...exams.map((exam) => `- ${toldName(exam, locale)}`), ...ending].join('\n');
+): string => [greeting, ...exams.map((exam) => `- ${publicName(exam, locale)}`), ...ending].join('\n');

@@ -1,14 +1,14 @@
-import { writtenFor } from '../../domain/exam-search/order/order-codes.ts';
+import { codesFor } from '../../domain/exam-search/order/order-codes.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { type ChoiceOption, Choices, Fieldset } from '../../ui/fieldset.tsx';
 import { postedTo } from './add-exam-form.tsx';
 import type { ListAddress } from './list-address.ts';
-import type { WrittenPiece } from './written-order.ts';
+import type { AnsweredPiece } from './written-order.ts';
 
 interface WrittenExamsProps {
-  pieces: readonly WrittenPiece[];
+  pieces: readonly AnsweredPiece[];
   aside: readonly string[];
   isCut: boolean;
   address: ListAddress;
@@ -18,7 +18,7 @@ interface WrittenExamsProps {
  * An order with doubtful parts: the exams that were found are selected, and the form asks about the rest. One button adds everything
  * selected.
  */
-export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProps) {
+export function OrderForm({ pieces, aside, isCut, address }: WrittenExamsProps) {
   const found = pieces.flatMap(({ text, exam }) => (exam ? [{ text, exam }] : []));
   const named = found.map(({ text, exam }) => ({ text, code: exam.code }));
   const exams = new Map(found.map(({ exam }) => [exam.code, exam]));
@@ -34,7 +34,7 @@ export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProp
           name="elegido"
           kind="checkboxes"
           label={<span className="sr-only">{heading}</span>}
-          options={[...exams.values()].map((exam) => optionOf(exam, writtenFor({ pieces: named }, exam)))}
+          options={[...exams.values()].map((exam) => optionOf(exam, codesFor({ pieces: named }, exam)))}
           chosen={[...exams.keys()]}
         />
       )}
@@ -55,7 +55,7 @@ export function WrittenExams({ pieces, aside, isCut, address }: WrittenExamsProp
 }
 
 /** A piece that may be several exams, to choose from, or that is none. */
-function DoubtfulExam({ id, piece: { text, choices, asksForImages } }: { id: string; piece: WrittenPiece }) {
+function DoubtfulExam({ id, piece: { text, choices, asksForImages } }: { id: string; piece: AnsweredPiece }) {
   if (choices.length === 0)
     return (
       <Fieldset id={id} label={m.catalogue_order_none({ text })} className="mt-5">
@@ -74,7 +74,7 @@ function DoubtfulExam({ id, piece: { text, choices, asksForImages } }: { id: str
   );
 }
 
-type NamedExam = NonNullable<WrittenPiece['exam']>;
+type NamedExam = NonNullable<AnsweredPiece['exam']>;
 
 /** An exam, and how the order writes it if that differs. */
 const optionOf = ({ code, name }: NamedExam, written?: string): ChoiceOption => ({

@@ -3,7 +3,7 @@ import type { Exam } from '../../domain/exams/exam.ts';
 type Named = Pick<Exam, 'code' | 'name'>;
 
 /** A piece of an order: the matching exam, or the exams that it may be. */
-export interface WrittenPiece {
+export interface AnsweredPiece {
   text: string;
   exam: Named | null;
   choices: readonly Named[];
@@ -13,7 +13,7 @@ export interface WrittenPiece {
 /** The result of reading an order. */
 export interface ReadOrder {
   /** Empty if no part of the text can be an exam. */
-  pieces: readonly WrittenPiece[];
+  pieces: readonly AnsweredPiece[];
   /** The parts that were read as no exam. */
   aside: readonly string[];
   /** Whether the end of a long text was cut off. */
@@ -25,7 +25,7 @@ export interface UnclearName {
   typed: string;
   choices: readonly Named[];
   /** The pieces of an order with several exams; empty for a single name. */
-  pieces: readonly WrittenPiece[];
+  pieces: readonly AnsweredPiece[];
   aside: readonly string[];
   isCut: boolean;
   /** Whether the browser could not read the text at all. */
@@ -35,7 +35,7 @@ export interface UnclearName {
 export const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [], aside: [], isCut: false };
 
 /** The codes of an order if every piece is a known exam. Otherwise the questions for the visitor: nothing is added without an answer. */
-export function answerWritten(
+export function answerOrder(
   typed: string,
   { pieces, aside, isCut }: ReadOrder,
 ): { codes: readonly string[] } | { unclear: UnclearName } {

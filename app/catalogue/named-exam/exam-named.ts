@@ -11,21 +11,21 @@ export interface NamedExam {
   choices: readonly Exam[];
 }
 
-export interface WrittenExam extends NamedExam {
+export interface ParsedExam extends NamedExam {
   text: string;
   asksForImages: boolean;
 }
 
-export interface WrittenOrder {
+export interface ParsedOrder {
   /** Empty if no part of the typed text may be an exam. */
-  pieces: WrittenExam[];
+  pieces: ParsedExam[];
   /** The parts that were read as no exam, and whether the end was cut off. */
   aside: readonly string[];
   isCut: boolean;
 }
 
 /** The exams of an order or of a single name, piece by piece. */
-export function examsWritten(catalogue: Catalogue, typed: string): WrittenOrder {
+export function parseExams(catalogue: Catalogue, typed: string): ParsedOrder {
   const examOf = (record: SearchRecord): Exam[] => {
     const exam = catalogue.byCode.get(record.code);
     return exam ? [exam] : [];
@@ -42,7 +42,7 @@ export function examsWritten(catalogue: Catalogue, typed: string): WrittenOrder 
 
 /** The exam that the typed code or name means, even with a misspelling. An ambiguous text returns no exam, only choices. */
 export function examNamed(catalogue: Catalogue, typed: string): NamedExam {
-  const { pieces: written } = examsWritten(catalogue, typed);
+  const { pieces: written } = parseExams(catalogue, typed);
   const [only] = written;
   if (only && written.length === 1) return only;
   return { exam: null, choices: written.flatMap(({ exam, choices }) => (exam ? [exam] : choices)) };

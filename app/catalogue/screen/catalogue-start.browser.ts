@@ -1,9 +1,9 @@
-import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
-import { connection, maySpend } from '../../ui/behaviours/connection.ts';
-import { selectorOf } from '../../ui/behaviours/contract.ts';
-import type { IslandStart } from '../../ui/behaviours/island.ts';
-import { onDemand } from '../../ui/behaviours/on-demand.ts';
-import { handOver, keepTyped, typedBefore } from './typed-text.browser.ts';
+import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
+import { connection, maySpend } from '../../ui/behaviors/connection.ts';
+import { selectorOf } from '../../ui/behaviors/contract.ts';
+import type { IslandStart } from '../../ui/behaviors/island.ts';
+import { onDemand } from '../../ui/behaviors/on-demand.ts';
+import { handOver, keepTyped, restoreTypedText } from './query-restore.browser.ts';
 
 /**
  * The catalog hydrates when its field gets the focus, or when the visitor has asked for something that the server does not know: it is in
@@ -13,7 +13,7 @@ import { handOver, keepTyped, typedBefore } from './typed-text.browser.ts';
 export const startCatalogue: IslandStart = (element, hydrate, props) => {
   const field = element.querySelector<HTMLInputElement>('input[type=search]');
   const records = 'records' in props ? String(props.records) : '';
-  const isAsked = location.hash.includes('=') || Boolean(typedBefore());
+  const isAsked = location.hash.includes('=') || Boolean(restoreTypedText());
   if (!field || !records || !window.Worker || !(isAsked || maySpend(connection()))) return null;
   const begin = () => {
     hydrate();

@@ -12,8 +12,8 @@ import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import { withList } from './carried-list.ts';
 import { useCatalogue } from './catalogue-context.ts';
+import { ExamOpening } from './catalogue-start.tsx';
 import { ExamFilterPanel } from './exam-filter-panel.tsx';
-import { ExamOpening } from './exam-opening.tsx';
 import { ExamResults } from './exam-results.tsx';
 
 /** The content around the field. */

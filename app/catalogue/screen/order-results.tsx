@@ -1,5 +1,5 @@
 import type { CatalogueAnswer, ShownOrder, ShownPiece } from '../../domain/exam-search/catalogue-answer.ts';
-import { addableOf, writtenFor } from '../../domain/exam-search/order/order-codes.ts';
+import { addableOf, codesFor } from '../../domain/exam-search/order/order-codes.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -35,7 +35,7 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
       </div>
       <ul className="mt-4 border-b border-line">
         {answer.shown.map((exam) => (
-          <ExamRow key={exam.code} exam={exam} written={writtenFor(order, exam)} />
+          <ExamRow key={exam.code} exam={exam} written={codesFor(order, exam)} />
         ))}
       </ul>
       <div>

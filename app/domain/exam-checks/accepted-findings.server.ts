@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Exam } from '../exams/exam.ts';
 import type { Finding } from './catalogue-checks.ts';
-import { type FindingKind, sentenceRules } from './finding.ts';
-import { wordsInText } from './words-of.ts';
+import { type FindingKind, sentenceRules } from './check-finding.ts';
+import { wordsInText } from './exam-texts.ts';
 
 /** The laboratory's statement that a sentence is correct although a rule reports it, and why. */
 export interface AcceptanceRequest {

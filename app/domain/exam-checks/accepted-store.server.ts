@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AcceptedFinding } from './accepted-findings.server.ts';
-import type { FindingKind } from './finding.ts';
+import type { FindingKind } from './check-finding.ts';
 
 type Database = Kysely<Tables>;
 

@@ -4,7 +4,7 @@ import siteConfig from '../../../site.config.ts';
 import type { Exam } from '../exams/exam.ts';
 import { bothLanguages, exam, plainExam } from '../exams/fixtures/sound-exam.ts';
 import { checkCatalogue } from './catalogue-checks.ts';
-import { type FindingKind, findingReasons } from './finding.ts';
+import { type FindingKind, findingReasons } from './check-finding.ts';
 import { earlierDefects } from './fixtures/earlier-defects.ts';
 import { earlierSound } from './fixtures/earlier-sound.ts';
 import { plantedCodes } from './fixtures/planted-codes.ts';

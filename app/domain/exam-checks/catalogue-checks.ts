@@ -1,9 +1,10 @@
 import type { Exam } from '../exams/exam.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
+import type { Fault, FindingKind, Rule } from './check-finding.ts';
 import { cupsShape } from './cups-shape.ts';
 import { duplicateCode, duplicateSlug } from './duplicates.ts';
+import { wordsInText } from './exam-texts.ts';
 import { fastingStatement } from './fasting-statement.ts';
-import type { Fault, FindingKind, Rule } from './finding.ts';
 import { intervalGap } from './interval-gap.ts';
 import { intervalOrder } from './interval-order.ts';
 import { intervalOverlap } from './interval-overlap.ts';
@@ -16,13 +17,12 @@ import { numbersDiffer } from './numbers-differ.ts';
 import { oppositesDiffer } from './opposites-differ.ts';
 import { panelWithSpecimens } from './panel-with-specimens.ts';
 import { preparationContradiction } from './preparation-contradiction.ts';
-import { sameWords } from './same-words.ts';
 import { specimenContainer } from './specimen-container.ts';
 import { specimenSpoils } from './specimen-spoils.ts';
 import { turnaroundImpossible } from './turnaround-impossible.ts';
 import { unitUcum } from './unit-ucum.ts';
 import { unknownMember } from './unknown-member.ts';
-import { wordsInText } from './words-of.ts';
+import { sameWords } from './untranslated-text.ts';
 
 /** A fault in the catalog, though each field by itself is valid for its type. */
 export interface Finding {
@@ -72,7 +72,7 @@ export function checkCatalogue(
     exams,
     openingHours,
     byCode: new Map(exams.map((exam) => [exam.code, exam])),
-    wordsOf: lastKept(wordsInText),
+    wordsOf: memoizeLast(wordsInText),
   };
   const found = kinds.flatMap((kind) => rules[kind](catalogue).map((fault) => ({ kind, ...fault })));
   if (found.length === 0) return [];
@@ -83,7 +83,7 @@ export function checkCatalogue(
 }
 
 /** Memoizes the last key only. Several rules ask about the same exam in a row, and the process should not hold the words of every exam. */
-function lastKept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoizeLast<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   let last: { key: Key; value: Value } | null = null;
   return (key) => {
     if (last?.key !== key) last = { key, value: make(key) };

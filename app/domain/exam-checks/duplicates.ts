@@ -1,5 +1,5 @@
 import type { Exam } from '../exams/exam.ts';
-import type { CheckedCatalogue, FaultOf, Rule } from './finding.ts';
+import type { CheckedCatalogue, FaultOf, Rule } from './check-finding.ts';
 
 /** The exams whose key an earlier exam already has. */
 const repeated = (exams: readonly Exam[], keyOf: (exam: Exam) => string): Exam[] =>

@@ -1,4 +1,4 @@
-import type { Language } from './words-of.ts';
+import type { Language } from './exam-texts.ts';
 
 export const minutesInUnit = {
   second: 1 / 60,

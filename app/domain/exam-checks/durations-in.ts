@@ -11,8 +11,8 @@ import {
   periodic,
   unitAfter,
 } from './duration-words.ts';
+import type { Language } from './exam-texts.ts';
 import type { PlacedNumber, TextNumber } from './spelled-numbers.ts';
-import type { Language } from './words-of.ts';
 
 /** A number, with its duration where it counts a time: '2 días' and '48 horas' are equal, '2 horas' is not. */
 export interface Counted extends TextNumber {

@@ -1,5 +1,5 @@
 import type { Exam } from '../exams/exam.ts';
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 
 /** 'Venga en ayunas de 8 horas', 'Ayuno de 10 a 12 horas', 'Requiere ayuno' */
 const required =

@@ -1,4 +1,4 @@
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 import {
   bothSexes,
   byCondition,

@@ -1,6 +1,6 @@
 import { ageBand } from '../exams/age.ts';
 import type { ReferenceInterval } from '../exams/component.ts';
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 
 /** Limits go from low to high, and ages from young to old. */
 export const intervalOrder = ofEachExam<'interval-order'>((exam) =>

@@ -1,4 +1,4 @@
-import { ofEachExam } from './finding.ts';
+import { ofEachExam } from './check-finding.ts';
 import { bothSexes, byCondition, ofSex, placedIntervals } from './interval-coverage.ts';
 
 /** Two intervals of the same condition apply to the same person on the same day, so the one that the page shows would be arbitrary. */

@@ -1,5 +1,5 @@
 import { isLoinc } from '../exams/codes/loinc.ts';
-import { ofEachExam } from './finding.ts';
+import { ofEachExam } from './check-finding.ts';
 
 /** The codes of the exam and of its components. */
 export const loincCheckDigit = ofEachExam<'loinc-check-digit'>((exam) =>

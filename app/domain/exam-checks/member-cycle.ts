@@ -1,4 +1,4 @@
-import { type CheckedCatalogue, ofEachExam } from './finding.ts';
+import { type CheckedCatalogue, ofEachExam } from './check-finding.ts';
 
 /** A panel may contain panels, but never itself, directly or through its members. */
 export const memberCycle = ofEachExam<'member-cycle'>((exam, { byCode }) =>

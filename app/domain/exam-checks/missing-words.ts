@@ -1,4 +1,4 @@
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 
 /** Uppercase only: 'todo' is a Spanish word. */
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum/;

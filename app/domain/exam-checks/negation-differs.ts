@@ -1,8 +1,8 @@
 import type { Words } from '../exams/exam.ts';
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
+import type { Language } from './exam-texts.ts';
 import { exceptions, negatives } from './negative-words.ts';
 import { sentencePairs } from './sentence-pairs.ts';
-import type { Language } from './words-of.ts';
 
 /** The imperatives in patient instructions, in both languages, with and without a pronoun: 'lave', 'lávese'. */
 const orders: readonly Readonly<Record<Language, string>>[] = [

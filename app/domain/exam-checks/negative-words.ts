@@ -1,4 +1,4 @@
-import type { Language } from './words-of.ts';
+import type { Language } from './exam-texts.ts';
 
 /** Words that deny, forbid, or leave out. */
 export const negatives: Readonly<Record<Language, RegExp>> = {

@@ -1,4 +1,4 @@
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 
 /** A single exam has a specimen and a result. */
 export const nothingTaken = ofEachExam<'nothing-taken'>((exam) => {

@@ -1,4 +1,4 @@
-import type { Language } from './words-of.ts';
+import type { Language } from './exam-texts.ts';
 
 /** 'dos 2 tres 3' → dos: 2, tres: 3 */
 const pairs = (words: string): (readonly [word: string, value: number])[] =>

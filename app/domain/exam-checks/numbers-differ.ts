@@ -1,6 +1,6 @@
 import type { Words } from '../exams/exam.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 import { type Counted, isSameTime } from './durations-in.ts';
-import { type Fault, ofEachExam } from './finding.ts';
 import { type HalvesOfDay, halvesOfDay } from './halves-of-day.ts';
 import { mayCount } from './number-words.ts';
 import { countedIn, numbersOfNames } from './numbers-in.ts';
@@ -24,7 +24,7 @@ export function numberFaults({ es, en }: Words): NumberFault[] {
   }
   const [hoursEs, hoursEn] = [halvesOfDay(es), halvesOfDay(en)];
   if (isOtherHalf(hoursEs, hoursEn)) {
-    faults.push({ reason: 'other-half-of-day', value: `${told(hoursEs)} ≠ ${told(hoursEn)}` });
+    faults.push({ reason: 'other-half-of-day', value: `${reported(hoursEs)} ≠ ${reported(hoursEn)}` });
   }
   for (const [name, [here, there]] of namesInBoth(es, en)) {
     const isOther = here.length === there.length || (hasAnother(here, there) && hasAnother(there, here));
@@ -50,7 +50,8 @@ const meaning =
 const isShareInOne = (es: string, en: string): boolean => share.test(es) !== share.test(en);
 const share = /\d\s?%|por ciento|percent/i;
 
-const told = (hours: HalvesOfDay): string => [...hours].map(([hour, halves]) => `${hour} ${[...halves]}`).join(', ');
+const reported = (hours: HalvesOfDay): string =>
+  [...hours].map(([hour, halves]) => `${hour} ${[...halves]}`).join(', ');
 
 /** The texts have no half of the day in common, or they put the same hour before noon in one language and after it in the other. */
 function isOtherHalf(spanish: HalvesOfDay, english: HalvesOfDay): boolean {
@@ -79,13 +80,13 @@ const hasAnother = (numbers: readonly string[], than: readonly string[]): boolea
 /** The sure numbers of each side without a partner, sure or not, on the other side. A reading that leaves no number wins. */
 function leftOver({ es, en }: Words): [number[], number[]] {
   const [spanish, english] = [countedIn(es, 'es'), countedIn(en, 'en')];
-  const apart = apartFrom(spanish.apart, english.apart);
-  return !isNothing(apart) && isNothing(apartFrom(spanish.added, english.added)) ? [[], []] : apart;
+  const differing = differingFrom(spanish.apart, english.apart);
+  return !isNothing(differing) && isNothing(differingFrom(spanish.added, english.added)) ? [[], []] : differing;
 }
 
 const isNothing = (left: readonly (readonly number[])[]): boolean => left.every((numbers) => numbers.length === 0);
 
-function apartFrom(spanish: readonly Counted[], english: readonly Counted[]): [number[], number[]] {
+function differingFrom(spanish: readonly Counted[], english: readonly Counted[]): [number[], number[]] {
   const [sureEs, sureEn] = [spanish.filter(({ sure }) => sure), english.filter(({ sure }) => sure)];
   const [onlyEs, onlyEn] = partnerless(sureEs, sureEn);
   const [leftEs] = partnerless(

@@ -1,6 +1,6 @@
 import { addedUp, type Counted, withAllTimes } from './durations-in.ts';
+import type { Language } from './exam-texts.ts';
 import { type PlacedNumber, spelledNumbers, type TextNumber } from './spelled-numbers.ts';
-import type { Language } from './words-of.ts';
 
 /** '3,5' in Spanish is '3.5' in English, and '1.500' is '1,500'. Colombians also write a decimal point. */
 const thousands = { es: '.', en: ',' } as const;
@@ -42,12 +42,12 @@ export function countedIn(text: string, language: Language): { apart: Counted[];
   let plain = withoutPowers(text).toLowerCase();
   for (const [idiom, figures] of idioms[language]) plain = plain.replace(idiom, figures);
   const numbers = [...digitsIn(plain, language), ...spelledNumbers(plain, language)];
-  const apart = withAllTimes(
+  const separate = withAllTimes(
     numbers.toSorted((one, other) => one.start - other.start),
     plain,
     language,
   );
-  return { apart, added: addedUp(apart, plain, language) };
+  return { apart: separate, added: addedUp(separate, plain, language) };
 }
 
 /** '10³' → '10 3' */

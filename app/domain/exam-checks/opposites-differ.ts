@@ -1,17 +1,17 @@
 import type { Words } from '../exams/exam.ts';
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
+import type { Language } from './exam-texts.ts';
 import { negatives } from './negative-words.ts';
 import { ORDER } from './opposite-words.ts';
 import { oppositesIn, oppositesOf, poleOf } from './opposites-in.ts';
 import { sentencePairs } from './sentence-pairs.ts';
-import type { Language } from './words-of.ts';
 
 /** "Antes del desayuno" and "after breakfast", "el brazo izquierdo" and "the right arm": the languages say opposite things. */
 export const oppositesDiffer = ofEachExam<'opposites-differ'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
 );
 
-interface Told {
+interface Statement {
   /** Its index among all opposites. */
   pole: number;
   word: string;
@@ -22,7 +22,7 @@ interface Told {
 function faultsIn(words: Words): Omit<Fault<'opposites-differ'>, 'path'>[] {
   if (!mayBeSwapped(words)) return [];
   return sentencePairs(words).flatMap((pair): Omit<Fault<'opposites-differ'>, 'path'>[] => {
-    const swapped = swappedIn(toldIn(pair.es, 'es'), toldIn(pair.en, 'en'));
+    const swapped = swappedIn(statementIn(pair.es, 'es'), statementIn(pair.en, 'en'));
     // 'No más de' is 'less than': where only one language negates, the opposite word may be correct.
     if (!swapped || negatives.es.test(pair.es) !== negatives.en.test(pair.en)) return [];
     return [{ reason: 'the-other-one', value: `${swapped.es.word} ≠ ${swapped.en.word}: ${pair.es} / ${pair.en}` }];
@@ -43,7 +43,7 @@ function mayBeSwapped({ es, en }: Words): boolean {
 
 const itself = (pole: number): number => pole;
 
-function toldIn(text: string, language: Language): Told[] {
+function statementIn(text: string, language: Language): Statement[] {
   return [...text.toLowerCase().matchAll(oppositesIn[language])].map(({ 0: found, index }) => ({
     pole: poleOf(found, language),
     word: found.replace(/^[^a-záéíóúüñ]/, ''),
@@ -53,8 +53,11 @@ function toldIn(text: string, language: Language): Told[] {
 const FOLLOWING = 28;
 
 /** Finds two opposites where Spanish has one more often than English, and English has the other more often than Spanish. */
-function swappedIn(spanish: readonly Told[], english: readonly Told[]): { es: Told; en: Told } | null {
-  const [onlyEs, onlyEn] = [without(spanish, english, poleTold), without(english, spanish, poleTold)];
+function swappedIn(
+  spanish: readonly Statement[],
+  english: readonly Statement[],
+): { es: Statement; en: Statement } | null {
+  const [onlyEs, onlyEn] = [without(spanish, english, statedPole), without(english, spanish, statedPole)];
   for (const es of onlyEs) {
     const of = oppositesOf[es.pole];
     const en = onlyEn.find((other) => oppositesOf[other.pole] === of && other.pole !== es.pole);
@@ -70,12 +73,12 @@ function swappedIn(spanish: readonly Told[], english: readonly Told[]): { es: To
   return null;
 }
 
-const poleTold = ({ pole }: Told): number => pole;
+const statedPole = ({ pole }: Statement): number => pole;
 
 /** ([1, 1, 2], [1, 3], pole → pole) → [1, 2]: each removes one of its kind. */
-function without<One>(told: readonly One[], taken: readonly One[], poleIn: (one: One) => number): One[] {
+function without<One>(stated: readonly One[], taken: readonly One[], poleIn: (one: One) => number): One[] {
   const left = taken.map(poleIn);
-  return told.filter((one) => {
+  return stated.filter((one) => {
     const at = left.indexOf(poleIn(one));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
@@ -83,7 +86,7 @@ function without<One>(told: readonly One[], taken: readonly One[], poleIn: (one:
 }
 
 /** 'Coma antes de venir' is 'Come after eating': before one event, after another. */
-const isOfOther = (es: Told, en: Told): boolean => {
+const isOfOther = (es: Statement, en: Statement): boolean => {
   const [spanish, english] = [
     things.findIndex(([word]) => word.test(es.about)),
     things.findIndex(([, word]) => word.test(en.about)),

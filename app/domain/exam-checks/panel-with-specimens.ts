@@ -1,4 +1,4 @@
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 
 /** A panel takes and reports what its members do. Its own specimens or components would duplicate theirs. */
 export const panelWithSpecimens = ofEachExam<'panel-with-specimens'>((exam) => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import siteConfig from '../../../site.config.ts';
 import { checkCatalogue } from './catalogue-checks.ts';
-import { findingReasons, sentenceRules } from './finding.ts';
+import { findingReasons, sentenceRules } from './check-finding.ts';
 import { unseenExams } from './fixtures/unseen-exams.ts';
 
 const LEAST_PRECISION = 0.95;

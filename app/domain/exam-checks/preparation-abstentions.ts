@@ -1,5 +1,5 @@
 import type { Exam } from '../exams/exam.ts';
-import type { Contradiction } from './finding.ts';
+import type { Contradiction } from './check-finding.ts';
 
 /** Hours go from less to more, and each abstention is listed once. */
 export function abstentionFaults({ preparation: { abstentions } }: Exam): Contradiction[] {

@@ -1,5 +1,5 @@
 import type { Exam } from '../exams/exam.ts';
-import type { Contradiction } from './finding.ts';
+import type { Contradiction } from './check-finding.ts';
 
 /** An exam has a urine collection only if it takes urine, and a 24-hour urine has its own container. */
 export function collectionFaults(exam: Exam, taken: Exam['specimens']): Contradiction[] {

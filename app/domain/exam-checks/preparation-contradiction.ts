@@ -1,5 +1,5 @@
 import type { Exam } from '../exams/exam.ts';
-import { type CheckedCatalogue, type Contradiction, ofEachExam } from './finding.ts';
+import { type CheckedCatalogue, type Contradiction, ofEachExam } from './check-finding.ts';
 import { abstentionFaults } from './preparation-abstentions.ts';
 import { collectionFaults } from './preparation-collection.ts';
 import { curveFaults } from './preparation-curve.ts';

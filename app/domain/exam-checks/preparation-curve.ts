@@ -1,5 +1,5 @@
 import type { Exam } from '../exams/exam.ts';
-import type { Contradiction } from './finding.ts';
+import type { Contradiction } from './check-finding.ts';
 
 /**
  * A patient who drinks something for a curve stays until its end. A time that counts from the evening at home does not count from a visit.

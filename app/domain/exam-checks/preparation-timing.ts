@@ -1,7 +1,7 @@
 import type { Exam } from '../exams/exam.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
-import type { Contradiction } from './finding.ts';
+import type { Contradiction } from './check-finding.ts';
 
 /** Noon, independent of the laboratory's hours. */
 const noon = `${12}:00`;
@@ -25,13 +25,13 @@ function hoursFaults(
 ): Contradiction[] {
   if (!timeOfDay) return [];
   const { from, until } = timeOfDay;
-  const told = { path: 'preparation.timeOfDay', value: `${from}–${until}` };
+  const stated = { path: 'preparation.timeOfDay', value: `${from}–${until}` };
   // 'HH:MM' strings sort in the order of the clock.
-  if (from >= until) return [{ ...told, reason: 'hours-empty' }];
+  if (from >= until) return [{ ...stated, reason: 'hours-empty' }];
   const faults: Contradiction[] = [];
   const isOpen = openingHours.some(({ opens, closes }) => opens <= from && until <= closes);
-  if (!isOpen) faults.push({ ...told, reason: 'hours-closed' });
-  if (urine?.startsWith('first-morning') && from >= noon) faults.push({ ...told, reason: 'first-morning-late' });
+  if (!isOpen) faults.push({ ...stated, reason: 'hours-closed' });
+  if (urine?.startsWith('first-morning') && from >= noon) faults.push({ ...stated, reason: 'first-morning-late' });
   return faults;
 }
 
@@ -53,12 +53,12 @@ function dwellFaults(
 
 function cycleFaults({ preparation: { cycleDays }, specimens, components }: Exam): Contradiction[] {
   if (!cycleDays) return [];
-  const told = { path: 'preparation.cycleDays', value: `${cycleDays.from}–${cycleDays.to}` };
+  const stated = { path: 'preparation.cycleDays', value: `${cycleDays.from}–${cycleDays.to}` };
   const faults: Contradiction[] = [];
-  if (cycleDays.from > cycleDays.to) faults.push({ ...told, reason: 'cycle-backwards' });
+  if (cycleDays.from > cycleDays.to) faults.push({ ...stated, reason: 'cycle-backwards' });
   const intervals = components.flatMap((component) => component.intervals);
   const isOfMen = intervals.length > 0 && intervals.every(({ sex }) => sex === 'male');
-  if (isOfMen || specimens.some(({ type }) => type === 'semen')) faults.push({ ...told, reason: 'cycle-of-men' });
+  if (isOfMen || specimens.some(({ type }) => type === 'semen')) faults.push({ ...stated, reason: 'cycle-of-men' });
   return faults;
 }
 

@@ -1,5 +1,5 @@
 import { specimenFits } from '../exams/containers.ts';
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 
 /**
  * The container fits the specimen (no serum in an EDTA tube, no urine in a blood tube), and the required amount is at most the collected

@@ -1,6 +1,6 @@
 import type { Turnaround } from '../exams/exam.ts';
 import { weekdays } from '../laboratory/laboratory.ts';
-import { ofEachExam } from './finding.ts';
+import { ofEachExam } from './check-finding.ts';
 
 /**
  * Reports a specimen that is stable for an hour but travels for a day. The shortest route counts, on the best weekday: no field says
@@ -9,9 +9,11 @@ import { ofEachExam } from './finding.ts';
 export const specimenSpoils = ofEachExam<'specimen-spoils'>(({ specimens, turnaround }) => {
   const least = Math.min(...weekdays.map((_, day) => daysUntilRun(turnaround, day))) * 24;
   return specimens.flatMap(({ stability }, index) => {
-    const keeps = Math.max(...stability.map(({ hours }) => hours));
-    if (stability.length === 0 || keeps >= least) return [];
-    return [{ path: `specimens.${index}.stability`, reason: 'before-it-is-run', value: `${keeps} h < ${least} h` }];
+    const stableHours = Math.max(...stability.map(({ hours }) => hours));
+    if (stability.length === 0 || stableHours >= least) return [];
+    return [
+      { path: `specimens.${index}.stability`, reason: 'before-it-is-run', value: `${stableHours} h < ${least} h` },
+    ];
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 
 /** The laboratory runs and sends nothing on a day when it never opens. */
 export const turnaroundImpossible = ofEachExam<'turnaround-impossible'>(({ turnaround }, { openingHours }) => {

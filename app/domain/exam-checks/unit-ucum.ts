@@ -1,5 +1,5 @@
 import { isUcum } from '../exams/codes/ucum.ts';
-import { ofEachExam } from './finding.ts';
+import { ofEachExam } from './check-finding.ts';
 
 export const unitUcum = ofEachExam<'ucum'>((exam) =>
   exam.components.flatMap(({ unit }, index) =>

@@ -1,4 +1,4 @@
-import { type Fault, ofEachExam } from './finding.ts';
+import { type Fault, ofEachExam } from './check-finding.ts';
 
 /** The members of a panel exist, and the members of an offered panel are offered, too. */
 export const unknownMember = ofEachExam<'unknown-member'>((exam, { byCode }) =>

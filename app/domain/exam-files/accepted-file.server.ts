@@ -1,8 +1,8 @@
 import type { AcceptanceRequest } from '../exam-checks/accepted-findings.server.ts';
-import { sentenceRules } from '../exam-checks/finding.ts';
+import { sentenceRules } from '../exam-checks/check-finding.ts';
+import { folded } from './cell-vocabulary.ts';
 import { tableRows } from './table.server.ts';
 import { FileError } from './table-row.ts';
-import { folded } from './vocabulary.ts';
 
 const headings = { exam: ['codigo', 'code'], rule: ['regla', 'rule'], reason: ['motivo', 'reason'] } as const;
 

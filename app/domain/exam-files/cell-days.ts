@@ -1,6 +1,6 @@
 import type { Weekday } from '../laboratory/laboratory.ts';
+import { folded, vocabularies } from './cell-vocabulary.ts';
 import { allRead, type Read, RowRefusal } from './refusal.ts';
-import { folded, vocabularies } from './vocabulary.ts';
 
 /** The week in the order of day ranges. */
 const week: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

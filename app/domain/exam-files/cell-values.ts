@@ -1,5 +1,5 @@
+import type { CellVocabulary } from './cell-vocabulary.ts';
 import { type Read, RowRefusal } from './refusal.ts';
-import type { CellVocabulary } from './vocabulary.ts';
 
 /** An unsigned number, for use within an expression. */
 export const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:e[+-]?\d+)?`;

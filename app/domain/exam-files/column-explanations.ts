@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { urgentSources } from '../exams/urgent-sources.ts';
+import { vocabularies } from './cell-vocabulary.ts';
 import { type ColumnKey, columnKeys, columns } from './columns.ts';
-import { vocabularies } from './vocabulary.ts';
 
 type Said = readonly [es: string, en: string];
 

@@ -1,5 +1,5 @@
+import { folded } from './cell-vocabulary.ts';
 import { type ColumnKey, columnKeys, columns } from './columns.ts';
-import { folded } from './vocabulary.ts';
 
 const byHeading = new Map(
   columnKeys.flatMap((key) => [

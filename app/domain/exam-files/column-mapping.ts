@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { meant, slugOf } from './cell-text.ts';
 import { columnOf } from './column-lookup.ts';
 import { type ColumnKey, columnKeys } from './columns.ts';
-import type { Cells } from './exam-row.ts';
+import type { Cells } from './exam-record.ts';
 
 const ours = z.string().transform((heading, context) => {
   const key = columnOf(heading);

@@ -1,5 +1,6 @@
 import type { Exam } from '../exams/exam.ts';
 import { asList } from './cell-text.ts';
+import { vocabularies } from './cell-vocabulary.ts';
 import { asComponents } from './component-cell.ts';
 import {
   abstentionsCell,
@@ -11,7 +12,6 @@ import {
   wordsCell,
 } from './exam-cells.ts';
 import { asSpecimens } from './specimen-cell.ts';
-import { vocabularies } from './vocabulary.ts';
 
 /** Locates a fault of the exam in the file: the path of a field begins with one of these. */
 interface Column {

@@ -10,14 +10,14 @@ const MAX_ROW_CHARACTERS = 1024 * 1024;
 const HEADING_WITHIN = 64 * 1024;
 
 /** The first line that Excel writes for itself: 'sep=;'. A UTF-8 byte order mark may precede it. */
-const toldDelimiter = /^(?:\xef\xbb\xbf)?"?sep=([,;|\t])"?[,;|\t]*(?:\r?\n|\r)/i;
+const declaredDelimiter = /^(?:\xef\xbb\xbf)?"?sep=([,;|\t])"?[,;|\t]*(?:\r?\n|\r)/i;
 
 type Encoding = 'utf-8' | 'windows-1252';
 
 /** The rows of a CSV file, the heading first. */
 export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   const { encoding, start } = await lookInto(file);
-  const told = toldDelimiter.exec(start);
+  const declared = declaredDelimiter.exec(start);
   /** The line on which the last complete row ended, counting rows that are still buffered. */
   let ended = 0;
   const placed = (cells: string[], { lines }: { lines: number }): TableRow => {
@@ -26,8 +26,8 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   };
   const parser = parse({
     bom: true,
-    delimiter: told?.[1] ?? delimiterOf(start),
-    from_line: told ? 2 : 1,
+    delimiter: declared?.[1] ?? delimiterOf(start),
+    from_line: declared ? 2 : 1,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_ROW_CHARACTERS,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { Exam, Preparation, Turnaround, Words } from '../exams/exam.ts';
 import { asList } from './cell-text.ts';
-import { vocabularies } from './vocabulary.ts';
+import { vocabularies } from './cell-vocabulary.ts';
 
 export const textCell = (value: string | number | null): string => (value === null ? '' : String(value));
 

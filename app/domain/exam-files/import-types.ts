@@ -1,6 +1,6 @@
 import type { AcceptanceRequest } from '../exam-checks/accepted-findings.server.ts';
 import type { Exam } from '../exams/exam.ts';
-import type { RowFault } from './exam-row.ts';
+import type { RowFault } from './exam-record.ts';
 
 /** A parsed row: an exam, or the faults of the row. */
 export type ParsedRow = { line: number } & ({ exam: Exam } | { code: string; faults: RowFault[] });

@@ -2,8 +2,8 @@ import type { Age, ReferenceInterval } from '../exams/component.ts';
 import type { Words } from '../exams/exam.ts';
 import { asWords, wordsInCell } from './cell-text.ts';
 import { NUMBER, numberOf } from './cell-values.ts';
+import { vocabularies } from './cell-vocabulary.ts';
 import { type Read, RowRefusal } from './refusal.ts';
-import { vocabularies } from './vocabulary.ts';
 
 const { sex: sexes, source: sources } = vocabularies;
 

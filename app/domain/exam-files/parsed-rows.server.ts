@@ -1,6 +1,6 @@
 import { asExamCode } from '../exams/codes/exam-code.ts';
 import { type ColumnMapping, readHeader } from './column-mapping.ts';
-import { examOf } from './exam-row.ts';
+import { examOf } from './exam-record.ts';
 import type { ParsedRow } from './import-types.ts';
 import { FileError, type TableRow } from './table-row.ts';
 

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../exam-checks/finding.ts';
+import type { FindingKind } from '../exam-checks/check-finding.ts';
 import type { FieldFault } from '../exams/field-faults.ts';
 import type { CellFault } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts';
-import { type FindingKind, sentenceRules } from '../exam-checks/finding.ts';
+import { type FindingKind, sentenceRules } from '../exam-checks/check-finding.ts';
 import { controlsShown } from '../exams/control-characters.ts';
 import type { ImportCounts, Notice } from './import-types.ts';
 import { cellReasons, findingReasonWords } from './reason-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type FindingKind, findingReasons, sentenceRules } from '../exam-checks/finding.ts';
+import { type FindingKind, findingReasons, sentenceRules } from '../exam-checks/check-finding.ts';
 import { examStatuses } from '../exams/exam.ts';
 import { isWarning } from './severity.ts';
 

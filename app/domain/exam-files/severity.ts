@@ -1,5 +1,5 @@
 import type { Finding } from '../exam-checks/catalogue-checks.ts';
-import { type FindingKind, findingReasons, sentenceRules } from '../exam-checks/finding.ts';
+import { type FindingKind, findingReasons, sentenceRules } from '../exam-checks/check-finding.ts';
 import type { ExamStatus } from '../exams/exam.ts';
 
 /** The findings that a draft may still have. */

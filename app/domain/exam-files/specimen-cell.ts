@@ -1,8 +1,8 @@
 import type { Specimen } from '../exams/specimen.ts';
 import { splitOn } from './cell-text.ts';
 import { NUMBER, numberOf } from './cell-values.ts';
+import { folded, vocabularies } from './cell-vocabulary.ts';
 import { allRead, type Read, RowRefusal } from './refusal.ts';
-import { folded, vocabularies } from './vocabulary.ts';
 
 const { specimen: types, container: containers, stability: temperatures, rejection: rejections } = vocabularies;
 

@@ -1,12 +1,12 @@
 import type { Locale } from '../../i18n/locale.ts';
-import { saidOnce } from '../exams/urgent.ts';
+import { deduplicated } from '../exams/urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import {
   type ExamChoice,
   type ExamSelection,
   isOpening,
   MOST_NEAREST,
-  mostAskedOf,
+  mostRequestedOf,
   selectExams,
 } from './exam-choice.ts';
 import { nearestExams } from './nearest-exams.ts';
@@ -72,10 +72,10 @@ export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale
     ...selection,
     shown: opens
       ? []
-      : saidOnce(shown).map((record) => shownExam(record, order ? null : otherNameFor(record, query, locale))),
+      : deduplicated(shown).map((record) => shownExam(record, order ? null : otherNameFor(record, query, locale))),
     order: order && { aside: order.aside, isCut: order.isCut, pieces: order.pieces.map(shownPiece) },
-    nearest: saidOnce(nearest).map((record) => shownExam(record)),
-    mostAsked: opens ? saidOnce(mostAskedOf(index, frequent)).map((record) => shownExam(record)) : [],
+    nearest: deduplicated(nearest).map((record) => shownExam(record)),
+    mostAsked: opens ? deduplicated(mostRequestedOf(index, frequent)).map((record) => shownExam(record)) : [],
   };
 }
 

@@ -1,8 +1,8 @@
 import type { SpecimenType } from '../exams/specimen.ts';
 import { type CodePatterns, codePatterns } from './code-patterns.ts';
+import { tellingWordsOf, wordsInName } from './name-words.ts';
 import type { SearchRecord } from './search-record.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { tellingWordsOf, wordsInName } from './words.ts';
+import { createVocabulary, type Vocabulary } from './word-index.ts';
 
 /**
  * The search index of the catalog. Queries match *labels* (each name and synonym), not exams, so that an exam whose label equals the query

@@ -107,11 +107,11 @@ describe('intervals', () => {
           interval({ sex, ageFrom: `${from}d`, ageTo: `${from + length}d` }),
         );
         const kinds = kindsOf(check(withIntervals(intervals)));
-        const told = (['female', 'male'] as const).map((sex) =>
+        const counts = (['female', 'male'] as const).map((sex) =>
           Array.from({ length: 12 }, (_, ageDays) => intervalsFor({ intervals }, { sex, ageDays }).length),
         );
-        expect(kinds.includes('interval-overlap')).toBe(told.flat().some((count) => count > 1));
-        expect(kinds.includes('interval-gap')).toBe(told.some((days, at) => hasGap(days, told[1 - at] ?? [])));
+        expect(kinds.includes('interval-overlap')).toBe(counts.flat().some((count) => count > 1));
+        expect(kinds.includes('interval-gap')).toBe(counts.some((days, at) => hasGap(days, counts[1 - at] ?? [])));
       }),
       { numRuns: 400 },
     );
@@ -152,10 +152,10 @@ describe('words', () => {
     fc.integer({ min: 11, max: 9999 }).map((tenths) => tenths / 10),
   );
   const numbers = fc.array(number, { minLength: 1, maxLength: 5 });
-  const told = (of: readonly number[], locale: string) =>
+  const sentence = (of: readonly number[], locale: string) =>
     of.map((one) => `${one.toLocaleString(locale)} mg`).join('; ');
   const saying = (es: readonly number[], en: readonly number[]): Exam =>
-    plainExam({ notes: bothLanguages(`Son ${told(es, 'de-DE')}.`, `These are ${told(en, 'en-GB')}.`) });
+    plainExam({ notes: bothLanguages(`Son ${sentence(es, 'de-DE')}.`, `These are ${sentence(en, 'en-GB')}.`) });
 
   test('the same numbers, in each language’s spelling and order, are equal', () => {
     const shuffled = numbers.chain((of) =>

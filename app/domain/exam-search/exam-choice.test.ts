@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { areas } from '../exams/exam.ts';
 import { indexCatalogue } from './catalogue-index.ts';
-import { type ExamChoice, isOpening, mostAskedOf, queryOf, readChoice, selectExams, sorts } from './exam-choice.ts';
+import { type ExamChoice, isOpening, mostRequestedOf, queryOf, readChoice, selectExams, sorts } from './exam-choice.ts';
 import { noFilters, passesAll, specimenGroups, switches } from './exam-filters.ts';
 import { recordFor } from './fixtures/record-for.ts';
 
@@ -102,15 +102,15 @@ describe('a selection', () => {
 });
 
 describe('the most requested exams', () => {
-  const codes = (told?: string[]) => mostAskedOf(index, told).map(({ code }) => code);
+  const codes = (configured?: string[]) => mostRequestedOf(index, configured).map(({ code }) => code);
   const [first = ''] = codes();
 
   test('follow the laboratory’s list in its order', () => {
-    const told = records
+    const configured = records
       .slice(0, 3)
       .map(({ code }) => code)
       .toReversed();
-    expect(codes(told).slice(0, 3)).toEqual(told);
+    expect(codes(configured).slice(0, 3)).toEqual(configured);
   });
 
   test('continue with the catalog’s estimate, each exam once', () => {

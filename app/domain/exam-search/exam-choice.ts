@@ -141,8 +141,11 @@ export function sorted(
 const MOST_ASKED = 8;
 
 /** The most requested exams: first the laboratory's list (`frequentExams` of its configuration, by code), then the catalog's estimate. */
-export function mostAskedOf({ records }: CatalogueIndex, told: readonly string[] = []): readonly SearchRecord[] {
-  const known = told.flatMap((code) => records.find((record) => record.code === code) ?? []);
+export function mostRequestedOf(
+  { records }: CatalogueIndex,
+  configured: readonly string[] = [],
+): readonly SearchRecord[] {
+  const known = configured.flatMap((code) => records.find((record) => record.code === code) ?? []);
   const likely = records
     .filter(({ urgent }) => !isEmergency(urgent))
     .toSorted((a, b) => b.common - a.common)

@@ -3,7 +3,7 @@ import type { Area } from '../exams/exam.ts';
 import { type Sort, sorted } from './exam-choice.ts';
 import { groupsOf, type SpecimenGroup } from './exam-filters.ts';
 import { indexOf } from './index-of.ts';
-import { examsAskedFor } from './order/order-selection.ts';
+import { requestedExams } from './order/order-selection.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** A search request from a program. A missing filter has no effect; `false` selects the opposite of `true`. */
@@ -30,7 +30,7 @@ export interface ExamSearchResult {
 
 export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearchResult {
   const { q = '', page, pageSize } = asked;
-  const found = examsAskedFor(indexOf(catalogue), q).filter((record) => suits(record, asked));
+  const found = requestedExams(indexOf(catalogue), q).filter((record) => suits(record, asked));
   const shown = sorted(found, { sort: asked.sort, query: q }).slice((page - 1) * pageSize, page * pageSize);
   return { total: found.length, page, pageSize, shown };
 }

@@ -1,10 +1,10 @@
 import { type CatalogueIndex, plainCode } from './catalogue-index.ts';
 import { isChatter } from './chatter.ts';
 import { asksForImages } from './imaging.ts';
+import { isSilent, queryWords } from './name-words.ts';
 import { type FoundExam, rankExams, type Term } from './rank-exams.ts';
 import type { SearchRecord } from './search-record.ts';
-import { isKnown, isLikelyOne, type Meaning, meaningsOf, type Vocabulary } from './vocabulary.ts';
-import { isSilent, queryWords } from './words.ts';
+import { isKnown, isLikelyOne, type Meaning, meaningsOf, type Vocabulary } from './word-index.ts';
 
 /** The weight of words outside the catalog, and of silent words. */
 const UNKNOWN_WEIGHT = 2;
@@ -50,7 +50,7 @@ const havingCode = (code: string, numbers: readonly number[], records: readonly 
     .sort((a, b) => b.score - a.score);
 
 function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
-  const meaningsIn = rememberedMeanings(index.vocabulary);
+  const meaningsIn = memoizedMeanings(index.vocabulary);
   return wellDivided(index.vocabulary, tellingIn(words, index.vocabulary), meaningsIn).map((word) => {
     const meanings = meaningsIn(word);
     const known = meanings.filter(({ likeness }) => likeness > 0.9).map((meaning) => index.weights[meaning.word] ?? 0);
@@ -62,7 +62,7 @@ function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
 type MeaningsIn = (word: string) => readonly Meaning[];
 
 /** Memoizes the meanings of a query's words, because a misspelled word is compared with the whole vocabulary. */
-function rememberedMeanings(vocabulary: Vocabulary): MeaningsIn {
+function memoizedMeanings(vocabulary: Vocabulary): MeaningsIn {
   const known = new Map<string, readonly Meaning[]>();
   return (word) => {
     const meanings = known.get(word) ?? meaningsOf(word, vocabulary);

@@ -2,9 +2,9 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { editDistance } from './edit-distance.ts';
 import { findExams } from './find-exams.ts';
 import { asksForImages } from './imaging.ts';
+import { isSilent, queryWords } from './name-words.ts';
 import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
-import { isSilent, queryWords } from './words.ts';
 
 /** Below this likeness, words resemble each other by chance. */
 const LEAST_ALIKE = 0.42;

@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { printedNames } from '../exams/printed-names.ts';
+import { isSilent, queryWords, wordsInName } from './name-words.ts';
 import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
-import { isSilent, queryWords, wordsInName } from './words.ts';
 
 /**
  * The synonym that matched the query, if the listed name does not match as well: ('cuadro ematico') → 'cuadro hemático'. Null if the listed

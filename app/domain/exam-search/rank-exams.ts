@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { SearchRecord } from './search-record.ts';
-import { LEAST_SAID, type SaidLabel, severalExams } from './several-exams.ts';
+import { LEAST_SAID, type MatchedLabel, severalExams } from './several-exams.ts';
 import { clear, count, createTally, type Tally } from './tally.ts';
-import type { Meaning } from './vocabulary.ts';
+import type { Meaning } from './word-index.ts';
 
 export interface FoundExam {
   record: SearchRecord;
@@ -72,11 +72,11 @@ function match(index: CatalogueIndex, terms: readonly Term[]) {
   for (const [place, { weight, meanings }] of terms.entries()) {
     const term = 1 << place;
     for (const { word, likeness } of meanings) {
-      const told = (weights[word] ?? 0) * likeness;
+      const covered = (weights[word] ?? 0) * likeness;
       // Meanings are sorted by likeness, so the first match of a term is its best.
       for (const label of labelsWith[word] ?? []) {
-        if (count(inLabels, label, term, weight * likeness, told))
-          count(inRecords, recordOf[label] ?? 0, term, weight * likeness, told);
+        if (count(inLabels, label, term, weight * likeness, covered))
+          count(inRecords, recordOf[label] ?? 0, term, weight * likeness, covered);
       }
     }
   }
@@ -107,17 +107,17 @@ function unsaidIn({ impliedOf }: CatalogueIndex, terms: readonly Term[]): Unsaid
 /** The score of each record's best label. */
 function bestLabels(
   { labels, labelWeights, namesAlone, recordOf }: CatalogueIndex,
-  { touched, terms, asked, told }: Tally,
+  { touched, terms, asked, covered }: Tally,
   askedInAll: number,
   unsaid: Unsaid,
   silent: readonly string[],
-): { best: Map<number, number>; said: SaidLabel[] } {
+): { best: Map<number, number>; said: MatchedLabel[] } {
   const best = new Map<number, number>();
-  const said: SaidLabel[] = [];
+  const said: MatchedLabel[] = [];
   let highest = 0;
   for (const label of touched) {
     const record = recordOf[label] ?? 0;
-    const share = Math.min(1, (told[label] ?? 0) / (labelWeights[label] || 1));
+    const share = Math.min(1, (covered[label] ?? 0) / (labelWeights[label] || 1));
     let score = (((asked[label] ?? 0) + unsaid(record, terms[label] ?? 0)) / askedInAll) * (0.6 + 0.4 * share);
     if (share >= LEAST_SAID && namesAlone[label] === 1) said.push({ record, terms: terms[label] ?? 0, share });
     if (score > highest) highest = score;

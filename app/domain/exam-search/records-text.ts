@@ -1,6 +1,6 @@
 import type { Warning } from '../exams/urgent.ts';
+import { wordsInName } from './name-words.ts';
 import type { SearchRecord } from './search-record.ts';
-import { wordsInName } from './words.ts';
 
 /** The fields other than words, stored by column: similar values are adjacent, so they compress well. */
 const columns = [

@@ -2,7 +2,7 @@ import type { SearchRecord } from './search-record.ts';
 import type { Tally } from './tally.ts';
 
 /** A label that a query contains: its record, the query's terms in it (one bit each), and the share of the label that they cover. */
-export interface SaidLabel {
+export interface MatchedLabel {
   record: number;
   terms: number;
   share: number;
@@ -21,7 +21,7 @@ const RARER = 0.1;
  * query, if the names together cover all terms (one bit each). Returns none if the query may mean a single exam.
  */
 export function severalExams(
-  said: readonly SaidLabel[],
+  said: readonly MatchedLabel[],
   asked: number,
   records: readonly SearchRecord[],
   inRecords: Tally,
@@ -41,9 +41,9 @@ export function severalExams(
 }
 
 /** For each part of the query, the exam that it names best. */
-function bestOf(said: readonly SaidLabel[], asked: number, records: readonly SearchRecord[]): SaidLabel[] {
-  const best = new Map<number, SaidLabel>();
-  const rankOf = ({ record, share }: SaidLabel): number => share + 0.2 * (records[record]?.common ?? 0);
+function bestOf(said: readonly MatchedLabel[], asked: number, records: readonly SearchRecord[]): MatchedLabel[] {
+  const best = new Map<number, MatchedLabel>();
+  const rankOf = ({ record, share }: MatchedLabel): number => share + 0.2 * (records[record]?.common ?? 0);
   for (const label of said) {
     const terms = label.terms & asked;
     if (terms === 0 || terms === asked) continue;
@@ -54,7 +54,7 @@ function bestOf(said: readonly SaidLabel[], asked: number, records: readonly Sea
 }
 
 /** Each term belongs to one name: 'T4 libre' is not T4. */
-function longestFirst(labels: readonly SaidLabel[]): SaidLabel[] {
+function longestFirst(labels: readonly MatchedLabel[]): MatchedLabel[] {
   let taken = 0;
   return labels
     .toSorted((a, b) => termsIn(b.terms) - termsIn(a.terms) || b.share - a.share)

@@ -9,32 +9,32 @@ export interface Tally {
   terms: Uint32Array;
   /** The weight of the query's matched terms, and the weight of the label's matched words. */
   asked: Float64Array;
-  told: Float64Array;
+  covered: Float64Array;
 }
 
 export const createTally = (size: number): Tally => ({
   touched: [],
   terms: new Uint32Array(size),
   asked: new Float64Array(size),
-  told: new Float64Array(size),
+  covered: new Float64Array(size),
 });
 
-export function clear({ touched, terms, asked, told }: Tally): void {
+export function clear({ touched, terms, asked, covered }: Tally): void {
   for (const number of touched) {
     terms[number] = 0;
     asked[number] = 0;
-    told[number] = 0;
+    covered[number] = 0;
   }
   touched.length = 0;
 }
 
 /** Counts a term once; returns whether it is new for this number. */
-export function count(tally: Tally, number: number, term: number, asked: number, told: number): boolean {
+export function count(tally: Tally, number: number, term: number, asked: number, covered: number): boolean {
   const known = tally.terms[number] ?? 0;
   if (known & term) return false;
   if (known === 0) tally.touched.push(number);
   tally.terms[number] = known | term;
   tally.asked[number] = (tally.asked[number] ?? 0) + asked;
-  tally.told[number] = (tally.told[number] ?? 0) + told;
+  tally.covered[number] = (tally.covered[number] ?? 0) + covered;
   return true;
 }

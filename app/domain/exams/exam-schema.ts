@@ -11,7 +11,7 @@ import { hasControl } from './control-characters.ts';
 import {
   abstentionKinds,
   areas,
-  counsellings,
+  counselingKinds,
   dwellPurposes,
   type Exam,
   examStatuses,
@@ -182,7 +182,7 @@ const fields = z.strictObject({
     says('repeated'),
   ),
   price: z.int().positive().nullable(),
-  counselling: z.enum(counsellings),
+  counselling: z.enum(counselingKinds),
   sensitive: z.boolean(),
   status: z.enum(examStatuses),
   version: z.int().positive(),

@@ -30,8 +30,8 @@ export const areas = [
 export type Area = (typeof areas)[number];
 
 /** Counseling required before the result: Decreto 780 de 2016, art. 2.8.1.2.4 (HIV and STI); Ley 721 de 2001 (paternity). */
-export const counsellings = ['none', 'hiv-sti', 'genetic', 'paternity'] as const;
-export type Counselling = (typeof counsellings)[number];
+export const counselingKinds = ['none', 'hiv-sti', 'genetic', 'paternity'] as const;
+export type Counseling = (typeof counselingKinds)[number];
 
 export const examStatuses = ['draft', 'published', 'retired'] as const;
 export type ExamStatus = (typeof examStatuses)[number];
@@ -70,7 +70,7 @@ export interface Exam {
   components: readonly Component[];
   /** Whole units of the laboratory's currency; null means "ask". */
   price: number | null;
-  counselling: Counselling;
+  counselling: Counseling;
   /** Whether its name reveals private information; nothing visible to other people names it (`sensitive-exam.ts`). */
   sensitive: boolean;
   status: ExamStatus;

@@ -4,7 +4,7 @@ import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { Exam } from './exam.ts';
 import { bothLanguages, plainExam, specimen } from './fixtures/sound-exam.ts';
-import { seemsSensitive, toldName } from './sensitive-exam.ts';
+import { publicName, seemsSensitive } from './sensitive-exam.ts';
 
 const catalogue = createCatalogue(demonstrationExams);
 const codesOf = (exams: readonly Exam[]): string[] => exams.map(({ code }) => code).sort();
@@ -109,10 +109,10 @@ describe('a panel', () => {
 });
 
 test('other people see only its code', () => {
-  expect(toldName(plainExam({ code: 'HEM-001', name: bothLanguages('Hemograma', 'Blood count') }), 'en')).toBe(
+  expect(publicName(plainExam({ code: 'HEM-001', name: bothLanguages('Hemograma', 'Blood count') }), 'en')).toBe(
     'HEM-001 Blood count',
   );
-  expect(toldName(plainExam({ code: 'INF-002', name: bothLanguages('VIH', 'HIV'), sensitive: true }), 'es')).toBe(
+  expect(publicName(plainExam({ code: 'INF-002', name: bothLanguages('VIH', 'HIV'), sensitive: true }), 'es')).toBe(
     'INF-002',
   );
 });

@@ -37,5 +37,5 @@ export const seemsSensitive = ({ counselling = 'none', area, specimens = [], nam
   namesOfPregnancy.test(name.en);
 
 /** How chats and other texts visible to third parties name an exam: by its code, plus its name if that reveals nothing private. */
-export const toldName = ({ code, name, sensitive }: Pick<Exam, 'code' | 'name' | 'sensitive'>, locale: Locale) =>
+export const publicName = ({ code, name, sensitive }: Pick<Exam, 'code' | 'name' | 'sensitive'>, locale: Locale) =>
   sensitive ? code : `${code} ${name[locale]}`;

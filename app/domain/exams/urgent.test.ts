@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { exam, plainExam, urgent } from './fixtures/sound-exam.ts';
-import { isEmergency, mostUrgent, saidOnce } from './urgent.ts';
+import { deduplicated, isEmergency, mostUrgent } from './urgent.ts';
 import { citationOf, urgentSources } from './urgent-sources.ts';
 
 const catalogue = createCatalogue(demonstrationExams);
@@ -73,7 +73,7 @@ test('the more urgent of two wins; if equal, the first', () => {
 test('shows a milder warning once among rows, and an emergency every time', () => {
   const often = { urgent: urgent({ use: 'often-emergency' }) };
   const milder = { urgent: urgent({ use: 'time-limited' }) };
-  expect(saidOnce([milder, often, milder, often, { urgent: null }])).toEqual([
+  expect(deduplicated([milder, often, milder, often, { urgent: null }])).toEqual([
     milder,
     often,
     { urgent: null },

@@ -37,10 +37,10 @@ export const isEmergency = (urgent: Pick<Urgent, 'use'> | null): boolean =>
 export const isEmergencyOnly = (urgent: Pick<Urgent, 'use'> | null): boolean => urgent?.use === 'emergency-only';
 
 /** Whether the warning says to call: the page then shows the number beside it as a link. */
-export const saysToCall = ({ action }: Pick<Urgent, 'action'>): boolean => action.es.includes(emergencyNumber);
+export const requiresCall = ({ action }: Pick<Urgent, 'action'>): boolean => action.es.includes(emergencyNumber);
 
 /** The rows without milder warnings that an earlier row already shows: ten dengue tests show it once. Emergencies show it every time. */
-export function saidOnce<Row extends { urgent: Warning | null }>(rows: readonly Row[]): Row[] {
+export function deduplicated<Row extends { urgent: Warning | null }>(rows: readonly Row[]): Row[] {
   const said = new Set<string>();
   return rows.map((row) => {
     if (!row.urgent || isEmergency(row.urgent)) return row;

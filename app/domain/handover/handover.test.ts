@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import siteConfig from '../../../site.config.ts';
-import { counsellings } from '../exams/exam.ts';
+import { counselingKinds } from '../exams/exam.ts';
 import { laboratoryCalendar } from '../promise/laboratory-calendar.ts';
 import { collectionFrom, collectors, handoverOf, isDue } from './handover.ts';
 
@@ -31,7 +31,7 @@ describe('permission to collect a result', () => {
   });
 
   test('nobody else collects a result that the law reserves for the patient', () => {
-    for (const rule of counsellings)
+    for (const rule of counselingKinds)
       for (const collector of collectors) {
         const { permission } = handoverOf([{ counselling: rule }], collector);
         if (rule === 'hiv-sti' && collector !== 'self') expect(['no', 'call-first']).toContain(permission);

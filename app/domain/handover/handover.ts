@@ -1,4 +1,4 @@
-import type { Counselling, Exam } from '../exams/exam.ts';
+import type { Counseling, Exam } from '../exams/exam.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
 import { type LaboratoryCalendar, openFrom } from '../promise/laboratory-calendar.ts';
@@ -17,20 +17,20 @@ export type Permission = 'yes' | 'with-counseling' | 'call-first' | 'no';
 export interface Handover {
   permission: Permission;
   /** The deciding rule; `none` is the general one. */
-  rule: Counselling;
+  rule: Counseling;
   /** The papers to bring; empty if no paper would help. */
   papers: readonly Paper[];
 }
 
 /** From the strictest rule to the most permissive. */
-const strictestFirst = ['hiv-sti', 'paternity', 'genetic', 'none'] as const satisfies readonly Counselling[];
+const strictestFirst = ['hiv-sti', 'paternity', 'genetic', 'none'] as const satisfies readonly Counseling[];
 
 /**
  * Permissions by rule and collector. HIV and other sexually transmitted infections: a professional with training in counseling gives the
  * result to the patient (Decreto 780 de 2016, art. 2.8.1.2.4). Paternity: to the adults who signed (Ley 721 de 2001). Genetic: with
  * counseling.
  */
-const permissions: Record<Counselling, Record<Collector, Permission>> = {
+const permissions: Record<Counseling, Record<Collector, Permission>> = {
   'hiv-sti': { self: 'with-counseling', other: 'no', guardian: 'call-first' },
   paternity: { self: 'yes', other: 'no', guardian: 'yes' },
   genetic: { self: 'with-counseling', other: 'call-first', guardian: 'with-counseling' },

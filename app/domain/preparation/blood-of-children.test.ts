@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mostBloodMl } from './blood-of-children.ts';
+import { maxBloodMl } from './blood-of-children.ts';
 
 test.each([
   ['newborn', 2.4],
@@ -9,5 +9,5 @@ test.each([
   ['man', null],
   [null, null],
 ] as const)('for a %s, draws at most %s mL at once', (group, most) => {
-  expect(mostBloodMl({ group, facts: [] })).toBe(most);
+  expect(maxBloodMl({ group, facts: [] })).toBe(most);
 });

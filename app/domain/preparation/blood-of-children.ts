@@ -12,7 +12,7 @@ const BLOOD_ML_PER_KG = 80;
 const kilograms: Partial<Readonly<Record<PersonGroup, number>>> = { newborn: 3, infant: 4, child: 12 };
 
 /** ({ group: 'newborn' }) → 2.4; null for adults. */
-export function mostBloodMl({ group }: Person): number | null {
+export function maxBloodMl({ group }: Person): number | null {
   const kg = group && kilograms[group];
   return kg ? Math.round(kg * BLOOD_ML_PER_KG * MOST_SHARE * 10) / 10 : null;
 }

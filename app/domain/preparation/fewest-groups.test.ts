@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { fewestGroups } from './fewest-groups.ts';
+import { minimumGroups } from './fewest-groups.ts';
 
 type Pair = readonly [number, number];
 const clashOf = (pairs: readonly Pair[]) => {
@@ -40,13 +40,13 @@ describe('the number of groups', () => {
       2,
     ],
   ])('%s', (_, count, pairs, groups) => {
-    expect(fewestGroups(count, clashOf(pairs))).toMatchObject({ count: groups, exact: true });
+    expect(minimumGroups(count, clashOf(pairs))).toMatchObject({ count: groups, exact: true });
   });
 });
 
 test('puts the largest group first, with every member that clashes with no other', () => {
   expect(
-    fewestGroups(
+    minimumGroups(
       5,
       clashOf([
         [0, 1],
@@ -64,7 +64,7 @@ const graphs = fc
 test('no two members of a group clash, and no solution has fewer groups', () => {
   fc.assert(
     fc.property(graphs, ({ count, pairs }) => {
-      const groups = fewestGroups(count, clashOf(pairs));
+      const groups = minimumGroups(count, clashOf(pairs));
       expect(groups.exact).toBe(true);
       for (const [one, other] of pairs) expect(groups.of[one]).not.toBe(groups.of[other]);
       expect(groups.count).toBe(fewest(count, clashOf(pairs)));
@@ -77,7 +77,7 @@ test('no two members of a group clash, and no solution has fewer groups', () => 
 test('a member outside the first group clashes with a member of every earlier group', () => {
   fc.assert(
     fc.property(graphs, ({ count, pairs }) => {
-      const { of } = fewestGroups(count, clashOf(pairs));
+      const { of } = minimumGroups(count, clashOf(pairs));
       const sizes = Map.groupBy(of, (group) => group);
       for (const [member, group] of of.entries()) {
         for (let before = 0; before < group; before += 1) {
@@ -91,7 +91,7 @@ test('a member outside the first group clashes with a member of every earlier gr
 });
 
 test('solves many similar members at once: sixty exams against sixty others', () => {
-  const groups = fewestGroups(120, (one, other) => one % 2 !== other % 2);
+  const groups = minimumGroups(120, (one, other) => one % 2 !== other % 2);
   expect(groups).toMatchObject({ count: 2, exact: true });
 });
 
@@ -99,7 +99,7 @@ test('abandons an endless search, and still no two members of a group clash', ()
   // A pseudorandom graph with ninety vertices, always the same.
   const clash = (one: number, other: number): boolean =>
     (Math.imul(one + other + 7, (one + 3) * (other + 3)) >>> 4) % 5 < 2;
-  const groups = fewestGroups(90, clash);
+  const groups = minimumGroups(90, clash);
   expect(groups.exact).toBe(false);
   for (const [one, other] of everyPair(90)) {
     if (clash(one, other)) expect(groups.of[one]).not.toBe(groups.of[other]);

@@ -13,7 +13,7 @@ const MOST_TRIALS = 20_000;
  * The smallest number of groups in which no two members of a group clash: graph coloring. The answer depends only on the clashes. Each
  * member is in the first group that has room for it, so a member outside the first group clashes with a member of every earlier group.
  */
-export function fewestGroups(count: number, clash: (one: number, other: number) => boolean): Groups {
+export function minimumGroups(count: number, clash: (one: number, other: number) => boolean): Groups {
   const members = Array.from({ length: count }, (_, index) => index);
   const neighbours = members.map((one) =>
     members.filter((other) => other !== one && (clash(one, other) || clash(other, one))),
@@ -22,8 +22,8 @@ export function fewestGroups(count: number, clash: (one: number, other: number) 
   const graph = kinds.map(([first = 0]) =>
     kinds.flatMap(([other = 0], index) => (neighbours[first]?.includes(other) ? [index] : [])),
   );
-  const { colours, exact } = coloured(graph);
-  const of = members.map((member) => colours[kinds.findIndex((kind) => kind.includes(member))] ?? 0);
+  const { colors, exact } = colored(graph);
+  const of = members.map((member) => colors[kinds.findIndex((kind) => kind.includes(member))] ?? 0);
   const settled = settle(of, neighbours);
   return { of: settled, count: count === 0 ? 0 : Math.max(...settled) + 1, exact };
 }
@@ -34,30 +34,30 @@ const alike = (neighbours: readonly (readonly number[])[]): number[][] => [
 ];
 
 /** Tries one, two, three … groups, up to the number of the greedy guess. */
-function coloured(graph: readonly (readonly number[])[]): { colours: number[]; exact: boolean } {
+function colored(graph: readonly (readonly number[])[]): { colors: number[]; exact: boolean } {
   const guess = guessed(graph);
-  const most = Math.max(0, ...guess.map((colour) => colour + 1));
+  const most = Math.max(0, ...guess.map((color) => color + 1));
   const budget = { trials: MOST_TRIALS };
   for (let count = 1; count < most; count += 1) {
-    const colours = tried(graph, count, budget);
-    if (colours) return { colours, exact: true };
-    if (budget.trials <= 0) return { colours: guess, exact: false };
+    const colors = tried(graph, count, budget);
+    if (colors) return { colors, exact: true };
+    if (budget.trials <= 0) return { colors: guess, exact: false };
   }
-  return { colours: guess, exact: true };
+  return { colors: guess, exact: true };
 }
 
 /** A greedy coloring: vertices with the most clashes first, each in the first free group. */
 function guessed(graph: readonly (readonly number[])[]): number[] {
-  const colours: number[] = graph.map(() => -1);
-  for (const vertex of byClashes(graph)) colours[vertex] = firstFree(graph[vertex] ?? [], colours);
-  return colours;
+  const colors: number[] = graph.map(() => -1);
+  for (const vertex of byClashes(graph)) colors[vertex] = firstFree(graph[vertex] ?? [], colors);
+  return colors;
 }
 
-function firstFree(neighbours: readonly number[], colours: readonly number[]): number {
-  const taken = new Set(neighbours.map((neighbour) => colours[neighbour]));
-  let colour = 0;
-  while (taken.has(colour)) colour += 1;
-  return colour;
+function firstFree(neighbours: readonly number[], colors: readonly number[]): number {
+  const taken = new Set(neighbours.map((neighbour) => colors[neighbour]));
+  let color = 0;
+  while (taken.has(color)) color += 1;
+  return color;
 }
 
 const byClashes = (graph: readonly (readonly number[])[]): number[] =>
@@ -66,21 +66,21 @@ const byClashes = (graph: readonly (readonly number[])[]): number[] =>
 /** Searches every assignment to at most `count` groups, without renumbered duplicates; null if none exists. */
 function tried(graph: readonly (readonly number[])[], count: number, budget: { trials: number }): number[] | null {
   const order = byClashes(graph);
-  const colours: number[] = graph.map(() => -1);
+  const colors: number[] = graph.map(() => -1);
   const place = (position: number, used: number): boolean => {
     const vertex = order[position];
     if (vertex === undefined) return true;
-    for (let colour = 0; colour < Math.min(used + 1, count); colour += 1) {
+    for (let color = 0; color < Math.min(used + 1, count); color += 1) {
       budget.trials -= 1;
       if (budget.trials < 0) return false;
-      if (graph[vertex]?.some((neighbour) => colours[neighbour] === colour)) continue;
-      colours[vertex] = colour;
-      if (place(position + 1, Math.max(used, colour + 1))) return true;
+      if (graph[vertex]?.some((neighbour) => colors[neighbour] === color)) continue;
+      colors[vertex] = color;
+      if (place(position + 1, Math.max(used, color + 1))) return true;
     }
-    colours[vertex] = -1;
+    colors[vertex] = -1;
     return false;
   };
-  return place(0, 0) ? colours : null;
+  return place(0, 0) ? colors : null;
 }
 
 /**

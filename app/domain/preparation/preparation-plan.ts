@@ -1,7 +1,7 @@
 import type { ExamToPlan } from '../exams/exam-to-plan.ts';
 import { type Conflict, conflictsAmong, conflictsBetween } from './conflicts.ts';
 import { type ExamsByCode, expandPanels, type PlannedExam } from './expand-panels.ts';
-import { fewestGroups } from './fewest-groups.ts';
+import { minimumGroups } from './fewest-groups.ts';
 import { type JointPreparation, jointPreparation } from './joint-preparation.ts';
 import { nobodyInParticular, type Person } from './person.ts';
 import { type Sampling, samplingOf } from './sampling.ts';
@@ -50,7 +50,7 @@ export function preparationPlan(
   const { exams: planned, unknown } = expandPanels(exams, catalogue, person);
   const sameDay = sameDayIn(planned, catalogue);
   const conflicts = conflictsAmong(planned);
-  const groups = fewestGroups(planned.length, clashOf(planned, conflicts));
+  const groups = minimumGroups(planned.length, clashOf(planned, conflicts));
   const grouped = Array.from({ length: groups.count }, (_, group) =>
     planned.filter((_, index) => groups.of[index] === group),
   );

@@ -1,6 +1,6 @@
 import type { ContainerId, SpecimenType } from '../exams/specimen.ts';
 import { isTakenAtHome } from '../exams/taken-at-home.ts';
-import { mostBloodMl } from './blood-of-children.ts';
+import { maxBloodMl } from './blood-of-children.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { isBaby, nobodyInParticular, type Person } from './person.ts';
 import { semenLast } from './semen-last.ts';
@@ -70,7 +70,7 @@ export function samplingOf(exams: readonly PlannedExam[], person: Person = nobod
     tubes,
     containers: containersOf(wanted),
     bloodMl: Math.round(blood * 10) / 10,
-    mostBloodMl: mostBloodMl(person),
+    mostBloodMl: maxBloodMl(person),
     home: { possible: here.length === 0, preventedBy: here.sort() },
   };
 }

@@ -52,15 +52,15 @@ type Promised = Pick<Exam, 'code' | 'turnaround'>;
  * Holidays come from the calendar, which throws for a year that it does not know.
  */
 export function promiseFor(exam: Promised, sampleTaken: WallClock, calendar: LaboratoryCalendar): ResultPromise {
-  const told = tell(exam.turnaround, sampleTaken, calendar);
-  return typeof told === 'string'
-    ? { exam: exam.code, state: 'impossible', reason: told }
-    : { exam: exam.code, state: 'promised', ...told };
+  const stated = stateDate(exam.turnaround, sampleTaken, calendar);
+  return typeof stated === 'string'
+    ? { exam: exam.code, state: 'impossible', reason: stated }
+    : { exam: exam.code, state: 'promised', ...stated };
 }
 
-type Told = Omit<Extract<ResultPromise, { state: 'promised' }>, 'exam' | 'state'>;
+type Stated = Omit<Extract<ResultPromise, { state: 'promised' }>, 'exam' | 'state'>;
 
-function tell(turnaround: Turnaround, sampleTaken: WallClock, calendar: LaboratoryCalendar): Told | NoPromise {
+function stateDate(turnaround: Turnaround, sampleTaken: WallClock, calendar: LaboratoryCalendar): Stated | NoPromise {
   const received = openFrom(sampleTaken, calendar);
   if (!received) return 'never-open';
   const counted = afterCutOff(received, turnaround, calendar);
@@ -116,17 +116,17 @@ function transported(from: WallClock, { transportDays }: Turnaround, calendar: L
   }
   if (!arrival) return null;
   const at: WallClock = { date: arrival.date, minutes: 0 };
-  const leaves: WallClock = sent.date === from.date ? from : { date: sent.date, minutes: 0 };
+  const departure: WallClock = sent.date === from.date ? from : { date: sent.date, minutes: 0 };
   return {
     at,
     steps: [
-      ...waitSteps(from, leaves, calendar, (day) => whyNotSent(day, calendar)),
+      ...waitSteps(from, departure, calendar, (day) => whyNotSent(day, calendar)),
       {
         kind: 'transport',
         days: transportDays,
         sentOn: sent.date,
         holidays: holidaysPassed(sent.date, arrival.date, calendar, workingWeekdays),
-        from: leaves,
+        from: departure,
         to: at,
       },
     ],

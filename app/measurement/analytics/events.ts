@@ -1,5 +1,5 @@
 import type { Conversion } from '../../domain/laboratory/laboratory.ts';
-import { selectorOf } from '../../ui/behaviours/contract.ts';
+import { selectorOf } from '../../ui/behaviors/contract.ts';
 import { contactFormContract } from '../../views/contact/contact-form.contract.ts';
 import { conversionContract } from '../../views/laboratory/conversion.contract.ts';
 import type { Screen } from './measurement.ts';

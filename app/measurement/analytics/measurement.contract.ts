@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Between a page that may be measured and what measures it. A page without it is not measured. */

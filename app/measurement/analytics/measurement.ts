@@ -56,8 +56,8 @@ export function measurementOf(laboratory: Laboratory, answered: Answered): Measu
   const pageClass = classOfAnswer(answered);
   if (!analytics.measurementId || pageClass === 'never') return null;
   const home = pathInLocale(localeOfPath(answered.pathname), '/');
-  const told = pageClass === 'neutral' ? home : answered.pathname;
-  const screen = screenOf(told, answered.status, home);
+  const reported = pageClass === 'neutral' ? home : answered.pathname;
+  const screen = screenOf(reported, answered.status, home);
   return {
     id: analytics.measurementId,
     script: analytics.scriptUrl,

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { written } from '../../ui/written.ts';
 import { consentContract } from '../../views/consent/consent.contract.ts';
 import styles from './consent-notice.css?url';
 import { ConsentPreferences } from './consent-preferences.tsx';
@@ -17,15 +17,15 @@ export function ConsentNotice() {
       <section aria-label={m.consent_label()} className="consent-notice no-print">
         <p>{m.consent_question()}</p>
         <div className="consent-notice-buttons">
-          <button type="button" {...written(consentContract, { all: 'yes' })} className="consent-button">
+          <button type="button" {...dataFor(consentContract, { all: 'yes' })} className="consent-button">
             {m.consent_accept()}
           </button>
-          <button type="button" {...written(consentContract, { all: 'no' })} className="consent-button">
+          <button type="button" {...dataFor(consentContract, { all: 'no' })} className="consent-button">
             {m.consent_refuse()}
           </button>
           <button
             type="button"
-            {...written(consentContract, { choose: '' })}
+            {...dataFor(consentContract, { choose: '' })}
             aria-haspopup="dialog"
             className="consent-button"
           >
@@ -36,7 +36,7 @@ export function ConsentNotice() {
       <ConsentDialog />
       <p
         role="status"
-        {...written(consentContract, { saved: m.consent_saved(), unsaved: m.consent_unsaved() })}
+        {...dataFor(consentContract, { saved: m.consent_saved(), unsaved: m.consent_unsaved() })}
         className="consent-announcement"
       />
     </>
@@ -50,7 +50,7 @@ function ConsentDialog() {
         <h2 id="consent-title">{m.consent_preferences()}</h2>
         <button
           type="button"
-          {...written(consentContract, { close: '' })}
+          {...dataFor(consentContract, { close: '' })}
           aria-label={m.consent_close()}
           className="consent-close"
         >

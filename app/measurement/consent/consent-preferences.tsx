@@ -1,6 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { dataFor } from '../../ui/data-for.ts';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { written } from '../../ui/written.ts';
 import { consentContract } from '../../views/consent/consent.contract.ts';
 import type { ConsentCategory } from '../../views/consent/consent-preference.ts';
 
@@ -18,9 +18,9 @@ export function ConsentPreferences() {
   return (
     <div className="consent-preferences">
       <p className="consent-plain">{m.consent_without_script()}</p>
-      <form {...written(consentContract, { form: true })} method="dialog" className="consent-form">
+      <form {...dataFor(consentContract, { form: true })} method="dialog" className="consent-form">
         <p className="consent-unanswered">{m.consent_unanswered()}</p>
-        <p {...written(consentContract, { outdated: '' })} hidden>
+        <p {...dataFor(consentContract, { outdated: '' })} hidden>
           {m.consent_outdated()}
         </p>
         {Object.entries(words).map(([category, { name, text }]) => (
@@ -35,21 +35,21 @@ export function ConsentPreferences() {
         ))}
         <p className="consent-necessary">{m.consent_necessary()}</p>
         <div className="consent-buttons">
-          <button type="submit" {...waitsFor('behaviour')} className="consent-button">
+          <button type="submit" {...waitsFor('behavior')} className="consent-button">
             {m.consent_save()}
           </button>
           <button
             type="button"
-            {...written(consentContract, { all: 'yes' })}
-            {...waitsFor('behaviour')}
+            {...dataFor(consentContract, { all: 'yes' })}
+            {...waitsFor('behavior')}
             className="consent-button"
           >
             {m.consent_accept_all()}
           </button>
           <button
             type="button"
-            {...written(consentContract, { all: 'no' })}
-            {...waitsFor('behaviour')}
+            {...dataFor(consentContract, { all: 'no' })}
+            {...waitsFor('behavior')}
             className="consent-button"
           >
             {m.consent_refuse_all()}
@@ -57,7 +57,7 @@ export function ConsentPreferences() {
         </div>
         <p
           role="status"
-          {...written(consentContract, {
+          {...dataFor(consentContract, {
             saved: m.consent_saved(),
             unsaved: m.consent_unsaved(),
             lost: m.consent_lost(),

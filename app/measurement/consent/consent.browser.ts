@@ -1,6 +1,6 @@
-import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
-import { partOf, readText, selectorOf } from '../../ui/behaviours/contract.ts';
-import { onDemand } from '../../ui/behaviours/on-demand.ts';
+import type { Behavior } from '../../ui/behaviors/behavior.ts';
+import { partOf, readText, selectorOf } from '../../ui/behaviors/contract.ts';
+import { onDemand } from '../../ui/behaviors/on-demand.ts';
 import { consentContract } from '../../views/consent/consent.contract.ts';
 import { isFor } from '../../views/consent/consent-preference.ts';
 import { storedPreference } from '../../views/consent/consent-store.browser.ts';
@@ -9,7 +9,7 @@ import { storedPreference } from '../../views/consent/consent-store.browser.ts';
  * The footer's link to the preferences contains the policy's version. Visitors without an answer to that version are
  * asked, and the link opens the preferences over the page. The notice loads on demand, because most pages never need it.
  */
-export const consent: Behaviour = (link) => {
+export const consent: Behavior = (link) => {
   if (!(link instanceof HTMLAnchorElement)) return;
   const version = readText(link, consentContract, 'link');
   const notice = () => onDemand(() => import('./on-demand/consent-notice.browser.ts'));

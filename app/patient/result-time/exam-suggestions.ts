@@ -1,6 +1,6 @@
 import { noFilters } from '../../domain/exam-search/exam-filters.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { connection, maySpend } from '../../ui/behaviours/connection.ts';
+import { connection, maySpend } from '../../ui/behaviors/connection.ts';
 import { patience, searchClient } from '../../views/exams/on-demand/search-client.browser.ts';
 
 /** A suggested exam, in the language of the page. */

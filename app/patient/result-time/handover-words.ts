@@ -1,4 +1,4 @@
-import type { Counselling } from '../../domain/exams/exam.ts';
+import type { Counseling } from '../../domain/exams/exam.ts';
 import type { Collector, Paper } from '../../domain/handover/handover.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
@@ -21,7 +21,7 @@ export const permissionWords = {
     guardian: m.collect_paternity_self,
   },
   genetic: { self: m.collect_genetic_self, other: m.collect_genetic_other, guardian: m.collect_genetic_self },
-} as const satisfies Record<Counselling, Record<Collector, Text>>;
+} as const satisfies Record<Counseling, Record<Collector, Text>>;
 
 export const paperWords = {
   'own-id': m.collect_paper_own_id,

@@ -1,7 +1,7 @@
 /**
  * Starts the other scripts of a page: when the page has loaded and the browser is idle, or at once when the visitor touches the page or
  * presses a key. It holds and later replays what the visitor did before the scripts were ready: clicks and submits on elements whose
- * attribute `live` says who handles them, a `behaviour` of ours or a `command` of the browser.
+ * attribute `live` says who handles them, a `behavior` of ours or a `command` of the browser.
  *
  * The page contains this function as text, so it cannot use anything from outside. A page that hydrates calls it when React has taken
  * the page over (`app/hydrate.tsx`): behaviors change elements, and React must find them as the server wrote them.
@@ -27,7 +27,7 @@ function boot(entry: string, renew: string, live: string): void {
     begin();
   };
   const release = () => {
-    for (const by of ['behaviour', 'command']) answering.add(by);
+    for (const by of ['behavior', 'command']) answering.add(by);
     for (const { element, type } of held.splice(0)) {
       if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
       else element.click();

@@ -26,12 +26,12 @@ export interface ShownRoute {
  * The page's own declaration, or else its row in the table. A page with a parameter and no declaration is sensitive. If the loader failed,
  * no data exist and the answer's status decides (`classOfAnswer`).
  */
-export function privacyOf({ path = '', handle, data }: ShownRoute, told: PageClass | null): Privacy {
+export function privacyOf({ path = '', handle, data }: ShownRoute, pageClass: PageClass | null): Privacy {
   const { privacy } = handleOf(handle);
   if (typeof privacy === 'string') return privacy;
   if (data === undefined) return 'open';
   if (privacy) return privacy(data);
-  return told === 'neutral' || path.includes(':') ? 'sensitive' : 'open';
+  return pageClass === 'neutral' || path.includes(':') ? 'sensitive' : 'open';
 }
 
 /**

@@ -3,9 +3,9 @@ import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
-import { readsQuery } from '../../platform/public-pages.server.ts';
+import { readsQuery } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { untoldQuery } from '../../seo/untold-query.ts';
+import { privateQueryParameters } from '../../seo/private-query.ts';
 import { BlogScreen } from '../../site/blog/blog-screen.tsx';
 import { feedLink } from '../../site/blog/feed-link.ts';
 import { postQueryOf, readPostChoice, selectPosts } from '../../site/blog/post-choice.ts';
@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   return [
     ...pageMeta({ ...page, title }, args, { query: own, noindex: query !== '' }),
     feedLink(page, args.matches[0].loaderData),
-    ...(query ? [untoldQuery] : []),
+    ...(query ? [privateQueryParameters] : []),
   ];
 }
 

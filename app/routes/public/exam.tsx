@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { examMeta } from '../../catalogue/exam-page/exam-meta.ts';
 import { ExamScreen } from '../../catalogue/exam-page/exam-screen.tsx';
 import { examView } from '../../catalogue/exam-page/exam-view.ts';
-import { examsOfAddress, type NearExam } from '../../catalogue/exam-page/nearest-exams.ts';
+import { examsOfAddress, type NearExam } from '../../catalogue/exam-page/missing-exam.ts';
 import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { latestPromise } from '../../domain/promise/latest-promise.ts';
 import { minutesUntilCutOff } from '../../domain/promise/promise-change.ts';
@@ -11,7 +11,7 @@ import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadReadNext } from '../../platform/page-loader.server.ts';
-import { holdsForMinutes, readsQuery } from '../../platform/public-pages.server.ts';
+import { limitCacheMinutes, readsQuery } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { openingOf } from '../../platform/site-loader.server.ts';
 import { ErrorScreen } from '../../site/frame/error-screen.tsx';
@@ -36,7 +36,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const calendar = calendarOf(services);
   const time = readSampleTime(url.searchParams, now, calendar);
   const arrival = arrivalOf(time.chosen, now, calendar);
-  holdsForMinutes(context, minutesUntilCutOff(view.parts, now, calendar));
+  limitCacheMinutes(context, minutesUntilCutOff(view.parts, now, calendar));
   return {
     ...view,
     time,

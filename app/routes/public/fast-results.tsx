@@ -14,7 +14,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
-import { measuresNoAnswer } from '../../platform/public-pages.server.ts';
+import { measuresNoAnswer } from '../../platform/page-middleware.server.ts';
 import { answersRisk } from '../../platform/risk-file.server.ts';
 import { type Services, servicesContext } from '../../platform/services.ts';
 import { ContentPage } from '../../views/pages/content-page.tsx';

@@ -5,8 +5,8 @@ import { ListScreen } from '../../catalogue/my-list/list-screen.tsx';
 import { listView } from '../../catalogue/my-list/list-view.ts';
 import type { MyListProps } from '../../catalogue/my-list/my-list.island.tsx';
 import { planningAddress } from '../../catalogue/my-list/planning-address.ts';
-import { answerWritten, nothingTyped, type UnclearName } from '../../catalogue/my-list/written-order.ts';
-import { examsWritten } from '../../catalogue/named-exam/exam-named.ts';
+import { answerOrder, nothingTyped, type UnclearName } from '../../catalogue/my-list/written-order.ts';
+import { parseExams } from '../../catalogue/named-exam/exam-named.ts';
 import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
@@ -17,10 +17,10 @@ import { localeOfPath, pathInLocale } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { measuresNoAnswer, readsQuery } from '../../platform/page-middleware.server.ts';
 import { planningFileFor } from '../../platform/planning.server.ts';
-import { measuresNoAnswer, readsQuery } from '../../platform/public-pages.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { untoldQuery } from '../../seo/untold-query.ts';
+import { privateQueryParameters } from '../../seo/private-query.ts';
 import { Island } from '../../ui/islands/island.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import { trailOf } from '../../views/pages/trail.ts';
@@ -70,7 +70,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs): Promi
 function addWritten(url: URL, catalogue: Catalogue, written: string): UnclearName {
   const typed = written.trim();
   if (typed === '') return nothingTyped;
-  const answer = answerWritten(typed, examsWritten(catalogue, typed));
+  const answer = answerOrder(typed, parseExams(catalogue, typed));
   if ('codes' in answer) throw listWith(url, answer.codes);
   return answer.unclear;
 }
@@ -84,7 +84,7 @@ function listWith({ pathname, searchParams }: URL, added: readonly string[]): Re
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return [...pageMeta(args.loaderData.page, args, { noindex: true }), untoldQuery];
+  return [...pageMeta(args.loaderData.page, args, { noindex: true }), privateQueryParameters];
 }
 
 /** The server shows what its address asks for; the browser goes on from there. */

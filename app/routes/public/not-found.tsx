@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { speakRememberedLanguage } from '../../platform/public-pages.server.ts';
+import { setStoredLocale } from '../../platform/page-middleware.server.ts';
 import { missing, missingMeta } from '../../site/frame/missing.ts';
 import { NotFoundScreen } from '../../site/frame/not-found-screen.tsx';
 import type { Route } from './+types/not-found';
 
 export const handle = missing;
 
-export const middleware: Route.MiddlewareFunction[] = [speakRememberedLanguage];
+export const middleware: Route.MiddlewareFunction[] = [setStoredLocale];
 
 export const loader = () => data(null, { status: 404 });
 

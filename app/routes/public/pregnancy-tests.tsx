@@ -2,7 +2,7 @@ import { DatingCalculator } from '../../calculators/pregnancy/dating-calculator.
 import { answerDating, type DatingOutcome } from '../../calculators/pregnancy/dating-form.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
-import { measuresNoAnswer } from '../../platform/public-pages.server.ts';
+import { measuresNoAnswer } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';

@@ -1,10 +1,10 @@
-import { examsNearSlug } from '../../catalogue/exam-page/nearest-exams.ts';
+import { examsNearSlug } from '../../catalogue/exam-page/missing-exam.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
-import { readsQuery } from '../../platform/public-pages.server.ts';
+import { readsQuery } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { untoldQuery } from '../../seo/untold-query.ts';
+import { privateQueryParameters } from '../../seo/private-query.ts';
 import { SearchScreen } from '../../site/search/search-screen.tsx';
 import { typedQuery } from '../../ui/typed-query.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
@@ -25,7 +25,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return [...pageMeta(args.loaderData.page, args, { noindex: true }), untoldQuery];
+  return [...pageMeta(args.loaderData.page, args, { noindex: true }), privateQueryParameters];
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -12,9 +12,9 @@ import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
-import { readsQuery } from '../../platform/public-pages.server.ts';
+import { readsQuery } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { untoldQuery } from '../../seo/untold-query.ts';
+import { privateQueryParameters } from '../../seo/private-query.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/test-catalogue';
 
@@ -48,7 +48,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const title = number > 1 ? m.catalogue_title_page({ title: named, page: number }) : named;
   return [
     ...pageMeta({ ...page, title }, args, { query: isOwn ? own : '', noindex: !isOwn }),
-    ...(query || list.length > 0 ? [untoldQuery] : []),
+    ...(query || list.length > 0 ? [privateQueryParameters] : []),
   ];
 }
 

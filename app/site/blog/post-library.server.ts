@@ -5,7 +5,7 @@ import { type ContentFile, checkContent } from '../../views/pages/content-file.t
 import { htmlOf } from '../../views/pages/exam-links.ts';
 import { factsOf } from '../../views/pages/facts.ts';
 import { reviewSchema } from '../../views/pages/page-library.server.ts';
-import { type PostLibrary, topicColours, topics, type WrittenPost } from './post.ts';
+import { type PostLibrary, topicColors, topics, type WrittenPost } from './post.ts';
 import { readingMinutes } from './reading-time.ts';
 
 const files = import.meta.glob<ContentFile>('/content/blog/*.md', { import: 'default', eager: true });
@@ -36,7 +36,7 @@ export function createPostLibrary(laboratory: Laboratory): PostLibrary {
       id,
       locale: suffix,
       ...words,
-      colour: topicColours[words.topic],
+      color: topicColors[words.topic],
       minutes: readingMinutes(htmlOf(words.sections)),
     };
   });

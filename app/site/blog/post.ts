@@ -6,7 +6,7 @@ export const topics = ['preparation', 'understanding', 'prevention', 'infections
 export type Topic = (typeof topics)[number];
 
 /** The color of each topic, taken from a specimen cap. */
-export const topicColours = {
+export const topicColors = {
   preparation: 'blue',
   understanding: 'lavender',
   prevention: 'green',
@@ -25,7 +25,7 @@ export interface Post<Html = string> {
   lead: string;
   topic: Topic;
   /** The color of its topic. */
-  colour: SpecimenCap;
+  color: SpecimenCap;
   /** Calendar date, 'YYYY-MM-DD'. */
   published: string;
   reviewed?: string | undefined;

@@ -1,9 +1,9 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
+import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { written } from '../../ui/written.ts';
 import { useLaboratoryIfKnown } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 
@@ -18,8 +18,8 @@ export function ErrorScreen() {
       <form>
         <button
           type="submit"
-          {...waitsFor('behaviour')}
-          {...written(clickContract, { reload: 'page' })}
+          {...waitsFor('behavior')}
+          {...dataFor(clickContract, { reload: 'page' })}
           className={button('accent', 'mt-7')}
         >
           {m.error_reload()}

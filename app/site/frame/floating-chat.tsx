@@ -1,8 +1,8 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
+import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { greetingContract } from './greeting.contract.ts';
@@ -16,7 +16,7 @@ const welcomeId = 'bienvenida';
  */
 export function FloatingChat() {
   return (
-    <aside aria-label={m.chat_label()} {...written(greetingContract, { dock: '' })} className="chat-dock no-print">
+    <aside aria-label={m.chat_label()} {...dataFor(greetingContract, { dock: '' })} className="chat-dock no-print">
       <ChatPrompt />
       <Welcome />
       <WhatsAppLink
@@ -54,8 +54,8 @@ function Welcome() {
       <p className="text-ink-soft">{m.chat_question()}</p>
       <button
         type="button"
-        {...waitsFor('behaviour')}
-        {...written(clickContract, { dismiss: welcomeId })}
+        {...waitsFor('behavior')}
+        {...dataFor(clickContract, { dismiss: welcomeId })}
         aria-label={m.chat_close()}
         className="absolute top-0 right-0 grid min-h-11 min-w-11 place-items-center"
       >

@@ -2,19 +2,19 @@ import { useLocation, useMatches } from 'react-router';
 import { languageName, languageTag, locales, pathInLocale, spanishPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
+import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { classes } from '../../ui/classes.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { written } from '../../ui/written.ts';
-import { keptQuery } from './kept-query.ts';
 import { isMissing } from './missing.ts';
+import { preservedQuery } from './preserved-query.ts';
 
 /** Links to the same screen in the other language. The choice is remembered, but a followed link never asks for it (decision D1). */
 export function LanguageSelector({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   const path = isMissing(matches) ? '/' : spanishPath(pathname);
-  const query = keptQuery(search, matches);
+  const query = preservedQuery(search, matches);
   return (
     <nav aria-label={m.language_label()} className={classes('flex', className)}>
       {locales.map((locale) => (
@@ -25,8 +25,8 @@ export function LanguageSelector({ className }: { className?: string }) {
           lang={languageTag[locale]}
           aria-label={`${locale} · ${languageName[locale]}`}
           aria-current={locale === getLocale() ? 'true' : undefined}
-          {...waitsFor('behaviour')}
-          {...written(clickContract, { locale })}
+          {...waitsFor('behavior')}
+          {...dataFor(clickContract, { locale })}
           className="grid min-h-11 min-w-9 place-items-center text-on-forest-soft uppercase underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:text-on-forest"
         >
           {locale}

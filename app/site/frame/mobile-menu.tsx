@@ -1,9 +1,9 @@
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
-import { written } from '../../ui/written.ts';
 import { examListContract } from '../../views/exams/exam-list.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { OpenNow } from '../../views/laboratory/open-now.tsx';
@@ -51,7 +51,7 @@ export function MobileMenu() {
         <SiteLink to="/mi-lista" className={button('outline')}>
           {m.list_open()}
           <span
-            {...written(examListContract, { count: '' })}
+            {...dataFor(examListContract, { count: '' })}
             hidden
             className="min-w-6 rounded-full bg-brand px-1.5 text-sm font-bold text-on-brand"
           />

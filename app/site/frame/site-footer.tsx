@@ -2,10 +2,10 @@ import { mailHref } from '../../domain/laboratory/contact-links.ts';
 import { type SocialNetwork, socialNetworks } from '../../domain/laboratory/laboratory.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { laterContract } from '../../ui/behaviours/later.contract.ts';
+import { laterContract } from '../../ui/behaviors/later.contract.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LazyImage } from '../../ui/lazy-image.tsx';
-import { written } from '../../ui/written.ts';
 import { consentContract } from '../../views/consent/consent.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
@@ -19,7 +19,7 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
   const { brand, copyrightYear } = useLaboratory();
   return (
     <footer
-      {...written(laterContract, { part: '' })}
+      {...dataFor(laterContract, { part: '' })}
       className="relative overflow-hidden bg-forest text-sm text-on-forest"
     >
       <Icon
@@ -61,7 +61,7 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
           </SiteLink>
           <SiteLink
             to="/politica-cookies#preferencias"
-            {...written(consentContract, { link: consentVersion })}
+            {...dataFor(consentContract, { link: consentVersion })}
             className={link}
           >
             {m.consent_preferences()}

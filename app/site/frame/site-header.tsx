@@ -3,11 +3,11 @@ import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
-import { scrolledContract } from '../../ui/behaviours/scrolled.contract.ts';
+import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
+import { scrolledContract } from '../../ui/behaviors/scrolled.contract.ts';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { written } from '../../ui/written.ts';
 import { examListContract } from '../../views/exams/exam-list.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
@@ -19,7 +19,7 @@ import { TopStrip } from './top-strip.tsx';
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header {...written(scrolledContract, { scrolled: 'false' })} className="site-header">
+    <header {...dataFor(scrolledContract, { scrolled: 'false' })} className="site-header">
       <TopStrip />
       <div className="bar">
         <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-3 lg:px-8">
@@ -42,7 +42,7 @@ export function SiteHeader() {
           <SiteLink
             to="/buscar"
             aria-label={m.search_open()}
-            {...written(searchContract, { opener: true })}
+            {...dataFor(searchContract, { opener: true })}
             className="ml-auto grid min-h-11 min-w-11 place-items-center lg:ml-0"
           >
             <Icon name="search" className="size-6" />
@@ -88,7 +88,7 @@ function ListLink() {
     >
       <Icon name="results" className="size-6" />
       <span
-        {...written(examListContract, { count: '' })}
+        {...dataFor(examListContract, { count: '' })}
         className="list-count bg-brand text-xs font-bold text-on-brand"
       />
     </SiteLink>
@@ -103,7 +103,7 @@ function Logo() {
   return (
     <SiteLink
       to="/"
-      {...written(clickContract, { toTop: atHome || undefined })}
+      {...dataFor(clickContract, { toTop: atHome || undefined })}
       aria-label={m.logo_label({ brand })}
       className="flex min-h-11 items-center gap-2.5 leading-none"
     >

@@ -1,11 +1,11 @@
 import { formatClaim } from '../../i18n/format.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { laterContract } from '../../ui/behaviours/later.contract.ts';
+import { laterContract } from '../../ui/behaviors/later.contract.ts';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 
 const values = [
@@ -20,7 +20,7 @@ export function AboutSection() {
   const { city } = useLaboratory();
   return (
     <section
-      {...written(laterContract, { part: '' })}
+      {...dataFor(laterContract, { part: '' })}
       id="nosotros"
       className="mt-24 border-y border-line bg-sunken py-20"
     >

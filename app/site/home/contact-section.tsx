@@ -1,13 +1,13 @@
 import { mailHref } from '../../domain/laboratory/contact-links.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { laterContract } from '../../ui/behaviours/later.contract.ts';
+import { laterContract } from '../../ui/behaviors/later.contract.ts';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { Reveal } from '../../ui/reveal.tsx';
-import { written } from '../../ui/written.ts';
 import { HoursTable } from '../../views/laboratory/hours-table.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { OpenNow } from '../../views/laboratory/open-now.tsx';
@@ -19,7 +19,7 @@ import { ContactForm } from '../messages/contact-form.tsx';
 /** Our locations, the ways to reach us, and the message form (clause S2.14). */
 export function ContactSection({ outcome }: { outcome: ContactOutcome | undefined }) {
   return (
-    <section {...written(laterContract, { part: '' })} id="contacto" className="mx-auto max-w-page px-4 py-24 lg:px-8">
+    <section {...dataFor(laterContract, { part: '' })} id="contacto" className="mx-auto max-w-page px-4 py-24 lg:px-8">
       <div className="grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <Reveal>
           <h2 className="text-2xl">{m.contact_heading()}</h2>

@@ -1,11 +1,11 @@
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { laterContract } from '../../ui/behaviours/later.contract.ts';
+import { laterContract } from '../../ui/behaviors/later.contract.ts';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon, SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import { written } from '../../ui/written.ts';
 
 const services = [
   {
@@ -55,7 +55,7 @@ const orders = [0, 1, 2, 3] as const;
 /** Four services, each in the color of its specimen's container (clause S2.12). */
 export function ServicesSection() {
   return (
-    <section {...written(laterContract, { part: '' })} id="servicios" className="mx-auto max-w-page px-4 pt-24 lg:px-8">
+    <section {...dataFor(laterContract, { part: '' })} id="servicios" className="mx-auto max-w-page px-4 pt-24 lg:px-8">
       <Reveal className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-[38rem]">
           <h2 className="text-2xl">{m.services_heading()}</h2>

@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 
 export interface StreetMapSettings {
   /** The address of an image, with `{z}`, `{x}` and `{y}` for its place. */

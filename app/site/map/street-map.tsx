@@ -1,8 +1,8 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { written } from '../../ui/written.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { type StreetMapSettings, streetMapContract } from './street-map.contract.ts';
 import { tilesOrigin } from './street-map.ts';
@@ -19,15 +19,15 @@ export function StreetMap({ tilesUrl }: { tilesUrl: string }) {
     attribution: m.map_attribution(),
   };
   return (
-    <div {...written(streetMapContract, { settings })} className="no-print hidden scripted:block">
+    <div {...dataFor(streetMapContract, { settings })} className="no-print hidden scripted:block">
       <div
-        {...written(streetMapContract, { offer: true })}
+        {...dataFor(streetMapContract, { offer: true })}
         className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-line bg-surface p-5"
       >
         <button
           type="button"
-          {...written(streetMapContract, { show: true })}
-          {...waitsFor('behaviour')}
+          {...dataFor(streetMapContract, { show: true })}
+          {...waitsFor('behavior')}
           className={button('brand')}
         >
           <Icon name="pin" className="size-5" />
@@ -37,31 +37,31 @@ export function StreetMap({ tilesUrl }: { tilesUrl: string }) {
           {m.map_notice({ host: new URL(tilesOrigin(tilesUrl)).host })}
         </p>
       </div>
-      <div {...written(streetMapContract, { shown: true })} hidden>
+      <div {...dataFor(streetMapContract, { shown: true })} hidden>
         <section
-          {...written(streetMapContract, { frame: true })}
+          {...dataFor(streetMapContract, { frame: true })}
           tabIndex={-1}
           aria-label={m.map_label()}
           className="street-map isolate h-96 overflow-hidden rounded-md border border-line lg:h-[30rem]"
         />
-        <p {...written(streetMapContract, { streetsFailed: true })} hidden role="alert" className="mt-3">
+        <p {...dataFor(streetMapContract, { streetsFailed: true })} hidden role="alert" className="mt-3">
           {m.map_streets_failed()}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <button type="button" {...written(streetMapContract, { zoomIn: true })} className={button('outline')}>
+          <button type="button" {...dataFor(streetMapContract, { zoomIn: true })} className={button('outline')}>
             {m.map_zoom_in()}
           </button>
-          <button type="button" {...written(streetMapContract, { zoomOut: true })} className={button('outline')}>
+          <button type="button" {...dataFor(streetMapContract, { zoomOut: true })} className={button('outline')}>
             {m.map_zoom_out()}
           </button>
-          <button type="button" {...written(streetMapContract, { hide: true })} className={button('outline')}>
+          <button type="button" {...dataFor(streetMapContract, { hide: true })} className={button('outline')}>
             <Icon name="close" className="size-4" />
             {m.map_hide()}
           </button>
         </div>
       </div>
       <p
-        {...written(streetMapContract, { failed: true })}
+        {...dataFor(streetMapContract, { failed: true })}
         hidden
         role="alert"
         className="rounded-md border border-line bg-surface p-5"

@@ -1,10 +1,10 @@
 import { mailHref, whatsappHref } from '../../domain/laboratory/contact-links.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { written } from '../../ui/written.ts';
 import { contactFormContract, joinWords } from '../../views/contact/contact-form.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import {
@@ -35,8 +35,8 @@ export function ContactForm({ outcome, action, heading: Heading }: ContactFormPr
       <form
         method="post"
         action={action}
-        {...waitsFor('behaviour')}
-        {...written(contactFormContract, {
+        {...waitsFor('behavior')}
+        {...dataFor(contactFormContract, {
           to: whatsapp,
           email,
           subject: m.draft_subject(),
@@ -73,7 +73,7 @@ function Fields({ draft }: { draft: ContactOutcome['draft'] | undefined }) {
       <Field {...named('email')} label={m.form_email()} type="email" autoComplete="email" />
       <SelectField {...named('servicio')} label={m.form_service()}>
         {contactServices.map((service) => (
-          <option key={service} value={service} {...written(contactFormContract, { said: saidOtherwise(service) })}>
+          <option key={service} value={service} {...dataFor(contactFormContract, { said: saidOtherwise(service) })}>
             {serviceWords[service]()}
           </option>
         ))}
@@ -100,7 +100,7 @@ interface ChoiceProps {
 function Choice({ chat, mail, isEmpty, hidden }: ChoiceProps) {
   return (
     <div
-      {...written(contactFormContract, { choice: true })}
+      {...dataFor(contactFormContract, { choice: true })}
       role="group"
       aria-labelledby="choice-heading"
       tabIndex={-1}
@@ -110,15 +110,15 @@ function Choice({ chat, mail, isEmpty, hidden }: ChoiceProps) {
       <h4 id="choice-heading" className="text-lg font-bold">
         {m.choice_heading()}
       </h4>
-      <p {...written(contactFormContract, { written: true })} hidden={isEmpty} className="mt-1 text-ink-soft">
+      <p {...dataFor(contactFormContract, { written: true })} hidden={isEmpty} className="mt-1 text-ink-soft">
         {m.choice_text()}
       </p>
-      <p {...written(contactFormContract, { empty: true })} hidden={!isEmpty} className="mt-1 text-ink-soft">
+      <p {...dataFor(contactFormContract, { empty: true })} hidden={!isEmpty} className="mt-1 text-ink-soft">
         {m.choice_empty()}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
-          {...written(contactFormContract, { chat: true })}
+          {...dataFor(contactFormContract, { chat: true })}
           href={chat}
           target="_blank"
           rel="noopener noreferrer"
@@ -128,7 +128,7 @@ function Choice({ chat, mail, isEmpty, hidden }: ChoiceProps) {
           {m.choice_whatsapp()}
         </a>
         <a
-          {...written(contactFormContract, { mail: true })}
+          {...dataFor(contactFormContract, { mail: true })}
           href={mail}
           className={button('outline', 'w-full sm:w-auto')}
         >

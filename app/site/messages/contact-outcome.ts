@@ -1,4 +1,4 @@
-import { whatsappHref, writtenMailHref } from '../../domain/laboratory/contact-links.ts';
+import { composedMailHref, whatsappHref } from '../../domain/laboratory/contact-links.ts';
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { readForm } from '../../ui/forms/read-form.ts';
@@ -18,6 +18,6 @@ export async function contactOutcome(
   return {
     draft,
     whatsappHref: whatsappHref(whatsapp, text),
-    mailHref: writtenMailHref(email, m.draft_subject(), text),
+    mailHref: composedMailHref(email, m.draft_subject(), text),
   };
 }

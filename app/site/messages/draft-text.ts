@@ -13,11 +13,11 @@ export interface DraftWords {
 export function draftText(draft: ContactDraft, { greeting, lines, service }: DraftWords): string {
   const { nombre, telefono, email, servicio, mensaje } = draft;
   const said = [nombre, telefono, email, servicio && service, mensaje];
-  const told = lines.flatMap((line, position) => {
+  const written = lines.flatMap((line, position) => {
     const value = said[position];
     return value ? filled(line, value) : [];
   });
-  return [greeting, ...told].join('\n');
+  return [greeting, ...written].join('\n');
 }
 
 /** ('Nombre: {}', 'Ana') → 'Nombre: Ana'. A line without a place would lose what was typed, so it throws. */

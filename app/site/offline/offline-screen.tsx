@@ -1,11 +1,11 @@
 import { telHref } from '../../domain/laboratory/contact-links.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { clickContract } from '../../ui/behaviours/clicks.contract.ts';
+import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { written } from '../../ui/written.ts';
 import { HoursTable } from '../../views/laboratory/hours-table.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
@@ -18,7 +18,7 @@ import { offlineContract } from './offline.contract.ts';
 export function OfflineScreen() {
   return (
     <div
-      {...written(offlineContract, { screen: '' })}
+      {...dataFor(offlineContract, { screen: '' })}
       className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-2 lg:px-8 lg:py-20"
     >
       <section>
@@ -28,14 +28,14 @@ export function OfflineScreen() {
         <form>
           <button
             type="submit"
-            {...waitsFor('behaviour')}
-            {...written(clickContract, { reload: 'page' })}
+            {...waitsFor('behavior')}
+            {...dataFor(clickContract, { reload: 'page' })}
             className={button('accent', 'mt-7')}
           >
             {m.offline_retry()}
           </button>
         </form>
-        <KeptPages />
+        <CachedPages />
       </section>
       <Reach />
     </div>
@@ -76,9 +76,9 @@ function Reach() {
 const inOneLine = (phone: string): string => phone.replaceAll(' ', '\u00A0');
 
 /** Hidden until it is filled, because only the browser knows its cached pages. Its single line is the template for the others. */
-function KeptPages() {
+function CachedPages() {
   return (
-    <div hidden {...written(offlineContract, { kept: '' })} className="mt-12 border-t-2 border-ink pt-6">
+    <div hidden {...dataFor(offlineContract, { kept: '' })} className="mt-12 border-t-2 border-ink pt-6">
       <h2 className="text-xl">{m.offline_kept_heading()}</h2>
       <p className="mt-2 max-w-[38rem] text-ink-soft">{m.offline_kept_text()}</p>
       <ul className="mt-4">

@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 
 /** Between `offline-screen.tsx` and its behavior. */
 export const offlineContract: Contract<{

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { locales } from '../../i18n/locale.ts';
-import { themeColoursOf } from '../../ui/theme/theme-colours.ts';
+import { themeColorsOf } from '../../ui/theme/theme-colors.ts';
 import { webManifest } from './web-manifest.ts';
 
 const laboratory = { brand: 'Laboratorio del Río', shortBrand: 'Del Río' };
 const words = { description: 'D', catalogue: 'C', results: 'R' };
-const colours = { strip: { light: '#111', dark: '#222' }, paper: { light: '#333', dark: '#444' } };
+const colors = { strip: { light: '#111', dark: '#222' }, paper: { light: '#333', dark: '#444' } };
 
 describe.each(locales)('the web manifest in %s', (locale) => {
-  const manifest = webManifest(laboratory, locale, words, colours);
+  const manifest = webManifest(laboratory, locale, words, colors);
 
   test('has the laboratory’s name and the theme’s colors', () => {
     expect(manifest).toMatchObject({
@@ -38,13 +38,13 @@ describe.each(locales)('the web manifest in %s', (locale) => {
 });
 
 test('both languages are one application', () => {
-  expect(new Set(locales.map((locale) => webManifest(laboratory, locale, words, colours).id)).size).toBe(1);
+  expect(new Set(locales.map((locale) => webManifest(laboratory, locale, words, colors).id)).size).toBe(1);
 });
 
 describe('the theme colors', () => {
   test('come from the site’s tokens', () => {
     const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8');
-    for (const { light, dark } of Object.values(themeColoursOf(tokens)))
+    for (const { light, dark } of Object.values(themeColorsOf(tokens)))
       expect([light, dark]).toEqual([
         expect.stringMatching(/^#[\da-f]{3,6}$/),
         expect.stringMatching(/^#[\da-f]{3,6}$/),
@@ -52,6 +52,6 @@ describe('the theme colors', () => {
   });
 
   test('must be written as a light-dark pair', () => {
-    expect(() => themeColoursOf('--color-paper: #fff;')).toThrow('--color-forest');
+    expect(() => themeColorsOf('--color-paper: #fff;')).toThrow('--color-forest');
   });
 });

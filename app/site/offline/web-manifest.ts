@@ -1,7 +1,7 @@
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { type Locale, languageTag } from '../../i18n/locale.ts';
-import type { ThemeColours } from '../../ui/theme/theme-colours.ts';
+import type { ThemeColors } from '../../ui/theme/theme-colors.ts';
 
 /** The path of each language's manifest. */
 export const webManifestPath = { es: '/manifest.webmanifest', en: '/manifest.en.webmanifest' } as const;
@@ -28,7 +28,7 @@ export const webManifest = (
   { brand, shortBrand }: Pick<Laboratory, 'brand' | 'shortBrand'>,
   locale: Locale,
   words: ManifestWords,
-  { strip, paper }: ThemeColours,
+  { strip, paper }: ThemeColors,
 ) => ({
   // One application, from either language.
   id: '/',

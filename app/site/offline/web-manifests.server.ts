@@ -1,7 +1,7 @@
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
 import { type Locale, locales } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { themeColoursOf } from '../../ui/theme/theme-colours.ts';
+import { themeColorsOf } from '../../ui/theme/theme-colors.ts';
 import tokens from '../../ui/tokens.css?raw';
 import { webManifest, webManifestPath } from './web-manifest.ts';
 
@@ -16,5 +16,5 @@ export const webManifests = (
       catalogue: m.nav_catalogue({}, { locale }),
       results: m.hero_results({}, { locale }),
     };
-    return [webManifestPath[locale], JSON.stringify(webManifest(laboratory, locale, words, themeColoursOf(tokens)))];
+    return [webManifestPath[locale], JSON.stringify(webManifest(laboratory, locale, words, themeColorsOf(tokens)))];
   });

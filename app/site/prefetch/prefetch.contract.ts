@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 
 /** Between `route-optimizer.browser.ts` and the browser's own rules for prefetching (`what-is-prefetched.ts`). */
 export const prefetchContract: Contract<{

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import routes from '../../routes.ts';
 import { personalPaths } from '../../views/pages/personal-pages.ts';
-import { mayPrefetch, mayPrefetchUnasked, speculationRules } from './what-is-prefetched.ts';
+import { mayPrefetch, mayPrefetchWhenIdle, speculationRules } from './prefetch-rules.ts';
 
 const here = new URL('https://example.com/servicios');
 
@@ -56,7 +56,7 @@ test.each([
   ['/examenes-laboratorio', true],
   ['/contacto', true],
 ])('prefetches %s without a sign of interest: %s', (href, fetched) => {
-  expect(mayPrefetchUnasked(new URL(href, here), here)).toBe(fetched);
+  expect(mayPrefetchWhenIdle(new URL(href, here), here)).toBe(fetched);
 });
 
 test('the speculation rules prefetch, and never prerender', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { askedBy, readSearchText } from './read-text.ts';
-import { foldText, searchWordsIn } from './words.ts';
+import { foldText, searchWordsIn } from './query-words.ts';
+import { parseQuery, readSearchText } from './read-text.ts';
 
 test('reads a text into its indexed words, each at its position', () => {
   fc.assert(
@@ -22,6 +21,6 @@ test.each([
   ['glucosa ayuno', 'hemograma', null],
   ['', 'glucosa', null],
 ])('asked by %j, %j answers %j, the first time and again', (query, word, term) => {
-  const asked = askedBy(query);
+  const asked = parseQuery(query);
   expect([asked(word), asked(word)]).toEqual([term, term]);
 });

@@ -1,5 +1,5 @@
+import { foldText, termsOf, wordPattern } from './query-words.ts';
 import { answers } from './word-match.ts';
-import { foldText, termsOf, wordPattern } from './words.ts';
 
 /** A text with the positions of its folded words. Folding is most of the work of a search, so it is done once. */
 export interface SearchText {
@@ -29,10 +29,10 @@ function once(word: string, known: Map<string, string>): string {
 }
 
 /** Returns the word of the query that a word of a text answers, if any. */
-export type Asked = (word: string) => string | null;
+export type ParsedQuery = (word: string) => string | null;
 
 /** 'La glucosa' → a function that returns 'glucosa' for 'glucosas'. It is memoized, because every text repeats the same words. */
-export function askedBy(query: string): Asked {
+export function parseQuery(query: string): ParsedQuery {
   const terms = termsOf(query);
   const answered = new Map<string, string | null>();
   return (word) => {

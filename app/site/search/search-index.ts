@@ -1,8 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
-
+import { searchWordsIn, termsOf } from './query-words.ts';
 import { readSearchText, type SearchText } from './read-text.ts';
 import { exchangesOf, isLongEnoughFor } from './word-match.ts';
-import { searchWordsIn, termsOf } from './words.ts';
 
 /** A page or post as the search reads it: plain text, no markup. */
 export interface SearchDocument {

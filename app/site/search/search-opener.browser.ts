@@ -1,8 +1,8 @@
-import type { Behaviour } from '../../ui/behaviours/behaviour.ts';
-import { onDemand } from '../../ui/behaviours/on-demand.ts';
+import type { Behavior } from '../../ui/behaviors/behavior.ts';
+import { onDemand } from '../../ui/behaviors/on-demand.ts';
 
 /** Makes the header's search link open its field over the page. Without this, or if it fails, the link leads to the search page. */
-export const searchOpener: Behaviour = (link) => {
+export const searchOpener: Behavior = (link) => {
   if (!(link instanceof HTMLAnchorElement)) return;
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,14 +1,14 @@
-import { isEmergencyOnly, saidOnce, type Warning } from '../../domain/exams/urgent.ts';
+import { deduplicated, isEmergencyOnly, type Warning } from '../../domain/exams/urgent.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { written } from '../../ui/written.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
@@ -38,7 +38,7 @@ export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
           <h1 className="mt-6 text-2xl lg:mt-8">{page.heading}</h1>
           {!query && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
           {/* The dialog of other pages takes its field from here, and its word for closing. */}
-          <div {...written(searchContract, { place: m.search_close() })} className="mt-7">
+          <div {...dataFor(searchContract, { place: m.search_close() })} className="mt-7">
             <SearchField
               action={localizedHref(page.locale, '/buscar')}
               label={m.search_label()}
@@ -70,7 +70,7 @@ function FoundExams({ query, exams }: Pick<SearchScreenProps, 'query' | 'exams'>
         {m.search_exams()}
       </h2>
       <ul className="mt-3">
-        {saidOnce(exams).map(({ name, href, urgent }) => (
+        {deduplicated(exams).map(({ name, href, urgent }) => (
           <li key={href} className="border-t border-line">
             {urgent && <UrgentBox urgent={urgent} size="row" className="mt-3" />}
             <a

@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 
 /** Between the header's link to the search, the search's own page, and the dialog. */
 export const searchContract: Contract<{

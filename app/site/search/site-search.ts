@@ -1,13 +1,13 @@
 import { type Locale, pathInLocale } from '../../i18n/locale.ts';
 import { plainText } from '../../seo/plain-text.ts';
-import { htmlOf, writtenHtml } from '../../views/pages/exam-links.ts';
+import { htmlOf, htmlWithLinks } from '../../views/pages/exam-links.ts';
 import type { Page, WrittenPage } from '../../views/pages/page.ts';
 import { pageName } from '../../views/pages/page-names.ts';
 import { isPageId, pagePaths } from '../../views/pages/page-paths.ts';
-import { type Asked, askedBy } from './read-text.ts';
+import { termsOf } from './query-words.ts';
+import { type ParsedQuery, parseQuery } from './read-text.ts';
 import { findIn, type IndexedDocument, indexDocuments, type SearchDocument, type SearchIndex } from './search-index.ts';
 import { mark, type Segment, snippetOf } from './snippet.ts';
-import { termsOf } from './words.ts';
 
 /** What the search reads of a post; the blog's own type has more. */
 type PostWords = Pick<WrittenPage, 'id' | 'heading' | 'lead' | 'keywords' | 'sections'>;
@@ -56,7 +56,7 @@ export function createSiteSearch(words: {
     termsOf(query).length === 0 ? [] : findIn(indexOf(locale), query);
   return {
     find: (query, locale, most) => {
-      const asked = askedBy(query);
+      const asked = parseQuery(query);
       return documentsFor(query, locale)
         .slice(0, most)
         .map((document) => hitOf(document, asked));
@@ -65,7 +65,7 @@ export function createSiteSearch(words: {
   };
 }
 
-function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: Asked): SearchHit {
+function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: ParsedQuery): SearchHit {
   // Among equally good questions, prefer the one whose answer contains more of the query.
   const [best] = read.questions
     .map(({ question, answer }) => ({ question: mark(question, asked), answer, says: matchesOf(mark(answer, asked)) }))
@@ -95,7 +95,7 @@ function documentOfPage(page: WrittenPage, locale: Locale, beside: readonly stri
       kind: 'page',
       name: pageName(page.id, locale),
       href: pathInLocale(locale, pagePaths[page.id]),
-      questions: page.questions.map(({ question, answer }) => ({ question, answer: plainText(writtenHtml(answer)) })),
+      questions: page.questions.map(({ question, answer }) => ({ question, answer: plainText(htmlWithLinks(answer)) })),
     },
   ];
 }

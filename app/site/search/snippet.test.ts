@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { askedBy, readSearchText } from './read-text.ts';
+import { parseQuery, readSearchText } from './read-text.ts';
 import { mark, type Segment, snippetOf } from './snippet.ts';
 
 const written = (segments: readonly Segment[]): string =>
@@ -11,7 +11,7 @@ const read = (segments: readonly Segment[]): string => segments.map(({ text }) =
 const passageOf = (texts: readonly string[], query: string): Segment[] =>
   snippetOf(
     texts.map((text) => readSearchText(text)),
-    askedBy(query),
+    parseQuery(query),
   );
 
 describe('marks the matches of the query', () => {
@@ -22,13 +22,13 @@ describe('marks the matches of the query', () => {
     ['Sin eso', 'glucosa', 'Sin eso'],
     ['a < b & c', 'b', 'a < «b» & c'],
   ])('%j for %j: %s', (text, query, expected) => {
-    expect(written(mark(readSearchText(text), askedBy(query)))).toBe(expected);
+    expect(written(mark(readSearchText(text), parseQuery(query)))).toBe(expected);
   });
 
   test('leaves the text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, query) => {
-        expect(read(mark(readSearchText(text), askedBy(query)))).toBe(text);
+        expect(read(mark(readSearchText(text), parseQuery(query)))).toBe(text);
       }),
     );
   });

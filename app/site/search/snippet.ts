@@ -1,4 +1,4 @@
-import type { Asked, SearchText } from './read-text.ts';
+import type { ParsedQuery, SearchText } from './read-text.ts';
 
 /** A piece of text, and whether it matches the query. */
 export interface Segment {
@@ -16,17 +16,17 @@ const LENGTH = 190;
 const BEFORE = 50;
 
 /** ('La glucosa sube', 'glucosa') → 'La ', «glucosa», ' sube' */
-export const mark = (read: SearchText, asked: Asked): Segment[] =>
+export const mark = (read: SearchText, asked: ParsedQuery): Segment[] =>
   segmentsOf(read.text, 0, read.text.length, matchesIn(read, asked));
 
 /** The passage of these texts with the query's words closest together; without a match, the beginning of the first text. */
-export function snippetOf(texts: readonly SearchText[], asked: Asked): Segment[] {
+export function snippetOf(texts: readonly SearchText[], asked: ParsedQuery): Segment[] {
   let best: { text: string; matches: Match[]; start: number; worth: number } | null = null;
   for (const read of texts) {
     const matches = matchesIn(read, asked);
     for (const [position, { start }] of matches.entries()) {
-      const worth = worthOf(matches, position);
-      if (best === null || worth > best.worth) best = { text: read.text, matches, start, worth };
+      const score = scoreOf(matches, position);
+      if (best === null || score > best.worth) best = { text: read.text, matches, start, worth: score };
     }
   }
   if (best === null) return cut(texts[0]?.text ?? '', 0, []);
@@ -34,7 +34,7 @@ export function snippetOf(texts: readonly SearchText[], asked: Asked): Segment[]
 }
 
 /** The number of different query words in the passage that begins with this match. */
-function worthOf(matches: readonly Match[], first: number): number {
+function scoreOf(matches: readonly Match[], first: number): number {
   const end = (matches[first]?.start ?? 0) + LENGTH - BEFORE;
   const terms = new Set<string>();
   for (let position = first; position < matches.length; position += 1) {
@@ -45,7 +45,7 @@ function worthOf(matches: readonly Match[], first: number): number {
   return terms.size;
 }
 
-function matchesIn({ words, starts, ends }: SearchText, asked: Asked): Match[] {
+function matchesIn({ words, starts, ends }: SearchText, asked: ParsedQuery): Match[] {
   const matches: Match[] = [];
   for (const [position, word] of words.entries()) {
     const term = asked(word);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
+import { foldText, searchWordsIn, termsOf } from './query-words.ts';
 import { answers, exchangesOf, isOneLetterOff } from './word-match.ts';
-import { foldText, searchWordsIn, termsOf } from './words.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/);
 const longWord = fc.stringMatching(/^[a-z]{5,12}$/);

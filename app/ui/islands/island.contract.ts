@@ -1,4 +1,4 @@
-import { type Contract, readJson, readText, selectorOf } from '../behaviours/contract.ts';
+import { type Contract, readJson, readText, selectorOf } from '../behaviors/contract.ts';
 
 /**
  * The islands of the site. The server renders each component into the document, and React hydrates it in the browser at the visitor's first

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import { written } from '../written.ts';
+import { dataFor } from '../data-for.ts';
 import { type IslandName, islandContract } from './island.contract.ts';
 
 interface IslandProps<Props extends object> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -22,7 +22,7 @@ export function Island<Props extends object>({
   ...rest
 }: IslandProps<Props>) {
   return (
-    <div {...rest} {...written(islandContract, { name, props })}>
+    <div {...rest} {...dataFor(islandContract, { name, props })}>
       {Component ? <Component {...props} /> : children}
     </div>
   );

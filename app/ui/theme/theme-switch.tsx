@@ -1,9 +1,9 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { clickContract } from '../behaviours/clicks.contract.ts';
+import { clickContract } from '../behaviors/clicks.contract.ts';
+import { dataFor } from '../data-for.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { waitsFor } from '../waits-for.ts';
-import { written } from '../written.ts';
 
 /** Switches between light and dark. Without JavaScript the page follows the system and the switch is hidden. */
 export function ThemeSwitch({ className }: { className?: string }) {
@@ -19,8 +19,8 @@ function ThemeButton({ theme, icon, label }: { theme: 'light' | 'dark'; icon: Ic
   return (
     <button
       type="button"
-      {...waitsFor('behaviour')}
-      {...written(clickContract, { theme })}
+      {...waitsFor('behavior')}
+      {...dataFor(clickContract, { theme })}
       aria-label={label}
       className="min-h-11 min-w-11 place-items-center"
     >

@@ -1,4 +1,4 @@
-import type { Contract } from '../behaviours/contract.ts';
+import type { Contract } from '../behaviors/contract.ts';
 
 /** Between the first script of a page (`app/head-script.ts`), the switch of the theme (`theme.ts`), and the style sheets. */
 export const themeContract: Contract<{

@@ -1,6 +1,6 @@
-import { clickContract } from '../behaviours/clicks.contract.ts';
-import { readText, selectorOf } from '../behaviours/contract.ts';
-import { remember } from '../behaviours/storage.ts';
+import { clickContract } from '../behaviors/clicks.contract.ts';
+import { readText, selectorOf } from '../behaviors/contract.ts';
+import { remember } from '../behaviors/storage.ts';
 import { themeContract } from './theme.contract.ts';
 
 /** The storage key of the visitor's choice. Nothing is stored until they choose. */

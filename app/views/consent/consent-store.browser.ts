@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../ui/behaviours/storage.ts';
+import { readStored, remember } from '../../ui/behaviors/storage.ts';
 import {
   type ConsentChoice,
   type ConsentPreference,
@@ -12,7 +12,7 @@ import {
 let ofThisPage: ConsentPreference | null = null;
 
 /** The visitor's choice as this browser remembers it. */
-export const storedPreference = (): ConsentPreference | null => ofThisPage ?? readPreference(remembered(consentKey));
+export const storedPreference = (): ConsentPreference | null => ofThisPage ?? readPreference(readStored(consentKey));
 
 /** Has the visitor refused functional storage? An answer to an older policy applies until the next answer. */
 export const functionalRefused = (): boolean => storedPreference()?.functional === false;

@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 
 /** Between the footer's link, the notice and the preferences, and their behaviors. */
 export const consentContract: Contract<{

@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 
 /** Between the contact form, its behavior, and what measures. */
 export const contactFormContract: Contract<{

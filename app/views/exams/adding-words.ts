@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { written } from '../../ui/written.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { examListContract } from './exam-list.contract.ts';
 
 /**
@@ -7,7 +7,7 @@ import { examListContract } from './exam-list.contract.ts';
  * without such links carry none of them.
  */
 export const addingWords = () =>
-  written(examListContract, {
+  dataFor(examListContract, {
     listed: m.list_in(),
     addedOne: m.list_added({ count: 1 }),
     addedOther: m.list_added({ count: '{count}' }),

@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 
 /** Between the parts of a page that show or change the list, and the list's behavior (`exam-list.browser.ts`). */
 export const examListContract: Contract<{

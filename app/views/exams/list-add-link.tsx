@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { dataFor } from '../../ui/data-for.ts';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { written } from '../../ui/written.ts';
 import { examListContract } from './exam-list.contract.ts';
 import { isListed } from './list-contents.ts';
 
@@ -31,8 +31,8 @@ export function ListAddLink({ codes, name, carried = [], listed = [], className,
   return (
     <a
       href={isIn ? list : `${list}?e=${[...carried, ...codes].join(',')}`}
-      {...written(examListContract, { add: codes.join(',') })}
-      {...waitsFor('behaviour')}
+      {...dataFor(examListContract, { add: codes.join(',') })}
+      {...waitsFor('behavior')}
       rel="nofollow"
       className={className}
       // Before React hydrates, the list's behavior may have written here that the exam is on the list.

@@ -1,6 +1,6 @@
 import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import { codesIn } from '../../domain/exams/list-codes.ts';
-import { remember, remembered } from '../../ui/behaviours/storage.ts';
+import { readStored, remember } from '../../ui/behaviors/storage.ts';
 import { listKey } from './list-key.ts';
 
 /** The document's event for a change of the list in this tab. Other tabs get a `storage` event. */
@@ -11,7 +11,7 @@ let last: { stored: string | null; codes: readonly string[] } = { stored: null, 
 
 /** The codes of the list that this browser stores. Returns the same array until the list changes. */
 export function listCodes(): readonly string[] {
-  const stored = remembered(listKey);
+  const stored = readStored(listKey);
   if (stored !== last.stored) last = { stored, codes: codesIn(stored ?? '').slice(0, MOST_EXAMS) };
   return last.codes;
 }

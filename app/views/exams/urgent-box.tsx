@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emergencyNumber, isEmergency, saysToCall, type UrgentUse, type Warning } from '../../domain/exams/urgent.ts';
+import { emergencyNumber, isEmergency, requiresCall, type UrgentUse, type Warning } from '../../domain/exams/urgent.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { AlarmBox } from '../../ui/alarm-box.tsx';
@@ -27,7 +27,7 @@ export function UrgentBox({ urgent, size = 'page', className = '', names = [], b
   return (
     <AlarmBox
       heading={headings[urgent.use]()}
-      call={saysToCall(urgent) ? { number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) } : null}
+      call={requiresCall(urgent) ? { number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) } : null}
       tone={isAlarm ? 'alarm' : 'notice'}
       size={size}
       className={className}

@@ -1,4 +1,4 @@
-import { readText, selectorOf } from '../../ui/behaviours/contract.ts';
+import { readText, selectorOf } from '../../ui/behaviors/contract.ts';
 import { openNowContract } from './open-now.contract.ts';
 
 /** A visitor's clock may be wrong by days: the page is never asked for more often than this. */

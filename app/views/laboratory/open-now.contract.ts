@@ -1,4 +1,4 @@
-import type { Contract } from '../../ui/behaviours/contract.ts';
+import type { Contract } from '../../ui/behaviors/contract.ts';
 
 /** Between `open-now.tsx` and `open-now.browser.ts`. */
 export const openNowContract: Contract<{

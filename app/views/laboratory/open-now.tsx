@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
-import { written } from '../../ui/written.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { openNowContract } from './open-now.contract.ts';
 import { useOpeningCalendar } from './opening-context.ts';
 
@@ -18,7 +18,7 @@ export function OpenNow({ className }: { className?: string }) {
   const open = opening.state === 'open';
   return (
     <p
-      {...written(openNowContract, { trueUntil: calendar.trueUntil, open })}
+      {...dataFor(openNowContract, { trueUntil: calendar.trueUntil, open })}
       className={classes('open-now flex items-center gap-2', className)}
     >
       <i className="size-2.5 shrink-0 rounded-full border-2 border-current" />

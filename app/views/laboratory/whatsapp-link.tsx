@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { whatsappHref } from '../../domain/laboratory/contact-links.ts';
 import type { Conversion } from '../../domain/laboratory/laboratory.ts';
-import { written } from '../../ui/written.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { conversionContract } from './conversion.contract.ts';
 import { useLaboratory } from './laboratory-context.ts';
 
@@ -29,7 +29,7 @@ export function WhatsAppLink({
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}
-      {...written(conversionContract, { kind: analytics.measurementId ? conversion : undefined })}
+      {...dataFor(conversionContract, { kind: analytics.measurementId ? conversion : undefined })}
       className={className}
     >
       {children}

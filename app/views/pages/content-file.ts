@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../seo/escape.ts';
 import { fillFacts } from './facts.ts';
 import type { ContentSection, Question, WrittenHtml } from './page.ts';
 
-/** A file of `content/` as the build compiles it (`server/build/content-file.ts`). */
+/** A file of `content/` as the build compiles it (`server/build/content-compiler.ts`). */
 export interface ContentFile {
   frontMatter: Record<string, unknown>;
   sections: readonly ContentSection<WrittenHtml>[];

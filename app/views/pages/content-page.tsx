@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { pathInLocale } from '../../i18n/locale.ts';
-import { laterContract } from '../../ui/behaviours/later.contract.ts';
+import { laterContract } from '../../ui/behaviors/later.contract.ts';
 import { classes } from '../../ui/classes.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { written } from '../../ui/written.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ContentSection, Page } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
@@ -76,7 +76,7 @@ export function ContentPage(props: ContentPageProps) {
 function PageSection({ section, slot, instead }: { section: ContentSection; slot: ReactNode; instead: ReactNode }) {
   if (instead && section.id) {
     return (
-      <section {...written(laterContract, { part: '' })}>
+      <section {...dataFor(laterContract, { part: '' })}>
         <h2 id={section.id} className="text-xl">
           {section.heading}
         </h2>
@@ -85,7 +85,7 @@ function PageSection({ section, slot, instead }: { section: ContentSection; slot
     );
   }
   return (
-    <section {...written(laterContract, { part: '' })}>
+    <section {...dataFor(laterContract, { part: '' })}>
       <Prose html={section.html} />
       {slot}
     </section>

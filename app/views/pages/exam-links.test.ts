@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { htmlOf, linkAnswers, linkExams, linkSections, writtenHtml } from './exam-links.ts';
+import { htmlOf, htmlWithLinks, linkAnswers, linkExams, linkSections } from './exam-links.ts';
 import type { ExamMention } from './page.ts';
 
 const to = (slug: string, words = 'TSH', isPrice = false): ExamMention => ({
@@ -43,7 +43,7 @@ test('sections keep the rest, and answers are linked, too', () => {
 });
 
 test('for who reads the words alone there are no links', () => {
-  expect(writtenHtml(['<p>', to('tsh'), '</p>'])).toBe('<p>TSH</p>');
+  expect(htmlWithLinks(['<p>', to('tsh'), '</p>'])).toBe('<p>TSH</p>');
   expect(
     htmlOf([
       { id: null, heading: '', html: ['<p>', to('tsh'), '</p>'] },

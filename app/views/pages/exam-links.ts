@@ -24,8 +24,8 @@ export const linkAnswers = (questions: readonly Question<WrittenHtml>[], priceOf
   questions.map(({ question, answer }) => ({ question, answer: linkExams(answer, priceOf) }));
 
 /** A text as it was written, for what reads its words alone. */
-export const writtenHtml = (html: WrittenHtml): string =>
+export const htmlWithLinks = (html: WrittenHtml): string =>
   html.map((part) => (typeof part === 'string' ? part : part.words)).join('');
 
 export const htmlOf = (sections: readonly ContentSection<WrittenHtml>[]): string =>
-  sections.map(({ html }) => writtenHtml(html)).join('');
+  sections.map(({ html }) => htmlWithLinks(html)).join('');

@@ -2,7 +2,7 @@ import { pagesOfMany } from './pages-of-many.ts';
 import { personalPages } from './personal-pages.ts';
 
 /**
- * What may be told of a page. `open`: its address and title. `neutral`: that some page was read, and nothing that reveals which.
+ * What may be measured of a page. `open`: its address and title. `neutral`: that some page was read, and nothing that reveals which.
  * `never`: nothing, because it can hold health data or belongs to somebody; the tag is not loaded there (decision D7).
  */
 export type PageClass = 'open' | 'neutral' | 'never';
@@ -16,7 +16,7 @@ export type RouteClass = 'public' | 'machine' | 'own';
 interface PageRow {
   /** In Spanish; the English page is at the same path under `/en`. */
   path: `/${string}`;
-  told: PageClass;
+  measured: PageClass;
 }
 
 /**
@@ -24,45 +24,45 @@ interface PageRow {
  * the only ones that list paths: routes, links, measurement and caches follow from them.
  */
 export const publicPages = {
-  home: { path: '/', told: 'open' },
-  services: { path: '/servicios', told: 'open' },
-  'blood-tests': { path: '/servicios/analisis-sangre', told: 'open' },
-  'urine-tests': { path: '/servicios/analisis-orina', told: 'open' },
-  cardiology: { path: '/servicios/cardiologia', told: 'open' },
-  hormones: { path: '/servicios/hormonas', told: 'open' },
-  'family-medicine': { path: '/servicios/medicina-familiar', told: 'open' },
-  microbiology: { path: '/servicios/microbiologia', told: 'open' },
-  neurology: { path: '/servicios/neurologia', told: 'open' },
-  paediatrics: { path: '/servicios/pediatria', told: 'open' },
-  'semen-analysis': { path: '/servicios/paquetes/espermograma', told: 'neutral' },
-  gastrointestinal: { path: '/servicios/paquetes/gastrointestinal', told: 'open' },
-  sti: { path: '/servicios/paquetes/its', told: 'neutral' },
-  'test-catalogue': { path: '/examenes-laboratorio', told: 'open' },
-  'home-collection': { path: '/toma-domicilio-medellin', told: 'open' },
-  'fast-results': { path: '/entrega-rapida', told: 'open' },
-  'accurate-results': { path: '/resultados-precisos', told: 'open' },
-  'safety-and-privacy': { path: '/totalmente-seguro', told: 'open' },
-  'paternity-tests': { path: '/pruebas-de-paternidad', told: 'neutral' },
-  'pregnancy-tests': { path: '/pruebas-embarazo', told: 'neutral' },
-  blog: { path: '/blog', told: 'open' },
+  home: { path: '/', measured: 'open' },
+  services: { path: '/servicios', measured: 'open' },
+  'blood-tests': { path: '/servicios/analisis-sangre', measured: 'open' },
+  'urine-tests': { path: '/servicios/analisis-orina', measured: 'open' },
+  cardiology: { path: '/servicios/cardiologia', measured: 'open' },
+  hormones: { path: '/servicios/hormonas', measured: 'open' },
+  'family-medicine': { path: '/servicios/medicina-familiar', measured: 'open' },
+  microbiology: { path: '/servicios/microbiologia', measured: 'open' },
+  neurology: { path: '/servicios/neurologia', measured: 'open' },
+  paediatrics: { path: '/servicios/pediatria', measured: 'open' },
+  'semen-analysis': { path: '/servicios/paquetes/espermograma', measured: 'neutral' },
+  gastrointestinal: { path: '/servicios/paquetes/gastrointestinal', measured: 'open' },
+  sti: { path: '/servicios/paquetes/its', measured: 'neutral' },
+  'test-catalogue': { path: '/examenes-laboratorio', measured: 'open' },
+  'home-collection': { path: '/toma-domicilio-medellin', measured: 'open' },
+  'fast-results': { path: '/entrega-rapida', measured: 'open' },
+  'accurate-results': { path: '/resultados-precisos', measured: 'open' },
+  'safety-and-privacy': { path: '/totalmente-seguro', measured: 'open' },
+  'paternity-tests': { path: '/pruebas-de-paternidad', measured: 'neutral' },
+  'pregnancy-tests': { path: '/pruebas-embarazo', measured: 'neutral' },
+  blog: { path: '/blog', measured: 'open' },
   // What was typed there may be a health matter.
-  search: { path: '/buscar', told: 'never' },
-  developers: { path: '/desarrolladores', told: 'open' },
+  search: { path: '/buscar', measured: 'never' },
+  developers: { path: '/desarrolladores', measured: 'open' },
   // Told like the landing page, so that a request for a quote counts and nobody learns of which exams.
-  'my-list': { path: '/mi-lista', told: 'neutral' },
-  about: { path: '/nosotros', told: 'open' },
-  contact: { path: '/contacto', told: 'open' },
-  patients: { path: '/pacientes', told: 'never' },
-  doctors: { path: '/medicos', told: 'never' },
-  'privacy-policy': { path: '/politicas-privacidad', told: 'open' },
-  'cookie-policy': { path: '/politica-cookies', told: 'open' },
+  'my-list': { path: '/mi-lista', measured: 'neutral' },
+  about: { path: '/nosotros', measured: 'open' },
+  contact: { path: '/contacto', measured: 'open' },
+  patients: { path: '/pacientes', measured: 'never' },
+  doctors: { path: '/medicos', measured: 'never' },
+  'privacy-policy': { path: '/politicas-privacidad', measured: 'open' },
+  'cookie-policy': { path: '/politica-cookies', measured: 'open' },
 } as const satisfies Record<string, PageRow>;
 
-/** Public pages whose words are elsewhere. A sensitive post or exam says so itself and is told as neutral. */
+/** Public pages whose words are elsewhere. A sensitive post or exam says so itself and is measured as neutral. */
 export const otherPages = {
-  exam: { path: pagesOfMany.exam, told: 'open' },
-  post: { path: pagesOfMany.post, told: 'open' },
-  offline: { path: '/sin-conexion', told: 'never' },
+  exam: { path: pagesOfMany.exam, measured: 'open' },
+  post: { path: pagesOfMany.post, measured: 'open' },
+  offline: { path: '/sin-conexion', measured: 'never' },
 } as const satisfies Record<string, PageRow>;
 
 /** What programs ask for, in both languages. */
@@ -84,8 +84,10 @@ export const plainRoutes = {
   sitemap: '/sitemap.xml',
 } as const satisfies Record<string, `/${string}`>;
 
-/** What may be told of each page, by its Spanish path. */
-export const pageClasses: readonly (readonly [path: string, told: PageClass])[] = [
-  ...[...Object.values(publicPages), ...Object.values(otherPages)].map(({ path, told }) => [path, told] as const),
+/** What may be measured of each page, by its Spanish path. */
+export const pageClasses: readonly (readonly [path: string, measured: PageClass])[] = [
+  ...[...Object.values(publicPages), ...Object.values(otherPages)].map(
+    ({ path, measured }) => [path, measured] as const,
+  ),
   ...Object.values(personalPages).map((path) => [path, 'never'] as const),
 ];

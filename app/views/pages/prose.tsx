@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes.ts';
 import type { ContentSection } from './page.ts';
 
-/** Our own Markdown, compiled and sanitized by the build (`server/build/content-file.ts`). */
+/** Our own Markdown, compiled and sanitized by the build (`server/build/content-compiler.ts`). */
 export function Prose({ html, className }: { html: string; className?: string }) {
   if (!html) return null;
   return (

@@ -28,11 +28,11 @@ export function ReadNextCards({
   );
 }
 
-function ReadNextCard({ entry: { pageId, heading, lead, path, cap, colour } }: { entry: ReadNext }) {
+function ReadNextCard({ entry: { pageId, heading, lead, path, cap, color } }: { entry: ReadNext }) {
   const locale = getLocale();
   return (
     <li
-      className={`group relative flex gap-4 rounded-lg border border-t-8 border-line bg-surface p-5 focus-within:border-x-brand focus-within:border-b-brand hover:border-x-brand hover:border-b-brand sm:max-xl:last:odd:col-span-2 ${capEdge(colour)}`}
+      className={`group relative flex gap-4 rounded-lg border border-t-8 border-line bg-surface p-5 focus-within:border-x-brand focus-within:border-b-brand hover:border-x-brand hover:border-b-brand sm:max-xl:last:odd:col-span-2 ${capEdge(color)}`}
     >
       <div className="grow">
         <p className="text-xs font-semibold text-ink-soft">

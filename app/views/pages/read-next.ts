@@ -13,7 +13,7 @@ export interface ReadNext {
   path: string;
   cap: SpecimenCap | null;
   /** The color of its edge: the cap's, or that of the post's topic. */
-  colour: SpecimenCap | null;
+  color: SpecimenCap | null;
 }
 
 /** A page with its links to read next. */
@@ -23,7 +23,7 @@ export interface PageView extends Page {
 
 /** The interface of the blog that pages use; the blog imports pages, never the reverse. */
 export interface PostShelf {
-  find(id: string, locale: Locale): { heading: string; lead: string; colour: SpecimenCap } | null;
+  find(id: string, locale: Locale): { heading: string; lead: string; color: SpecimenCap } | null;
 }
 
 /** (['sti', 'blog/ayuno'], 'es', …) → their headings and paths. Throws on an id that does not exist. */
@@ -32,10 +32,10 @@ export const readNext = (ids: readonly string[], locale: Locale, pages: PageLibr
     if (id.startsWith('blog/')) {
       const post = posts.find(id.slice('blog/'.length), locale);
       if (!post) throw new Error(`unknown post ${id}`);
-      const { heading, lead, colour } = post;
-      return { pageId: null, heading, lead, path: `/${id}`, cap: null, colour };
+      const { heading, lead, color } = post;
+      return { pageId: null, heading, lead, path: `/${id}`, cap: null, color };
     }
     if (!isPageId(id)) throw new Error(`unknown page ${id}`);
     const { heading, lead, cap = null } = pages.read(id, locale);
-    return { pageId: id, heading, lead, path: pagePaths[id], cap, colour: cap };
+    return { pageId: id, heading, lead, path: pagePaths[id], cap, color: cap };
   });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ColumnKey, columnKeys } from '../../../app/domain/exam-files/columns.ts';
 import { csvLine } from '../../../app/domain/exam-files/csv-text.ts';
-import { rowOf } from '../../../app/domain/exam-files/exam-row.ts';
+import { rowOf } from '../../../app/domain/exam-files/exam-record.ts';
 import { writeTable } from '../../../app/domain/exam-files/write-table.server.ts';
 import type { Exam } from '../../../app/domain/exams/exam.ts';
 import { readExams, writeExams } from '../../../app/domain/exams/exam-store.server.ts';

@@ -1,5 +1,5 @@
 import { columnKeys } from '../../../app/domain/exam-files/columns.ts';
-import { rowOf } from '../../../app/domain/exam-files/exam-row.ts';
+import { rowOf } from '../../../app/domain/exam-files/exam-record.ts';
 import { writeTable } from '../../../app/domain/exam-files/write-table.server.ts';
 import { streamExams } from '../../../app/domain/exams/exam-store.server.ts';
 import { type Database, openDatabase } from '../../../app/platform/database.server.ts';

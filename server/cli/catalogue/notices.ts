@@ -22,7 +22,7 @@ const SHOWN_AT_MOST = 200;
  * first: without its report nothing is imported.
  */
 export async function noticeReport(file: string | undefined, language: Locale) {
-  let told = 0;
+  let printed = 0;
   const accepted: string[] = [];
   const report = file === undefined ? null : await opened(file);
   report?.write(BOM + csvLine(reportHeadings(language)));
@@ -33,11 +33,11 @@ export async function noticeReport(file: string | undefined, language: Locale) {
         accepted.push(noticeLine(notice, language));
         return;
       }
-      told++;
-      if (told <= SHOWN_AT_MOST) console.log(noticeLine(notice, language));
+      printed++;
+      if (printed <= SHOWN_AT_MOST) console.log(noticeLine(notice, language));
     },
     async end(): Promise<void> {
-      if (told > SHOWN_AT_MOST) console.log(more(told - SHOWN_AT_MOST, file, language));
+      if (printed > SHOWN_AT_MOST) console.log(more(printed - SHOWN_AT_MOST, file, language));
       if (accepted.length > 0) console.log([acceptedHeading(accepted.length, language), ...accepted].join('\n'));
       await report?.end();
     },

@@ -40,9 +40,9 @@ const mistakes = {
 
 /** Parses the file and the options of a command. Throws `SetupError` with the mistake and the usage. */
 export function readCatalogueArguments(command: CatalogueCommand, args: string[]) {
-  const spoken = languageOf(args);
+  const language = languageOf(args);
   const refuse = (mistake: keyof typeof mistakes, what = ''): never => {
-    const says = mistakes[mistake][spoken === 'es' ? 0 : 1];
+    const says = mistakes[mistake][language === 'es' ? 0 : 1];
     throw new SetupError(`${says}${what === '' ? '' : ` ${what}`}\n\n${usages[command]}`);
   };
   const { values, positionals, given } = parsed(args, (what) => refuse('option', what));

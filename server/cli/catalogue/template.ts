@@ -1,6 +1,6 @@
 import { explanationRows } from '../../../app/domain/exam-files/column-explanations.ts';
 import { columnKeys } from '../../../app/domain/exam-files/columns.ts';
-import { rowOf } from '../../../app/domain/exam-files/exam-row.ts';
+import { rowOf } from '../../../app/domain/exam-files/exam-record.ts';
 import { exampleExam } from '../../../app/domain/exam-files/example-exam.ts';
 import { kindNamed, writeTable } from '../../../app/domain/exam-files/write-table.server.ts';
 import { exampleCode } from '../../../app/domain/exams/codes/exam-code.ts';

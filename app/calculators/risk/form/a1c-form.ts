@@ -1,5 +1,5 @@
-import { symptomsOfSugar } from '../../../domain/risk/findings/finding.ts';
 import { byUrgency, findings } from '../../../domain/risk/findings/findings.ts';
+import { symptomsOfSugar } from '../../../domain/risk/findings/risk-finding.ts';
 import { findingsOfEither } from '../../../domain/risk/findings/sugar-findings.ts';
 import type { Condition, Outcome } from '../../../domain/risk/score.ts';
 import {

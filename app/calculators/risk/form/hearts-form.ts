@@ -1,5 +1,5 @@
-import { symptoms } from '../../../domain/risk/findings/finding.ts';
 import { findings } from '../../../domain/risk/findings/findings.ts';
+import { symptoms } from '../../../domain/risk/findings/risk-finding.ts';
 import type { Condition } from '../../../domain/risk/score.ts';
 import { bodyMassIndex } from '../../../domain/risk/scores/body-mass.ts';
 import { type HeartsInput, hearts } from '../../../domain/risk/scores/hearts.ts';

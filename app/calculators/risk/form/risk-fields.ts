@@ -1,4 +1,4 @@
-import { type Symptom, symptoms, symptomsOfSugar } from '../../../domain/risk/findings/finding.ts';
+import { type Symptom, symptoms, symptomsOfSugar } from '../../../domain/risk/findings/risk-finding.ts';
 import type { Condition, PatientSex, Quantity } from '../../../domain/risk/score.ts';
 import { type FamilyDiabetes, familyDiabetes } from '../../../domain/risk/scores/findrisc.ts';
 import type { Calculator } from './calculator.ts';

@@ -52,11 +52,11 @@ export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
 export function RiskFaults({ calculator, faults }: { calculator: Calculator; faults: RiskOutcome['faults'] }) {
   // `Object.entries` loses the key type: the keys are field names.
   const entries = Object.entries(faults) as [keyof typeof fieldLabels, RiskFieldFault][];
-  const told = entries.map(([field, fault]) => ({
+  const errors = entries.map(([field, fault]) => ({
     field: `${calculator}-${field}`,
     text: m.risk_error_line({ field: fieldLabels[field](), text: faultText(fault) }),
   }));
-  return <ErrorSummary heading={m.risk_errors()} faults={told} />;
+  return <ErrorSummary heading={m.risk_errors()} faults={errors} />;
 }
 
 /** Why there is no figure, and what to do instead. */

@@ -12,7 +12,7 @@ import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts'
 import type { AnswerWords } from '../words/answer-words.ts';
 import { calculatorNames } from '../words/calculator-words.ts';
 import { givenOf, givenText } from '../words/given-words.ts';
-import { answerWordsOf } from '../words/words-of.ts';
+import { answerWordsOf } from '../words/outcome-words.ts';
 import { HundredPeople } from './hundred-people.tsx';
 import { Findings } from './notices.tsx';
 import type { CompletingExam, PanelContext } from './risk-context.ts';
@@ -72,7 +72,7 @@ export function RiskAnswerSheet({ outcome, answer, context, tried, form }: RiskA
           <button
             type="submit"
             form={form}
-            {...waitsFor('behaviour')}
+            {...waitsFor('behavior')}
             name={formatField}
             value={fhirFormat}
             className={button('outline')}

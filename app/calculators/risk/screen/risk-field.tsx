@@ -101,7 +101,7 @@ function Corrections({ name, fault }: { name: AskedQuantity; fault: RiskFieldFau
         <button
           key={`${one.value} ${one.unit}`}
           type="submit"
-          {...waitsFor('behaviour')}
+          {...waitsFor('behavior')}
           name={correctionName}
           value={correctionValue(name, one)}
           className={button('outline')}

@@ -46,7 +46,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn, answerRef
   return (
     <>
       {/* Enter in a field presses the form's first button, so that button must only request the answer. */}
-      <button type="submit" form={form} {...waitsFor('behaviour')} hidden tabIndex={-1} />
+      <button type="submit" form={form} {...waitsFor('behavior')} hidden tabIndex={-1} />
       <p className="no-print border-t border-line pt-4">{calculatorFor[calculator]()}</p>
       <div ref={answerRef} id={`${calculator}-answer`} tabIndex={-1} className="scroll-mt-28 print:outline-none">
         {outcome && !outcome.answer && <Findings findings={outcome.findings} />}
@@ -79,7 +79,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn, answerRef
             fault={faults[field.name]}
           />
         ))}
-        <button type="submit" {...waitsFor('behaviour')} className={button('brand', 'justify-self-start')}>
+        <button type="submit" {...waitsFor('behavior')} className={button('brand', 'justify-self-start')}>
           {m.risk_submit()}
         </button>
         <p className="text-sm text-ink-soft">{m.risk_privacy()}</p>

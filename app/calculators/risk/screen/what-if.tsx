@@ -4,7 +4,7 @@ import { Table } from '../../../ui/table.tsx';
 import { amountWords } from '../words/amount-words.ts';
 import type { AnswerWords, Trial } from '../words/answer-words.ts';
 import { fieldLabels } from '../words/field-words.ts';
-import { answerWordsOf } from '../words/words-of.ts';
+import { answerWordsOf } from '../words/outcome-words.ts';
 import type { RiskPanelProps } from './risk-panel.tsx';
 
 /** The single changes with the largest effect. */

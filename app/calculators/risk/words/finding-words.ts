@@ -1,5 +1,5 @@
-import type { Symptom } from '../../../domain/risk/findings/finding.ts';
 import type { MeasuredSign, RiskFinding } from '../../../domain/risk/findings/findings.ts';
+import type { Symptom } from '../../../domain/risk/findings/risk-finding.ts';
 import { soonest, type Urgency } from '../../../domain/risk/findings/urgency.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { optionWords } from './field-words.ts';

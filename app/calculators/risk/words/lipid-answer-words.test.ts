@@ -4,7 +4,7 @@ import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
 import { answerDraft, answerRisk } from '../form/answer-risk.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { findingWords } from './finding-words.ts';
-import { answerWordsOf } from './words-of.ts';
+import { answerWordsOf } from './outcome-words.ts';
 
 afterEach(() => overwriteGetLocale(() => 'es'));
 

@@ -9,7 +9,7 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { assessmentWords } from './assessment-words.ts';
 import { findingWords } from './finding-words.ts';
 import { givenOf } from './given-words.ts';
-import { answerWordsOf } from './words-of.ts';
+import { answerWordsOf } from './outcome-words.ts';
 
 /** An answer as FHIR R4; null without an answer. `at` is an ISO 8601 instant. */
 export function riskFile(

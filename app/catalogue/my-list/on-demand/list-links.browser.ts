@@ -1,6 +1,6 @@
 import { MOST_EXAMS } from '../../../domain/exams/codes/exam-code.ts';
 import { codesIn } from '../../../domain/exams/list-codes.ts';
-import { partOf, readText, selectorOf } from '../../../ui/behaviours/contract.ts';
+import { partOf, readText, selectorOf } from '../../../ui/behaviors/contract.ts';
 import { islandContract } from '../../../ui/islands/island.contract.ts';
 import { examListContract } from '../../../views/exams/exam-list.contract.ts';
 import { isListed, keepList, listCodes } from '../../../views/exams/list-contents.ts';

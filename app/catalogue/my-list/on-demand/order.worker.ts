@@ -7,16 +7,16 @@ import type { ReadOrder } from '../written-order.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The message from the page: the written text, and the address of the search records. */
-export interface WrittenQuestion {
+export interface OrderRequest {
   records: string;
   text: string;
 }
 
 /** Null if the records cannot be loaded. */
-export type WrittenAnswer = ReadOrder | null;
+export type OrderResponse = ReadOrder | null;
 
-self.addEventListener('message', async ({ data: { records, text } }: MessageEvent<WrittenQuestion>) => {
-  self.postMessage((await orderIn(records, text).catch(() => null)) satisfies WrittenAnswer);
+self.addEventListener('message', async ({ data: { records, text } }: MessageEvent<OrderRequest>) => {
+  self.postMessage((await orderIn(records, text).catch(() => null)) satisfies OrderResponse);
 });
 
 async function orderIn(records: string, written: string): Promise<ReadOrder> {

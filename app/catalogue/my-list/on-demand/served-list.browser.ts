@@ -1,5 +1,5 @@
 import { codesIn } from '../../../domain/exams/list-codes.ts';
-import { partOf } from '../../../ui/behaviours/contract.ts';
+import { partOf } from '../../../ui/behaviors/contract.ts';
 import { waitingLink } from '../../../ui/islands/island.contract.ts';
 import { keepList, listCodes } from '../../../views/exams/list-contents.ts';
 import { listQuery, readListAddress } from '../list-address.ts';

@@ -5,8 +5,8 @@ import { type Arrival, codesShown, fragmentOf, isListFragment } from '../list-ar
 export function keepArrival(arrival: Arrival): Arrival {
   if (!arrival.isOwn) return arrival;
   if (arrival.kept.join() !== listCodes().join()) keepList(arrival.kept);
-  const isKept = arrival.kept.every((code) => listCodes().includes(code));
-  if (isKept) return arrival;
+  const isStored = arrival.kept.every((code) => listCodes().includes(code));
+  if (isStored) return arrival;
   return { ...arrival, isOwn: false, address: { ...arrival.address, codes: codesShown(arrival, arrival.kept) } };
 }
 

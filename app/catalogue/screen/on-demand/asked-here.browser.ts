@@ -1,12 +1,12 @@
 import { type ExamChoice, queryOf, readChoice } from '../../../domain/exam-search/exam-choice.ts';
 import { withList } from '../carried-list.ts';
-import { typedBefore } from '../typed-text.browser.ts';
+import { restoreTypedText } from '../query-restore.browser.ts';
 
 /** The choice in the address and the history. Old addresses have all of it in the fragment. */
 export function choiceOfAddress(): ExamChoice {
   const { hash, search } = location;
   const choice = readChoice(new URLSearchParams(hash.includes('=') ? hash.slice(1) : search));
-  const typed = typedBefore();
+  const typed = restoreTypedText();
   return typed === null ? choice : { ...choice, query: typed };
 }
 

@@ -1,4 +1,4 @@
-import { type KeepSearch, keptPages, readNow } from '../../../views/pages/what-is-kept.ts';
+import { type KeepSearch, markReadMessage, pageCacheLimits } from '../../../views/pages/offline-cache-rules.ts';
 
 /**
  * Asks the service worker to store what the search needs without a network; none of it loads or runs in the page. The service worker stores
@@ -8,6 +8,6 @@ export async function keepForOffline(records: string): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller) return;
   controller.postMessage({ keepSearch: records } satisfies KeepSearch);
-  const pages = await caches.open(keptPages.cacheName);
-  if (!(await pages.match(location.pathname))) controller.postMessage(readNow);
+  const pages = await caches.open(pageCacheLimits.cacheName);
+  if (!(await pages.match(location.pathname))) controller.postMessage(markReadMessage);
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { patience, searchClient } from '../../../views/exams/on-demand/search-client.browser.ts';
 import { changedChoice } from '../changed-choice.ts';
 import { addressOnServer } from '../choice-address.ts';
-import { keepTyped } from '../typed-text.browser.ts';
+import { keepTyped } from '../query-restore.browser.ts';
 import { addressWithoutText, choiceOfAddress, isJump } from './asked-here.browser.ts';
 
 interface SessionParts {

@@ -1,4 +1,4 @@
-import { isSilent } from '../words.ts';
+import { isSilent } from '../name-words.ts';
 
 /**
  * Why the exams were ordered, or an organ: 'hemograma, depresión'. An exam may also be known so, and is found so when it is looked for, but on

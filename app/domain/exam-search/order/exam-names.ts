@@ -1,9 +1,9 @@
 import { type CatalogueIndex, withoutSaying } from '../catalogue-index.ts';
 import { bitsIn, lettersOf } from '../letters.ts';
+import { isSilent, wordsInName } from '../name-words.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { soundOf } from '../sound.ts';
-import { meaningsOf } from '../vocabulary.ts';
-import { isSilent, wordsInName } from '../words.ts';
+import { meaningsOf } from '../word-index.ts';
 
 /** The strength of a name: the exam's own name, a synonym, or a part of its own name. */
 const OWN = 3;

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
+import { isSilent, wordsInName } from '../name-words.ts';
 import type { SearchRecord } from '../search-record.ts';
-import { isSilent, wordsInName } from '../words.ts';
 import { calledSo, keyOf } from './exam-names.ts';
 import { isAroundExams, isUnderstood } from './order-words.ts';
 import { MOST_CHOICES, matching, type ReadText } from './readings.ts';

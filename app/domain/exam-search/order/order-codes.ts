@@ -2,7 +2,7 @@ import { isEmergencyOnly } from '../../exams/urgent.ts';
 import type { ShownExam, ShownPiece } from '../catalogue-answer.ts';
 
 /** How an order names an exam: 'PT · INR' where two of its pieces are one exam. */
-export const writtenFor = (
+export const codesFor = (
   { pieces }: { pieces: readonly Pick<ShownPiece, 'text' | 'code'>[] },
   { code }: Pick<ShownExam, 'code'>,
 ): string => [...new Set(pieces.filter((piece) => piece.code === code).map(({ text }) => text))].join(' · ');

@@ -2,8 +2,8 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { ExamChoice, ExamSelection } from '../exam-choice.ts';
 import { countFilters, noFilters } from '../exam-filters.ts';
 import { findExams } from '../find-exams.ts';
+import { wordsInName } from '../name-words.ts';
 import type { SearchRecord } from '../search-record.ts';
-import { wordsInName } from '../words.ts';
 import { isOrder, type Order, readOrder } from './read-order.ts';
 
 /** The text read as several exams; null for a single exam or a sentence. */
@@ -28,7 +28,7 @@ export function orderSelection(order: Order, choice: ExamChoice): ExamSelection 
 }
 
 /** The requested exams, best first: the exams of an order, with the choices of each ambiguous piece in its place. */
-export function examsAskedFor(index: CatalogueIndex, query: string): readonly SearchRecord[] {
+export function requestedExams(index: CatalogueIndex, query: string): readonly SearchRecord[] {
   const order = orderOf(index, query);
   if (!order) return findExams(index, query).map(({ record }) => record);
   return [...new Set(order.pieces.flatMap(({ exam, choices }) => (exam ? [exam] : choices)))];

@@ -1,5 +1,5 @@
 import { isChatter } from '../chatter.ts';
-import { isSilent } from '../words.ts';
+import { isSilent } from '../name-words.ts';
 
 /** Words around the exams of an order that do not identify them. */
 const aroundExams = new Set(

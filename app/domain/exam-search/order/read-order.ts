@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { asksForImages } from '../imaging.ts';
+import { wordsInName } from '../name-words.ts';
 import type { SearchRecord } from '../search-record.ts';
-import { wordsInName } from '../words.ts';
 import { isAboutHours, isAboutPatient, isAroundExams, isGroup } from './order-words.ts';
 import { readPiece } from './read-piece.ts';
 import type { Reading } from './readings.ts';

@@ -1,7 +1,7 @@
 import { type CatalogueIndex, plainCode } from '../catalogue-index.ts';
 import { findExams } from '../find-exams.ts';
+import { wordsInName } from '../name-words.ts';
 import type { SearchRecord } from '../search-record.ts';
-import { wordsInName } from '../words.ts';
 import { namesInARow } from './names-in-a-row.ts';
 import { exactly, MOST_CHOICES, type Reading, type ReadText } from './readings.ts';
 

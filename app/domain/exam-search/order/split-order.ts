@@ -27,13 +27,13 @@ export function splitOrder(text: string): SplitOrder {
     .split(/[\n\r;•·●▪◦■○✓✔→|]+|\s[*–—]\s|^\s*[*–—-]\s*/mu)
     .map((line) => line.replace(beforeName, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  const aside = lines.filter(isAboutPatient);
+  const ignored = lines.filter(isAboutPatient);
   return {
     pieces: lines
-      .filter((line) => !aside.includes(line))
+      .filter((line) => !ignored.includes(line))
       .flatMap(betweenCodes)
       .flatMap(piecesOf),
-    aside,
+    aside: ignored,
   };
 }
 

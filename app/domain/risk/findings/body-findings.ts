@@ -1,4 +1,4 @@
-import { below, type Findable, reached, type SignFinding } from './finding.ts';
+import { below, type Findable, reached, type SignFinding } from './risk-finding.ts';
 
 type Sign = 'extreme-thinness' | 'severe-thinness' | 'underweight' | 'extreme-obesity';
 

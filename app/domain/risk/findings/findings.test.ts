@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-import { type Findable, symptoms } from './finding.ts';
 import { findings } from './findings.ts';
+import { type Findable, symptoms } from './risk-finding.ts';
 import { urgencies } from './urgency.ts';
 
 const found = (typed: Findable): string[] => findings(typed).map(({ sign, urgency }) => `${sign} ${urgency}`);

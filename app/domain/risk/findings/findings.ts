@@ -1,8 +1,8 @@
 import { bodyFindings } from './body-findings.ts';
-import { type Findable, type SignFinding, type Symptom, symptoms } from './finding.ts';
 import { kidneyFindings } from './kidney-findings.ts';
 import { lipidFindings } from './lipid-findings.ts';
 import { pressureFindings } from './pressure-findings.ts';
+import { type Findable, type SignFinding, type Symptom, symptoms } from './risk-finding.ts';
 import { sugarFindings } from './sugar-findings.ts';
 import { urgencies } from './urgency.ts';
 

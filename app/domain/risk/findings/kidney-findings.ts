@@ -1,4 +1,4 @@
-import { below, credible, type Findable, type SignFinding } from './finding.ts';
+import { below, credible, type Findable, type SignFinding } from './risk-finding.ts';
 
 type Sign = 'kidney-failure' | 'severe-kidney-loss' | 'sudden-kidney-failure' | 'creatinine-in-pregnancy';
 

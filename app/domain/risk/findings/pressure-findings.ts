@@ -1,4 +1,4 @@
-import { below, credible, type Findable, type SignFinding } from './finding.ts';
+import { below, credible, type Findable, type SignFinding } from './risk-finding.ts';
 import type { Urgency } from './urgency.ts';
 
 type Sign =

@@ -1,4 +1,4 @@
-import { credible, type Findable, reached, type SignFinding } from './finding.ts';
+import { credible, type Findable, reached, type SignFinding } from './risk-finding.ts';
 
 type Sign =
   | 'level-two-hypoglycemia'

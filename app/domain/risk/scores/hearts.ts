@@ -83,8 +83,14 @@ export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
   const reasons = [...excluded, ...measured(input, age)];
   if (reasons.length > 0) return refused(...reasons);
   const percent = cellOf(input, age);
-  const leavesOutDiabetes = input.chart === 'body-mass' && input.diabetes;
-  return { kind: 'answer', basis: 'chart', percent, band: bandOf(percent, heartsBands), leavesOutDiabetes };
+  const excludesDiabetes = input.chart === 'body-mass' && input.diabetes;
+  return {
+    kind: 'answer',
+    basis: 'chart',
+    percent,
+    band: bandOf(percent, heartsBands),
+    leavesOutDiabetes: excludesDiabetes,
+  };
 }
 
 /** The rules of HEARTS outside the chart. */

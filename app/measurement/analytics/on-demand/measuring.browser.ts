@@ -1,4 +1,4 @@
-import { readJson } from '../../../ui/behaviours/contract.ts';
+import { readJson } from '../../../ui/behaviors/contract.ts';
 import { storedPreference } from '../../../views/consent/consent-store.browser.ts';
 import { consentSignals, defaultSignals } from '../../consent/consent-signals.ts';
 import { onConsent } from '../../consent/on-demand/consent-changes.browser.ts';

@@ -1,5 +1,5 @@
 import type { Conversion } from '../../../domain/laboratory/laboratory.ts';
-import { partOf, readText } from '../../../ui/behaviours/contract.ts';
+import { partOf, readText } from '../../../ui/behaviors/contract.ts';
 import { consentContract } from '../../../views/consent/consent.contract.ts';
 import { isFor } from '../../../views/consent/consent-preference.ts';
 import { storedPreference } from '../../../views/consent/consent-store.browser.ts';

@@ -1,5 +1,5 @@
-import { partOf, readText, selectorOf } from '../../../ui/behaviours/contract.ts';
-import { addStyleSheet } from '../../../ui/behaviours/style-sheets.ts';
+import { partOf, readText, selectorOf } from '../../../ui/behaviors/contract.ts';
+import { addStyleSheet } from '../../../ui/behaviors/style-sheets.ts';
 import { consentContract } from '../../../views/consent/consent.contract.ts';
 import {
   type ConsentChoice,

@@ -1,6 +1,6 @@
 import { divIcon, featureGroup, map as leafletMap, marker, type TileLayer, tileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
-import { partOf, readJson } from '../../../ui/behaviours/contract.ts';
+import { partOf, readJson } from '../../../ui/behaviors/contract.ts';
 import { streetMapContract } from '../street-map.contract.ts';
 
 const copyright = 'https://www.openstreetmap.org/copyright';

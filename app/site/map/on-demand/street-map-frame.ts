@@ -1,6 +1,6 @@
-import { partOf } from '../../../ui/behaviours/contract.ts';
-import { onDemand } from '../../../ui/behaviours/on-demand.ts';
-import { remember } from '../../../ui/behaviours/storage.ts';
+import { partOf } from '../../../ui/behaviors/contract.ts';
+import { onDemand } from '../../../ui/behaviors/on-demand.ts';
+import { remember } from '../../../ui/behaviors/storage.ts';
 import { mapKey } from '../../../views/consent/consent-preference.ts';
 import { functionalRefused } from '../../../views/consent/consent-store.browser.ts';
 import { streetMapContract } from '../street-map.contract.ts';

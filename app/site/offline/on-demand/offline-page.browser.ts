@@ -1,9 +1,9 @@
 import { localeOfPath } from '../../../i18n/locale.ts';
-import { partOf } from '../../../ui/behaviours/contract.ts';
-import { keptPages } from '../../../views/pages/what-is-kept.ts';
+import { partOf } from '../../../ui/behaviors/contract.ts';
+import { pageCacheLimits } from '../../../views/pages/offline-cache-rules.ts';
 import { offlineContract } from '../offline.contract.ts';
 
-interface KeptPage {
+interface CachedPage {
   address: string;
   title: string;
 }
@@ -15,15 +15,15 @@ export function offlinePage(screen: HTMLElement): void {
   addEventListener('online', () => location.reload());
   const list = partOf(screen, offlineContract, 'kept');
   if (list)
-    void readKeptPages().then(
+    void readCachedPages().then(
       (pages) => show(list, pages),
       () => {},
     );
 }
 
 /** The cached pages in this page's language, the latest first. */
-async function readKeptPages(): Promise<KeptPage[]> {
-  const cache = await caches.open(keptPages.cacheName);
+async function readCachedPages(): Promise<CachedPage[]> {
+  const cache = await caches.open(pageCacheLimits.cacheName);
   const requests = (await cache.keys()).filter(
     ({ url }) => localeOfPath(new URL(url).pathname) === localeOfPath(location.pathname),
   );
@@ -44,7 +44,7 @@ async function readKeptPages(): Promise<KeptPage[]> {
 const titleOf = ({ title }: Document): string => title.split(' · ')[0] ?? '';
 
 /** Fills the list with copies of its single line. */
-function show(list: HTMLElement, pages: KeptPage[]): void {
+function show(list: HTMLElement, pages: CachedPage[]): void {
   const line = list.querySelector('li');
   if (!line || pages.length === 0) return;
   const lines = pages.map(({ address, title }) => {

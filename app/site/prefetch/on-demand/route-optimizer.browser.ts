@@ -1,8 +1,8 @@
-import { carouselContract } from '../../../ui/behaviours/carousel.contract.ts';
-import { connection, maySpend } from '../../../ui/behaviours/connection.ts';
-import { selectorOf } from '../../../ui/behaviours/contract.ts';
+import { carouselContract } from '../../../ui/behaviors/carousel.contract.ts';
+import { connection, maySpend } from '../../../ui/behaviors/connection.ts';
+import { selectorOf } from '../../../ui/behaviors/contract.ts';
 import { prefetchContract } from '../prefetch.contract.ts';
-import { mayPrefetch, mayPrefetchUnasked, speculationRules } from '../what-is-prefetched.ts';
+import { mayPrefetch, mayPrefetchWhenIdle, speculationRules } from '../prefetch-rules.ts';
 import { onTurnToLink } from './turn-to-link.browser.ts';
 
 /** Where the page's own next step stands: what turns by itself is none, and the breadcrumb leads back. */
@@ -28,7 +28,7 @@ export function optimizeRoutes(): void {
 /** Acts on the first visible step after the browser's own layout; reading a position would force a layout at once. */
 function withLikely(act: (link: HTMLAnchorElement) => void): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(steps)].filter((link) =>
-    mayPrefetchUnasked(link, location),
+    mayPrefetchWhenIdle(link, location),
   );
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();

@@ -1,4 +1,4 @@
-import { partOf, readText, selectorOf } from '../../../ui/behaviours/contract.ts';
+import { partOf, readText, selectorOf } from '../../../ui/behaviors/contract.ts';
 import { searchContract } from '../search.contract.ts';
 
 let made: Promise<HTMLDialogElement> | undefined;

@@ -1,4 +1,0 @@
-import type { MetaDescriptor } from 'react-router';
-
-/** The page's address contains typed text, so the next page and analytics receive only the site's origin. */
-export const untoldQuery: MetaDescriptor = { name: 'referrer', content: 'strict-origin' };

@@ -1,0 +1,25 @@
+/** The query parameters that a page reads: the visitor's choices, personal data, and typed text. */
+export interface ReadParameters {
+  chosen?: readonly string[];
+  own?: readonly string[];
+  typed?: readonly string[];
+}
+
+/**
+ * The part of the query that the page reads, as its route declares in its `handle`. The link to the other language keeps it, and drops the
+ * rest, which does not affect the cached answer.
+ * The longest possible list fits within `LONGEST`; no person writes anything longer.
+ * ('?q=tsh&utm_source=x', [{ handle: { reads: { typed: ['q'] } } }]) → '?q=tsh'
+ */
+export function preservedQuery(search: string, matches: readonly { handle?: unknown }[]): string {
+  const names = matches.flatMap(({ handle }) => (isReader(handle) ? Object.values(handle.reads).flat() : []));
+  const kept = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name, value]) => names.includes(name) && value.length <= LONGEST),
+  );
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+const LONGEST = 1000;
+
+const isReader = (handle: unknown): handle is { reads: ReadParameters } =>
+  typeof handle === 'object' && handle !== null && 'reads' in handle;

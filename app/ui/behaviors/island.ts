@@ -1,0 +1,138 @@
+import type { ComponentType } from 'react';
+
+import { type IslandName, islandContract, readIsland, waitingLink } from '../islands/island.contract.ts';
+import type { Behavior } from './behavior.ts';
+import { onDemand } from './on-demand.ts';
+
+/** Loads each island's module. The module's default export is the component; its props are those that the server wrote. */
+export type Islands = Readonly<Record<IslandName, () => Promise<{ default: ComponentType<never> }>>>;
+
+/** What an island does at a failure, if that differs from other islands. */
+interface IslandFallback {
+  /** Its code fails to load or to run in this browser. Its HTML is then the server's. */
+  whenLost?: () => void;
+  /** A component fails after the island has hydrated, and React has removed it from the page. */
+  whenBroken?: () => void;
+}
+
+/** Decides when an island hydrates. `props` is what the server wrote. Returns null if the server's HTML must stay as it is. */
+export type IslandStart = (element: HTMLElement, hydrate: () => void, props: object) => IslandFallback | null;
+export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
+
+/** A visitor's first sign that they mean to use an island. */
+const signsOfInterest = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/** The start of an island without a start of its own: at the first sign of interest anywhere in it. */
+export const startAtInterest: IslandStart = (element, hydrate) => {
+  for (const sign of signsOfInterest) element.addEventListener(sign, hydrate, { once: true });
+  return {};
+};
+
+/**
+ * Hydrates an island when its start decides so (decision 0038). A form that is submitted earlier waits, and so does a link
+ * that the island answers. If the island's code fails to load, the server's HTML stays with the typed input. If a component fails while it
+ * answers a form, the form goes to the server, as without JavaScript. If one fails at any other time, the page reloads once and sends
+ * nothing, because the visitor has asked for nothing.
+ */
+export const island =
+  (islands: Islands, starts: IslandStarts = {}): Behavior =>
+  (element) => {
+    let state: 'waiting' | 'hydrated' | 'lost' = 'waiting';
+    let submitted: Submitted | null = null;
+    let hydration: Promise<void> | null = null;
+
+    const failLater = () => {
+      if (state !== 'hydrated') return;
+      state = 'lost';
+      if (fallback?.whenBroken) fallback.whenBroken();
+      else if (submitted) submitAgain(submitted);
+      else if (!wasReloaded()) location.reload();
+    };
+    const hydrate = (): Promise<void> => {
+      hydration ??= hydrateHere(islands, element, failLater).then(
+        () => {
+          state = 'hydrated';
+          element.setAttribute(islandContract.hydrated, '');
+        },
+        () => {
+          state = 'lost';
+          fallback?.whenLost?.();
+        },
+      );
+      return hydration;
+    };
+    const { name, props } = readIsland(element);
+    const fallback = (starts[name] ?? startAtInterest)(element, () => void hydrate(), props);
+    if (fallback === null) return;
+    // Runs before React's own listener, to save the typed input before a component can fail and remove the form from the page.
+    element.addEventListener(
+      'submit',
+      (event) => {
+        const { target, submitter } = event;
+        if (state === 'lost' || !(target instanceof HTMLFormElement)) return;
+        submitted = { action: target.action, method: target.method, typed: new FormData(target, submitter) };
+        // React answers within this task, or fails.
+        setTimeout(() => {
+          if (state === 'hydrated') submitted = null;
+        });
+        if (state === 'hydrated') return;
+        event.preventDefault();
+        event.stopPropagation();
+        void hydrate().then(() => target.requestSubmit(submitter));
+      },
+      { capture: true },
+    );
+    delayLinks(element, () => state === 'waiting', hydrate);
+  };
+
+/** A link that the island answers waits for it, unless the visitor opens it in another tab. */
+function delayLinks(element: HTMLElement, isWaiting: () => boolean, hydrate: () => Promise<void>): void {
+  element.addEventListener(
+    'click',
+    (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(waitingLink);
+      if (!link || !isWaiting() || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void hydrate().then(() => link.click());
+    },
+    { capture: true },
+  );
+}
+
+/** Prevents endless reloads of a page that fails each time it loads. */
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload');
+
+interface Submitted {
+  action: string;
+  method: string;
+  typed: FormData;
+}
+
+/** Rejects if the island cannot be hydrated; by then the server's HTML is back in place with the typed input. */
+async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () => void): Promise<void> {
+  const { name, props } = readIsland(element);
+  const [{ default: component }, { hydrateIsland }] = await onDemand(() =>
+    Promise.all([islands[name](), import('../islands/hydrate.tsx')]),
+  );
+  const written = [...element.childNodes];
+  try {
+    // The server rendered this component with these props (`island.tsx`).
+    await hydrateIsland(element, component as ComponentType<object>, props, onFault);
+  } catch (error) {
+    element.replaceChildren(...written);
+    throw error;
+  }
+}
+
+function submitAgain({ action, method, typed }: Submitted): void {
+  const form = Object.assign(document.createElement('form'), { method, action, hidden: true });
+  for (const [name, value] of typed) {
+    if (typeof value !== 'string') continue;
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+}

@@ -1,0 +1,88 @@
+import MiniSearch from 'minisearch';
+
+import { labelsOf, plainCode } from '../app/domain/exam-search/catalogue-index.ts';
+import { codePatterns } from '../app/domain/exam-search/code-patterns.ts';
+import { otherWordFor } from '../app/domain/exam-search/equal-names.ts';
+import { isSilent, queryWords } from '../app/domain/exam-search/name-words.ts';
+import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
+import { beginningSoundOf, soundOf } from '../app/domain/exam-search/sound.ts';
+
+/** Whose label the words were: by its place in the list of records. */
+interface LabelDocument {
+  id: number;
+  record: number;
+  words: readonly string[];
+  /** A name of the exam by itself counts more than a part of a name. */
+  namesAlone: boolean;
+}
+
+/** How much the sound of a word counts beside the word as it is written. */
+const SOUND = 0.8;
+
+/**
+ * MiniSearch with what our index knows: each label of an exam is a document, a word is looked for as written and as it sounds, words
+ * that tell nothing are left out, other words for the same are asked for, codes are found by themselves, and the commoner of two
+ * exams comes first. An exam scores what its best label scores.
+ */
+export function labeledMiniSearch(records: readonly SearchRecord[]): (query: string) => string[] {
+  const documents = documentsOf(records);
+  const index = new MiniSearch<LabelDocument>({
+    fields: ['written', 'sounds'],
+    storeFields: ['record', 'namesAlone'],
+    extractField: (document, field) => {
+      if (field === 'written') return document.words.join(' ');
+      if (field === 'sounds') return document.words.map(soundOf).join(' ');
+      // `as`: MiniSearch asks for the id and the stored fields by their names, too.
+      return document[field as 'id' | 'record' | 'namesAlone'] as unknown as string;
+    },
+    tokenize: (text) => text.split(' '),
+    processTerm: (word) => word,
+    searchOptions: {
+      prefix: (term) => term.length > 2,
+      boostDocument: (_, __, stored) => (stored?.namesAlone ? 1.2 : 1),
+    },
+  });
+  index.addAll(documents);
+  const byCode = codesOf(records);
+  const { inText } = codePatterns(records.map(({ code }) => code));
+  return (query) => {
+    const coded = [...(query.match(inText) ?? []), query].flatMap((code) => byCode.get(plainCode(code)) ?? []);
+    return coded.length > 0 ? coded : findWords(index, records, query);
+  };
+}
+
+const documentsOf = (records: readonly SearchRecord[]): LabelDocument[] =>
+  records
+    .flatMap((record, number) =>
+      labelsOf(record).map(({ words, namesAlone }) => ({ record: number, words, namesAlone })),
+    )
+    .map((label, id) => ({ id, ...label }));
+
+function findWords(index: MiniSearch<LabelDocument>, records: readonly SearchRecord[], query: string): string[] {
+  const words = queryWords(query);
+  const telling = words.filter((word) => !isSilent(word));
+  const found = index.search({
+    combineWith: 'OR',
+    queries: (telling.length > 0 ? telling : words).map((word) => ({
+      combineWith: 'OR',
+      queries: [word, otherWordFor(word) ?? word].flatMap((one) => [
+        { queries: [one], fields: ['written'] },
+        { queries: [soundOf(one), beginningSoundOf(one)], fields: ['sounds'], boost: { sounds: SOUND }, fuzzy: 0.2 },
+      ]),
+    })),
+  });
+  const best = new Map<number, number>();
+  for (const { record, score } of found) best.set(record, Math.max(best.get(record) ?? 0, score));
+  return [...best]
+    .map(([record, score]) => ({ record: records[record], score: score * (1 + 0.5 * (records[record]?.common ?? 0)) }))
+    .sort((one, other) => other.score - one.score)
+    .flatMap(({ record }) => record?.code ?? []);
+}
+
+function codesOf(records: readonly SearchRecord[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { code, codes } of records) {
+    for (const each of new Set([code, ...codes].map(plainCode))) found.set(each, [...(found.get(each) ?? []), code]);
+  }
+  return found;
+}
