@@ -1,7 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-
-import type { Laboratory } from '../domain/laboratory/laboratory.ts';
 import { minutesUntilChange, openingDays, wallClock } from '../domain/laboratory/opening-hours.ts';
+import { type PublicLaboratory, publicLaboratory } from '../domain/laboratory/public-laboratory.ts';
 import type { OpeningCalendar } from '../views/laboratory/opening-context.ts';
 import { type Services, servicesContext } from './services.ts';
 
@@ -9,15 +8,15 @@ import { type Services, servicesContext } from './services.ts';
 const DAYS_AHEAD = 10;
 const MINUTE_MS = 60_000;
 
-/** The data of every page: the laboratory, its next days, and the site's address. */
+/** The data of every page: what a browser may get of the laboratory, its next days, and the site's address. */
 export function loadSite(context: Readonly<RouterContextProvider>): {
-  laboratory: Laboratory;
+  laboratory: PublicLaboratory;
   opening: OpeningCalendar;
   publicUrl: string;
   consentVersion: string;
 } {
   const { laboratory, publicUrl, consentVersion } = context.get(servicesContext);
-  return { laboratory, opening: openingOf(context), publicUrl, consentVersion };
+  return { laboratory: publicLaboratory(laboratory), opening: openingOf(context), publicUrl, consentVersion };
 }
 
 const openingContext = createContext<OpeningCalendar | null>(null);

@@ -1,10 +1,10 @@
-import type { Laboratory } from '../domain/laboratory/laboratory.ts';
+import type { PublicLaboratory } from '../domain/laboratory/public-laboratory.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { laboratoryId } from './business-profile.ts';
 import type { DescribedPage } from './described-page.ts';
 
 interface Within {
-  laboratory: Laboratory;
+  laboratory: PublicLaboratory;
   locale: Locale;
   publicUrl: string;
 }

@@ -1,4 +1,5 @@
-import type { Laboratory, OpeningHours, Payment, Site, Weekday } from '../domain/laboratory/laboratory.ts';
+import type { OpeningHours, Payment, Site, Weekday } from '../domain/laboratory/laboratory.ts';
+import type { PublicLaboratory } from '../domain/laboratory/public-laboratory.ts';
 
 const schemaDays = {
   monday: 'Monday',
@@ -26,7 +27,7 @@ const types = ['DiagnosticLab', 'MedicalBusiness'];
 export const laboratoryId = (publicUrl: string): string => `${publicUrl}/#laboratory`;
 
 /** The laboratory in brief, for pages about other subjects. */
-export const laboratoryInBrief = ({ brand, phones }: Laboratory, publicUrl: string): object => ({
+export const laboratoryInBrief = ({ brand, phones }: PublicLaboratory, publicUrl: string): object => ({
   '@type': types,
   '@id': laboratoryId(publicUrl),
   name: brand,
@@ -36,7 +37,7 @@ export const laboratoryInBrief = ({ brand, phones }: Laboratory, publicUrl: stri
 });
 
 /** The laboratory in schema.org terms (clause S3.04). */
-export const businessProfile = (laboratory: Laboratory, publicUrl: string): object => ({
+export const businessProfile = (laboratory: PublicLaboratory, publicUrl: string): object => ({
   '@type': types,
   '@id': laboratoryId(publicUrl),
   name: laboratory.brand,
@@ -52,7 +53,7 @@ export const businessProfile = (laboratory: Laboratory, publicUrl: string): obje
   ...profileAddresses(laboratory),
 });
 
-const postalAddress = ({ city, region, country }: Laboratory, { name, address }: Site): object => ({
+const postalAddress = ({ city, region, country }: PublicLaboratory, { name, address }: Site): object => ({
   '@type': 'PostalAddress',
   name,
   streetAddress: address,
@@ -62,7 +63,7 @@ const postalAddress = ({ city, region, country }: Laboratory, { name, address }:
 });
 
 /** The laboratory's own profiles on other sites; empty if it has none. */
-const profileAddresses = ({ social }: Laboratory): object => {
+const profileAddresses = ({ social }: PublicLaboratory): object => {
   const addresses = Object.values(social).filter((address) => address !== null);
   return addresses.length > 0 ? { sameAs: addresses } : {};
 };

@@ -1,4 +1,4 @@
-import type { Laboratory } from '../domain/laboratory/laboratory.ts';
+import type { PublicLaboratory } from '../domain/laboratory/public-laboratory.ts';
 import { localizedHref } from '../i18n/href.ts';
 import { type Locale, languageTag, pathInLocale } from '../i18n/locale.ts';
 import type { Step } from '../views/pages/trail.ts';
@@ -15,7 +15,7 @@ import { plainText } from './plain-text.ts';
 export interface PageFacts {
   page: DescribedPage;
   locale: Locale;
-  laboratory: Laboratory;
+  laboratory: PublicLaboratory;
   publicUrl: string;
   canonicalUrl: string;
   image: string;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import siteConfig from '../../../site.config.ts';
 import { createCatalogue } from '../../domain/exams/catalogue.ts';
+import { publicLaboratory } from '../../domain/laboratory/public-laboratory.ts';
 import { packPlanning, unpackPlanning } from './planning-data.ts';
 
 const { exams, byCode } = createCatalogue(demonstrationExams);
@@ -22,7 +23,7 @@ test.each(['es', 'en'] as const)('the browser reads every exam in %s as the serv
     expect(written).toMatchObject(rest);
     expect([name[locale], notes?.[locale] ?? null]).toEqual([written?.name[locale], written?.notes?.[locale] ?? null]);
   }
-  expect(read.laboratory).toEqual(JSON.parse(JSON.stringify(siteConfig)));
+  expect(read.laboratory).toEqual(publicLaboratory(siteConfig));
   expect(read.calendar.dayOn('2026-12-08').holiday?.[locale]).toBe(holidays.days['2026-12-08'][locale]);
   expect(read.calendar.dayOn('2026-12-09').hours).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { type HolidayTable, holidaysOf } from '../../domain/laboratory/holiday-table.ts';
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
+import { type PublicLaboratory, publicLaboratory } from '../../domain/laboratory/public-laboratory.ts';
 import type { ExamsByCode } from '../../domain/preparation/expand-panels.ts';
 import { type LaboratoryCalendar, laboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -9,7 +10,7 @@ import type { Locale } from '../../i18n/locale.ts';
 export interface PlanningData {
   exams: ExamsByCode;
   calendar: LaboratoryCalendar;
-  laboratory: Laboratory;
+  laboratory: PublicLaboratory;
 }
 
 /** Fields with values that many exams share: the file holds each value once, and for each exam its index. */
@@ -39,7 +40,7 @@ interface PackedPlanning {
   name: string[];
   notes: (string | null)[];
   shared: Record<Field, Column>;
-  laboratory: Laboratory;
+  laboratory: PublicLaboratory;
   holidays: HolidayTable;
 }
 
@@ -55,7 +56,7 @@ export function packPlanning(
     name: exams.map(({ name }) => name[locale]),
     notes: exams.map(({ notes }) => notes?.[locale] ?? null),
     shared: Object.fromEntries(shared),
-    laboratory,
+    laboratory: publicLaboratory(laboratory),
     holidays,
   });
 }

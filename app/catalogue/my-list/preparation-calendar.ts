@@ -1,7 +1,7 @@
 import type { AbstentionKind } from '../../domain/exams/exam.ts';
 import { hoursSentence } from '../../domain/laboratory/hours-words.ts';
-import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
+import type { PublicLaboratory } from '../../domain/laboratory/public-laboratory.ts';
 import { abstentionNames } from '../../domain/preparation/abstention-words.ts';
 import { eveningBefore, fastingStart, hoursBefore } from '../../domain/preparation/fasting-start.ts';
 import type { JointAbstention } from '../../domain/preparation/joint-preparation.ts';
@@ -30,7 +30,7 @@ const [EARLIEST_ALARM, EVENING_ALARM, DAY] = [9 * 60, 20 * 60, 24 * 60];
 const intimate: ReadonlySet<AbstentionKind> = new Set(['sex', 'vaginal-products', 'antibiotics']);
 
 interface CalendarContext {
-  laboratory: Laboratory;
+  laboratory: PublicLaboratory;
   now: Date;
   locale: Locale;
   /** Creates the identifier of an event. It is random (RFC 7986, 5.3), because one derived from the list would reveal its content. */
@@ -145,5 +145,5 @@ function noteOf(rules: readonly PlanLine[], { laboratory, locale, canBeUrgent }:
 }
 
 /** 'Torre Salud, Carrera 1 / Estadio, Calle 47D': does not repeat a site's name if its address begins with it. */
-const addressesOf = ({ sites }: Laboratory): string =>
+const addressesOf = ({ sites }: PublicLaboratory): string =>
   sites.map(({ name, address }) => (address.startsWith(name) ? address : `${name}, ${address}`)).join(' / ');

@@ -1,6 +1,9 @@
 import type { Locale } from '../../i18n/locale.ts';
 
-/** The laboratory that runs the site: the shape of `site.config.ts`. `laboratory-schema.ts` checks it at startup. */
+/**
+ * The laboratory that runs the site: the shape of `site.config.ts`. `laboratory-schema.ts` checks it at startup. A browser gets the fields
+ * that `public-laboratory.ts` names.
+ */
 export interface Laboratory {
   /** The full name, for the header, titles, and structured data. */
   brand: string;

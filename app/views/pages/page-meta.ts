@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
+import type { PublicLaboratory } from '../../domain/laboratory/public-laboratory.ts';
 import { type Locale, localeOfPath, pathInLocale, spanishPath } from '../../i18n/locale.ts';
 import { type DescribedPage, isPost } from '../../seo/described-page.ts';
 import {
@@ -15,7 +15,7 @@ import { type Step, trailOf } from './trail.ts';
 
 /** The arguments of a route's `meta`: the root route's data first among the matches, and the requested address. */
 interface MetaArgs {
-  matches: readonly [{ loaderData: { laboratory: Laboratory; publicUrl: string } }, ...unknown[]];
+  matches: readonly [{ loaderData: { laboratory: PublicLaboratory; publicUrl: string } }, ...unknown[]];
   location: { pathname: string };
 }
 
