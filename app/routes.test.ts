@@ -54,6 +54,7 @@ test('every address of the site: Spanish, English, who gets the answer, what is 
       "/sin-conexion · /en/sin-conexion · public · never · routes/public/offline.tsx",
       "/blog/rss.xml · /en/blog/rss.xml · machine · open · routes/machine/rss.ts",
       "/mi-lista/preparacion.ics · /en/mi-lista/preparacion.ics · own · not measured · routes/machine/preparation-calendar.ts",
+      "/entrega-rapida/archivo · /en/entrega-rapida/archivo · own · not measured · routes/machine/risk-file.ts",
       "/politica-cookies/aviso · /en/politica-cookies/aviso · machine · not measured · routes/machine/consent-notice.tsx",
       "/portal-resultados · /en/portal-resultados · own · never · routes/patient/results-portal.tsx",
       "/medicos-login · /en/medicos-login · own · never · routes/public/content.tsx",

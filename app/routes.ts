@@ -42,6 +42,7 @@ export default [
     at(otherPages.offline.path, 'routes/public/offline.tsx', 'offline'),
     at(machineRoutes.rss.path, 'routes/machine/rss.ts', 'rss'),
     at(machineRoutes['preparation-calendar'].path, 'routes/machine/preparation-calendar.ts', 'preparation-calendar'),
+    at(machineRoutes['risk-file'].path, 'routes/machine/risk-file.ts', 'risk-file'),
     at(machineRoutes['consent-notice'].path, 'routes/machine/consent-notice.tsx', 'consent-notice'),
     layout('routes/personal.tsx', [
       ...pagesOf(personalPages),

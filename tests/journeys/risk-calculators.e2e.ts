@@ -75,6 +75,20 @@ for (const javaScriptEnabled of [true, false]) {
       await place.getByRole('button', { name: 'Save a file for my doctor' }).click();
       expect((await saved).suggestedFilename()).toBe('risk-egfr.fhir.json');
     });
+
+    test('without an answer to save, the page explains why and keeps what was typed', async ({ page }) => {
+      await page.goto('/entrega-rapida');
+      await open(page, /HbA1c/);
+      const place = page.locator('#a1c');
+      await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
+      await place.getByRole('textbox', { name: 'HbA1c' }).press('Enter');
+      await expect(place.getByRole('heading', { name: /154 mg/ })).toBeVisible();
+      await place.getByRole('textbox', { name: 'HbA1c' }).fill('siete');
+      await place.getByRole('button', { name: 'Guardar un archivo para mi médico' }).click();
+      await expect(place.getByRole('alert').getByRole('link', { name: /HbA1c/ })).toBeVisible();
+      await expect(place.getByRole('textbox', { name: 'HbA1c' })).toHaveValue('siete');
+      expect(new URL(page.url()).pathname).toBe('/entrega-rapida');
+    });
   });
 }
 
@@ -176,6 +190,16 @@ for (const props of ['', '{}']) {
   });
 }
 
+/** A fault of ours, in every number that is shown from now on. */
+const breakNumbers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('broken');
+      },
+    });
+  });
+
 test('where the answer breaks later, nothing is sent: the visitor has asked for nothing', async ({ page }) => {
   await page.goto('/entrega-rapida');
   await open(page, /HEARTS/);
@@ -185,18 +209,27 @@ test('where the answer breaks later, nothing is sent: the visitor has asked for 
   await expect(slider).toBeVisible();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-  // A fault of ours, while a slider moves.
-  await page.evaluate(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get() {
-        throw new Error('broken');
-      },
-    });
-  });
+  await breakNumbers(page);
   await slider.press('ArrowLeft');
   await expect(page.locator('#hearts').getByRole('slider')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((request) => /^POST|[?&]/.test(request))).toEqual([]);
+});
+
+test('where the code fails over a request for the file, it goes to the address of the file', async ({ page }) => {
+  await page.goto('/entrega-rapida');
+  await open(page, /HbA1c/);
+  const place = page.locator('#a1c');
+  await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
+  await submit(page, 'a1c');
+  await expect(place.getByRole('heading', { name: /154 mg/ })).toBeVisible();
+  await place.getByRole('textbox', { name: 'HbA1c' }).fill('99');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  await breakNumbers(page);
+  await place.getByRole('button', { name: 'Guardar un archivo para mi médico' }).click();
+  await expect(place.getByRole('alert').getByRole('link', { name: /HbA1c/ })).toBeVisible();
+  expect(posts).toEqual(['/entrega-rapida/archivo', '/entrega-rapida']);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

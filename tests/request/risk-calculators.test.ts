@@ -121,6 +121,8 @@ describe('where the calculator cannot answer plainly', () => {
   );
 });
 
+const fileAddress = '/entrega-rapida/archivo';
+
 describe('an answer as a file', () => {
   test.each([
     ['hearts', 'RiskAssessment'],
@@ -130,7 +132,7 @@ describe('an answer as a file', () => {
     ['a1c', 'Observation'],
     ['body', 'Observation'],
   ])('%s is a FHIR %s', async (calculator, resourceType) => {
-    const response = await send('/entrega-rapida', { ...posted(calculator), formato: 'fhir' });
+    const response = await send(fileAddress, { ...posted(calculator), formato: 'fhir' });
     expect(response.headers.get('Content-Type')).toBe('application/fhir+json');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="riesgo-${calculator}.fhir.json"`);
@@ -143,15 +145,50 @@ describe('an answer as a file', () => {
   });
 
   test('a finding is the first note of the file', async () => {
-    const response = await send('/entrega-rapida', { ...posted('hearts'), systolic: '172', formato: 'fhir' });
+    const response = await send(fileAddress, { ...posted('hearts'), systolic: '172', formato: 'fhir' });
     const file = await response.json();
     expect(file.note[0].text).toMatch(/^Vea a un médico en estos días: .*160\/100/);
     expect(file.mitigation).toContain('160/100');
   });
 
-  test('without an answer it is the page instead', async () => {
-    const response = await send('/entrega-rapida', { calculadora: 'hearts', formato: 'fhir' });
-    expect(response.headers.get('Content-Type')).toContain('text/html');
+  test('the English page names the file in English', async () => {
+    const response = await send(`/en${fileAddress}`, posted('egfr'));
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="risk-egfr.fhir.json"');
+  });
+
+  test.each(['', '/en'])('the button of %s/entrega-rapida requests it at its own address', async (language) => {
+    const html = await shown(await send(`${language}/entrega-rapida`, posted('hearts')));
+    const button = elements(html, 'button').find(({ name }) => name === 'formato');
+    expect(button).toMatchObject({ type: 'submit', form: 'hearts-form', formaction: language + fileAddress });
+  });
+
+  test.each([
+    ['', { calculadora: 'hearts', formato: 'fhir' }, '#hearts'],
+    ['/en', { calculadora: 'egfr', formato: 'fhir' }, '#egfr'],
+    ['', { calculadora: 'x' }, ''],
+    ['', {}, ''],
+  ])('without an answer it is the page instead: %s %j', async (language, fields: Fields, fragment) => {
+    const response = await send(language + fileAddress, fields);
+    const { headers } = response;
+    // A browser repeats the form at the new address.
+    expect([response.status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([
+      307,
+      `${language}/entrega-rapida${fragment}`,
+      'no-store',
+    ]);
+    const page = await send(`${language}/entrega-rapida`, fields);
+    expect(page.headers.get('Content-Type')).toContain('text/html');
+    if (fragment) expect(await page.text()).toContain(`href="${fragment}-`);
+  });
+
+  test('our own pages post for it, and it has no address to open', async () => {
+    const body = new URLSearchParams(posted('hearts'));
+    const elsewhere = { Origin: 'https://elsewhere.example' };
+    expect((await site.get(fileAddress, { method: 'POST', body, headers: elsewhere })).status).toBe(403);
+    const opened = await site.get(`${fileAddress}?${body}`);
+    expect([opened.status, opened.headers.get('Allow'), await opened.text()]).toEqual([405, 'POST', '']);
+    expect(opened.headers.get('Cache-Control')).toBe('no-store');
+    expect((await site.get(`${fileAddress}.data`, { method: 'POST', body })).status).toBe(404);
   });
 });
 
@@ -163,13 +200,17 @@ describe('the input', () => {
     expect(await (await send('/entrega-rapida', { ...posted('hearts'), cholesterol: canary })).text()).toContain(
       canary,
     );
+    const exported = '187.43';
+    const file = await send(fileAddress, { ...posted('hearts'), cholesterol: exported });
+    expect(await file.text()).toContain(exported);
     expect(await site.html('/entrega-rapida')).toBe(page);
     for (const spy of said) {
-      expect(JSON.stringify(spy.mock.calls)).not.toContain(canary);
+      for (const typed of [canary, exported]) expect(JSON.stringify(spy.mock.calls)).not.toContain(typed);
       spy.mockRestore();
     }
     for (const file of await readdir(database.dataDir)) {
-      expect((await readFile(join(database.dataDir, file))).includes(canary)).toBe(false);
+      const stored = await readFile(join(database.dataDir, file));
+      for (const typed of [canary, exported]) expect(stored.includes(typed)).toBe(false);
     }
   });
 

@@ -15,13 +15,12 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { measuresNoAnswer } from '../../platform/page-middleware.server.ts';
-import { answersRisk } from '../../platform/risk-file.server.ts';
 import { type Services, servicesContext } from '../../platform/services.ts';
 import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/fast-results';
 
-export const middleware: Route.MiddlewareFunction[] = [measuresNoAnswer, answersRisk];
+export const middleware: Route.MiddlewareFunction[] = [measuresNoAnswer];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);
@@ -68,7 +67,13 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function FastResults({ loaderData, actionData }: Route.ComponentProps) {
   const { page, noQuestion, exams, today } = loaderData;
-  const context = { action: localizedHref(getLocale(), '/entrega-rapida'), exams, today };
+  const locale = getLocale();
+  const context = {
+    action: localizedHref(locale, '/entrega-rapida'),
+    fileAction: localizedHref(locale, '/entrega-rapida/archivo'),
+    exams,
+    today,
+  };
   const slots = {
     'su-fecha': <PromiseForm question={actionData?.question ?? noQuestion} />,
     calculadora: <RiskCalculators context={context} outcome={actionData?.outcome ?? null} />,

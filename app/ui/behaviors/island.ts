@@ -70,7 +70,11 @@ export const island =
       (event) => {
         const { target, submitter } = event;
         if (state === 'lost' || !(target instanceof HTMLFormElement)) return;
-        submitted = { action: target.action, method: target.method, typed: new FormData(target, submitter) };
+        submitted = {
+          action: actionOf(target, submitter),
+          method: target.method,
+          typed: new FormData(target, submitter),
+        };
         // React answers within this task, or fails.
         setTimeout(() => {
           if (state === 'hydrated') submitted = null;
@@ -126,6 +130,10 @@ async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () =
     throw error;
   }
 }
+
+/** A button may send its form to an address of its own. */
+const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
+  submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction') ? submitter.formAction : form.action;
 
 function submitAgain({ action, method, typed }: Submitted): void {
   const form = Object.assign(document.createElement('form'), { method, action, hidden: true });

@@ -69,6 +69,7 @@ export const otherPages = {
 export const machineRoutes = {
   rss: { path: '/blog/rss.xml', routeClass: 'machine' },
   'preparation-calendar': { path: '/mi-lista/preparacion.ics', routeClass: 'own' },
+  'risk-file': { path: '/entrega-rapida/archivo', routeClass: 'own' },
   'consent-notice': { path: '/politica-cookies/aviso', routeClass: 'machine' },
   'exam-suggestions': { path: '/portal-resultados/examenes', routeClass: 'own' },
   // For developers of the kit; elsewhere it answers 404 (`routes/development/gallery.tsx`).

@@ -19,7 +19,7 @@ const answers: Readonly<Record<Calculator, (form: FormData) => RiskOutcome>> = {
 
 /** The field with the form's calculator. */
 export const calculatorField = 'calculadora';
-/** The field of the button that requests the answer as a file, and its value. */
+/** The field of the button that requests the answer as a file, and its value: the island tells the two buttons apart by it. */
 export const formatField = 'formato';
 export const fhirFormat = 'fhir';
 

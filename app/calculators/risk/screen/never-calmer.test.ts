@@ -21,6 +21,7 @@ const levels = ['now', 'today', 'this-week', 'weeks', 'check-up'];
 const context: PanelContext = {
   today: '2026-11-24',
   action: '/entrega-rapida',
+  fileAction: '/entrega-rapida/archivo',
   exams: [],
 };
 

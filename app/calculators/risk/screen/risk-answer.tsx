@@ -72,6 +72,7 @@ export function RiskAnswerSheet({ outcome, answer, context, tried, form }: RiskA
           <button
             type="submit"
             form={form}
+            formAction={context.fileAction}
             {...waitsFor('behavior')}
             name={formatField}
             value={fhirFormat}

@@ -14,6 +14,8 @@ interface Site {
   today: string;
   /** The target of the forms. */
   action: string;
+  /** The target of the button that requests the answer as a file. */
+  fileAction: string;
 }
 
 /** The site's data for all calculators. */

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+
+import { answerRisk } from '../../calculators/risk/form/answer-risk.ts';
+import { riskFile, riskFileName, riskFileType } from '../../calculators/risk/words/risk-file.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { servicesContext } from '../../platform/services.ts';
+import type { Route } from './+types/risk-file';
+
+const headers = { 'Cache-Control': 'no-store' };
+
+/**
+ * The answer to a calculator's form as a file. Without an answer to export, the browser posts the same form to the page (status 307), which
+ * explains why.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const outcome = answerRisk(await request.formData().catch(() => new FormData()));
+  const file = outcome && riskFile(outcome, context.get(servicesContext).now().toISOString());
+  if (!outcome || !file) {
+    const fragment = outcome ? `#${outcome.calculator}` : '';
+    return redirect(localizedHref(getLocale(), '/entrega-rapida') + fragment, { status: 307, headers });
+  }
+  return new Response(JSON.stringify(file, null, 2), {
+    headers: {
+      ...headers,
+      'Content-Type': riskFileType,
+      'Content-Disposition': `attachment; filename="${riskFileName(outcome.calculator)}"`,
+    },
+  });
+}
+
+/** It is no page. */
+export const loader = () => new Response(null, { status: 405, headers: { ...headers, Allow: 'POST' } });
