@@ -56,11 +56,17 @@ describe('the privacy of a page', () => {
     [
       'open, where its loader has failed: its status decides',
       'open',
+      { path: 'en?/blog/:id', handle: { privacy: () => 'sensitive' }, data: undefined },
+      'open',
+    ],
+    [
+      'sensitive, where it has a parameter, no loader, and no declaration',
+      'sensitive',
       { path: 'en?/blog/:id', data: undefined },
       'open',
     ],
-  ] as const)('is %s', (_, expected, shown, told) => {
-    expect(privacyOf(shown, told)).toBe(expected);
+  ] as const)('is %s', (_, expected, shown, pageClass) => {
+    expect(privacyOf(shown, pageClass)).toBe(expected);
   });
 
   test('does not follow from the names of its data', () => {

@@ -23,14 +23,13 @@ export interface ShownRoute {
 }
 
 /**
- * The page's own declaration, or else its row in the table. A page with a parameter and no declaration is sensitive. If the loader failed,
- * no data exist and the answer's status decides (`classOfAnswer`).
+ * The page's own declaration, or else its row in the table. A page with a parameter and no declaration is sensitive. If the
+ * loader failed, a declaration has no data to judge, and the answer's status decides (`classOfAnswer`).
  */
 export function privacyOf({ path = '', handle, data }: ShownRoute, pageClass: PageClass | null): Privacy {
   const { privacy } = handleOf(handle);
   if (typeof privacy === 'string') return privacy;
-  if (data === undefined) return 'open';
-  if (privacy) return privacy(data);
+  if (privacy) return data === undefined ? 'open' : privacy(data);
   return pageClass === 'neutral' || path.includes(':') ? 'sensitive' : 'open';
 }
 
