@@ -100,7 +100,7 @@ describe.each(addresses)('$address', ({ address, locale, path }) => {
     expect(missing).toEqual([]);
   });
 
-  test('names every field, picture, and button', () => {
+  test('gives every picture a text and a size, and uses each id once', () => {
     const html = pageAt(address);
     expect(elements(html, 'img').filter(({ alt, width, height }) => alt === undefined || !width || !height)).toEqual(
       [],

@@ -4,6 +4,7 @@ import type { SpecimenDrawing } from '../../domain/exams/specimen-cap.ts';
 import type { CalendarDate, OpeningDay, WallClock } from '../../domain/laboratory/opening-hours.ts';
 import { type ExamsByCode, expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { type LaboratoryCalendar, timeOf } from '../../domain/promise/laboratory-calendar.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { type ExamList, examList } from './exam-list.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListDisplay } from './list-display.ts';
@@ -36,7 +37,7 @@ interface Known {
   exams: ExamsByCode;
   calendar: LaboratoryCalendar;
   now: WallClock;
-  locale: 'es' | 'en';
+  locale: Locale;
 }
 
 export function listView(
