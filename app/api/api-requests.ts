@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sorts } from '../domain/exam-search/exam-choice.ts';
 import { specimenGroups } from '../domain/exam-search/exam-filters.ts';
+import { sorts } from '../domain/exam-search/exam-selection.ts';
 import { asExamCode, examCodePattern, MOST_EXAMS } from '../domain/exams/codes/exam-code.ts';
 import { hasControl } from '../domain/exams/control-characters.ts';
 import { areas } from '../domain/exams/exam.ts';

@@ -3,7 +3,7 @@ import type { Post } from '../site/blog/post.ts';
 import { citationsOf, memberOf } from './attribution.ts';
 import { laboratoryId } from './business-profile.ts';
 import type { DescribedPage } from './described-page.ts';
-import type { PageFacts } from './structured-data.ts';
+import type { PageFacts } from './page-facts.ts';
 
 type DescribedPost = DescribedPage & Pick<Post, 'published' | 'author'>;
 

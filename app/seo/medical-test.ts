@@ -1,4 +1,4 @@
-import type { Words } from '../domain/exams/exam.ts';
+import type { Words } from '../domain/exams/localized-text.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { absoluteUrl } from './page-metadata.ts';
 

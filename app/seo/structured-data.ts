@@ -1,27 +1,14 @@
-import type { PublicLaboratory } from '../domain/laboratory/public-laboratory.ts';
 import { localizedHref } from '../i18n/href.ts';
-import { type Locale, languageTag, pathInLocale } from '../i18n/locale.ts';
-import type { Step } from '../views/pages/trail.ts';
+import { languageTag, pathInLocale } from '../i18n/locale.ts';
 import { citationsOf, reviewerOf } from './attribution.ts';
 import { blogPosting } from './blog-posting.ts';
 import { businessProfile, laboratoryId, laboratoryInBrief } from './business-profile.ts';
-import { type DescribedPage, isPost } from './described-page.ts';
+import { isPost } from './described-page.ts';
 import { medicalTest } from './medical-test.ts';
+import type { PageFacts } from './page-facts.ts';
 import { kindOf } from './page-kind.ts';
 import { absoluteUrl } from './page-metadata.ts';
 import { plainText } from './plain-text.ts';
-
-/** The facts behind a page's structured data. */
-export interface PageFacts {
-  page: DescribedPage;
-  locale: Locale;
-  laboratory: PublicLaboratory;
-  publicUrl: string;
-  canonicalUrl: string;
-  image: string;
-  /** The breadcrumb trail, with the page last; empty on the home page. */
-  trail: readonly Step[];
-}
 
 /** All structured data of a page: the laboratory, the site, the page, its trail, and its subject. */
 export function structuredData(facts: PageFacts): object {

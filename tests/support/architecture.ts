@@ -258,10 +258,9 @@ function findSharedNames(files: ParsedFile[]): Violation[] {
 }
 
 /** Cycles of running code: a type-only import does not exist at run time. */
+/** Circles of imports, also of types: a type in a circle is in the wrong file. */
 function findCycles(files: ParsedFile[]): Violation[] {
-  const graph = new Map(
-    files.map(({ path, imports }) => [path, imports.filter(({ isType }) => !isType).map(({ to }) => to)]),
-  );
+  const graph = new Map(files.map(({ path, imports }) => [path, imports.map(({ to }) => to)]));
   const done = new Set<string>();
   const found: Violation[] = [];
   const walk = (path: string, trail: string[]): void => {

@@ -9,7 +9,8 @@ import type { Calculator } from './form/calculator.ts';
 import type { RiskDraft } from './form/draft.ts';
 import type { RiskOutcome } from './form/risk-outcome.ts';
 import type { PanelContext } from './screen/risk-context.ts';
-import { RiskPanel, type Tried } from './screen/risk-panel.tsx';
+import { RiskPanel } from './screen/risk-panel.tsx';
+import type { Tried } from './screen/risk-panel-props.ts';
 import { riskFile, riskFileName, riskFileType } from './words/risk-file.ts';
 
 interface RiskCalculatorProps {

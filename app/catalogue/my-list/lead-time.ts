@@ -1,4 +1,5 @@
-import type { AbstentionKind, UrineCollection, Words } from '../../domain/exams/exam.ts';
+import type { AbstentionKind, UrineCollection } from '../../domain/exams/exam.ts';
+import type { Words } from '../../domain/exams/localized-text.ts';
 import { minutesOf, type WallClock } from '../../domain/laboratory/opening-hours.ts';
 import type { JointPreparation } from '../../domain/preparation/joint-preparation.ts';
 import type { CalendarDay } from '../../domain/promise/laboratory-calendar.ts';

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, use } from 'react';
 
-import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
+import type { ExamChoice } from '../../domain/exam-search/exam-selection.ts';
 
 /** The data that every part of the catalog needs. */
 export interface CatalogueContext {

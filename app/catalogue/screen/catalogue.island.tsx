@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import { flushSync } from 'react-dom';
 
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
-import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
+import type { ExamChoice } from '../../domain/exam-search/exam-selection.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
 import { CatalogueProvider } from './catalogue-context.ts';

@@ -1,4 +1,4 @@
-import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
+import type { ExamChoice } from '../../domain/exam-search/exam-selection.ts';
 
 /**
  * The choice after a click on a link. The link was rendered when `shown` was the choice, but `asked` may be a later one with its answer

@@ -1,4 +1,5 @@
-import { type ExamChoice, queryOf } from '../../domain/exam-search/exam-choice.ts';
+import { queryOf } from '../../domain/exam-search/exam-choice.ts';
+import type { ExamChoice } from '../../domain/exam-search/exam-selection.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { withList } from './carried-list.ts';

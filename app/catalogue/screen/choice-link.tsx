@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
+import type { ExamChoice } from '../../domain/exam-search/exam-selection.ts';
 import { useCatalogue } from './catalogue-context.ts';
 
 interface ChoiceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {

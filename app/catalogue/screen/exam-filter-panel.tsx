@@ -1,6 +1,6 @@
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
-import type { ExamChoice } from '../../domain/exam-search/exam-choice.ts';
 import { specimenGroups, switches } from '../../domain/exam-search/exam-filters.ts';
+import type { ExamChoice } from '../../domain/exam-search/exam-selection.ts';
 import { areas } from '../../domain/exams/exam.ts';
 import { areaWords, specimenGroupWords, switchWords } from '../../domain/exams/exam-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
-import { type ExamChoice, sorts } from '../../domain/exam-search/exam-choice.ts';
 import { noFilters } from '../../domain/exam-search/exam-filters.ts';
+import { type ExamChoice, sorts } from '../../domain/exam-search/exam-selection.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

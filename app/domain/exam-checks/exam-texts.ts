@@ -1,5 +1,6 @@
 import type { Component } from '../exams/component.ts';
-import type { Exam, Words } from '../exams/exam.ts';
+import type { Exam } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 
 export type Language = keyof Words;
 

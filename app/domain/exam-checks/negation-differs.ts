@@ -1,4 +1,4 @@
-import type { Words } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 import { type Fault, ofEachExam } from './check-finding.ts';
 import type { Language } from './exam-texts.ts';
 import { exceptions, negatives } from './negative-words.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 import { type Fault, ofEachExam } from './check-finding.ts';
 import { type Counted, isSameTime } from './durations-in.ts';
 import { type HalvesOfDay, halvesOfDay } from './halves-of-day.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 
 /** Splits between a period and a capital letter. 'a. m.' and 'E. coli' continue in lowercase. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[¿¡«"“(]?[\p{Lu}\d])/u);

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
-import type { Exam, Preparation, Turnaround, Words } from '../exams/exam.ts';
+import type { Exam, Preparation, Turnaround } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 import { asList } from './cell-text.ts';
 import { vocabularies } from './cell-vocabulary.ts';
 

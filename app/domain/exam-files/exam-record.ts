@@ -1,6 +1,7 @@
 import { asExamCode } from '../exams/codes/exam-code.ts';
-import type { Abstention, DwellPurpose, Exam, Preparation, Turnaround, Words } from '../exams/exam.ts';
+import type { Abstention, DwellPurpose, Exam, Preparation, Turnaround } from '../exams/exam.ts';
 import { examFaults } from '../exams/exam-faults.ts';
+import type { Words } from '../exams/localized-text.ts';
 import { seemsSensitive } from '../exams/sensitive-exam.ts';
 import { daysIn } from './cell-days.ts';
 import { guarded, listOf, slugOf, splitOn } from './cell-text.ts';

@@ -1,5 +1,5 @@
 import type { Age, ReferenceInterval } from '../exams/component.ts';
-import type { Words } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 import { asWords, wordsInCell } from './cell-text.ts';
 import { NUMBER, numberOf } from './cell-values.ts';
 import { vocabularies } from './cell-vocabulary.ts';

@@ -1,14 +1,8 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { deduplicated } from '../exams/urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import {
-  type ExamChoice,
-  type ExamSelection,
-  isOpening,
-  MOST_NEAREST,
-  mostRequestedOf,
-  selectExams,
-} from './exam-choice.ts';
+import { isOpening, MOST_NEAREST, mostRequestedOf, selectExams } from './exam-choice.ts';
+import type { ExamChoice, ExamSelection } from './exam-selection.ts';
 import { nearestExams } from './nearest-exams.ts';
 import type { Order, OrderPiece } from './order/read-order.ts';
 import { otherNameFor } from './other-name.ts';

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { areas } from '../exams/exam.ts';
 import { indexCatalogue } from './catalogue-index.ts';
-import { type ExamChoice, isOpening, mostRequestedOf, queryOf, readChoice, selectExams, sorts } from './exam-choice.ts';
+import { isOpening, mostRequestedOf, queryOf, readChoice, selectExams } from './exam-choice.ts';
 import { noFilters, passesAll, specimenGroups, switches } from './exam-filters.ts';
+import { type ExamChoice, sorts } from './exam-selection.ts';
 import { recordFor } from './fixtures/record-for.ts';
 
 const read = (query: string): ExamChoice => readChoice(new URLSearchParams(query));

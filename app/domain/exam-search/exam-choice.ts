@@ -1,47 +1,13 @@
 import { areas } from '../exams/exam.ts';
 import { isEmergency, isEmergencyOnly, type Warning } from '../exams/urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import {
-  countFilters,
-  type ExamFilters,
-  type FilterCounts,
-  passesAll,
-  type Switch,
-  specimenGroups,
-  switches,
-} from './exam-filters.ts';
+import { countFilters, passesAll, type Switch, specimenGroups, switches } from './exam-filters.ts';
+import { type ExamChoice, type ExamSelection, sorts } from './exam-selection.ts';
 import { findExams } from './find-exams.ts';
 import { asksForImages } from './imaging.ts';
 import { orderOf, orderSelection } from './order/order-selection.ts';
-import type { Order } from './order/read-order.ts';
 import { MOST_LETTERS_OF_AN_ORDER } from './order/split-order.ts';
 import type { SearchRecord } from './search-record.ts';
-
-export const sorts = ['relevance', 'name', 'fastest'] as const;
-export type Sort = (typeof sorts)[number];
-
-/** A visitor's selection in the catalog, from the query of the address. */
-export interface ExamChoice extends ExamFilters {
-  /** The typed text; may be empty. */
-  query: string;
-  sort: Sort;
-  /** From 1. */
-  page: number;
-}
-
-export interface ExamSelection {
-  choice: ExamChoice;
-  shown: readonly SearchRecord[];
-  /** The number of exams on all pages, and the number that the query finds before the filters. */
-  count: number;
-  found: number;
-  pages: number;
-  counts: FilterCounts;
-  /** The query read as several exams; null for a single one. An order has no filters and no pages, so that nothing is left out. */
-  order: Order | null;
-  /** Whether the visitor looks for an imaging study, which laboratories do not offer. */
-  asksForImages: boolean;
-}
 
 const PER_PAGE = 24;
 /** How many similar exams to offer if nothing matches. */

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../exams/catalogue.ts';
 import type { Area } from '../exams/exam.ts';
-import { type Sort, sorted } from './exam-choice.ts';
+import { sorted } from './exam-choice.ts';
 import { groupsOf, type SpecimenGroup } from './exam-filters.ts';
+import type { Sort } from './exam-selection.ts';
 import { indexOf } from './index-of.ts';
 import { requestedExams } from './order/order-selection.ts';
 import type { SearchRecord } from './search-record.ts';

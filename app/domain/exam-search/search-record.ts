@@ -1,4 +1,5 @@
-import type { Area, Words } from '../exams/exam.ts';
+import type { Area } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 import type { SpecimenType } from '../exams/specimen.ts';
 import type { SpecimenDrawing } from '../exams/specimen-cap.ts';
 import type { Warning } from '../exams/urgent.ts';

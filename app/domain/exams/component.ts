@@ -1,4 +1,4 @@
-import type { Words } from './exam.ts';
+import type { Words } from './localized-text.ts';
 
 export const sexes = ['any', 'female', 'male'] as const;
 export type Sex = (typeof sexes)[number];

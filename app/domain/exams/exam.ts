@@ -1,14 +1,9 @@
 import type { Weekday } from '../laboratory/laboratory.ts';
 import type { CalendarDate } from '../laboratory/opening-hours.ts';
 import type { Component } from './component.ts';
+import type { Words } from './localized-text.ts';
 import type { Specimen } from './specimen.ts';
 import type { Urgent } from './urgent.ts';
-
-/** The same text in both languages. */
-export interface Words {
-  es: string;
-  en: string;
-}
 
 /** The departments of the laboratory, in the order of lists. */
 export const areas = [

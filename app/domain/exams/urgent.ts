@@ -1,4 +1,4 @@
-import type { Words } from './exam.ts';
+import type { Words } from './localized-text.ts';
 import type { UrgentSource } from './urgent-sources.ts';
 
 /**

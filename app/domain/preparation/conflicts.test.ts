@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  type abstentionKinds,
-  type Preparation,
-  type UrineCollection,
-  urineCollections,
-  type Words,
-} from '../exams/exam.ts';
+import { type abstentionKinds, type Preparation, type UrineCollection, urineCollections } from '../exams/exam.ts';
 import { plainExam } from '../exams/fixtures/sound-exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 import { conflictsAmong, conflictsBetween } from './conflicts.ts';
 import type { PlannedExam } from './expand-panels.ts';
 

@@ -1,4 +1,5 @@
-import type { Abstention, Dose, Preparation, UrineAdditive, UrineCollection, Words } from '../exams/exam.ts';
+import type { Abstention, Dose, Preparation, UrineAdditive, UrineCollection } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { wordsKey } from './words-key.ts';
 

@@ -1,14 +1,8 @@
-import {
-  type AbstentionKind,
-  abstentionKinds,
-  type Dose,
-  type DwellPurpose,
-  type Posture,
-  type Words,
-} from '../exams/exam.ts';
+import { type AbstentionKind, abstentionKinds, type Dose } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 import { type AskedPreparation, askersOf, asking } from './asked-preparation.ts';
 import type { PlannedExam } from './expand-panels.ts';
-import { dwellOf, posturesOf, staysOf } from './joint-stay.ts';
+import { dwellOf, type JointPosture, type JointStay, posturesOf, staysOf } from './joint-stay.ts';
 import { nobodyInParticular, type Person } from './person.ts';
 import { type SemenLast, semenLast } from './semen-last.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
@@ -29,9 +23,9 @@ export interface JointPreparation {
   /** The whole stay at the laboratory: the rests, then the longest test or wait for a result; tests and waits run in parallel. */
   dwellMinutes: number;
   /** The longest stay for each purpose, in chronological order. */
-  stays: readonly { for: DwellPurpose; minutes: number; exams: readonly string[] }[];
+  stays: readonly JointStay[];
   /** The order of differing postures: samples after standing come first, then samples after lying down. Empty if one posture serves all. */
-  postures: readonly { of: Posture; exams: readonly string[] }[];
+  postures: readonly JointPosture[];
   /** The stimuli of the curves, each once; a single visit has at most one. */
   stimuli: readonly { of: Words; exams: readonly string[] }[];
   /** What the patient collects at home on the evening before, by hour, in order. */

@@ -1,6 +1,18 @@
-import { type DwellPurpose, dwellPurposes, postures } from '../exams/exam.ts';
+import { type DwellPurpose, dwellPurposes, type Posture, postures } from '../exams/exam.ts';
 import { type AskedPreparation, askersOf } from './asked-preparation.ts';
-import type { JointPreparation } from './joint-preparation.ts';
+
+/** A stay at the laboratory, and the exams that require it. */
+export interface JointStay {
+  for: DwellPurpose;
+  minutes: number;
+  exams: readonly string[];
+}
+
+/** A posture before the sample, and the exams that require it. */
+export interface JointPosture {
+  of: Posture;
+  exams: readonly string[];
+}
 
 const longest = (asked: readonly AskedPreparation[]): number =>
   Math.max(0, ...asked.map(({ preparation }) => preparation.dwellMinutes));
@@ -19,14 +31,14 @@ function restOf(asked: readonly AskedPreparation[]): number {
 export const dwellOf = (asked: readonly AskedPreparation[]): number =>
   restOf(asked) + Math.max(longest(staying(asked, 'test')), longest(staying(asked, 'result')));
 
-export const staysOf = (asked: readonly AskedPreparation[]): JointPreparation['stays'] =>
+export const staysOf = (asked: readonly AskedPreparation[]): readonly JointStay[] =>
   dwellPurposes.flatMap((purpose) => {
     const some = staying(asked, purpose);
     const minutes = purpose === 'rest' ? restOf(asked) : longest(some);
     return some.length > 0 ? [{ for: purpose, minutes, exams: askersOf(some) }] : [];
   });
 
-export function posturesOf(asked: readonly AskedPreparation[]): JointPreparation['postures'] {
+export function posturesOf(asked: readonly AskedPreparation[]): readonly JointPosture[] {
   const found = postures.flatMap((of) => {
     const exams = askersOf(asked.filter(({ preparation }) => preparation.posture === of));
     return exams.length > 0 ? [{ of, exams }] : [];

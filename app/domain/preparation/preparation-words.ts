@@ -2,7 +2,8 @@ import { formatClock, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { hoursWords, minutesWords } from '../../i18n/span-words.ts';
-import type { DwellPurpose, Preparation, UrineCollection, Words } from '../exams/exam.ts';
+import type { DwellPurpose, Preparation, UrineCollection } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 import { abstentionWords, longestFirst } from './abstention-words.ts';
 import type { JointPreparation } from './joint-preparation.ts';
 

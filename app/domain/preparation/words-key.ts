@@ -1,4 +1,4 @@
-import type { Words } from '../exams/exam.ts';
+import type { Words } from '../exams/localized-text.ts';
 
 /**
  * Normalizes a name, so that different spellings in a catalog match: 'Ácido valproico ' → 'acido valproico'. Used for drugs and for the

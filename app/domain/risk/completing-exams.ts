@@ -1,6 +1,6 @@
 import type { Exam } from '../exams/exam.ts';
 import { isEmergency } from '../exams/urgent.ts';
-import type { Quantity } from './score.ts';
+import type { Quantity } from './quantity.ts';
 
 /** A quantity that a laboratory measures. */
 export type Measured = Extract<

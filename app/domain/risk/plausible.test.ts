@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { didYouMean, likelierInOtherUnit, plausible } from './plausible.ts';
-import type { Quantity, Unit } from './score.ts';
+import type { Quantity, Unit } from './quantity.ts';
 import { unitsOf } from './units.ts';
 
 const meant = (quantity: Quantity, value: number, unit: Unit): string[] =>

@@ -1,4 +1,5 @@
-import type { Limits, Quantity, Unit } from './score.ts';
+import type { Quantity, Unit } from './quantity.ts';
+import type { Limits } from './score.ts';
 import { type Amount, convert, exact, unitsOf } from './units.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Quantity, Unit } from './quantity.ts';
 import { exact } from './units.ts';
 
 /** The common parts of all scores: the publication, the measured quantities, and an answer that explains why if it has no result. */
@@ -13,52 +14,6 @@ export interface Citation {
 }
 
 export type PatientSex = 'female' | 'male';
-
-/** UCUM codes, so that results can be passed on unchanged; the catalog's `unit-words.ts` prints them. */
-export type Unit =
-  | 'a'
-  | 'mm[Hg]'
-  | 'mg/dL'
-  | 'mmol/L'
-  | 'umol/L'
-  | 'cm'
-  | 'm'
-  | 'kg'
-  | '[lb_av]'
-  | '[in_i]'
-  | 'kg/m2'
-  | '%'
-  | 'mmol/mol'
-  | 'mL/min/{1.73_m2}'
-  | 'mg/g'
-  | 'mg/mmol'
-  | 'U/L'
-  | '10*9/L'
-  | 'u[IU]/mL'
-  /** A ratio. */
-  | '1';
-
-export type Quantity =
-  | 'age'
-  | 'systolic'
-  | 'diastolic'
-  | 'cholesterol'
-  | 'hdl'
-  | 'triglycerides'
-  | 'height'
-  | 'weight'
-  | 'bmi'
-  | 'waist'
-  | 'creatinine'
-  | 'egfr'
-  | 'albuminRatio'
-  | 'a1c'
-  | 'averageGlucose'
-  | 'glucose'
-  | 'insulin'
-  | 'ast'
-  | 'alt'
-  | 'platelets';
 
 /** A condition that excludes a person from a score, or that determines the answer before it. */
 export type Condition =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { isUcum } from '../exams/codes/ucum.ts';
-import type { Quantity, Unit } from './score.ts';
+import type { Quantity, Unit } from './quantity.ts';
 import { convert, unitsOf } from './units.ts';
 
 const quantities: readonly Quantity[] = [

@@ -1,4 +1,4 @@
-import type { Quantity, Unit } from './score.ts';
+import type { Quantity, Unit } from './quantity.ts';
 
 export interface Amount {
   value: number;

@@ -1,4 +1,5 @@
-import type { Exam, Preparation, Words } from '../../../app/domain/exams/exam.ts';
+import { type Exam, type Preparation } from '../../../app/domain/exams/exam.ts';
+import { type Words } from '../../../app/domain/exams/localized-text.ts';
 import { answered, edtaBlood, exam, inDays, measured, oneAnswer, oneNumber, referred, words } from './authoring.ts';
 import { heavyBleeding } from './emergencies.ts';
 

@@ -1,5 +1,6 @@
 import { isUsual, plausible } from '../../../domain/risk/plausible.ts';
-import { refusalOf, type Unit } from '../../../domain/risk/score.ts';
+import type { Unit } from '../../../domain/risk/quantity.ts';
+import { refusalOf } from '../../../domain/risk/score.ts';
 import { bodyMassIndex } from '../../../domain/risk/scores/body-mass.ts';
 import { convert, unitsOf } from '../../../domain/risk/units.ts';
 import type { Meant } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { Quantity, Unit } from '../../../domain/risk/score.ts';
+import type { Quantity, Unit } from '../../../domain/risk/quantity.ts';
 import { unitsOf } from '../../../domain/risk/units.ts';
 
 /** The typed and ticked values, unchanged; the page shows them again. */

@@ -1,6 +1,7 @@
 import { readNumber } from '../../../domain/risk/number-input.ts';
 import { didYouMean, likelierInOtherUnit, plausible } from '../../../domain/risk/plausible.ts';
-import { type PatientSex, type Quantity, refusalOf, type Unit } from '../../../domain/risk/score.ts';
+import type { Quantity, Unit } from '../../../domain/risk/quantity.ts';
+import { type PatientSex, refusalOf } from '../../../domain/risk/score.ts';
 import { convert, unitsOf } from '../../../domain/risk/units.ts';
 import { type Correction, confirmedIn, confirmedName, correctionIn, isConfirmed } from './corrections.ts';
 import { type Meant, MOST_CHARACTERS, type RiskDraft, unitField, unitOf } from './draft.ts';

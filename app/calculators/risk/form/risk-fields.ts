@@ -1,5 +1,6 @@
 import { type Symptom, symptoms, symptomsOfSugar } from '../../../domain/risk/findings/risk-finding.ts';
-import type { Condition, PatientSex, Quantity } from '../../../domain/risk/score.ts';
+import type { Quantity } from '../../../domain/risk/quantity.ts';
+import type { Condition, PatientSex } from '../../../domain/risk/score.ts';
 import { type FamilyDiabetes, familyDiabetes } from '../../../domain/risk/scores/findrisc.ts';
 import type { Calculator } from './calculator.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Quantity } from '../../../domain/risk/score.ts';
+import type { Quantity } from '../../../domain/risk/quantity.ts';
 import { answerDraft } from './answer-risk.ts';
 import { pressurePair, typedAmount } from './typed-amount.ts';
 

@@ -1,4 +1,4 @@
-import type { Quantity, Unit } from '../../../domain/risk/score.ts';
+import type { Quantity, Unit } from '../../../domain/risk/quantity.ts';
 import { exact, unitsOf } from '../../../domain/risk/units.ts';
 
 /** A typed number without its unit words, and the unit that they name; null if they name none. */

@@ -16,7 +16,7 @@ import { answerWordsOf } from '../words/outcome-words.ts';
 import { HundredPeople } from './hundred-people.tsx';
 import { Findings } from './notices.tsx';
 import type { CompletingExam, PanelContext } from './risk-context.ts';
-import type { RiskPanelProps } from './risk-panel.tsx';
+import type { RiskPanelProps } from './risk-panel-props.ts';
 import { Changes, Trials } from './what-if.tsx';
 
 /** The headline has the color of the most urgent advice; its words and the findings express the same. */

@@ -1,41 +1,15 @@
-import type { FormEventHandler, Ref } from 'react';
-
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { waitsFor } from '../../../ui/waits-for.ts';
 import { calculatorField } from '../form/answer-risk.ts';
-import type { Calculator } from '../form/calculator.ts';
 import { confirmedName } from '../form/corrections.ts';
 import type { RiskDraft } from '../form/draft.ts';
 import { riskFields } from '../form/risk-fields.ts';
-import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { calculatorFor } from '../words/calculator-words.ts';
 import { Findings, RefusalNotice, RiskFaults } from './notices.tsx';
 import { RiskAnswerSheet } from './risk-answer.tsx';
-import type { PanelContext } from './risk-context.ts';
 import { RiskFieldControl } from './risk-field.tsx';
-
-export interface RiskPanelProps {
-  calculator: Calculator;
-  context: PanelContext;
-  outcome: RiskOutcome | null;
-  /** The same person with a different value, in a browser that answers locally. */
-  tried?: (Tried & TryHandlers) | null;
-  /** The number of the answer: a new one resets the form. */
-  turn?: number;
-  answerRef?: Ref<HTMLDivElement>;
-  onSubmit?: FormEventHandler<HTMLFormElement>;
-}
-
-export interface Tried {
-  draft: RiskDraft;
-  outcome: RiskOutcome;
-}
-
-interface TryHandlers {
-  onTry: (name: string, value: string) => void;
-  onPrint: () => void;
-}
+import type { RiskPanelProps } from './risk-panel-props.ts';
 
 const untouched: RiskDraft = {};
 

@@ -5,7 +5,7 @@ import { amountWords } from '../words/amount-words.ts';
 import type { AnswerWords, Trial } from '../words/answer-words.ts';
 import { fieldLabels } from '../words/field-words.ts';
 import { answerWordsOf } from '../words/outcome-words.ts';
-import type { RiskPanelProps } from './risk-panel.tsx';
+import type { RiskPanelProps } from './risk-panel-props.ts';
 
 /** The single changes with the largest effect. */
 export function Changes({ changes }: Pick<AnswerWords, 'changes'>) {

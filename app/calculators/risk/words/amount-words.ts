@@ -1,5 +1,5 @@
 import { unitWords } from '../../../domain/exams/unit-words.ts';
-import type { Unit } from '../../../domain/risk/score.ts';
+import type { Unit } from '../../../domain/risk/quantity.ts';
 import { exact } from '../../../domain/risk/units.ts';
 import { formatPercent } from '../../../i18n/format.ts';
 import { numberFormat } from '../../../i18n/intl.ts';

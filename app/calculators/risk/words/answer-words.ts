@@ -1,5 +1,6 @@
 import type { Calculated, Prediction } from '../../../domain/risk/fhir/fhir-risk-assessment.ts';
-import type { Citation, Quantity, Unit } from '../../../domain/risk/score.ts';
+import type { Quantity, Unit } from '../../../domain/risk/quantity.ts';
+import type { Citation } from '../../../domain/risk/score.ts';
 import type { AskedQuantity, ChoiceName } from '../form/risk-fields.ts';
 
 /** A control for trying out a different value of one field. */

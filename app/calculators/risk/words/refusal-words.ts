@@ -1,4 +1,5 @@
-import type { Condition, Quantity, Refusal } from '../../../domain/risk/score.ts';
+import type { Quantity } from '../../../domain/risk/quantity.ts';
+import type { Condition, Refusal } from '../../../domain/risk/score.ts';
 import { convert } from '../../../domain/risk/units.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { Calculator } from '../form/calculator.ts';

@@ -1,4 +1,5 @@
-import { type ExamChoice, queryOf, readChoice } from '../../../domain/exam-search/exam-choice.ts';
+import { queryOf, readChoice } from '../../../domain/exam-search/exam-choice.ts';
+import type { ExamChoice } from '../../../domain/exam-search/exam-selection.ts';
 import { withList } from '../carried-list.ts';
 import { restoreTypedText } from '../query-restore.browser.ts';
 

@@ -1,5 +1,6 @@
 import type { CatalogueAnswer } from '../../../domain/exam-search/catalogue-answer.ts';
-import { type ExamChoice, queryOf } from '../../../domain/exam-search/exam-choice.ts';
+import { queryOf } from '../../../domain/exam-search/exam-choice.ts';
+import type { ExamChoice } from '../../../domain/exam-search/exam-selection.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { patience, searchClient } from '../../../views/exams/on-demand/search-client.browser.ts';
 import { changedChoice } from '../changed-choice.ts';

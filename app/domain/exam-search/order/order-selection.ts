@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import type { ExamChoice, ExamSelection } from '../exam-choice.ts';
 import { countFilters, noFilters } from '../exam-filters.ts';
+import type { ExamChoice, ExamSelection } from '../exam-selection.ts';
 import { findExams } from '../find-exams.ts';
 import { wordsInName } from '../name-words.ts';
 import type { SearchRecord } from '../search-record.ts';

@@ -2,9 +2,9 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { asksForImages } from '../imaging.ts';
 import { wordsInName } from '../name-words.ts';
 import type { SearchRecord } from '../search-record.ts';
+import type { OrderDraft } from './order-draft.ts';
 import { isAboutHours, isAboutPatient, isAroundExams, isGroup } from './order-words.ts';
 import { readPiece } from './read-piece.ts';
-import type { Reading } from './readings.ts';
 import { isKind, sharedReading } from './shared-words.ts';
 import { MOST_LETTERS_OF_AN_ORDER, type RawPiece, splitOrder } from './split-order.ts';
 import { withWholeNames } from './whole-names.ts';
@@ -27,12 +27,6 @@ export interface Order {
   isCut: boolean;
   /** Whether separators or line breaks divide the pieces; otherwise, the text is an order only if every piece is an exam. */
   isListed: boolean;
-}
-
-/** A piece during reading: its words and its current interpretation. */
-export interface OrderDraft extends RawPiece {
-  words: readonly string[];
-  reading: Reading;
 }
 
 export function readOrder(index: CatalogueIndex, text: string): Order {

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { SearchRecord } from '../search-record.ts';
-import type { OrderDraft } from './read-order.ts';
+import type { OrderDraft } from './order-draft.ts';
 import { exactly, matching, type Reading } from './readings.ts';
 
 /** These say which kind of what was named before: 'toxoplasma IgG e IgM'. */

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { spelledInFull } from './abbreviations.ts';
 import { calledSo } from './exam-names.ts';
-import type { OrderDraft } from './read-order.ts';
+import type { OrderDraft } from './order-draft.ts';
 import { MOST_CHOICES, type Reading } from './readings.ts';
 
 const MOST_PIECES = 5;

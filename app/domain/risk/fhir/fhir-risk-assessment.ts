@@ -7,8 +7,8 @@ import type {
   RiskAssessment,
   RiskAssessmentPrediction,
 } from '@medplum/fhirtypes';
-
-import type { Citation, Quantity, Unit } from '../score.ts';
+import type { Quantity, Unit } from '../quantity.ts';
+import type { Citation } from '../score.ts';
 
 /**
  * The results of the calculators as FHIR R4. A score that gives the probability of an outcome becomes a RiskAssessment: HEARTS, FINDRISC,

@@ -1,5 +1,6 @@
 import { didYouMean, plausible } from '../plausible.ts';
-import { type Condition, type Quantity, refusalOf, type Unit } from '../score.ts';
+import type { Quantity, Unit } from '../quantity.ts';
+import { type Condition, refusalOf } from '../score.ts';
 import type { Urgency } from './urgency.ts';
 
 /** Current symptoms. */

@@ -1,0 +1,30 @@
+import type { ExamFilters, FilterCounts } from './exam-filters.ts';
+import type { Order } from './order/read-order.ts';
+import type { SearchRecord } from './search-record.ts';
+
+export const sorts = ['relevance', 'name', 'fastest'] as const;
+
+export type Sort = (typeof sorts)[number];
+
+/** A visitor's selection in the catalog, from the query of the address. */
+export interface ExamChoice extends ExamFilters {
+  /** The typed text; may be empty. */
+  query: string;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+}
+
+export interface ExamSelection {
+  choice: ExamChoice;
+  shown: readonly SearchRecord[];
+  /** The number of exams on all pages, and the number that the query finds before the filters. */
+  count: number;
+  found: number;
+  pages: number;
+  counts: FilterCounts;
+  /** The query read as several exams; null for a single one. An order has no filters and no pages, so that nothing is left out. */
+  order: Order | null;
+  /** Whether the visitor looks for an imaging study, which laboratories do not offer. */
+  asksForImages: boolean;
+}

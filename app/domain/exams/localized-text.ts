@@ -1,0 +1,5 @@
+/** The same text in both languages. */
+export interface Words {
+  es: string;
+  en: string;
+}
