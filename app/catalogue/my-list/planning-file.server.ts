@@ -22,14 +22,18 @@ interface PlanningSources {
   locale: Locale;
 }
 
-const files = new WeakMap<Catalogue, Map<string, PlanningFile>>();
+/** Both objects live as long as the process or until the next import, and one process may host several laboratories in tests. */
+const files = new WeakMap<Catalogue, WeakMap<Laboratory, Map<string, PlanningFile>>>();
 
 export function planningFileOf(sources: PlanningSources): PlanningFile {
-  const { catalogue, locale, year } = sources;
-  const ofCatalogue = files.get(catalogue) ?? new Map<string, PlanningFile>();
+  const { catalogue, laboratory, locale, year } = sources;
+  const ofCatalogue = files.get(catalogue) ?? new WeakMap<Laboratory, Map<string, PlanningFile>>();
   files.set(catalogue, ofCatalogue);
-  const file = ofCatalogue.get(`${locale} ${year}`) ?? makeFile(sources);
-  ofCatalogue.set(`${locale} ${year}`, file);
+  const ofLaboratory = ofCatalogue.get(laboratory) ?? new Map<string, PlanningFile>();
+  ofCatalogue.set(laboratory, ofLaboratory);
+  const key = `${locale} ${year}`;
+  const file = ofLaboratory.get(key) ?? makeFile(sources);
+  ofLaboratory.set(key, file);
   return file;
 }
 
