@@ -41,7 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const { script, nonce, styles, themeColors, measurement, hidesPath } = useDocumentParts();
   return (
-    // The head's script gives it classes, and browsers hide the nonce: React, where it hydrates, need not speak of either.
+    // The head's script adds classes, and browsers hide the nonce, so React must ignore both during hydration.
     <html lang={languageTag[getLocale()]} suppressHydrationWarning>
       <head>
         {hidesPath && <meta name="referrer" content="strict-origin" />}

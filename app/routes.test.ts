@@ -16,7 +16,7 @@ function linesOf({ path, index, file, children }: Entry): string[] {
   return [...own, ...(children ?? []).flatMap(linesOf)];
 }
 
-test('every address of the site: Spanish, English, who gets the answer, what is told of it, module', () => {
+test('every address of the site: Spanish, English, audience, what is measured, module', () => {
   expect(routes.flatMap(linesOf)).toMatchInlineSnapshot(`
     [
       "/ · /en · public · open · routes/public/home.tsx",

@@ -7,7 +7,7 @@ import { isSilent, queryWords } from '../app/domain/exam-search/name-words.ts';
 import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { beginningSoundOf, soundOf } from '../app/domain/exam-search/sound.ts';
 
-/** Whose label the words were: by its place in the list of records. */
+/** The record that a label belongs to, by its index in the list of records. */
 interface LabelDocument {
   id: number;
   record: number;
@@ -20,9 +20,9 @@ interface LabelDocument {
 const SOUND = 0.8;
 
 /**
- * MiniSearch with what our index knows: each label of an exam is a document, a word is looked for as written and as it sounds, words
- * that tell nothing are left out, other words for the same are asked for, codes are found by themselves, and the commoner of two
- * exams comes first. An exam scores what its best label scores.
+ * MiniSearch with the rules of our index: stores each label of an exam as a document, looks up each word by spelling and by sound, omits
+ * low-information words, adds synonyms, matches codes separately, and puts the more common of two exams first. An exam scores what its best
+ * label scores.
  */
 export function labeledMiniSearch(records: readonly SearchRecord[]): (query: string) => string[] {
   const documents = documentsOf(records);

@@ -4,17 +4,17 @@ import { RenderGate, type RenderLimits } from './render-gate.ts';
 
 const limits = { perMinute: 5, atOnce: 3, inAll: 6, lateMs: 200, whenLate: 2, mostWaiting: 100 };
 const page = async () => new Response('page');
-/** A gate that refuses at once: what is tested is whom. */
+/** A gate that refuses without a pause, to test which requests it refuses. */
 const gateOf = (change: Partial<RenderLimits> = {}, loopDelay?: () => number): RenderGate =>
   new RenderGate({ ...limits, ...change }, loopDelay, async () => {});
-/** Work that goes on until it is told to end. */
+/** Work that continues until `end` is called. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { work: () => promise, end: () => resolve(new Response('page')) };
 }
 
 describe('one network', () => {
-  test('has so many pages a minute, and then is told when to come back', async () => {
+  test('limits pages per minute and sends Retry-After', async () => {
     const gate = gateOf();
     const statuses = [];
     for (let asked = 0; asked < 7; asked += 1) statuses.push((await gate.render('a', 0, page)).status);
@@ -35,7 +35,7 @@ describe('one network', () => {
     expect(later).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('spends nothing on a page that is kept for everybody', async () => {
+  test('refunds a page that was cached for everybody', async () => {
     const gate = gateOf();
     for (let asked = 0; asked < 20; asked += 1) {
       expect((await gate.render('a', 0, page)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('one network', () => {
     }
   });
 
-  test('has so many under way at once, and one more when one is ready', async () => {
+  test('limits concurrent renders, and admits one more when one ends', async () => {
     const gate = gateOf();
     const { work, end } = held();
     const underWay = [1, 2, 3].map(() => gate.render('a', 0, work));
@@ -56,7 +56,7 @@ describe('one network', () => {
 
 // Refused at once, two hundred connections asked again at once, and the refusals alone kept a cached page waiting for 400 ms.
 describe('a refusal', () => {
-  test('comes after a pause, in which everybody else is answered', async () => {
+  test('comes after a pause, during which other visitors get their pages', async () => {
     const pause = Promise.withResolvers<void>();
     const gate = new RenderGate({ ...limits, perMinute: 1 }, undefined, () => pause.promise);
     await gate.render('a', 0, page);
@@ -69,7 +69,7 @@ describe('a refusal', () => {
     expect(answered).toEqual(['b 200', 'a 429']);
   });
 
-  test('that the busy process gives to anybody waits, too', async () => {
+  test('because the process is busy also comes after a pause', async () => {
     const pause = Promise.withResolvers<void>();
     const gate = new RenderGate({ ...limits, inAll: 1 }, undefined, () => pause.promise);
     const { work, end } = held();
@@ -85,7 +85,7 @@ describe('a refusal', () => {
     expect(answered).toEqual(['c 200', 'b 503']);
   });
 
-  test('does not let more wait than the process bears', async () => {
+  test('comes at once when too many are already delayed', async () => {
     const gate = new RenderGate({ ...limits, perMinute: 1, mostWaiting: 2 }, undefined, () => new Promise(() => {}));
     await gate.render('a', 0, page);
     void gate.render('a', 0, page);
@@ -95,7 +95,7 @@ describe('a refusal', () => {
 });
 
 describe('all visitors together', () => {
-  test('have so many under way, and then the process says that it is busy', async () => {
+  test('limit concurrent renders, then send 503 with Retry-After', async () => {
     const gate = gateOf();
     const { work, end } = held();
     const underWay = [1, 2, 3, 4, 5, 6].map((index) => gate.render(`network ${index}`, 0, work));
@@ -106,7 +106,7 @@ describe('all visitors together', () => {
     expect((await gate.render('another', 0, page)).status).toBe(200);
   });
 
-  test('have few when the process is late, and one who is alone gets the page however late it is', async () => {
+  test('get fewer renders when the process is late, but a single visitor always gets the page', async () => {
     const gate = gateOf({}, () => 201);
     const { work, end } = held();
     const underWay = [gate.render('a', 0, work), gate.render('b', 0, work)];

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** How much rendering is taken on. Cached pages and health never come here, so they answer whatever happens. */
+/** The limits on rendering. Cached pages and the health check never come here, so they always answer. */
 export interface RenderLimits {
   /** For one network: a household, a company, or a carrier with thousands of customers behind one address. */
   perMinute: number;
@@ -10,7 +10,7 @@ export interface RenderLimits {
   /** Above this delay the process is late for everybody, and accepts only `whenLate` pages at a time. */
   lateMs: number;
   whenLate: number;
-  /** How many may be waiting to hear that they are refused. */
+  /** The maximum number of delayed refusals. */
   mostWaiting: number;
 }
 
@@ -29,8 +29,8 @@ interface Client {
 }
 
 /**
- * Decides which pages are rendered now, which wait for a moment, and which are refused. `loopDelay` says how late the process is. A
- * refusal comes after a `pause`: a program that is answered at once asks again at once, and refusing would be all that the process does.
+ * Decides which pages are rendered now, which wait for a moment, and which are refused. `loopDelay` measures how late the process is. A
+ * refusal comes after a `pause`: a program that gets its answer at once asks again at once, or the process would only send refusals.
  */
 export class RenderGate {
   readonly #limits: RenderLimits;

@@ -26,7 +26,7 @@ export function loadReadNext({ context, url }: Asked, ids: readonly string[]): R
   return readNext(ids, localeOfPath(url.pathname), pages, posts);
 }
 
-/** What the laboratory asks for an exam today, in the language of a text; null for an exam that it does not offer. */
+/** An exam's current price, in the language of a text; null for an exam that the laboratory does not offer. */
 export async function pricesFor(
   { context }: Pick<Asked, 'context'>,
   { exams, locale }: { exams: readonly string[]; locale: Locale },

@@ -4,18 +4,18 @@ import { Icon } from './icons/icon.tsx';
 
 interface ErrorStateProps {
   heading: string;
-  /** What did not work, what was kept, and what to do. */
+  /** Explains the failure, names the data that was kept, and says how to continue. */
   children: ReactNode;
-  /** Another attempt, and another way to the same end. */
+  /** A retry, and an alternative. */
   action?: ReactNode;
-  /** What the laboratory needs to find the failure in its log. */
+  /** The failure's id in the laboratory's log. */
   reference?: { label: string; id: string } | undefined;
-  /** Reads it out, where it replaces something that was on the page. */
+  /** Announces the failure to screen readers, for one that replaces content of the page. */
   isAnnounced?: boolean;
   level?: 'h2' | 'h3';
 }
 
-/** Where something would be that could not be loaded or done. */
+/** Replaces content that failed to load, or an action that failed. */
 export function ErrorState(props: ErrorStateProps) {
   const { heading, children, action, reference, isAnnounced, level: Heading = 'h2' } = props;
   return (

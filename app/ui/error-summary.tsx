@@ -5,12 +5,12 @@ import { Icon } from './icons/icon.tsx';
 export interface SummaryLine {
   /** The id of the control, or of the fieldset, where the fault can be corrected. */
   field: string;
-  /** What is wrong and what to do about it. */
+  /** The problem and its solution. */
   text: string;
 }
 
 interface ErrorSummaryProps {
-  /** Where a form leads when it was refused. */
+  /** The id to which a refused form leads. */
   id?: string;
   /** Says that there is a problem, and what to do. */
   heading: string;
@@ -18,8 +18,9 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong with a form, above it. It is read out when it appears. Each line leads to its field: `behaviors/lead-to-field.ts` scrolls
- * the label into view and puts the focus on the control; without JavaScript the browser goes to the link's anchor.
+ * Lists a form's faults above the form. Screen readers announce the list when it appears. Each line leads to its field:
+ * `behaviors/lead-to-field.ts` scrolls the label into view and puts the focus on the control; without JavaScript the browser goes to the
+ * link's anchor.
  */
 export function ErrorSummary({ id, heading, faults }: ErrorSummaryProps) {
   return (

@@ -3,24 +3,24 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
 
-/** What every question has: its words, and the id of its control, to which a summary of faults links. */
+/** The properties of every question: its texts, and the id of its control, to which a summary of faults links. */
 export interface QuestionProps {
   /** The control's id. The ids of its hint and its fault begin with it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** The problem and its solution. */
   fault?: ReactNode;
   /** Reads the fault out when it appears, for a form without a summary of faults. */
   isAnnounced?: boolean | undefined;
-  /** The id of the words that say what is wrong, if they stand elsewhere on the page. */
+  /** The id of the fault's text, if it is elsewhere on the page. */
   faultId?: string | undefined;
 }
 
 export interface FieldProps extends QuestionProps {
-  /** What stands behind the control: a unit, or a list of units. */
+  /** Content after the control: a unit, or a list of units. */
   unit?: ReactNode;
-  /** What stands between the fault and the control: a proposal. */
+  /** Content between the fault and the control: a proposal. */
   proposal?: ReactNode;
   className?: string | undefined;
 }
@@ -50,7 +50,10 @@ const control =
 export const controlLook = (width: ControlWidth = 'text', extra?: string): string =>
   classes(control, widths[width], extra);
 
-/** What a control says about its question: ({ id: 'age', hint: 'In years' }) → { id: 'age', 'aria-describedby': 'age-hint' } */
+/**
+ * Returns the attributes that connect a control with its question: ({ id: 'age', hint: 'In years' }) → { id: 'age', 'aria-describedby':
+ * 'age-hint' }
+ */
 export const controlAttributes = ({
   id,
   hint,
@@ -62,7 +65,7 @@ export const controlAttributes = ({
   'aria-describedby': [hint && `${id}-hint`, fault && `${id}-error`, faultId].filter(Boolean).join(' ') || undefined,
 });
 
-/** An input of one line, with its label, its hint, and what is wrong with it. */
+/** A single-line input, with its label, hint, and fault. */
 export function Field(props: InputProps) {
   const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, faultId: _, ...input } = props;
   return (
@@ -120,7 +123,7 @@ function Question(props: FieldProps & { children: ReactNode }) {
   );
 }
 
-/** What helps to answer a question. Nothing without words. */
+/** A question's hint. Renders nothing if empty. */
 export function HintText({ id, children }: { id: string; children?: ReactNode }) {
   if (!children) return null;
   return (
@@ -130,7 +133,7 @@ export function HintText({ id, children }: { id: string; children?: ReactNode })
   );
 }
 
-/** What is wrong with an answer. It stands before the control, so that it is read first. Nothing without words. */
+/** The fault of an answer, before the control, so that screen readers read it first. Renders nothing if empty. */
 export function FaultText({
   id,
   isAnnounced,

@@ -37,7 +37,7 @@ export function LazyImage({ priority = false, width = 400, height = 300, classNa
   );
 }
 
-/** A browser keeps the content of a template apart from its children: React, where it hydrates a page, finds none. */
+/** A template's content is not among its children, so React finds none when it hydrates. */
 const hidesTemplates = typeof document !== 'undefined';
 
 /** The warning sign that replaces a failed image; one template per page. */

@@ -9,7 +9,7 @@ const writer = unified().use(rehypeStringify, { closeEmptyElements: true, tightS
 
 const write = (children: HtmlNode[]): string => writer.stringify({ type: 'root', children });
 
-/** Cuts a text at its second-level headings. What stands before the first has no id. */
+/** Cuts a text at its second-level headings. The part before the first heading has no id. */
 export function sectionsOf({ children }: HtmlRoot): ContentSection<WrittenHtml>[] {
   const parts: HtmlNode[][] = [[]];
   for (const node of children) {
@@ -30,7 +30,7 @@ function sectionOf(nodes: HtmlNode[]): ContentSection<WrittenHtml> {
   };
 }
 
-/** The HTML of a text, with its links to exams apart: which exams there are, and what they cost, the running laboratory knows. */
+/** Returns the HTML of a text. Its exam links are separate, because offered exams and prices are known only at run time. */
 export function withExamsApart(tree: HtmlRoot): WrittenHtml {
   const mentions: ExamMention[] = [];
   for (const parent of [tree, ...elementsBelow(tree)])

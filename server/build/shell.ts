@@ -27,8 +27,8 @@ export async function searchFiles(clientFolder: string): Promise<string[]> {
 }
 
 /**
- * Takes away what React Router builds for the routes of documents: no page asks for it (decision 0013). The modules of routes that
- * hydrate stay, with all that they load, and so does the manifest: it names the modules of all routes, and loads none.
+ * Takes away what React Router builds for the routes of documents: no page asks for it (decision 0013). The modules of routes that hydrate
+ * stay, with everything they load, and so does the manifest: it names the modules of all routes, and loads none.
  */
 export async function removeUnusedScripts(
   clientFolder: string,
@@ -56,7 +56,7 @@ export async function removeUnusedScripts(
   );
 }
 
-/** The script that pages start with and all that it may load, but for what is larger. */
+/** Lists the script that pages start with and everything it may load, except files over the limit. */
 const scriptsOfPages = (folder: string, names: readonly string[], largest: number): Promise<Set<string>> =>
   withWhatTheyLoad(
     folder,

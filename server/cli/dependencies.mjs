@@ -6,7 +6,7 @@ import { capture } from './child.mjs';
 /** An error that only the user can fix. Its message is one sentence for them. */
 export class SetupError extends Error {}
 
-/** What npm has installed, in the form of a lockfile. */
+/** The packages that npm has installed, in the form of a lockfile. */
 const INSTALLED = 'node_modules/.package-lock.json';
 const OLDEST_OWN_NODE = 24;
 
@@ -28,7 +28,7 @@ export const isPinnedNode = () =>
 
 /**
  * Installs the packages of the lockfile unless they are there. Says so, and is quiet otherwise.
- * @param {'all' | 'production'} kind those of development, too, or only those that a finished build needs
+ * @param {'all' | 'production'} kind `all` includes the development packages; `production` only those that a finished build needs
  * @returns {Promise<boolean>} whether it installed anything
  */
 export async function ensureDependencies(kind) {
@@ -70,9 +70,9 @@ function assertNodeIsNew() {
 }
 
 /**
- * `npm ci` would do, but from npm 11 on it refuses a lockfile that was written where some platforms' optional packages could not be
- * had. This installs the lockfile's versions all the same, adds what this platform needs, and writes to no file of ours.
- * Which packages does not depend on NODE_ENV: a build needs those of development, too.
+ * `npm ci` would work, but from npm 11 on it refuses a lockfile that was written where some platforms' optional packages were unavailable.
+ * This installs the lockfile's versions anyway, adds the packages that this platform needs, and changes none of our files. The selection
+ * does not depend on NODE_ENV: a build needs the development packages as well.
  */
 const installArguments = ['install', '--no-save', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'];
 

@@ -97,7 +97,7 @@ test.each(paths)('the browser writes %s as the server does', async (path) => {
   const after = await inLocale(locale, () => render(createElement(LaboratoryProvider, { value: laboratory }, screen)));
   const lasting = withoutNotice(written);
   expect(leadsTo(after)).toEqual(leadsTo(lasting));
-  // Who has the list, and the answer to whom it is for, is another thing there.
+  // These differ: who stores the list, and where the person is.
   const said = textOf(after)
     .replaceAll(m.list_privacy_here({}, { locale }), m.list_privacy({}, { locale }))
     .replace(m.list_person_here({}, { locale }), m.list_person_sent({}, { locale }));

@@ -24,7 +24,7 @@ test('it is the same for every list', async () => {
   expect(await planningOf('/mi-lista?e=HEM-001,QUI-001&p=2')).toBe(await planningOf('/mi-lista'));
 });
 
-test('what is asked for by the name of another version is kept by nobody', async () => {
+test('an outdated version is not cached', async () => {
   const answer = await site.get('/catalogue/planning/es/0123456789abcdef');
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
 });

@@ -80,7 +80,7 @@ test('S9.02 an attempt that succeeds ends the waiting', async ({ page }) => {
   await expect(page.getByText('No pudimos buscar ahora.')).toHaveCount(0);
 });
 
-test('S9.02 what nobody looks at is kept for five minutes, and dropped then', async ({ page }) => {
+test('S9.02 drops unused data after five minutes', async ({ page }) => {
   await openPage(page);
   await type(page, 'tsh');
   await expectShown(page, offered(page).first());

@@ -6,7 +6,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ExamSection } from './exam-section.tsx';
 
-/** Codes, method, and where it is run: for the order, the invoice, and the doctor. */
+/** Lists the codes, the method, and the place of processing: for the order, the invoice, and the doctor. */
 export function ExamDetails({ exam }: { exam: Exam }) {
   const locale = getLocale();
   const { code, cups, loinc, area, method, performedBy, components } = exam;

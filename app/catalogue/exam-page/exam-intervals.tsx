@@ -11,7 +11,7 @@ import { IntervalLines } from './interval-lines.tsx';
 /** With more groups than this, the page shows those of children and of conditions only on request. */
 const MOST_AT_ONCE = 4;
 
-/** What the result measures, and its reference intervals. */
+/** The measured components, and their reference intervals. */
 export function ExamIntervals({ exam }: { exam: Exam }) {
   const locale = getLocale();
   const { components, notes } = exam;

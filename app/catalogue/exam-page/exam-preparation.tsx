@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ExamSection } from './exam-section.tsx';
 
-/** What to do before the sample. A panel that needs several visits has one preparation for each. */
+/** The preparation before the sample. A panel that needs several visits has one preparation for each. */
 export function ExamPreparation({ plan: { visits, preparation } }: { plan: Plan }) {
   return (
     <ExamSection id="preparacion" heading={m.exam_preparation()}>

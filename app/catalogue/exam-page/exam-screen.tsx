@@ -31,7 +31,7 @@ interface ExamScreenProps extends ExamView {
 /** The anchor of the form's answer. */
 const readyId = 'cuando';
 
-/** What an exam is, how to prepare for it, when it is ready, and how to read it, in the order in which patients ask. */
+/** Describes an exam, its preparation, its delivery time, and its interpretation, in the order in which patients ask. */
 export function ExamScreen({ readNext, promise, arrival, time, today, ...view }: ExamScreenProps) {
   const locale = getLocale();
   const { exam, members, panels, related, plan } = view;

@@ -4,7 +4,7 @@ import { minutesOf, type WallClock } from '../../domain/laboratory/opening-hours
 import type { JointPreparation } from '../../domain/preparation/joint-preparation.ts';
 import type { CalendarDay } from '../../domain/promise/laboratory-calendar.ts';
 
-/** What makes a visit wait, and the exams that require it. */
+/** The reason that a visit must wait, and the exams that require it. */
 export type LeadTime = { hours: number; because: readonly string[] } & (
   | { kind: 'fasting' | 'collection' }
   | { kind: 'abstention'; of: AbstentionKind }

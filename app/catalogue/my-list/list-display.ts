@@ -4,7 +4,7 @@ import { type ListAddress, listFragment, listQuery } from './list-address.ts';
 
 /** Which side shows a list: the server, which gets it from links, or the browser that stores it. */
 export interface ListDisplay {
-  /** Where links put the list: in the query, which the server reads, or in the fragment (`#e=…`), which no browser sends. */
+  /** The part of an address that holds the list: the query, which the server reads, or the fragment (`#e=…`), which no browser sends. */
   place: 'query' | 'fragment';
   /** Whether the link to the catalog carries the list, because the browser does not store it. */
   isCarried: boolean;

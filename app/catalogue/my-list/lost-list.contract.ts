@@ -1,6 +1,6 @@
 import type { Contract } from '../../ui/behaviors/contract.ts';
 
-/** Between the list's page and `served-list.browser.ts`, where the browser cannot open its list. */
+/** Connects the list's page and `served-list.browser.ts`, for a browser that cannot open its list. */
 export const lostListContract: Contract<{
   /** The hidden notice. */
   notice: true;

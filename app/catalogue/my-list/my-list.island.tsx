@@ -22,7 +22,7 @@ import { answerOrder, nothingTyped } from './written-order.ts';
 
 export interface MyListProps extends ServedList {
   page: ListPage;
-  /** Where the browser fetches the planning data, and the records that it searches. */
+  /** The addresses of the planning data and of the records to search. */
   planning: string;
   records: string;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts';
 
 const folder = '/catalogue/planning/';
 
-/** Where the browser fetches the planning data. The content's version is part of the address. */
+/** The address of the planning data. It contains the version of the content. */
 export const planningAddress = (locale: Locale, version: string): string => `${folder}${locale}/${version}`;
 
 /** The address that a page's HTML names, if any. */

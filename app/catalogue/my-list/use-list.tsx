@@ -127,6 +127,6 @@ export function changeBy(link: HTMLAnchorElement, { address }: ListView): [wante
   const wanted = readListAddress(listParameters(link));
   const isEmptied = link.hasAttribute(examListContract.empties);
   if (wanted.day !== address.day) return [wanted, { place: answerId, isEmptied }];
-  // The link that was pressed is gone: the heading above it says what is left.
+  // The link that was pressed is gone: the heading above it names the remaining exams.
   return [wanted, { place: 'examenes', isQuiet: true, isEmptied }];
 }

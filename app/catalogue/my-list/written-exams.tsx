@@ -54,7 +54,7 @@ export function OrderForm({ pieces, aside, isCut, address }: WrittenExamsProps) 
   );
 }
 
-/** A piece that may be several exams, to choose from, or that is none. */
+/** A piece that matches several exams, to choose from, or no exam. */
 function DoubtfulExam({ id, piece: { text, choices, asksForImages } }: { id: string; piece: AnsweredPiece }) {
   if (choices.length === 0)
     return (

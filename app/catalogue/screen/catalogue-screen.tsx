@@ -19,7 +19,7 @@ interface CatalogueScreenProps {
   list: readonly string[];
   /** How many exams the catalog lists. */
   total: number;
-  /** Where the browser fetches the catalog for its own search. */
+  /** The address of the catalog data for the browser's own search. */
   records: string;
 }
 

@@ -41,7 +41,7 @@ export interface ImportCounts {
   written: boolean;
 }
 
-/** Reports a request for an exam in which the rule finds nothing. */
+/** Reports an acceptance request that matches no finding. */
 export const nothingToAccept = (exam: string, rule: string): Notice => ({
   kind: 'warning',
   line: null,

@@ -41,12 +41,12 @@ export interface ShownOrder extends Pick<Order, 'aside' | 'isCut'> {
 
 /** Everything that the catalog's page shows for a choice. It is plain data: the worker sends it, and the page carries it. */
 export interface CatalogueAnswer extends Omit<ExamSelection, 'shown' | 'order'> {
-  /** Empty as the catalog opens. */
+  /** Empty in the catalog's first view. */
   shown: readonly ShownExam[];
   order: ShownOrder | null;
-  /** What resembles the query, where nothing answers it. */
+  /** Suggestions when nothing matches. */
   nearest: readonly ShownExam[];
-  /** What most people ask for, as the catalog opens. */
+  /** The most requested exams, for the catalog's first view. */
   mostAsked: readonly ShownExam[];
 }
 

@@ -20,7 +20,7 @@ interface Heard {
   sound: string;
 }
 
-/** What a query without matches may have meant: replaces each word with the catalog word that shares the most letter pairs. */
+/** Suggests exams for a query without matches: replaces each word with the catalog word that shares the most letter pairs. */
 export function nearestExams(index: CatalogueIndex, query: string, most: number): SearchRecord[] {
   if (asksForImages(index, query)) return [];
   const words = queryWords(query).filter((word) => !isSilent(word));

@@ -1,4 +1,4 @@
-/** Where the browser fetches the catalog for its local search; the address contains the version of the content. */
+/** The address of the catalog data for the browser's local search; the address contains the version of the content. */
 const folder = '/catalogue/records/';
 
 export const recordsAddress = (version: string): string => folder + version;

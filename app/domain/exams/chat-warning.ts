@@ -3,12 +3,12 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { Exam } from './exam.ts';
 import { isEmergency } from './urgent.ts';
 
-/** A message that is mostly warnings is not read: more than these become one for all of them. */
+/** People skip a message that is mostly warnings, so above this number one warning replaces all of them. */
 const MOST_WARNINGS = 3;
 
 /**
- * What stands above a chat about exams whose usual reason can be an emergency, in the language of who writes it: they read it before they
- * send it. A chat is shown to many, so the sign of a delicate exam is not spelled out. Nothing for other exams.
+ * The warnings above a chat message about exams whose usual reason can be an emergency, in the sender's language; the sender reads them
+ * before sending. Other people may see a chat, so it does not name a sensitive symptom. Empty for other exams.
  */
 export function chatWarnings(exams: readonly Pick<Exam, 'urgent' | 'sensitive'>[], locale: Locale): string[] {
   const anonymous = m.urgent_private({}, { locale });

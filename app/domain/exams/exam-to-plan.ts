@@ -1,6 +1,6 @@
 import type { Exam } from './exam.ts';
 
-/** What plans, dates and prices of several exams need to know of each. A browser gets this much of the catalogue, and no more. */
+/** The fields of an exam that plans, dates, and prices need. The browser receives only these. */
 export type ExamToPlan = Pick<
   Exam,
   | 'code'

@@ -47,11 +47,11 @@ export interface Exam {
   area: Area;
   /** The codes of the exams in this panel; empty for a single exam. */
   members: readonly string[];
-  /** What it measures and why, in plain words: two sentences. */
+  /** The purpose of the exam, in two plain sentences. */
   purpose: Words;
   /** When a doctor orders it: one or two sentences. */
   askedFor: Words;
-  /** What readers of the result must know: interferences, limits, and possible meanings of a change. Null if nothing applies. */
+  /** Notes for readers of the result: interferences, limits, and possible meanings of a change. Null if nothing applies. */
   notes: Words | null;
   /** The emergency that ordering it may indicate; pages show it above everything else. Null: none. */
   urgent: Urgent | null;
@@ -95,7 +95,7 @@ export const abstentionKinds = [
 ] as const;
 export type AbstentionKind = (typeof abstentionKinds)[number];
 
-/** What the patient must avoid before the sample. */
+/** Lists the substances and activities to avoid before the sample. */
 export interface Abstention {
   of: AbstentionKind;
   /** The minimum number of hours before the sample. */

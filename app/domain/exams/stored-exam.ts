@@ -30,9 +30,9 @@ const fields = Object.keys({
 } satisfies Record<keyof Exam, true>);
 
 /**
- * Reads an exam of the database. `writeExams` got it from a caller that validated it, so only its shape can be wrong: that of another
- * version. The check looks for each field, and takes 2 ms for 5,000 exams and 18 ms for 100,000; `examSchema` takes 200 ms and 2 s, which
- * the first visitor after an import would wait. Throws if a field is missing.
+ * Reads an exam from the database. The caller of `writeExams` validated it, so only its shape can be wrong, from another version. The check
+ * looks for each field, and takes 2 ms for 5,000 exams and 18 ms for 100,000; `examSchema` takes 200 ms and 2 s, a delay for the first
+ * visitor after an import. Throws if a field is missing.
  */
 export function readStoredExam(document: string): Exam {
   const exam: unknown = JSON.parse(document);

@@ -18,7 +18,7 @@ export interface Urgent {
   use: UrgentUse;
   /** What ordering the exam may indicate. It starts with the situation: "¿Tomó demasiado acetaminofén…?" */
   sign: Words;
-  /** What to do now. In an emergency it names the number to call. */
+  /** The immediate action. In an emergency it names the number to call. */
   action: Words;
   source: UrgentSource;
 }
@@ -50,7 +50,7 @@ export function deduplicated<Row extends { urgent: Warning | null }>(rows: reado
   });
 }
 
-/** Exams by their warnings: what cannot wait stands above what can; those that are equally urgent stay in their order. */
+/** Sorts exams by urgency. Equally urgent exams keep their order. */
 export const mostUrgentFirst = <Of extends { urgent: Pick<Urgent, 'use'> | null }>(exams: readonly Of[]): Of[] =>
   urgentUses.flatMap((use) => exams.filter(({ urgent }) => urgent?.use === use));
 

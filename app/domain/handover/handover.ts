@@ -4,7 +4,7 @@ import { minutesOf } from '../laboratory/opening-hours.ts';
 import { type LaboratoryCalendar, openFrom } from '../promise/laboratory-calendar.ts';
 import type { Due } from '../promise/result-promise.ts';
 
-/** The person who comes for a result: the patient, somebody whom the patient authorizes, or a minor's representative. */
+/** The person who comes for a result: the patient, a person whom the patient authorizes, or a minor's representative. */
 export const collectors = ['self', 'other', 'guardian'] as const;
 export type Collector = (typeof collectors)[number];
 

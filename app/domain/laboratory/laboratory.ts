@@ -31,7 +31,7 @@ export interface Laboratory {
   privacyEmail: string;
   /** The services that store and send personal data, with their countries. Without this list, the privacy policy offers it on request. */
   dataProcessors?: readonly DataProcessor[] | undefined;
-  /** Where people report a weakness of the site, and until when this may be believed: `/.well-known/security.txt` says it. */
+  /** The contact for reports of a vulnerability, and when the contact expires. `/.well-known/security.txt` publishes both. */
   security?: { email: string; expires: string } | undefined;
   sites: readonly Site[];
   /** The public transport lines near the laboratory. */
@@ -69,7 +69,7 @@ export interface Site {
   address: string;
   /** How to get there: the nearest station and its distance. */
   arrival?: InBothLanguages | undefined;
-  /** Where to park. */
+  /** The parking directions. */
   parking?: InBothLanguages | undefined;
   /** Decimal degrees, WGS 84. */
   latitude: number;

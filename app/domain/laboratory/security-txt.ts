@@ -1,8 +1,8 @@
 import type { Laboratory } from './laboratory.ts';
 
 /**
- * What somebody who has found a weakness reads (RFC 9116): where to report it, in which languages, and until when to believe this file.
- * Null without a contact, and once the date has passed: an old address may be nobody's, or somebody else's.
+ * Returns the file for security researchers (RFC 9116): the contact, its languages, and when the file expires. Null without a contact or
+ * after that date, because an old address may have no owner, or a new one.
  */
 export function securityTxt({ security }: Laboratory, canonical: string, now: Date): string | null {
   if (!security || now >= endOf(security.expires)) return null;

@@ -5,7 +5,7 @@ export interface AskedPreparation {
   preparation: Preparation;
 }
 
-/** The exams that make this demand, with the demand. */
+/** Lists the exams that have this requirement, each with its value. */
 export const asking = <Demand>(
   asked: readonly AskedPreparation[],
   of: (preparation: Preparation) => Demand | null | undefined,

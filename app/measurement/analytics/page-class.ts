@@ -4,7 +4,7 @@ import { patternOf } from '../../views/pages/pages-of-many.ts';
 
 export const classifiedPaths: readonly string[] = pageClasses.map(([path]) => path);
 const byPath: ReadonlyMap<string, PageClass> = new Map(pageClasses);
-/** What lies below one of these is not told either: '/admin-panel/users'. */
+/** Pages below these paths are not measured either: '/admin-panel/users'. */
 const neverPaths = classifiedPaths.filter((path) => byPath.get(path) === 'never');
 
 /** '/servicios' → 'open' · '/en/pruebas-embarazo' → 'neutral' · '/admin-panel' → 'never' · '/what-is-this' → null */

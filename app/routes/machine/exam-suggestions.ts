@@ -6,7 +6,7 @@ import { MOST_EXAM_LETTERS } from '../../patient/result-time/question-schema.ts'
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/exam-suggestions';
 
-/** The exams that somebody may mean who is still typing: code and name, the likeliest first. */
+/** Suggestions for a partly typed name: code and name, the likeliest first. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const typed = String(form.get('examen') ?? '')

@@ -4,7 +4,7 @@ import type { Route } from './+types/planning-data';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What the browser plans a list with. A page that asks for an older one gets what there is, and nobody keeps it under that name. */
+/** Returns the data with which the browser plans a list. An outdated address returns the current data, which is not cached. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { text, version } = await planningFileFor(context.get(servicesContext), params.locale === 'en' ? 'en' : 'es');
   return new Response(text, {

@@ -16,7 +16,7 @@ import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/results-portal';
 
-/** So many frequent exams are offered before anything is typed. */
+/** How many common exams to suggest before the visitor types. */
 const MOST_OFFERED = 6;
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -35,7 +35,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const handle = { hydrates: true } satisfies PageHandle<typeof loader>;
 
-/** A form changes nothing on this page. */
+/** Submitting the form changes no loader data. */
 export const shouldRevalidate = () => false;
 
 /** The holidays of the days that the form accepts, and of a week in which the page may stay open. */
@@ -50,7 +50,7 @@ function holidaysAround({ now, laboratory, holidayOn }: Services): PastDays['hol
   );
 }
 
-/** The form comes here. Nothing is stored: the answer is what was asked and what follows from it. */
+/** Handles the form. Stores nothing; returns the question and its answer. */
 export const action = async ({ request, context }: Route.ActionArgs): Promise<ResultQuestion> => {
   const services = context.get(servicesContext);
   const catalogue = await services.catalogue();

@@ -26,7 +26,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const handle = { reads, plainTitle: ({ page }) => page.title } satisfies PageHandle<typeof loader>;
 
-/** A topic and a further page are pages of their own; what somebody typed is none, and is told nobody. */
+/** Topics and further pages are indexable; searches are not, and are not measured. */
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const { page, selection } = args.loaderData;
   const { query, topic, page: number } = selection.choice;

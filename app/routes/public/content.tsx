@@ -4,10 +4,10 @@ import { pageMeta } from '../../views/pages/page-meta.ts';
 import { isPersonalPage, type PageId, pageIdAt } from '../../views/pages/page-paths.ts';
 import type { Route } from './+types/content';
 
-/** They only say where to go. */
+/** Pages that only direct visitors elsewhere. */
 const signposts: readonly string[] = ['admin-login', 'admin-panel'] satisfies PageId[];
 
-/** Every page of `page-table.ts` that is prose and nothing else: the route says which. */
+/** Loads any page of `page-table.ts` that is only prose; the route identifies it. */
 export const loader = (args: Route.LoaderArgs) => loadPage(args, pageIdAt(args.pattern));
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

@@ -38,7 +38,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const handle = { reads, plainTitle: ({ page }) => page.title } satisfies PageHandle<typeof loader>;
 
-/** An area and a further page are pages of their own; other filters and what somebody typed are none, and no search engine lists them. */
+/** Areas and further pages are indexable; other filters and searches are not. */
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const { page, answer, list } = args.loaderData;
   const { query, area, page: number } = answer.choice;

@@ -1,8 +1,8 @@
 declare const holds: unique symbol;
 
 /**
- * The attributes between the server's HTML and a behavior (`*.contract.ts`): the name of each, and in the type what it holds. The server
- * writes them with `written`, a behavior reads them with the functions below. A mark holds `true` or ''.
+ * The attributes between the server's HTML and a behavior (`*.contract.ts`): the name of each, and the type of each value. The server
+ * writes them with `dataFor` (`ui/data-for.ts`), a behavior reads them with the functions below. A mark holds `true` or ''.
  */
 export type Contract<Values extends object> = { readonly [Part in keyof Values]-?: `data-${string}` } & {
   readonly [holds]?: Values;
@@ -11,7 +11,7 @@ export type Contract<Values extends object> = { readonly [Part in keyof Values]-
 type Readable = Pick<Element, 'getAttribute'>;
 type Text<Value> = Value extends string ? Value | '' : string;
 
-/** What carries a part, with this text if one is given: '[data-share-by="copy"]' */
+/** Selects the elements that have a part, with this text if one is given: '[data-share-by="copy"]' */
 export const selectorOf = <Values extends object, Part extends keyof Values>(
   contract: Contract<Values>,
   part: Part,
@@ -25,20 +25,20 @@ export const partOf = <Values extends object>(
   part: keyof Values,
 ): HTMLElement | null => root.querySelector<HTMLElement>(selectorOf(contract, part));
 
-/** What a part says; '' where an element does not carry it. */
+/** The text of a part; '' if an element does not have it. */
 export const readText = <Values extends object, Part extends keyof Values>(
   element: Readable | null | undefined,
   contract: Contract<Values>,
   part: Part,
 ): Text<Values[Part]> =>
-  // `written` has written it, from this very type.
+  // `dataFor` wrote it, from this very type.
   (element?.getAttribute(contract[part]) ?? '') as Text<Values[Part]>;
 
-/** What a part holds as JSON. Throws where an element does not carry it. */
+/** The JSON value of a part. Throws if an element does not have it. */
 export const readJson = <Values extends object, Part extends keyof Values>(
   element: Readable,
   contract: Contract<Values>,
   part: Part,
 ): Values[Part] =>
-  // `written` has written it, from this very type.
+  // `dataFor` wrote it, from this very type.
   JSON.parse(readText(element, contract, part)) as Values[Part];

@@ -1,6 +1,6 @@
 import type { Contract } from '../../ui/behaviors/contract.ts';
 
-/** Between the parts of a page that show or change the list, and the list's behavior (`exam-list.browser.ts`). */
+/** Connects the parts of a page that show or change the list with the list's behavior (`exam-list.browser.ts`). */
 export const examListContract: Contract<{
   /** A link that adds exams (`list-add-link.tsx`): their codes, separated by commas. */
   add: string;
@@ -8,7 +8,7 @@ export const examListContract: Contract<{
   count: '';
   /** A link of the list's own page that empties the list. */
   empties: '';
-  /** Texts for such links, on an element that holds them (`adding-words.ts`): what a link says whose exam is on the list. */
+  /** On an element that contains such links (`list-link-texts.ts`): the link text when its exam is on the list. */
   listed: string;
   /** The announcements of an added exam, by the plural category of the list's new length; the second has `{count}` for the number. */
   addedOne: string;

@@ -7,8 +7,8 @@ const LEAST_WAIT_MS = 60_000;
 const ABOUT_TO_CHANGE_MS = 5_000;
 
 /**
- * Keeps "open now" true on a page that stays open, or that comes out of a cache: when what it says expires, all
- * of it is taken from the page as it is now. What cannot be renewed is hidden: better no word than a wrong one.
+ * Keeps "open now" true on a page that stays open or comes from a cache: when a status expires, replaces all of them with those of the
+ * current page. Hides a status that it cannot refresh.
  */
 export function keepOpenNowTrue(): void {
   const until = trueUntil(openStatuses(document)[0]);

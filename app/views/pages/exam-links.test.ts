@@ -16,7 +16,7 @@ test('a link to an exam that is offered is a link', () => {
   expect(linkExams(['<p>', to('tsh'), '</p>'], priceOf)).toBe('<p><a href="/examenes-laboratorio/tsh">TSH</a></p>');
 });
 
-test('of a link to an exam that is not offered the words stay, with what stands in them', () => {
+test('a link to an exam that is not offered keeps its text and the elements in it', () => {
   expect(linkExams(['<td>', to('acth', '<em>ACTH</em> basal'), ', ', to('tsh'), '</td>'], priceOf)).toBe(
     '<td><em>ACTH</em> basal, <a href="/examenes-laboratorio/tsh">TSH</a></td>',
   );
@@ -42,7 +42,7 @@ test('sections keep the rest, and answers are linked, too', () => {
   ]);
 });
 
-test('for who reads the words alone there are no links', () => {
+test('plain text contains no links', () => {
   expect(htmlWithLinks(['<p>', to('tsh'), '</p>'])).toBe('<p>TSH</p>');
   expect(
     htmlOf([

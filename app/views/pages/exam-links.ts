@@ -1,12 +1,12 @@
 import type { ContentSection, ExamMention, Question, WrittenHtml } from './page.ts';
 
-/** What an exam costs, in words. Null: the laboratory does not offer it. */
+/** Returns an exam's price in words, or null if the laboratory does not offer the exam. */
 export type PriceOf = (slug: string) => string | null;
 
 /**
- * Puts the links to exams into a text. Of a link to an exam that the laboratory does not offer its words alone are left: texts are the
- * site's, the catalog is whatever the laboratory has imported, and a name without a link is no lie. Behind a link to a price stands the
- * price of the day: 'VIH: $ 52.000'. A page promises no price that it does not show.
+ * Inserts the exam links. If the laboratory does not offer the exam, keeps only the text: the site owns its texts, the laboratory imports
+ * its own catalog, and a name without a link is still true. A price link is followed by today's price ('VIH: $ 52.000'), because a page
+ * must show every price that it promises.
  */
 export const linkExams = (html: WrittenHtml, priceOf: PriceOf): string =>
   html.map((part) => (typeof part === 'string' ? part : shown(part, priceOf(part.slug)))).join('');

@@ -11,18 +11,18 @@ export const NETWORK_PATIENCE_SECONDS = 3;
 export const isBuildFile = (pathname: string): boolean => pathname.startsWith('/assets/');
 
 /**
- * The server sets this header on a page that the next person to hold the phone must not find on it: an exam of the catalog, whose list no
- * build knows. Shared caches may store the page, because it is the same for everybody.
+ * The server sets this header on a page that the next user of the phone must not find: a sensitive exam, which no build can list. Shared
+ * caches may store the page, because it is the same for everybody.
  */
 export const noOfflineCopyHeader = 'X-No-Offline-Copy';
 
 /**
- * The page of a list is a delicate matter, but at its plain address it is the same for everybody: the browser fills it in from what it
- * keeps (decision 0040). So a copy of it tells nothing, and the plan is there without a network.
+ * The list's page is sensitive, but at its plain address it is the same for everybody: the browser fills it in from its own storage
+ * (decision 0040), so a stored copy reveals nothing, and the plan works without a network.
  */
 const filledInByBrowsers: readonly string[] = ['/mi-lista'];
 
-/** May a page about a delicate matter leave a copy all the same? */
+/** Whether a page may leave a copy even though it is sensitive. */
 export const isShellPage = (pathname: string): boolean => filledInByBrowsers.includes(plainPath(pathname));
 
 /** Is this page prefetched, and perhaps never read? (`Sec-Purpose: prefetch`, which speculation rules send.) */
@@ -41,7 +41,7 @@ export interface KeepSearch {
   keepSearch: string;
 }
 
-/** What decides whether an answer may be kept. */
+/** The properties that decide whether an answer may be stored. */
 export interface Answer {
   status: number;
   redirected: boolean;

@@ -2,14 +2,14 @@ import { pagesOfMany } from './pages-of-many.ts';
 import { personalPages } from './personal-pages.ts';
 
 /**
- * What may be measured of a page. `open`: its address and title. `neutral`: that some page was read, and nothing that reveals which.
- * `never`: nothing, because it can hold health data or belongs to somebody; the tag is not loaded there (decision D7).
+ * The permitted measurement of a page. `open`: sends its address and title. `neutral`: counts a view without identifying the page. `never`:
+ * sends nothing and does not load the tag, because the page can hold health data or is personal (decision D7).
  */
 export type PageClass = 'open' | 'neutral' | 'never';
 
 /**
- * Who an answer is for. `public`: a page that is the same for everybody. `machine`: the same, for programs. `own`: it depends on the
- * visitor, so no cache keeps it and only it is rendered with the visitor's cookies.
+ * The audience of an answer. `public`: a page that is the same for everybody. `machine`: the same, for programs. `own`: depends on the
+ * visitor, so no cache stores it, and only it is rendered with the visitor's cookies.
  */
 export type RouteClass = 'public' | 'machine' | 'own';
 
@@ -45,10 +45,10 @@ export const publicPages = {
   'paternity-tests': { path: '/pruebas-de-paternidad', measured: 'neutral' },
   'pregnancy-tests': { path: '/pruebas-embarazo', measured: 'neutral' },
   blog: { path: '/blog', measured: 'open' },
-  // What was typed there may be a health matter.
+  // The typed text may be a health matter.
   search: { path: '/buscar', measured: 'never' },
   developers: { path: '/desarrolladores', measured: 'open' },
-  // Told like the landing page, so that a request for a quote counts and nobody learns of which exams.
+  // Measured like the landing page, so quote requests count without revealing exams.
   'my-list': { path: '/mi-lista', measured: 'neutral' },
   about: { path: '/nosotros', measured: 'open' },
   contact: { path: '/contacto', measured: 'open' },
@@ -65,7 +65,7 @@ export const otherPages = {
   offline: { path: '/sin-conexion', measured: 'never' },
 } as const satisfies Record<string, PageRow>;
 
-/** What programs ask for, in both languages. */
+/** Machine-readable routes, in both languages. */
 export const machineRoutes = {
   rss: { path: '/blog/rss.xml', routeClass: 'machine' },
   'preparation-calendar': { path: '/mi-lista/preparacion.ics', routeClass: 'own' },
@@ -76,7 +76,7 @@ export const machineRoutes = {
   gallery: { path: '/galeria', routeClass: 'own' },
 } as const satisfies Record<string, { path: `/${string}`; routeClass: RouteClass }>;
 
-/** What programs ask for and speaks no language. */
+/** Machine-readable routes without a language. */
 export const plainRoutes = {
   'catalogue-records': '/catalogue/records/:version',
   'planning-data': '/catalogue/planning/:locale/:version',
@@ -85,7 +85,7 @@ export const plainRoutes = {
   sitemap: '/sitemap.xml',
 } as const satisfies Record<string, `/${string}`>;
 
-/** What may be measured of each page, by its Spanish path. */
+/** The permitted measurement of each page, by its Spanish path. */
 export const pageClasses: readonly (readonly [path: string, measured: PageClass])[] = [
   ...[...Object.values(publicPages), ...Object.values(otherPages)].map(
     ({ path, measured }) => [path, measured] as const,

@@ -29,7 +29,7 @@ export function answerRisk(form: FormData): RiskOutcome | null {
   return calculator ? answers[calculator](form) : null;
 }
 
-/** Answers a draft as its form would send it, for trials. */
+/** Answers a draft as its form would send it, for what-if controls. */
 export function answerDraft(calculator: Calculator, draft: RiskDraft): RiskOutcome {
   const form = new FormData();
   for (const [name, values] of Object.entries(draft)) for (const value of values) form.append(name, value);

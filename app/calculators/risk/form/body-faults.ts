@@ -7,8 +7,8 @@ import type { Meant } from './draft.ts';
 import type { Faults, FieldsReading } from './read-fields.ts';
 
 /**
- * kg/m²; null where the weight or the height is missing, has to be put right or may be of the other unit. A weight that is asked back and can
- * be nothing else counts: somebody who is starving is not asked first.
+ * kg/m²; null if the weight or the height is missing, needs correction, or may be in the other unit. A questioned weight with no other
+ * reading counts, so that a starving person gets an answer first.
  */
 export function soundBodyMass(reading: FieldsReading): number | null {
   const fault = bodyFaults(reading).weight;

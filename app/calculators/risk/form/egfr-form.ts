@@ -26,9 +26,9 @@ export function answerEgfr(form: FormData): RiskOutcome {
 }
 
 /**
- * The filtration that the numbers give, whatever was ticked: a very low one is said even where the score is not for the person. Without a sex
- * or an adult's age it is the most that the creatinine allows, so that 4.2 mg/dL alone is answered too. A child's is lower still (bedside
- * Schwartz: Schwartz GJ, et al. J Am Soc Nephrol 2009;20:629–637).
+ * Returns the filtration rate from the numbers, regardless of the conditions: reports a very low value even if the score excludes the
+ * person. Without a sex or an adult's age it is the highest rate that the creatinine allows, so that 4.2 mg/dL alone also gets an answer. A
+ * child's is lower still (bedside Schwartz: Schwartz GJ, et al. J Am Soc Nephrol 2009;20:629–637).
  */
 function filtrationOf({ faults, sound }: FieldsReading, input: EgfrInput): number | null {
   const creatinine = sound('creatinine', 'mg/dL');

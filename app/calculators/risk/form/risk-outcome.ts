@@ -23,7 +23,7 @@ export interface RiskOutcome {
   calculator: Calculator;
   draft: RiskDraft;
   faults: Faults;
-  /** What the values mean by themselves, most urgent first: shown before any score. */
+  /** The meaning of each value by itself, most urgent first, shown before any score. */
   findings: readonly RiskFinding[];
   refusals: readonly Refusal[];
   answer: RiskAnswer | null;

@@ -217,7 +217,7 @@ describe('nor are the answers for sugar and body mass', () => {
         fc.pre(bmi >= 8 && bmi <= 120);
         const draft = typed({ sex: who, age: 30, weight, height });
         expectNoCalmer('body', { ...draft, corregir: [`weight|${weight}|kg`] }, ofBody(bmi));
-        // What may be in pounds is asked first, and everything else is answered at once.
+        // Asks first about weights that may be in pounds, and answers all others at once.
         const inPounds = bmi * 0.4536;
         if (inPounds < 15 || inPounds > 60) expectNoCalmer('body', draft, ofBody(bmi));
       }),
@@ -243,7 +243,7 @@ describe('the cases that got calm answers', () => {
     ['a1c', { averageGlucose: 54 }, 'today'],
     ['a1c', { averageGlucose: 69 }, 'today'],
     ['egfr', { sex: 'male', age: 60, creatinine: 4.2 }, 'this-week'],
-    // What is missing does not silence what was typed.
+    // A missing value does not hide the findings about the typed ones.
     ['egfr', { creatinine: 4.2 }, 'this-week'],
     ['egfr', { creatinine: 8 }, 'today'],
     ['egfr', { sex: 'male', age: 12, creatinine: 4.2 }, 'this-week'],

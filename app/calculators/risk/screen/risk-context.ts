@@ -26,7 +26,7 @@ export interface RiskContext extends Site {
 /** The site's data for one calculator. It is embedded in the page, so the browser needs no request to answer. */
 export interface PanelContext extends Site {
   exams: readonly CompletingExam[];
-  /** The codes of the list that the browser keeps; the server knows of none. */
+  /** The codes of the list that the browser stores; empty on the server. */
   listed?: readonly string[];
 }
 

@@ -91,7 +91,7 @@ function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
   );
 }
 
-/** What the visitor may have meant by a number that is out of range in its unit. Each proposal fills the field and asks again. */
+/** Proposals for a number that is out of range in its unit. Each proposal fills the field and asks again. */
 function Corrections({ name, fault }: { name: AskedQuantity; fault: RiskFieldFault | undefined }) {
   const meant = fault && 'meant' in fault ? fault.meant : [];
   if (meant.length === 0) return null;

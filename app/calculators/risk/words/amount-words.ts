@@ -35,7 +35,7 @@ export function limitWords(limit: number, unit: Unit, side: 'too-low' | 'too-hig
   return amountWords(round(exact(limit * scale)) / scale, unit, decimals);
 }
 
-/** The unit's name in the selection: 'mg/dL'. */
+/** The unit's label in the unit list: 'mg/dL'. */
 export function unitName(unit: Unit): string {
   if (unit === '[lb_av]') return m.risk_unit_pounds();
   if (unit === '[in_i]') return m.risk_unit_inches();

@@ -7,7 +7,7 @@ import { optionWords } from './field-words.ts';
 interface SignWords {
   /** The value and its meaning. */
   what: () => string;
-  /** What to do; missing if the emergency notice already says it. */
+  /** The advice; missing if the emergency notice already says it. */
   act?: () => string;
 }
 

@@ -86,7 +86,7 @@ const insteadInPregnancy: Readonly<Partial<Record<Calculator, () => string>>> = 
   body: m.risk_instead_body_pregnancy,
 };
 
-/** What to do instead. Null beside an urgent finding, which says what to do. */
+/** The alternative. Null beside an urgent finding, which has its own advice. */
 export function insteadText({ calculator, refusals, findings }: RiskOutcome): string | null {
   if (findings.some(({ urgency }) => urgency !== 'check-up')) return null;
   const isPregnant = refusals.some((one) => one.reason === 'not-for' && one.condition === 'pregnancy');

@@ -26,7 +26,7 @@ export function riskFile(
     : calculatedObservation(report, file);
 }
 
-/** What the values mean by themselves: 'Vea a un médico en estos días: Una presión de 160/100 o más …'. A record must contain it too. */
+/** The meaning of each value by itself: 'Vea a un médico en estos días: Una presión de 160/100 o más …'. A record must contain it too. */
 function findingLines(findings: RiskOutcome['findings']): string[] {
   const words = findingWords(findings);
   return words ? [`${words.heading}: ${words.what.join(' · ')}`, ...words.act] : [];

@@ -26,7 +26,7 @@ export function rangeTrial(name: AskedQuantity, draft: RiskDraft, from: number, 
   return stretched({ kind: 'range', name, from: inUnit(from), to: inUnit(to), step, value, unit });
 }
 
-/** From the weight at a body mass of 20, in the typed unit. */
+/** A slider from the weight at a BMI of 20 to 150 kg, in the typed unit. */
 export function weightTrial(draft: RiskDraft): Trial {
   const height = convert('height', typedIn('height', draft), unitOf('height', draft), 'm');
   const unit = unitOf('weight', draft);

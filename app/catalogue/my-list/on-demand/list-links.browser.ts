@@ -28,7 +28,7 @@ export function markList(): void {
   }
 }
 
-/** What the link is called without a number. */
+/** The link's name without a number. */
 let openerName: string | undefined;
 
 function showCount(): void {

@@ -92,7 +92,7 @@ const table: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(written).map(([short, long]) => [short, long.split(' ')]),
 );
 
-/** ['p', 'de', 'o'] → ['parcial', 'de', 'orina']; null for what is no abbreviation. */
+/** ['p', 'de', 'o'] → ['parcial', 'de', 'orina']; null for other words. */
 export const spelledInFull = (words: readonly string[]): readonly string[] | null =>
   table.get(words.join('')) ?? table.get(words.filter((word) => !linking.has(word)).join('')) ?? null;
 

@@ -1,8 +1,8 @@
 import { isSilent } from '../name-words.ts';
 
 /**
- * Why the exams were ordered, or an organ: 'hemograma, depresión'. An exam may also be known so, and is found so when it is looked for, but on
- * an order it is a question. Infections of which the name is also the exam's ('dengue', 'sífilis') are not here.
+ * The reasons for an order, and organs: 'hemograma, depresión'. Some are also exam names: a search finds the exam, but in an order they
+ * cause a question. Omits infections that share their exam's name ('dengue', 'sífilis').
  */
 const complaints = new Set(
   (

@@ -36,7 +36,8 @@ export function calledSo(index: CatalogueIndex, words: readonly string[]): Exact
   const names = known.get(index) ?? namesIn(index);
   known.set(index, names);
   const written = lettersOf(words.join(''));
-  // What sounds alike is also written alike, in part: 'zzyzzx' is no cyst. A letter is a whole name ('K') or none: 'a, b, c' is no HLA type.
+  // Words that sound alike must also share letters: 'zzyzzx' is not a cyst. A single letter must be a whole name ('K'): 'a, b, c' is not an
+  // HLA type.
   const all = (names.get(keyOf(index, words)) ?? []).filter(
     ({ letters, strength }) =>
       bitsIn(written & letters) * 2 >= bitsIn(written) && (strength > PART || words.some((word) => word.length > 1)),
@@ -67,7 +68,7 @@ const kind = /\b(?:Ig[AEGM]|NS1)\b/;
 const isOtherKind = (one: SearchRecord, other: SearchRecord): boolean =>
   kind.test(one.name.es) && kind.exec(one.name.es)?.[0] !== kind.exec(other.name.es)?.[0];
 
-/** So much rarer is what hardly anybody means: 'PTT' is the clotting time, and also a rare disease. */
+/** An exam this much rarer is rarely meant: 'PTT' is the clotting time, and also a rare disease. */
 const RARER = 0.5;
 
 function muchCommoner(called: readonly Called[]): Called | undefined {

@@ -82,7 +82,7 @@ function spanOf(index: CatalogueIndex, words: readonly string[]): Span | null {
   return { words, exam: match.exam, all: match.all, cost: isSaid ? words.length + 1 : 1 };
 }
 
-/** 'sodio potasio y cloro' is what the ionogram is also called, and three exams. */
+/** 'sodio potasio y cloro' names both the ionogram and three exams. */
 const isListOfExams = (index: CatalogueIndex, words: readonly string[]): boolean => {
   const telling = words.filter((word) => !isSilent(word));
   return telling.length > 1 && telling.every((word) => matching(index, [word])?.exam);

@@ -65,9 +65,9 @@ export function readOrder(index: CatalogueIndex, text: string): Order {
 
 type Worded = RawPiece & { words: readonly string[] };
 
-/** Greetings, the names of groups, and what is said of the patient within a line: 'hemograma. Dx: anemia'. */
+/** Greetings, the names of groups, and notes about the patient: 'hemograma. Dx: anemia'. */
 function isAside({ words, isHeading, text, joint }: Worded, before: Worded | undefined): boolean {
-  // The total of what was named before: 'colesterol HDL, LDL y total'.
+  // 'Total' refers to the exam named before it: 'colesterol HDL, LDL y total'.
   if (joint !== 'line' && words.every(isKind)) return false;
   const isPatient = (piece: Worded | undefined): boolean =>
     piece?.isHeading === true && isAboutPatient(`${piece.text}:`);
@@ -80,8 +80,8 @@ function isAside({ words, isHeading, text, joint }: Worded, before: Worded | und
 }
 
 /**
- * Whether a text is to be answered as an order: several pieces, of which at least one is an exam's name ('dengue, zika' are names, though of several exams each), or two where no sign stands between them. Of two halves of a sentence
- * ('me duele el estómago y tengo diarrea') nothing is asked.
+ * Whether to treat a text as an order. A list needs one exam, or two names that each match several exams ('dengue, zika'). Pieces joined
+ * only by 'and' need two exams. Ignores ordinary sentences with two clauses ('me duele el estómago y tengo diarrea').
  */
 export const isOrder = ({ pieces, isListed }: Order): boolean => {
   const known = pieces.filter(({ exam }) => exam !== null).length;

@@ -14,7 +14,7 @@ export function readPiece(index: CatalogueIndex, text: string, beside: ReadonlyS
     (known, each) => known ?? exactly(index, wordsInName(each), beside),
     null,
   );
-  // 'TSH T4 libre' is what a panel is also called, and two exams.
+  // 'TSH T4 libre' names both a panel and two exams.
   const row = exact === null || exact.exam?.isPackage ? namesInARow(index, withoutBrackets(text)) : null;
   const isRow = row?.every(({ reading }) => reading.exam) ?? false;
   if (exact && !isRow) return [{ text, reading: exact }];

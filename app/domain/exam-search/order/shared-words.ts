@@ -3,7 +3,7 @@ import type { SearchRecord } from '../search-record.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { exactly, matching, type Reading } from './readings.ts';
 
-/** These say which kind of what was named before: 'toxoplasma IgG e IgM'. */
+/** These specify a kind of the exam named before them: 'toxoplasma IgG e IgM'. */
 export const isKind = (word: string): boolean => kinds.test(word);
 
 const kinds =
@@ -22,7 +22,7 @@ export function sharedReading(index: CatalogueIndex, drafts: readonly OrderDraft
   if (before && (!reading.isNamed || isKindAlone)) return before;
   const { exam } = reading;
   if (!exam) return reading;
-  // 'IgM' after an exam of several words belongs to that exam, even where the catalog has none of them together.
+  // 'IgM' after an exam of several words belongs to that exam, even if the catalog has no exam with both names.
   if (isKindAlone && (drafts[place - 1]?.words.length ?? 0) > 1) return { exam: null, choices: [exam], isNamed: true };
   const shared = before?.exam && joint === 'and' ? [before.exam] : [];
   const others = [...shared, ...withWordsAfter(index, drafts, place)].filter(

@@ -37,7 +37,10 @@ export function splitOrder(text: string): SplitOrder {
   };
 }
 
-/** What an order form adds to a name and a name here does not have: 'en suero, LCR u otro fluido diferente a orina', '24h', 'S/S'. */
+/**
+ * Words that an order form adds to a name, but that the catalog's names omit: 'en suero, LCR u otro fluido diferente a orina', '24h',
+ * 'S/S'.
+ */
 const inPlainWords = (text: string): string =>
   text
     .replace(

@@ -50,7 +50,7 @@ function asOne(index: CatalogueIndex, parts: readonly OrderDraft[], isEntire: bo
   if (!match) return null;
   const own = parts.flatMap(({ reading }) => reading.exam ?? []);
   if (own.length < parts.length) {
-    // 'Hepatitis A, B y C' is also what a panel is called, and three exams.
+    // 'Hepatitis A, B y C' names both a panel and three exams.
     if (match.exam?.isPackage && !match.isOwnName && parts.length > 2)
       return { exam: null, choices: [match.exam, ...own], isNamed: true };
     if (match.exam) return { exam: match.exam, choices: [], isNamed: true };

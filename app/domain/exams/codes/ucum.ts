@@ -45,7 +45,7 @@ export function isUcum(unit: string): boolean {
   return end === unit.length && unit !== '';
 }
 
-/** Where the term that begins at `start` ends; -1 without a valid term. */
+/** Returns the end of the term that begins at `start`, or -1 without a valid term. */
 function readTerm(unit: string, start: number): number {
   let position = start;
   let factorBefore = false;
