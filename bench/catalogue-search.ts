@@ -23,7 +23,7 @@ export async function catalogueSearch(say: (progress: string) => void): Promise<
     const records = manyExams(exams);
     const lines: string[] = [];
     for (const open of searches) lines.push(...(await linesOf(open, records, { rounds, target }, say)));
-    tables.push([`### Catalogue search, ${grouped(exams)} exams`, '', ...head, ...lines, ''].join('\n'));
+    tables.push([`### Catalog search, ${grouped(exams)} exams`, '', ...head, ...lines, ''].join('\n'));
   }
   return `${tables.join('\n')}
 - ${judgedQueries.length} queries that our search was tuned on and ${unseenQueries.length} that were written afterward: \`tests/relevance/\`.

@@ -11,9 +11,9 @@ async function host(cwd: string) {
   await answers(`${origin}/readyz`, { hasEnded: () => false, complaint: () => '' } as never);
   return { origin: (await paced(origin)).origin, child };
 }
-const sites = { before: await host('/tmp/h/old'), now: await host('/work/main') };
+const sites = { before: await host('/tmp/h/old'), now: await host('/tmp/h/now') };
 const runs = Number(process.argv[2] ?? 3);
-for (const path of ['/', '/servicios/analisis-sangre', '/contacto', '/blog/como-leer-un-hemograma', '/examenes-laboratorio', '/examenes-laboratorio/hemograma-iv', '/mi-lista', '/entrega-rapida', '/pruebas-embarazo', '/portal-resultados']) {
+for (const path of ['/examenes-laboratorio', '/examenes-laboratorio/hemograma-iv', '/mi-lista', '/entrega-rapida', '/pruebas-embarazo', '/portal-resultados']) {
   const got: Record<string, { s: number; fcp: number; lcp: number; tbt: number }[]> = { before: [], now: [] };
   for (const site of Object.values(sites)) await fetch(site.origin + path);
   for (let i = 0; i < runs; i += 1)

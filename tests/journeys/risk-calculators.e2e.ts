@@ -121,7 +121,7 @@ test('by keyboard alone: opened, answered, and the focus is on the answer', asyn
   await expect(page.locator('#a1c').getByRole('link', { name: /doi/ })).toBeFocused();
 });
 
-test('a trial value answers at once, and changes no input', async ({ page }) => {
+test('a what-if value answers at once, and changes no input', async ({ page }) => {
   await page.goto('/entrega-rapida');
   await open(page, /HEARTS/);
   await fillHearts(page, smoker);
@@ -140,7 +140,7 @@ test('a trial value answers at once, and changes no input', async ({ page }) => 
   await expect(place.getByRole('textbox', { name: 'Presión sistólica' })).toHaveValue('150');
 });
 
-test('a trial value keeps the other input, even between two steps of a slider', async ({ page }) => {
+test('a what-if value keeps the other input, even between two steps of a slider', async ({ page }) => {
   await page.goto('/entrega-rapida');
   await open(page, /HEARTS/);
   await fillHearts(page, { Edad: '72', 'Presión sistólica': '119,6', 'Colesterol total': '154,5' });

@@ -233,7 +233,7 @@ function accepting(open: Connections): void {
   const odd = saying('Espere 2 horas.', 'Wait 3 hours.');
   const request = { exam: odd.code, rule: 'numbers-differ', reason: 'La máquina tarda una hora más.' } as const;
   const noticesOf = ({ notices }: { notices: readonly Notice[] }) =>
-    notices.map(({ kind, reason, because }) => [kind, reason, because].filter(Boolean).join(' '));
+    notices.map(({ kind, reason, acceptanceReason }) => [kind, reason, acceptanceReason].filter(Boolean).join(' '));
   const warned = 'warning numbers-differ/other-numbers';
   const taken = 'accepted numbers-differ/other-numbers La máquina tarda una hora más.';
 

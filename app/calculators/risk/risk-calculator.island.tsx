@@ -10,7 +10,7 @@ import type { RiskDraft } from './form/draft.ts';
 import type { RiskOutcome } from './form/risk-outcome.ts';
 import type { PanelContext } from './screen/risk-context.ts';
 import { RiskPanel } from './screen/risk-panel.tsx';
-import type { Tried } from './screen/risk-panel-props.ts';
+import type { WhatIfState } from './screen/risk-panel-props.ts';
 import { riskFile, riskFileName, riskFileType } from './words/risk-file.ts';
 
 interface RiskCalculatorProps {
@@ -24,15 +24,15 @@ interface State {
   context: PanelContext;
   outcome: RiskOutcome | null;
   /** Null until the browser answers: the server's HTML has no sliders. */
-  tried: Tried | null;
+  whatIf: WhatIfState | null;
   /** Counts the answers of this browser. */
   turn: number;
 }
 
 /** A calculator: the browser answers with the server's own rules, and no input leaves it (decision 0023). */
 export default function RiskCalculator({ calculator, context: written, outcome: first }: RiskCalculatorProps) {
-  const [state, setState] = useState<State>({ context: written, outcome: first, tried: null, turn: 0 });
-  const { context, outcome, tried, turn } = state;
+  const [state, setState] = useState<State>({ context: written, outcome: first, whatIf: null, turn: 0 });
+  const { context, outcome, whatIf, turn } = state;
   const answer = useRef<HTMLDivElement>(null);
   const listed = useSyncExternalStore(onListChange, listCodes, noCodes);
 
@@ -48,9 +48,9 @@ export default function RiskCalculator({ calculator, context: written, outcome: 
   };
   /** The same person with one different value. The other values stay as typed, because a slider's steps would round them. */
   const tryOut = (name: string, value: string) => {
-    if (!tried) return;
-    const draft: RiskDraft = { ...tried.draft, [name]: [value] };
-    setState({ ...state, tried: { draft, outcome: answerDraft(calculator, draft) } });
+    if (!whatIf) return;
+    const draft: RiskDraft = { ...whatIf.draft, [name]: [value] };
+    setState({ ...state, whatIf: { draft, outcome: answerDraft(calculator, draft) } });
   };
   useLayoutEffect(() => {
     if (turn > 0) leadTo(answer.current);
@@ -64,14 +64,14 @@ export default function RiskCalculator({ calculator, context: written, outcome: 
       turn={turn}
       answerRef={answer}
       onSubmit={submit}
-      tried={tried && { ...tried, onTry: tryOut, onPrint: () => window.print() }}
+      whatIf={whatIf && { ...whatIf, onTry: tryOut, onPrint: () => window.print() }}
     />
   );
 }
 
-const answered = (outcome: RiskOutcome): Pick<State, 'outcome' | 'tried'> => ({
+const answered = (outcome: RiskOutcome): Pick<State, 'outcome' | 'whatIf'> => ({
   outcome,
-  tried: { draft: outcome.draft, outcome },
+  whatIf: { draft: outcome.draft, outcome },
 });
 
 /** Creates and saves the file on this device. */

@@ -8,8 +8,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { addingWords } from '../../views/exams/adding-words.ts';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
+import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
@@ -106,7 +106,7 @@ function Price({ price }: { price: number | null }) {
 function Actions({ view: { exam } }: { view: ExamView }) {
   const displayed = exam.sensitive ? exam.code : `${exam.name.es} (${exam.code})`;
   return (
-    <p className="no-print mt-6 flex flex-wrap gap-3" {...addingWords()}>
+    <p className="no-print mt-6 flex flex-wrap gap-3" {...listLinkTexts()}>
       <WhatsAppLink
         text={[...chatWarnings([exam], getLocale()), m.exam_chat({ exam: displayed })].join('\n\n')}
         {...(exam.price === null && { conversion: 'Quote_Request' as const })}

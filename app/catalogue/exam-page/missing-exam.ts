@@ -27,7 +27,7 @@ const nearExam =
   });
 
 /** The exams that a site search may mean, best first. */
-export const examsNearSlug = (query: string, catalogue: Catalogue, locale: Locale): NearExam[] =>
+export const examsNear = (query: string, catalogue: Catalogue, locale: Locale): NearExam[] =>
   requestedExams(indexOf(catalogue), query).slice(0, MOST_SHOWN).map(nearExam(locale));
 
 /**

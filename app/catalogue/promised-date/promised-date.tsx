@@ -2,8 +2,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { addingWords } from '../../views/exams/adding-words.ts';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
+import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import type { PromiseQuestion } from './promise-question.ts';
@@ -17,7 +17,7 @@ interface PromisedDateProps {
 export function PromisedDate({ answer: { exam, arrival, promise }, isPast }: PromisedDateProps) {
   const locale = getLocale();
   return (
-    <div className="mb-5" {...addingWords()}>
+    <div className="mb-5" {...listLinkTexts()}>
       {exam.urgent && <UrgentBox urgent={exam.urgent} className="mb-5" />}
       <h3 className="mb-3 text-lg">{exam.name[locale]}</h3>
       {promise ? (

@@ -2,7 +2,7 @@ import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.
 import { isOpening } from '../../domain/exam-search/exam-choice.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { Island } from '../../ui/islands/island.tsx';
-import { addingWords } from '../../views/exams/adding-words.ts';
+import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { PageEnding } from '../../views/pages/page-ending.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
@@ -28,7 +28,7 @@ export function CatalogueScreen({ page, answer, list, total, records }: Catalogu
   const { currency, whatsapp, frequentExams } = useLaboratory();
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   return (
-    <article className="group/page pb-24" {...addingWords()}>
+    <article className="group/page pb-24" {...listLinkTexts()}>
       <Island
         name="catalogue"
         component={Catalogue}

@@ -147,13 +147,13 @@ export class ImportRun {
 
   /** `exam` is null if the file does not have it: then only its relations were checked. */
   #warn(finding: Finding, line: number | null, exam: Exam | null): void {
-    const because = exam && this.#to.acceptance.reasonFor(finding, exam);
-    if (because === null) {
+    const acceptanceReason = exam && this.#to.acceptance.reasonFor(finding, exam);
+    if (acceptanceReason === null) {
       this.#to.counts.warnings++;
       this.#to.tell({ kind: 'warning', line, code: finding.exam, ...faultOf(finding) });
     } else {
       this.#to.counts.accepted++;
-      this.#to.tell({ kind: 'accepted', line, code: finding.exam, ...faultOf(finding), because });
+      this.#to.tell({ kind: 'accepted', line, code: finding.exam, ...faultOf(finding), acceptanceReason });
     }
   }
 }

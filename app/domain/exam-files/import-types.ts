@@ -16,7 +16,7 @@ export interface Notice {
   reason: string;
   value: string;
   /** The reason for its acceptance. */
-  because?: string;
+  acceptanceReason?: string;
 }
 
 export interface ImportOptions {

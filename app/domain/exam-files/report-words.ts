@@ -16,12 +16,15 @@ function reasonText(reason: string, language: Locale): string {
 const MOST_OF_A_VALUE = 120;
 
 /** 'línea 12 (HEM-001), cups «90384»: no es un código CUPS de seis cifras' */
-export function noticeLine({ kind, line, code, column, reason, value, because }: Notice, language: Locale): string {
+export function noticeLine(
+  { kind, line, code, column, reason, value, acceptanceReason }: Notice,
+  language: Locale,
+): string {
   const es = language === 'es';
   const where = line === null ? code : `${es ? 'línea' : 'line'} ${line}${code === '' ? '' : ` (${code})`}`;
   const cut = value.length > MOST_OF_A_VALUE ? `${value.slice(0, MOST_OF_A_VALUE)}…` : value;
   const what = `${column === null ? '' : `, ${column}`}${cut === '' ? '' : es ? ` «${cut}»` : ` “${cut}”`}`;
-  const why = because === undefined ? '' : `. ${es ? 'Motivo' : 'Reason'}: ${because}`;
+  const why = acceptanceReason === undefined ? '' : `. ${es ? 'Motivo' : 'Reason'}: ${acceptanceReason}`;
   const rule = isAcceptable(reason) ? ` [${reason}]` : '';
   return controlsShown(`${marks[kind][language]} ${where}${what}: ${reasonText(reason, language)}${rule}${why}`);
 }
@@ -61,7 +64,7 @@ export const reportHeadings = (language: Locale): string[] =>
     : ['kind', 'line', 'code', 'column', 'value', 'reason'];
 
 export const reportCells = (
-  { kind, line, code, column, reason, value, because }: Notice,
+  { kind, line, code, column, reason, value, acceptanceReason }: Notice,
   language: Locale,
 ): string[] => [
   kinds[kind][language],
@@ -69,5 +72,5 @@ export const reportCells = (
   controlsShown(code),
   column ?? '',
   controlsShown(value),
-  `${reasonText(reason, language)} [${reason}]${because === undefined ? '' : `: ${because}`}`,
+  `${reasonText(reason, language)} [${reason}]${acceptanceReason === undefined ? '' : `: ${acceptanceReason}`}`,
 ];

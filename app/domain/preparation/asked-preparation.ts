@@ -6,14 +6,15 @@ export interface AskedPreparation {
 }
 
 /** Lists the exams that have this requirement, each with its value. */
-export const asking = <Demand>(
-  asked: readonly AskedPreparation[],
-  of: (preparation: Preparation) => Demand | null | undefined,
+export const demandsOf = <Demand>(
+  exams: readonly AskedPreparation[],
+  select: (preparation: Preparation) => Demand | null | undefined,
 ): { code: string; demand: Demand }[] =>
-  asked.flatMap(({ code, preparation }) => {
-    const demand = of(preparation);
+  exams.flatMap(({ code, preparation }) => {
+    const demand = select(preparation);
     return demand ? [{ code, demand }] : [];
   });
 
-export const askersOf = (askers: readonly { code: string }[]): string[] =>
-  [...new Set(askers.map(({ code }) => code))].sort();
+/** Lists the codes of exams, sorted, each once. */
+export const examCodesOf = (exams: readonly { code: string }[]): string[] =>
+  [...new Set(exams.map(({ code }) => code))].sort();

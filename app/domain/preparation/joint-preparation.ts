@@ -1,6 +1,6 @@
 import { type AbstentionKind, abstentionKinds, type Dose } from '../exams/exam.ts';
 import type { Words } from '../exams/localized-text.ts';
-import { type AskedPreparation, askersOf, asking } from './asked-preparation.ts';
+import { type AskedPreparation, demandsOf, examCodesOf } from './asked-preparation.ts';
 import type { PlannedExam } from './expand-panels.ts';
 import { dwellOf, type JointPosture, type JointStay, posturesOf, staysOf } from './joint-stay.ts';
 import { nobodyInParticular, type Person } from './person.ts';
@@ -86,11 +86,11 @@ export function jointPreparation(exams: readonly PlannedExam[], person: Person =
 }
 
 function fastingOf(asked: readonly AskedPreparation[]): JointPreparation['fasting'] {
-  const fasts = asking(asked, ({ fasting }) => fasting);
+  const fasts = demandsOf(asked, ({ fasting }) => fasting);
   if (fasts.length === 0) return null;
   const minHours = Math.max(...fasts.map(({ demand }) => demand.minHours));
   const maxHours = Math.min(...fasts.map(({ demand }) => demand.maxHours));
-  return { minHours, maxHours, because: askersOf(fasts.filter(({ demand }) => demand.minHours === minHours)) };
+  return { minHours, maxHours, because: examCodesOf(fasts.filter(({ demand }) => demand.minHours === minHours)) };
 }
 
 const abstentionsOf = (asked: readonly AskedPreparation[], person: Person): JointAbstention[] =>
@@ -101,13 +101,13 @@ const abstentionsOf = (asked: readonly AskedPreparation[], person: Person): Join
     if (kept.length === 0) return [];
     const hours = Math.max(...kept.map(({ demand }) => demand.hours));
     const maxHours = Math.min(...kept.map(({ demand }) => demand.maxHours ?? Infinity));
-    const because = askersOf(kept.filter(({ demand }) => demand.hours === hours));
+    const because = examCodesOf(kept.filter(({ demand }) => demand.hours === hours));
     const onlyIfTaken = kind === 'biotin' && !person.facts.includes('biotin');
     return [{ of: kind, hours, maxHours: Number.isFinite(maxHours) ? maxHours : null, onlyIfTaken, because }];
   });
 
 function timeOfDayOf(asked: readonly AskedPreparation[]): JointPreparation['timeOfDay'] {
-  const times = asking(asked, ({ timeOfDay }) => timeOfDay);
+  const times = demandsOf(asked, ({ timeOfDay }) => timeOfDay);
   const from = times
     .map(({ demand }) => demand.from)
     .sort()
@@ -117,50 +117,50 @@ function timeOfDayOf(asked: readonly AskedPreparation[]): JointPreparation['time
     .sort()
     .at(0);
   if (from === undefined || until === undefined) return null;
-  const because = askersOf(times.filter(({ demand }) => demand.from === from || demand.until === until));
+  const because = examCodesOf(times.filter(({ demand }) => demand.from === from || demand.until === until));
   return { from, until, because };
 }
 
 function cycleDaysOf(asked: readonly AskedPreparation[]): JointPreparation['cycleDays'] {
-  const days = asking(asked, ({ cycleDays }) => cycleDays);
+  const days = demandsOf(asked, ({ cycleDays }) => cycleDays);
   if (days.length === 0) return null;
   const from = Math.max(...days.map(({ demand }) => demand.from));
   const to = Math.min(...days.map(({ demand }) => demand.to));
-  return { from, to, because: askersOf(days.filter(({ demand }) => demand.from === from || demand.to === to)) };
+  return { from, to, because: examCodesOf(days.filter(({ demand }) => demand.from === from || demand.to === to)) };
 }
 
 const stimuliOf = (asked: readonly AskedPreparation[]): JointPreparation['stimuli'] =>
   [
     ...Map.groupBy(
-      asking(asked, ({ stimulus }) => stimulus),
+      demandsOf(asked, ({ stimulus }) => stimulus),
       ({ demand }) => wordsKey(demand),
     ),
   ]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, askers]) => (askers[0] ? [{ of: askers[0].demand, exams: askersOf(askers) }] : []));
+    .flatMap(([, demands]) => (demands[0] ? [{ of: demands[0].demand, exams: examCodesOf(demands) }] : []));
 
 const eveningOf = (asked: readonly AskedPreparation[]): JointPreparation['evening'] =>
   [
     ...Map.groupBy(
-      asking(asked, ({ collectedAt }) => collectedAt),
+      demandsOf(asked, ({ collectedAt }) => collectedAt),
       ({ demand }) => demand,
     ),
   ]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([collectedAt, askers]) => ({ collectedAt, exams: askersOf(askers) }));
+    .map(([collectedAt, demands]) => ({ collectedAt, exams: examCodesOf(demands) }));
 
 function dosesOf(asked: readonly AskedPreparation[]): JointDose[] {
   const hoursOf = (dose: Dose): number => (dose.at === 'trough' ? -1 : dose.hours);
   return [
     ...Map.groupBy(
-      asking(asked, ({ dose }) => dose),
+      demandsOf(asked, ({ dose }) => dose),
       ({ demand }) => `${hoursOf(demand)} ${wordsKey(demand.of)}`,
     ).values(),
   ]
-    .flatMap((askers) => {
+    .flatMap((demands) => {
       // An exact hour also applies to exams that allow a later one.
-      const exact = askers.find(({ demand }) => demand.at === 'after-hours' && !demand.atLeast) ?? askers[0];
-      return exact ? [{ ...exact.demand, exams: askersOf(askers) }] : [];
+      const exact = demands.find(({ demand }) => demand.at === 'after-hours' && !demand.atLeast) ?? demands[0];
+      return exact ? [{ ...exact.demand, exams: examCodesOf(demands) }] : [];
     })
     .sort((one, other) => hoursOf(one) - hoursOf(other) || (wordsKey(one.of) < wordsKey(other.of) ? -1 : 1));
 }
@@ -172,7 +172,7 @@ function serialOf(exams: readonly PlannedExam[]): JointPreparation['serial'] {
       .map(({ days, stability }) => ({ code, days, withinHours: Math.max(0, ...stability.map(({ hours }) => hours)) })),
   );
   return [...Map.groupBy(serial, ({ days, withinHours }) => `${days} ${withinHours}`).values()].flatMap((same) =>
-    same[0] ? [{ days: same[0].days, withinHours: same[0].withinHours, exams: askersOf(same) }] : [],
+    same[0] ? [{ days: same[0].days, withinHours: same[0].withinHours, exams: examCodesOf(same) }] : [],
   );
 }
 
@@ -193,5 +193,5 @@ function instructionsOf(asked: readonly AskedPreparation[]): JointPreparation['i
   );
   return [...Map.groupBy(sentences, ({ words }) => JSON.stringify([words.es, words.en]))]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, same]) => (same[0] ? [{ words: same[0].words, exams: askersOf(same) }] : []));
+    .flatMap(([, same]) => (same[0] ? [{ words: same[0].words, exams: examCodesOf(same) }] : []));
 }

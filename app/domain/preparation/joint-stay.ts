@@ -1,5 +1,5 @@
 import { type DwellPurpose, dwellPurposes, type Posture, postures } from '../exams/exam.ts';
-import { type AskedPreparation, askersOf } from './asked-preparation.ts';
+import { type AskedPreparation, examCodesOf } from './asked-preparation.ts';
 
 /** A stay at the laboratory, and the exams that require it. */
 export interface JointStay {
@@ -35,12 +35,12 @@ export const staysOf = (asked: readonly AskedPreparation[]): readonly JointStay[
   dwellPurposes.flatMap((purpose) => {
     const some = staying(asked, purpose);
     const minutes = purpose === 'rest' ? restOf(asked) : longest(some);
-    return some.length > 0 ? [{ for: purpose, minutes, exams: askersOf(some) }] : [];
+    return some.length > 0 ? [{ for: purpose, minutes, exams: examCodesOf(some) }] : [];
   });
 
 export function posturesOf(asked: readonly AskedPreparation[]): readonly JointPosture[] {
   const found = postures.flatMap((of) => {
-    const exams = askersOf(asked.filter(({ preparation }) => preparation.posture === of));
+    const exams = examCodesOf(asked.filter(({ preparation }) => preparation.posture === of));
     return exams.length > 0 ? [{ of, exams }] : [];
   });
   return found.length > 1 ? found : [];

@@ -1,4 +1,4 @@
-import { examsNearSlug } from '../../catalogue/exam-page/missing-exam.ts';
+import { examsNear } from '../../catalogue/exam-page/missing-exam.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -14,14 +14,14 @@ const reads = { typed: ['q'] };
 export const handle = { reads } satisfies PageHandle<typeof loader>;
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
-const MOST_HITS = 20;
+const MAX_HITS = 20;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const query = typedQuery(args.url.searchParams);
   const locale = localeOfPath(args.url.pathname);
   const { search, catalogue } = args.context.get(servicesContext);
-  const exams = query ? examsNearSlug(query, await catalogue(), locale) : [];
-  return { page: await loadPage(args, 'search'), query, exams, hits: search.find(query, locale, MOST_HITS) };
+  const exams = query ? examsNear(query, await catalogue(), locale) : [];
+  return { page: await loadPage(args, 'search'), query, exams, hits: search.find(query, locale, MAX_HITS) };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

@@ -52,16 +52,16 @@ function* noticesOf(rows: readonly ParsedRow[], isFile: boolean, acceptance: Acc
   for (const finding of checkCatalogue(exams, siteConfig.openingHours)) {
     const { kind, exam: code, path, reason, value } = finding;
     const row = found.get(code);
-    const because = row ? acceptance.reasonFor(finding, row.exam) : null;
+    const acceptanceReason = row ? acceptance.reasonFor(finding, row.exam) : null;
     const weight = isWarning(finding, row?.exam.status ?? 'published') ? 'warning' : 'refused';
     yield {
-      kind: because === null ? weight : 'accepted',
+      kind: acceptanceReason === null ? weight : 'accepted',
       line: isFile ? (row?.line ?? null) : null,
       code,
       column: columnAt(path),
       reason: `${kind}/${reason}`,
       value,
-      ...(because !== null && { because }),
+      ...(acceptanceReason !== null && { acceptanceReason }),
     };
   }
   for (const { exam, rule } of acceptance.unanswered()) yield nothingToAccept(exam, rule);

@@ -42,8 +42,8 @@ interface Shown {
 function shown(calculator: Calculator, draft: RiskDraft, locale: Locale): Shown {
   overwriteGetLocale(() => locale);
   const outcome = answerDraft(calculator, draft);
-  const tried = { draft: outcome.draft, outcome, onTry: () => {}, onPrint: () => {} };
-  const html = renderToStaticMarkup(createElement(RiskPanel, { calculator, context, outcome, tried }));
+  const whatIf = { draft: outcome.draft, outcome, onTry: () => {}, onPrint: () => {} };
+  const html = renderToStaticMarkup(createElement(RiskPanel, { calculator, context, outcome, whatIf }));
   const [answer = ''] = html.split('<form');
   return {
     text: answer.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
@@ -277,7 +277,7 @@ describe('the cases that got calm answers', () => {
     expect(shown('a1c', typed({ a1c: 6.5 }), 'es').text).toContain('desde 6,5 % se diagnostica la diabetes');
   });
 
-  test('a trial is no calmer than the typed values', () => {
+  test('a what-if value is no calmer than the typed values', () => {
     const draft = typed({ ...woman, systolic: 172, cholesterol: 200 });
     expect(shown('hearts', draft, 'es').text).not.toMatch(/es bajo/);
   });

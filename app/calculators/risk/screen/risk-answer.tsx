@@ -17,7 +17,7 @@ import { HundredPeople } from './hundred-people.tsx';
 import { Findings } from './notices.tsx';
 import type { CompletingExam, PanelContext } from './risk-context.ts';
 import type { RiskPanelProps } from './risk-panel-props.ts';
-import { Changes, Trials } from './what-if.tsx';
+import { Changes, WhatIfControls } from './what-if.tsx';
 
 /** The headline has the color of the most urgent advice; its words and the findings express the same. */
 const looks = {
@@ -32,12 +32,12 @@ interface RiskAnswerProps {
   outcome: RiskOutcome;
   answer: Answer;
   context: PanelContext;
-  tried: RiskPanelProps['tried'];
+  whatIf: RiskPanelProps['whatIf'];
   form: string;
 }
 
 /** The answer: first what the values mean by themselves, then the plain words, the figure, its meaning, the advice, and the sources. */
-export function RiskAnswerSheet({ outcome, answer, context, tried, form }: RiskAnswerProps) {
+export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: RiskAnswerProps) {
   const { calculator, draft, findings } = outcome;
   const words = answerWordsOf(answer, draft, findings);
   const look = looks[overallUrgency(answer, findings)];
@@ -59,13 +59,13 @@ export function RiskAnswerSheet({ outcome, answer, context, tried, form }: RiskA
         <Part heading={m.risk_meaning()} lines={words.meaning} />
         <Part heading={m.risk_next()} lines={[words.next, m.risk_not_diagnosis()]} />
         <Changes changes={words.changes} />
-        {tried && <Trials words={words} tried={tried} id={calculator} />}
+        {whatIf && <WhatIfControls words={words} whatIf={whatIf} id={calculator} />}
         <Part heading={m.risk_limits()} lines={words.limits} />
         <Inputs outcome={outcome} />
         <Sources words={words} />
         <div className="no-print mt-5 flex flex-wrap gap-3">
-          {tried && (
-            <button type="button" onClick={tried.onPrint} className={button('outline')}>
+          {whatIf && (
+            <button type="button" onClick={whatIf.onPrint} className={button('outline')}>
               {m.risk_print()}
             </button>
           )}

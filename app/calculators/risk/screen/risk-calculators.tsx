@@ -1,7 +1,7 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Island } from '../../../ui/islands/island.tsx';
-import { addingWords } from '../../../views/exams/adding-words.ts';
+import { listLinkTexts } from '../../../views/exams/list-link-texts.ts';
 import { type Calculator, calculators } from '../form/calculator.ts';
 import type { RiskOutcome } from '../form/risk-outcome.ts';
 import RiskCalculator from '../risk-calculator.island.tsx';
@@ -17,7 +17,7 @@ interface RiskCalculatorsProps {
 /** Six calculators, only one of them open at a time; the browser does this natively, without a script. */
 export function RiskCalculators({ context, outcome }: RiskCalculatorsProps) {
   return (
-    <div {...addingWords()} className="mt-6 max-w-(--container-prose)">
+    <div {...listLinkTexts()} className="mt-6 max-w-(--container-prose)">
       <p className="text-sm text-ink-soft">{m.risk_disclaimer()}</p>
       <p className="mt-1 text-sm font-semibold">{m.risk_emergency()}</p>
       <div className="mt-4 grid gap-3">

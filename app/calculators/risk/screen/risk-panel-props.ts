@@ -9,19 +9,19 @@ export interface RiskPanelProps {
   context: PanelContext;
   outcome: RiskOutcome | null;
   /** The same person with a different value, in a browser that answers locally. */
-  tried?: (Tried & TryHandlers) | null;
+  whatIf?: (WhatIfState & WhatIfHandlers) | null;
   /** The number of the answer: a new one resets the form. */
   turn?: number;
   answerRef?: Ref<HTMLDivElement>;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-export interface Tried {
+export interface WhatIfState {
   draft: RiskDraft;
   outcome: RiskOutcome;
 }
 
-interface TryHandlers {
+interface WhatIfHandlers {
   onTry: (name: string, value: string) => void;
   onPrint: () => void;
 }

@@ -14,7 +14,7 @@ import type { RiskPanelProps } from './risk-panel-props.ts';
 const untouched: RiskDraft = {};
 
 /** The audience of the calculator, its answer, and its form. */
-export function RiskPanel({ calculator, context, outcome, tried, turn, answerRef, onSubmit }: RiskPanelProps) {
+export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRef, onSubmit }: RiskPanelProps) {
   const form = `${calculator}-form`;
   const faults = outcome?.faults ?? {};
   return (
@@ -27,7 +27,7 @@ export function RiskPanel({ calculator, context, outcome, tried, turn, answerRef
         {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && <RefusalNotice outcome={outcome} />}
         {outcome?.answer && (
-          <RiskAnswerSheet outcome={outcome} answer={outcome.answer} context={context} tried={tried} form={form} />
+          <RiskAnswerSheet outcome={outcome} answer={outcome.answer} context={context} whatIf={whatIf} form={form} />
         )}
       </div>
       <form

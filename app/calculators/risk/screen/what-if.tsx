@@ -2,7 +2,7 @@ import { readNumber } from '../../../domain/risk/number-input.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { Table } from '../../../ui/table.tsx';
 import { amountWords } from '../words/amount-words.ts';
-import type { AnswerWords, Trial } from '../words/answer-words.ts';
+import type { AnswerWords, WhatIf } from '../words/answer-words.ts';
 import { fieldLabels } from '../words/field-words.ts';
 import { answerWordsOf } from '../words/outcome-words.ts';
 import type { RiskPanelProps } from './risk-panel-props.ts';
@@ -30,26 +30,26 @@ export function Changes({ changes }: Pick<AnswerWords, 'changes'>) {
   );
 }
 
-interface TrialsProps {
+interface WhatIfControlsProps {
   words: AnswerWords;
-  tried: NonNullable<RiskPanelProps['tried']>;
+  whatIf: NonNullable<RiskPanelProps['whatIf']>;
   id: string;
 }
 
 /** Sliders and switches, only in a browser that answers locally. */
-export function Trials({ words: { trials }, tried: { draft, outcome, onTry }, id }: TrialsProps) {
-  if (trials.length === 0) return null;
-  const names = trials.map(({ name }) => `${id}-try-${name}`);
+export function WhatIfControls({ words: { whatIfs }, whatIf: { draft, outcome, onTry }, id }: WhatIfControlsProps) {
+  if (whatIfs.length === 0) return null;
+  const names = whatIfs.map(({ name }) => `${id}-try-${name}`);
   return (
     <fieldset className="no-print mt-5 border-t border-line pt-4">
-      <legend className="float-left w-full font-bold">{m.risk_trials()}</legend>
+      <legend className="float-left w-full font-bold">{m.risk_what_if()}</legend>
       <div className="clear-both grid gap-4 pt-2">
-        {trials.map((trial) => (
-          <TrialControl
-            key={trial.name}
-            trial={trial}
-            id={`${id}-try-${trial.name}`}
-            now={draft[trial.name]?.[0]}
+        {whatIfs.map((control) => (
+          <WhatIfControl
+            key={control.name}
+            control={control}
+            id={`${id}-try-${control.name}`}
+            now={draft[control.name]?.[0]}
             onTry={onTry}
           />
         ))}
@@ -61,42 +61,42 @@ export function Trials({ words: { trials }, tried: { draft, outcome, onTry }, id
   );
 }
 
-interface TrialControlProps extends Pick<TrialsProps['tried'], 'onTry'> {
-  trial: Trial;
+interface WhatIfControlProps extends Pick<WhatIfControlsProps['whatIf'], 'onTry'> {
+  control: WhatIf;
   id: string;
   now: string | undefined;
 }
 
-function TrialControl({ trial, id, now, onTry }: TrialControlProps) {
-  if (trial.kind === 'switch') {
+function WhatIfControl({ control, id, now, onTry }: WhatIfControlProps) {
+  if (control.kind === 'switch') {
     return (
       <label className="flex min-h-11 items-center gap-3">
         <input
           id={id}
           type="checkbox"
-          defaultChecked={trial.isOn}
-          onChange={({ target }) => onTry(trial.name, target.checked ? 'yes' : 'no')}
+          defaultChecked={control.isOn}
+          onChange={({ target }) => onTry(control.name, target.checked ? 'yes' : 'no')}
           className="size-5 shrink-0 accent-brand"
         />
-        {fieldLabels[trial.name]()}
+        {fieldLabels[control.name]()}
       </label>
     );
   }
   const read = readNumber(now ?? '');
-  const shown = amountWords(read.kind === 'number' ? read.value : trial.value, trial.unit);
+  const shown = amountWords(read.kind === 'number' ? read.value : control.value, control.unit);
   return (
     <label className="block" htmlFor={id}>
       <span className="flex justify-between gap-4">
-        {fieldLabels[trial.name]()} <span className="font-bold tabular-nums">{shown}</span>
+        {fieldLabels[control.name]()} <span className="font-bold tabular-nums">{shown}</span>
       </span>
       <input
         id={id}
         type="range"
-        onChange={({ target }) => onTry(trial.name, target.value)}
-        min={trial.from}
-        max={trial.to}
-        step={trial.step}
-        defaultValue={trial.value}
+        onChange={({ target }) => onTry(control.name, target.value)}
+        min={control.from}
+        max={control.to}
+        step={control.step}
+        defaultValue={control.value}
         aria-valuetext={shown}
         className="h-11 w-full accent-brand"
       />

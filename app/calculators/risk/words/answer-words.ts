@@ -4,7 +4,7 @@ import type { Citation } from '../../../domain/risk/score.ts';
 import type { AskedQuantity, ChoiceName } from '../form/risk-fields.ts';
 
 /** A control for trying out a different value of one field. */
-export type Trial =
+export type WhatIf =
   | { kind: 'range'; name: AskedQuantity; from: number; to: number; step: number; value: number; unit: Unit }
   | { kind: 'switch'; name: ChoiceName; isOn: boolean };
 
@@ -16,7 +16,7 @@ export interface AnswerWords {
   plainVerdict?: string;
   /** The main figure and secondary figures. */
   figures: readonly { label: string; value: string }[];
-  /** The figure in one line, for trials. */
+  /** The figure in one line, for what-if controls. */
   short: string;
   people: { percent: number; text: string } | null;
   meaning: readonly string[];
@@ -28,7 +28,7 @@ export interface AnswerWords {
   /** The same quantity by other methods, beside the sources. */
   detailFigures?: readonly { label: string; value: string }[];
   changes: readonly { what: string; result: string }[];
-  trials: readonly Trial[];
+  whatIfs: readonly WhatIf[];
   citations: readonly Citation[];
   /** Typed values that the file's figure does not depend on. */
   unused?: readonly Quantity[];

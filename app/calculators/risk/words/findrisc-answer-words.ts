@@ -12,7 +12,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import type { RiskDraft } from '../form/draft.ts';
 import { amountWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
-import { optionTrial, rangeTrial, weightTrial } from './trials.ts';
+import { whatIfRange, whatIfSwitch, whatIfWeight } from './what-if-controls.ts';
 
 const verdicts = {
   low: m.risk_findrisc_low,
@@ -41,11 +41,11 @@ export function findriscWords(input: FindriscInput, says: Says, draft: RiskDraft
       what: changeWords(change),
       result: m.risk_points({ points: String(change.after) }),
     })),
-    trials: [
-      ...(input.active ? [] : [optionTrial('active', false)]),
-      ...(input.dailyVegetables ? [] : [optionTrial('dailyVegetables', false)]),
-      weightTrial(draft),
-      rangeTrial('waist', draft, 65, 140),
+    whatIfs: [
+      ...(input.active ? [] : [whatIfSwitch('active', false)]),
+      ...(input.dailyVegetables ? [] : [whatIfSwitch('dailyVegetables', false)]),
+      whatIfWeight(draft),
+      whatIfRange('waist', draft, 65, 140),
     ],
     citations: [findriscCitation, findriscCCitation, ridimaCitation, waistCitation],
     file: {

@@ -11,7 +11,7 @@ import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import { type RiskDraft, unitOf } from '../form/draft.ts';
 import { amountWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
-import { optionTrial, rangeTrial, weightTrial } from './trials.ts';
+import { whatIfRange, whatIfSwitch, whatIfWeight } from './what-if-controls.ts';
 
 const verdicts = {
   low: m.risk_hearts_low,
@@ -52,7 +52,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): A
       limits: [m.risk_hearts_known_limits()],
       details: [m.risk_hearts_known_population()],
       changes: [],
-      trials: [],
+      whatIfs: [],
       file: { kind: 'risk', prediction: { outcome, percent: null, years } },
     };
   }
@@ -76,7 +76,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): A
       what: changeWords(change, draft),
       result: formatPercent(getLocale(), change.after),
     })),
-    trials: trialsOf(input, draft),
+    whatIfs: whatIfsOf(input, draft),
     unused: input.chart === 'laboratory' ? ['diastolic', 'weight', 'height'] : ['diastolic', 'cholesterol'],
     file: { kind: 'risk', prediction: { outcome, percent: says.percent, years } },
   };
@@ -99,8 +99,8 @@ function changeWords({ factor, below }: HeartsChange, draft: RiskDraft): string 
   });
 }
 
-const trialsOf = (input: HeartsInput, draft: RiskDraft) => [
-  ...(input.smoker ? [optionTrial('smoker', true)] : []),
-  rangeTrial('systolic', draft, 100, 200),
-  input.chart === 'laboratory' ? rangeTrial('cholesterol', draft, 120, 320) : weightTrial(draft),
+const whatIfsOf = (input: HeartsInput, draft: RiskDraft) => [
+  ...(input.smoker ? [whatIfSwitch('smoker', true)] : []),
+  whatIfRange('systolic', draft, 100, 200),
+  input.chart === 'laboratory' ? whatIfRange('cholesterol', draft, 120, 320) : whatIfWeight(draft),
 ];

@@ -48,7 +48,7 @@ export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' 
     limits: [m.risk_lipids_limits(), ...(ldl ? [] : [m.risk_lipids_no_triglycerides()])],
     details: [...(says.friedewaldTooLow ? [m.risk_lipids_friedewald_low()] : []), m.risk_lipids_population()],
     changes: [],
-    trials: [],
+    whatIfs: [],
     citations: ldl ? [sampsonCitation, martinHopkinsCitation, friedewaldCitation] : [sampsonCitation],
     unused: first === null ? ['triglycerides'] : [],
     file: {

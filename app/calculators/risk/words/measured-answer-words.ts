@@ -15,8 +15,8 @@ import { waistWords } from './findrisc-answer-words.ts';
 
 type Of<Name extends RiskAnswer['calculator']> = Extract<RiskAnswer, { calculator: Name }>;
 
-/** The parts that answers without a probability omit: the hundred people and the trials. */
-const plain = { people: null, changes: [], trials: [] } satisfies Partial<AnswerWords>;
+/** The parts that answers without a probability omit: the hundred people and the what-if controls. */
+const plain = { people: null, changes: [], whatIfs: [] } satisfies Partial<AnswerWords>;
 
 const kidneyVerdicts = {
   G1: m.risk_egfr_g1,

@@ -49,20 +49,20 @@ describe('HEARTS in words', () => {
     expect(limits.join(' ')).toMatch(/diabetes: su riesgo es mayor.*sin el colesterol/);
   });
 
-  test('a known disease has no figure, no picture, and no trials', () => {
+  test('a known disease has no figure, no picture, and no what-if controls', () => {
     const words = said('hearts', { conditions: 'cardiovascular-disease', age: '60' });
-    expect([words.figures, words.people, words.trials, words.changes]).toEqual([[], null, [], []]);
+    expect([words.figures, words.people, words.whatIfs, words.changes]).toEqual([[], null, [], []]);
   });
 
-  test('trials begin at the typed value, and never offer a weight below a body mass of 20', () => {
-    const { trials } = said('hearts', { ...person, weight: '80', height: '170' });
-    expect(trials).toEqual([
+  test('what-if controls begin at the typed value, and never offer a weight below a body mass of 20', () => {
+    const { whatIfs } = said('hearts', { ...person, weight: '80', height: '170' });
+    expect(whatIfs).toEqual([
       { kind: 'switch', name: 'smoker', isOn: true },
       { kind: 'range', name: 'systolic', from: 100, to: 200, step: 1, value: 150, unit: 'mm[Hg]' },
       { kind: 'range', name: 'weight', from: 58, to: 150, step: 1, value: 80, unit: 'kg' },
     ]);
     const high = said('hearts', { ...person, systolic: '215', cholesterol: '5,2', 'cholesterol-unit': 'mmol/L' });
-    expect(high.trials).toMatchObject([{}, { to: 215 }, { from: 3.1, to: 8.3, step: 0.1, unit: 'mmol/L' }]);
+    expect(high.whatIfs).toMatchObject([{}, { to: 215 }, { from: 3.1, to: 8.3, step: 0.1, unit: 'mmol/L' }]);
   });
 });
 

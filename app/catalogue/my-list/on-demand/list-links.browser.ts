@@ -9,7 +9,7 @@ import { listQuery, readListAddress } from '../list-address.ts';
 /** The link to the list in the page's header. */
 const opener = () => document.querySelector<HTMLAnchorElement>('a.list-link');
 
-/** A text for added exams, from the part of the page that holds the links (`adding-words.ts`). */
+/** A text for added exams, from the part of the page that holds the links (`list-link-texts.ts`). */
 const wordsFor = (part: 'listed' | 'addedOne' | 'addedOther'): string =>
   readText(partOf(document, examListContract, 'addedOther'), examListContract, part);
 

@@ -6,7 +6,7 @@ import { examListContract } from './exam-list.contract.ts';
  * The texts that the browser's list (`list-links.browser.ts`) shows when it adds an exam, for any element that holds a `ListAddLink`. Pages
  * without such links carry none of them.
  */
-export const addingWords = () =>
+export const listLinkTexts = () =>
   dataFor(examListContract, {
     listed: m.list_in(),
     addedOne: m.list_added({ count: 1 }),
