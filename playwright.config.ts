@@ -39,7 +39,7 @@ export default defineConfig({
     storageState: answeredAt(baseURL),
     // A recording takes half as long again: what failed is recorded when it is tried again, or by `--trace on`.
     trace: 'on-first-retry',
-    // What a service worker answers no test could hold back or change: the tests of the service worker let it in.
+    // Tests cannot delay or change the answers of a service worker, so only its own tests allow one.
     serviceWorkers: 'block',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
   },

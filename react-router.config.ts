@@ -4,6 +4,6 @@ export default {
   ssr: true,
   // The host's own check (`server/same-origin.ts`) decides: behind a proxy the router cannot know the site's address.
   allowedActionOrigins: ['**'],
-  // Where there is a router in the browser, it knows all routes from one file: the server answers no questions about them.
+  // A router in the browser reads all routes from one file, so the server needs no route endpoint.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -10,7 +10,7 @@ import type { Laboratory } from './app/domain/laboratory/laboratory.ts';
 export default {
   brand: 'Yarumo Laboratorio Clínico',
   shortBrand: 'Yarumo',
-  // Fictitious, like the laboratory: numbers of zeros are nobody's.
+  // Fictitious, like the laboratory: numbers of zeros are not assigned.
   legalName: 'Yarumo Laboratorio Clínico S. A. S.',
   taxId: '000.000.000-0',
   providerCode: '000000000000',
@@ -174,7 +174,7 @@ export default {
   copyrightYear: 2022,
   social: { facebook: null, instagram: null, youtube: null },
 
-  // What `docs/analytics.md` describes. Without an id no page loads or sends anything.
+  // `docs/analytics.md` describes these. Without an id no page loads or sends anything.
   analytics: {
     measurementId: null,
     scriptUrl: 'https://www.googletagmanager.com/gtag/js',

@@ -31,9 +31,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: {
   /** The scripts, styles and pictures of every page. */
   shell: string[];
-  /** What the catalog's search needs beside them: React, and the search's worker. */
+  /** The other files that the catalog's search needs: React, and the search's worker. */
   search: string[];
-  /** The page for when there is no network, by language, and what it shows. */
+  /** The offline page of each language, and its files. */
   offlinePages: Record<Locale, string>;
   precached: { url: string; revision: string }[];
   /** The Spanish paths of pages that must leave no copy. */
@@ -102,7 +102,7 @@ self.addEventListener('message', (event) => {
   if (typeof records === 'string' && isRecordsAddress(records)) keepFiles(event, [...search, records]);
 });
 
-// A page that was fetched ahead is shown without being asked for again: then it is kept.
+// The browser shows a prefetched page without a new request, so it is stored at that moment.
 self.addEventListener('message', (event) => {
   if (event.data !== markReadMessage || !(event.source instanceof WindowClient)) return;
   const url = new URL(event.source.url);
@@ -131,7 +131,7 @@ function keepTwin(event: ExtendableEvent, { pathname }: URL): void {
     await stored;
     if (planning) await Promise.all(files.handleAll({ event, request: new Request(planning) }));
   };
-  // Without a network, what was stored before stays.
+  // Without a network, the earlier copies stay.
   event.waitUntil(keep().catch(() => {}));
 }
 

@@ -28,7 +28,7 @@ export interface Judgement {
 const ATTEMPTS = 4;
 
 /**
- * How Lighthouse slows the network: `simulated` is its default, a model of what it read without a delay; `paced` leaves that to the
+ * How Lighthouse slows the network: `simulated` is its default, a model of its measurements without a delay; `paced` leaves that to the
  * connection (`paced-connection.ts`). Both slow the processor four times.
  */
 export type Network = 'simulated' | 'paced';

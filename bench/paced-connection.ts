@@ -44,7 +44,7 @@ export async function paced(origin: string): Promise<{ origin: string; server: S
   return { origin: address.origin, server };
 }
 
-/** What the phone sends: delayed by half a round trip, and by the handshake, which the browser has not waited for. */
+/** The phone's data: delayed by half a round trip, and by the handshake, which the browser has not waited for. */
 function pass(phone: Socket, host: Socket): void {
   const readyAt = performance.now() + ROUND_TRIP_MS;
   phone.on('data', (bytes) => {
@@ -53,7 +53,7 @@ function pass(phone: Socket, host: Socket): void {
   });
 }
 
-/** What the host sends: one packet after the other, as many at once as the congestion window holds. */
+/** The host's data: one packet after the other, as many at once as the congestion window holds. */
 function sendPaced(host: Socket, phone: Socket, downlink: Downlink): void {
   let waiting = Buffer.alloc(0);
   let window = INITIAL_PACKETS * PACKET_BYTES;

@@ -1,6 +1,6 @@
 import { holdsRules, type Piece, piecesOf, splitAtCommas, written } from './style-sheet.ts';
 
-/** At-rules that apply only where a rule names them. */
+/** At-rules that apply only if a rule names them. */
 const named = /^@(keyframes|property)\s+([\w-]+)/;
 
 /** ':hover', '::before': states and pseudo-elements. Without them, a selector identifies the element. */

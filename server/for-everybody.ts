@@ -1,4 +1,4 @@
-/** The request for a page that everybody gets. A cached page must not depend on the visitor who asks first. */
+/** The request for a page that is the same for everybody. A cached page must not depend on the visitor who asks first. */
 export function forEverybody(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of ['Cookie', 'Authorization']) headers.delete(name);

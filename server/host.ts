@@ -44,7 +44,7 @@ export interface Host {
   drain: () => void;
 }
 
-/** The addresses of what pages with a router load first: the build keeps it, and drops what it made for all other routes. */
+/** The addresses of the files that pages with a router load first. The build keeps them, and deletes those of all other routes. */
 export function filesOfHydratingPages(): { manifest: string; modules: string[] } {
   const { assets, routes } = build;
   const modules = [...hydratingRoutes(routes)].flatMap((id) => assets.routes[id]?.module ?? []);

@@ -164,7 +164,7 @@ describe('never caches', () => {
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
   });
 
-  test('a public answer that sets a cookie: it is a bug, and nobody gets the answer', async () => {
+  test('a public answer that sets a cookie: it is a bug, and no visitor gets the answer', async () => {
     const { get } = cacheOf(async () => new Response('', { headers: { ...publicPage, 'Set-Cookie': 'visitor=1' } }));
     await expect(get('/a')).rejects.toThrow('sets a cookie');
     await expect(get('/a')).rejects.toThrow('sets a cookie');

@@ -67,7 +67,7 @@ describe('pages that are kept', () => {
     expect(kept.calculatedSize).toBe(3);
   });
 
-  test('nothing is left after all is forgotten', () => {
+  test('is empty after everything is forgotten', () => {
     const kept = pageMemory<{ bytes: number }>({ pages: 3, bytes: 100 });
     kept.set('/a', page(10));
     kept.clear();

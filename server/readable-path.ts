@@ -1,5 +1,5 @@
 /** Line breaks and other control characters. React Router's patterns do not match across a line break, so no route would answer. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it searches for these characters.
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**

@@ -116,7 +116,7 @@ describe('all visitors together', () => {
     expect((await gate.render('c', 0, page)).status).toBe(200);
   });
 
-  test('what fails is not under way any more', async () => {
+  test('a failed render frees its place', async () => {
     const gate = gateOf({ inAll: 1 });
     await expect(gate.render('a', 0, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect((await gate.render('a', 0, page)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('all visitors together', () => {
 });
 
 // Forty searches that came at once were all rendered before a cached page was answered.
-test('what is waiting elsewhere gets its turn between two pages', async () => {
+test('other waiting work gets its turn between two pages', async () => {
   const gate = gateOf({ perMinute: 100, atOnce: 100, inAll: 100 });
   const order: string[] = [];
   const turns = (count: number): void => {

@@ -68,7 +68,7 @@ export class RenderGate {
     }
   }
 
-  /** Called when the page was cached for everybody: the first visitor has then spent nothing. */
+  /** Called when the page was cached for everybody: refunds the first visitor. */
   refund(key: string): void {
     const client = this.#clients.get(key);
     if (client) client.left += 1;

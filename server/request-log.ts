@@ -22,10 +22,10 @@ declare module 'hono' {
 const refusals: ReadonlySet<number> = new Set([403, 413, 429, 503]);
 const key = randomBytes(32);
 
-/** What an answer and the log's line of it have in common. */
+/** The fields that an answer shares with its log line. */
 export const newRequestId = (): string => randomBytes(9).toString('base64url');
 
-/** The network that a request counts for; empty where there is no socket. */
+/** The network that a request counts for; empty without a socket. */
 export function clientOf(c: Context, trustedProxies: number): string {
   const bindings: NodeBindings | undefined = c.env;
   return clientKey(bindings?.incoming?.socket?.remoteAddress ?? '', c.req.header('X-Forwarded-For'), trustedProxies);

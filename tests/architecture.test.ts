@@ -125,7 +125,7 @@ describe('finds a planted violation, and no other', () => {
   });
 });
 
-describe('what keeps the rules is not taken for a violation', () => {
+describe('reports no violation for code that follows the rules', () => {
   test.each<[string, ...SourceFile[]]>([
     ['a neighbor in the same area', file('app/site/home/a.ts', `import { x } from '../blog/x.ts';`)],
     ['a domain’s type in ui', file('app/ui/a.tsx', `import type { X } from '../domain/exams/x.ts';`)],

@@ -104,7 +104,7 @@ const readOtherwise: Record<string, 'the styles' | 'the tests'> = {
   // `print.css` and `prose.css`. The build writes the column of a cell, as a property `dataColumn` of the parsed prose.
   'data-screen-only': 'the styles',
   'data-column': 'the styles',
-  // Marks of what has no role or name by which a test could find it.
+  // Marks elements without a role or a name, so that tests can find them.
   'data-exam-alarm': 'the tests',
   'data-exam-results': 'the tests',
   'data-urgency': 'the tests',

@@ -55,7 +55,7 @@ describe('a dead path is found', () => {
   });
 });
 
-describe('what exists is not a fault', () => {
+describe('an existing path is not a fault', () => {
   test.each(['app/root.tsx', 'opening-hours.ts', 'laboratory/opening-hours.ts', 'app/domain/', 'name.island.tsx'])(
     '%s',
     (path) => {

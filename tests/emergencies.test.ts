@@ -133,7 +133,7 @@ describe('a warning', () => {
     expect(odd.map(({ code }) => code)).toEqual([]);
   });
 
-  test('names 123 even where the treatment can wait hours', () => {
+  test('names 123 even if the treatment can wait hours', () => {
     // PEP starts in an emergency room that the patient can walk to.
     const silent = warned.filter(
       ({ urgent: { action, source } }) =>

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type Message, messageFolders, messagesIn } from '../../tests/support/message-files.ts';
 import { m } from './paraglide/messages.js';
 
-// The compiler falls back to Spanish in silence where an English message is missing; these tests do not.
+// The compiler falls back to Spanish silently if an English message is missing; these tests do not.
 const messages = messageFolders.flatMap((folder) => {
   const english = new Map(messagesIn(folder, 'en').map((message) => [message.key, message]));
   return messagesIn(folder, 'es').map((es) => ({ folder, key: es.key, es, en: english.get(es.key) }));
@@ -41,7 +41,7 @@ test.each(messageFolders)('both languages of messages/%s have the same messages,
   expect(spanish.length).toBeGreaterThan(3);
 });
 
-test('the compiler reads every folder, and each message stands in one of them', () => {
+test('the compiler reads every folder, and only one folder has each message', () => {
   const settings = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
   expect(settings['plugin.inlang.messageFormat'].pathPattern).toEqual(
     messageFolders.map((folder) => `./messages/${folder}/{locale}.json`),
@@ -111,7 +111,7 @@ describe('a message that counts', () => {
 
 const textsOf = ({ texts }: Message): string[] => Object.values(texts);
 
-/** What the texts of a message show. The text for one may leave out the number. */
+/** Lists the parameters in the texts of a message. The text for one may omit the number. */
 const parametersOf = (message: Message): string[] =>
   [
     ...new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))),

@@ -11,8 +11,8 @@ export interface FaultReport {
 }
 
 /**
- * The log entry of a fault: its kind and its place in the program. It omits the message, which may quote what somebody typed, and the
- * address. Null for a visitor's mistake, because anybody can cause those without limit.
+ * The log entry of a fault: its kind and its place in the program. It omits the message, which may quote typed text, and the address. Null
+ * for a visitor's mistake, because visitors can cause those without limit.
  */
 export function faultReport(error: unknown): FaultReport | null {
   if (isRouteErrorResponse(error)) return error.status < 500 ? null : reportOf(`A route answered ${error.status}`);

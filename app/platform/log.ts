@@ -29,7 +29,7 @@ export interface Log {
   info: (event: LogEvent, fields?: LogFields) => void;
   warn: (event: LogEvent, fields?: LogFields) => void;
   error: (event: LogEvent, fields?: LogFields) => void;
-  /** For events that anybody can cause without limit: one line a minute with their number. */
+  /** For events that visitors can cause without limit: one line a minute with their number. */
   count: (event: LogEvent) => void;
 }
 

@@ -58,7 +58,7 @@ function noStoreHeaders(response: Response): Response {
   return response;
 }
 
-/** A cookie belongs to one visitor. A shared page that sets one is a bug, and nobody may receive it. */
+/** A cookie belongs to one visitor. A shared page that sets one is a bug, and no visitor may receive it. */
 function refuseSharedCookie({ headers }: Response): void {
   if (headers.has('Set-Cookie')) throw new Error('A route that is the same for everybody sets a cookie');
 }

@@ -3,7 +3,7 @@ import { wallClock } from '../domain/laboratory/opening-hours.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Services } from './services.ts';
 
-/** What a browser plans with, of the catalog as it is now. */
+/** The data with which a browser plans, from the current catalog. */
 export async function planningFileFor(services: Services, locale: Locale): Promise<PlanningFile> {
   const { laboratory, holidayOn } = services;
   const year = Number(wallClock(services.now(), laboratory.timeZone).date.slice(0, 4));

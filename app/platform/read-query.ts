@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** What a page has read from its query: choices of the visitor, or typed text. Most pages read nothing. */
+/** The values that a page has read from its query: choices of the visitor, or typed text. Most pages read none. */
 export const readQueryContext = createContext({ chosen: false, typed: false });

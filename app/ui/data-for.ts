@@ -9,7 +9,7 @@ export const dataFor = <Values extends object>(
   values: Partial<Values>,
 ): { [Name in `data-${string}`]?: string | number | boolean | undefined } =>
   Object.fromEntries(
-    // The keys of `values` are parts of the contract; what it holds is a plain value or JSON.
+    // The keys of `values` are parts of the contract; each value is plain text or JSON.
     (Object.entries(values) as [keyof Values, Held][]).map(([part, value]) => [
       contract[part],
       typeof value === 'object' ? JSON.stringify(value) : value,

@@ -6,7 +6,7 @@ import { datePartNames } from './forms/date-part-names.ts';
 
 interface DateFieldProps extends QuestionProps {
   name: string;
-  /** What was typed, as it was typed (`date-parts.ts` reads it). */
+  /** The typed text, unchanged (`date-parts.ts` reads it). */
   typed?: Partial<DateParts> | undefined;
   /** The boxes that a fault is about. */
   faulty?: readonly DatePart[] | undefined;
@@ -24,7 +24,7 @@ const boxes = {
   year: { label: m.ui_date_year, width: 'w-20', autoComplete: 'bday-year' },
 } as const satisfies Record<DatePart, object>;
 
-/** A date that somebody knows by heart, such as a birthday: three boxes are faster than a calendar. A month may be a name. */
+/** A date that people know by heart, such as a birthday: three boxes are faster than a calendar. A month may be a name. */
 export function DateField({
   name,
   typed = {},

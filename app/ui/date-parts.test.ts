@@ -39,7 +39,7 @@ describe('a date is read as people write it', () => {
     expect(readDateParts({ day, month: '', year: '' }, 'es').date).toBe('1985-07-03');
   });
 
-  test('on an English page only where the order is clear', () => {
+  test('on an English page only if the order is clear', () => {
     const whole = (day: string) => readDateParts({ day, month: '', year: '' }, 'en').date;
     expect([whole('16/11/1985'), whole('11/16/1985'), whole('7/07/1985'), whole('3 July 1985')]).toEqual([
       '1985-11-16',
@@ -51,7 +51,7 @@ describe('a date is read as people write it', () => {
   });
 });
 
-describe('what is no date is refused, with the boxes to correct', () => {
+describe('refuses a text that is not a date, with the boxes to correct', () => {
   test.each([
     ['||', 'missing', ['day', 'month', 'year']],
     [' | | ', 'missing', ['day', 'month', 'year']],

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
 
-/** A date as somebody typed it into three boxes. */
+/** A date as typed into three boxes. */
 export interface DateParts {
   day: string;
   month: string;
@@ -85,7 +85,7 @@ const yearOf = (text: string): number | null => (/^[12]\d{3}$/.test(plain(text))
 /** (2024, 2) → 29 */
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The parts of a whole date in the first box; null where there is none, or where its order cannot be known. */
+/** The parts of a whole date in the first box; null without a whole date, or if its order is ambiguous. */
 function wholeDate({ day, month, year }: DateParts, locale: Locale): DateParts | null {
   if (plain(month) !== '' || plain(year) !== '') return null;
   const parts = plain(day)

@@ -6,12 +6,12 @@ interface EmptyStateProps {
   heading: string;
   /** Why there is nothing, and what would change it. */
   children: ReactNode;
-  /** What to do next: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
   level?: 'h2' | 'h3';
 }
 
-/** Where a list would be, when it has nothing yet or nothing that fits. */
+/** Replaces an empty list, or one without matches. */
 export function EmptyState({ id, heading, children, action, level: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">

@@ -41,11 +41,11 @@ export interface ChoiceOption {
 interface ChoicesProps extends QuestionProps {
   name: string;
   options: readonly ChoiceOption[];
-  /** What was chosen before. */
+  /** The earlier choice. */
   chosen?: readonly string[] | undefined;
   /** One answer, or any number of them. */
   kind: 'radios' | 'checkboxes';
-  /** Below each other; in two columns where there is room; or side by side, for two or three short words. */
+  /** Below each other; in two columns if there is room; or side by side, for two or three short words. */
   layout?: keyof typeof layouts;
   className?: string | undefined;
 }

@@ -7,7 +7,7 @@ import { Icon } from './icons/icon.tsx';
 import { shownPages } from './shown-pages.ts';
 
 interface PaginationProps {
-  /** What the pages are of: a page may have two rows of numbers. */
+  /** The name of the list, because a page may have two paginations. */
   label: string;
   page: number;
   pages: number;
@@ -19,7 +19,7 @@ interface PaginationProps {
 
 const number = 'inline-flex size-11 items-center justify-center rounded-full font-semibold';
 
-/** The way through a long list. Nothing where all of it is on one page. On a phone the numbers make room for 'Page 2 of 9'. */
+/** The navigation through a long list. Renders nothing for a single page. On a phone the numbers make room for 'Page 2 of 9'. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pages, className } = props;
   if (pages <= 1) return null;
@@ -36,7 +36,7 @@ export function Pagination(props: PaginationProps) {
       </p>
       <ol className="hidden items-center gap-1 sm:flex">
         {shownPages(page, pages).map((one, position, all) => (
-          // Two gaps differ by what stands before them.
+          // The page before a gap identifies the gap.
           <li key={one === 'gap' ? `after ${all[position - 1]}` : one}>
             {one === 'gap' ? (
               <span className={classes(number, 'text-ink-soft')}>…</span>
@@ -60,7 +60,7 @@ type LinkProps = Pick<PaginationProps, 'hrefOf' | 'onChoose'> & { to: number };
 
 interface Neighbor {
   rel: 'prev' | 'next';
-  /** The link's whole name, of which a visitor sees one word. */
+  /** The link's full name; visitors see one word of it. */
   name: string;
   className: string;
   children: ReactNode;

@@ -16,7 +16,7 @@ interface SearchFieldProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   /** Other query parameters to keep, by name. */
   keep?: Readonly<Record<string, string>>;
   className?: string;
-  /** What an island does with what is typed. */
+  /** The island's handlers for the typed text. */
   field?: Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'onPaste'>;
 }
 

@@ -3,7 +3,7 @@ import { shareContract } from './behaviors/share.contract.ts';
 import { button } from './button.ts';
 import { dataFor } from './data-for.ts';
 
-/** What an island knows of sharing: which way this browser has, and whether the address has been copied. */
+/** The state of sharing in an island: this browser's method, and whether the address has been copied. */
 export interface Sharing {
   by: 'sheet' | 'copy' | null;
   isDone: boolean;
@@ -41,7 +41,7 @@ export function Share({ path, sharing, className }: ShareProps) {
       >
         {m.share_copy()}
       </button>
-      {/* It is there from the start, so that a screen reader announces what is written into it. */}
+      {/* It exists from the start, so that a screen reader announces its later text. */}
       <span
         role="status"
         {...dataFor(shareContract, { done: m.share_copied() })}

@@ -9,9 +9,9 @@ export interface TableColumn<Row> {
   id: string;
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right, one below the other. */
+  /** Aligns numbers at the right. */
   isNumeric?: boolean;
-  /** A long text or a list: on a phone it stands below its column's heading, and not beside it. */
+  /** A long text or a list: on a phone it is below its column's heading, not beside it. */
   isLong?: boolean;
   /** Names its row. The first column does, if none says so. */
   isRowHeading?: boolean;

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** What a status means. Its words say it, too: color is never the only signal. */
+/** The meaning of a status. The text also says it, because color is never the only signal. */
 export type TagTone = 'neutral' | 'active' | 'good' | 'caution' | 'alarm';
 
 const tones = {

@@ -5,7 +5,7 @@ interface Document {
   preparation: { dose: { of?: unknown } | null };
 }
 
-/** A dose names its drug. An earlier exam gets its own name as the drug until somebody edits it, because it is named after the drug. */
+/** A dose names its drug. An earlier exam gets its own name as the drug until an edit, because it is named after the drug. */
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<{ exams: { code: string; document: string } }>();
   const rows = await db

@@ -32,7 +32,7 @@ const paths: readonly { path: string; get: Handler; post?: Handler }[] = [
   { path: '/openapi.json', get: showDocument },
 ];
 
-/** The JSON API, below `/api`. Every answer is JSON, faults included, and no log records what was asked. */
+/** The JSON API, below `/api`. Every answer is JSON, including faults, and no log records the question. */
 export function api(services: Services): Hono {
   const { laboratory, holidayOn, now, api: settings } = services;
   const needs: Needs = { ...services, calendar: laboratoryCalendar(laboratory.openingHours, holidayOn) };

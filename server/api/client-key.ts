@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The client that a request counts against. Behind our proxies it is the address that the outermost of them saw: each proxy appends one
- * address to the right of `X-Forwarded-For`, and anybody may have forged the entries further left.
+ * address to the right of `X-Forwarded-For`, and clients can forge the entries further left.
  */
 export function clientKey(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const forwarded = (forwardedFor ?? '').split(',').map((address) => address.trim());

@@ -15,9 +15,9 @@ import { sectionsOf, withExamsApart } from './prose-parts.ts';
 import { readableTables } from './readable-tables.ts';
 
 /**
- * Compiles one file of `content/`: its front matter as it stands, its body as sections of sanitized HTML with readable tables and with
- * links in the file's language. What follows from the running laboratory stays open: its facts (`{{phone}}`), and the links to exams.
- * Throws, naming the file, when its name ends in no language or its front matter cannot be read.
+ * Compiles one file of `content/`: its front matter unchanged, its body as sections of sanitized HTML with readable tables and with links
+ * in the file's language. Leaves the data that is known only at run time: the facts (`{{phone}}`), and the links to exams. Throws, naming
+ * the file, when its name ends in no language or its front matter cannot be read.
  */
 export function compileContent(name: string, text: string): ContentFile {
   const locale = name.match(/\.(\w+)\.md$/)?.[1];

@@ -21,12 +21,12 @@ describe('a table', () => {
     expect(three).toContain('<td role="cell" data-column="D">3</td>');
   });
 
-  test('of three columns is stacked on a phone, one of two is not', () => {
+  test('stacks three columns on a phone, but not two', () => {
     expect(three).toContain('<table role="table" class="stacks">');
     expect(htmlFrom(table(['A', 'B'], ['1', '2']))).toContain('<table role="table">\n<thead role="rowgroup">');
   });
 
-  test('leaves what stands around it, and has its own columns', () => {
+  test('leaves the content around it unchanged, and has its own columns', () => {
     expect(three).toMatch(/^<p>a<\/p>\n<table[\s\S]*<\/table>\n<p>b<\/p>$/);
     const two = htmlFrom(`${table(['A', 'B'], ['1', '2'])}\n\n${table(['C', 'D'], ['3', '4'])}`);
     expect([...two.matchAll(/data-column="(\w)"/g)].map(([, name]) => name)).toEqual(['B', 'D']);
@@ -60,7 +60,7 @@ describe('the tubes of a column', () => {
     expect(tubesIn(heading, cell)).toEqual(caps);
   });
 
-  test('stand before the words, which stay', () => {
+  test('precede the words, which stay', () => {
     expect(htmlFrom(table(['A', 'Tubo'], ['1', 'Gris o amarilla']))).toContain('</svg>Gris o amarilla</td>');
   });
 });
@@ -79,7 +79,7 @@ describe('the sections of a text', () => {
     );
   });
 
-  test('are none where there is no text', () => {
+  test('are empty without a text', () => {
     expect(sectionsOf('')).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('the exams that a text links to', () => {
     });
   });
 
-  test('stand apart in its HTML, wherever they are', () => {
+  test('are separate from its HTML, anywhere in the text', () => {
     const [section] = compiled(
       `${table(['A', 'B'], ['1', '**[*TSH* basal](/examenes-laboratorio/tsh#precio)**'])}`,
       'en',

@@ -1,13 +1,13 @@
 import type { SpecimenCap } from '../../app/domain/exams/specimen-cap.ts';
 import { elementsBelow, type HtmlElement, type HtmlRoot, textInNode } from './html-tree.ts';
 
-/** Stands for the address of the sprite until the file becomes a module (`content-plugin.ts`): Vite knows it then. */
+/** A placeholder for the sprite's address until the file becomes a module (`content-plugin.ts`), when Vite knows the address. */
 export const spriteMark = '%sprite%';
 
 /** How a table's column of tubes is headed. */
 const headings = ['Tubo', 'Tube'];
 
-/** What the content calls the caps, in both languages. */
+/** The names of the caps in the content, in both languages. */
 const capNames: Record<string, SpecimenCap> = {
   lila: 'lavender',
   lavender: 'lavender',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entryChunk } from './entry-chunk.ts';
 
 // A list of paths chose these modules. A module that it lacked became another request of every page.
-test('takes the entry and all that it imports, and nothing that is imported on demand', () => {
+test('includes the entry and everything it imports, except modules imported on demand', () => {
   const importers: Record<string, string[]> = {
     '/app/entry.client.ts': [],
     '/app/carousel.ts': ['/app/entry.client.ts'],

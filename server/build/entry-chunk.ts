@@ -6,8 +6,9 @@ interface Graph {
 const roots = /[\\/]app[\\/](entry\.client|.*\.contract)\.ts$/;
 
 /**
- * Names the chunk of a module: `entry` for the script of a page (`app/entry.client.ts`) and for all that it imports, because they are one
- * file. Otherwise they would share chunks with what React renders, which a page never loads. What is imported on demand loads separately.
+ * Names the chunk of a module: `entry` for the script of a page (`app/entry.client.ts`) and for everything it imports, because they are one
+ * file. Otherwise they would share chunks with the code that React renders, which a page never loads. Modules imported on demand load
+ * separately.
  */
 export function entryChunk(): (id: string, graph: Graph) => string | null {
   const known = new Map<string, boolean>();

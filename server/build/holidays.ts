@@ -7,7 +7,7 @@ const YEARS_BACK = 10;
 const YEARS_AHEAD = 30;
 
 /**
- * Writes the public holidays of the laboratory's country, for longer than anybody keeps a build. The table does not expire by date. It is
+ * Writes the public holidays of the laboratory's country, for longer than a build is in use. The table does not expire by date. It is
  * regenerated when the laboratory, the code or the packages change (`server/cli/build.ts`). A new law arrives as a new version of the
  * library. Past its last year the table refuses to answer (`holiday-table.ts`).
  */

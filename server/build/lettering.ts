@@ -35,7 +35,7 @@ export const image = (bytes: Buffer, mimeType: string, width: number, height: nu
   props: { src: `data:${mimeType};base64,${bytes.toString('base64')}`, width, height },
 });
 
-/** Draws elements as SVG with every letter as a path in the site's face, so that it needs no font where it is shown. */
+/** Draws elements as SVG with every letter as a path in the site's face, so that it needs no font. */
 export async function drawSvg(element: Drawn, size: { width: number; height: number }): Promise<string> {
   const fonts = [
     { name: 'Atkinson Next', data: await face(400), weight: 400, style: 'normal' },

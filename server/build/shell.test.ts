@@ -44,7 +44,7 @@ test('the large files of the search are React and the worker, and a build withou
   await rm(folder, { recursive: true });
 });
 
-test('of the routes’ scripts those stay that a page with a router loads, and the manifest that names them all', async () => {
+test('keeps the route scripts that a page with a router loads, and the manifest that names all of them', async () => {
   const folder = await folderWith({
     'entry.client-a.js': 'import("./island-b.js")',
     'island-b.js': 'import"./react-c.js"',

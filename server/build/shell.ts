@@ -27,8 +27,8 @@ export async function searchFiles(clientFolder: string): Promise<string[]> {
 }
 
 /**
- * Takes away what React Router builds for the routes of documents: no page asks for it (decision 0013). The modules of routes that hydrate
- * stay, with everything they load, and so does the manifest: it names the modules of all routes, and loads none.
+ * Deletes the scripts that React Router builds for the routes of documents, because no page loads them (decision 0013). The modules of
+ * routes that hydrate stay, with everything they load, and so does the manifest: it names the modules of all routes, and loads none.
  */
 export async function removeUnusedScripts(
   clientFolder: string,

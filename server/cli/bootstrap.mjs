@@ -16,7 +16,7 @@ const commandNames = [
   'catalogue:export',
   'catalogue:check',
 ];
-/** What a finished site is served and administered with: these need no packages of development. */
+/** The commands that serve and administer a finished site. They need no development packages. */
 const servingCommands = ['start', 'catalogue:import', 'catalogue:export', 'catalogue:check'];
 /** The last file of a build. Whether the build is of today's source is seen later, by a Node that reads TypeScript. */
 const FINISHED_BUILD = 'build/server/.stamp';

@@ -4,7 +4,7 @@ import { readBrowserReport } from './browser-report.ts';
 
 const spec = (title: string, status: string) => ({ file: 'journeys/a.e2e.ts', title, tests: [{ status }] });
 
-// A test that needed a second try counted as passed, and nothing said so.
+// A test that needed a second try counted as passed, without a notice.
 test('names the tests that passed only when they were repeated', () => {
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 2 },

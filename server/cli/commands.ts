@@ -11,7 +11,7 @@ export const importProgram = 'server/cli/catalogue/import-program.ts';
 /** They need packages of development, which a server does not have. */
 const checks = () => import('./checks.ts');
 
-/** What each command does once the packages are there and this is the pinned Node. */
+/** The actions of the commands, once the packages are installed and this is the pinned Node. */
 export const commands = {
   async start(): Promise<void> {
     process.env.NODE_ENV ??= 'production';

@@ -17,7 +17,7 @@ const OLDEST_OWN_NODE = 24;
 const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const isPackaged = () => nodePackage in readJson('package.json').optionalDependencies;
 
-/** The Node for every command: that of the package, or the one that runs this where there is no package. */
+/** The Node for every command: that of the package, or, without a package, the one that runs this. */
 export const pinnedNode = () =>
   isPackaged()
     ? resolve('node_modules', nodePackage, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node')
@@ -27,7 +27,7 @@ export const isPinnedNode = () =>
   existsSync(pinnedNode()) && realpathSync(pinnedNode()) === realpathSync(process.execPath);
 
 /**
- * Installs the packages of the lockfile unless they are there. Says so, and is quiet otherwise.
+ * Installs the packages of the lockfile unless they are installed. Prints a line only if it installs.
  * @param {'all' | 'production'} kind `all` includes the development packages; `production` only those that a finished build needs
  * @returns {Promise<boolean>} whether it installed anything
  */

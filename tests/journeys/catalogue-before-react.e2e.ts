@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '../support/browser.ts';
 
-/**
- * What a visitor types or sends while React loads is not lost, adds nothing to the history, and stays on the device, as far as a script
- * runs at all.
- */
+/** Text typed or sent while React loads is not lost, adds nothing to the history, and stays on the device if any script runs. */
 
 test.use({ fetchAhead: true });
 
@@ -14,7 +11,7 @@ for (const [when, held] of [
   ['its component is loading', /catalogue\.island/],
   ['React is loading', /react-[\w-]+\.js/],
 ] as const) {
-  test(`what was sent while ${when} is answered here, adds nothing to the history, and is never sent`, async ({
+  test(`a search submitted while ${when} is answered here, adds nothing to the history, and is never sent`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -46,7 +43,7 @@ for (const [when, held] of [
   });
 }
 
-test('what was sent before any script runs is answered by the server, and then leaves the address', async ({
+test('a search submitted before any script runs is answered by the server, and then leaves the address', async ({
   page,
   releaseScripts,
 }) => {

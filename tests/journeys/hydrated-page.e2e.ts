@@ -47,7 +47,7 @@ for (const [path, words] of [
   });
 
   // Behaviors once began before React had hydrated the header: it threw the page away, and a chosen theme with it.
-  test(`${path} hydrates without a complaint where the browser keeps a list and a theme`, async ({ page, faults }) => {
+  test(`${path} hydrates without an error if the browser stores a list and a theme`, async ({ page, faults }) => {
     await page.goto(path);
     await page.evaluate(() => {
       localStorage.setItem('exam-list', 'HEM-001,QUI-001');
@@ -81,7 +81,7 @@ for (const [path, words] of [
 test.describe('with the browser’s own search', () => {
   test.use({ fetchAhead: true });
 
-  /** Types an exam that is not among the frequent ones; returns the paths of the requests with what was typed. */
+  /** Types an exam that is not among the frequent ones; returns the paths of the requests that contain the typed text. */
   async function suggestionsFor(page: Page, typed: string, name: RegExp): Promise<string[]> {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
@@ -93,17 +93,17 @@ test.describe('with the browser’s own search', () => {
     return posts;
   }
 
-  test('exams are offered without sending what is typed', async ({ page }) => {
+  test('suggests exams without sending the typed text', async ({ page }) => {
     expect(await suggestionsFor(page, 'ferritina', /^Ferritina/)).toEqual([]);
   });
 
-  test('the server offers exams where the browser cannot search', async ({ page }) => {
+  test('the server suggests exams if the browser cannot search', async ({ page }) => {
     await page.route('**/catalogue/records/**', (route) => route.abort());
     expect(await suggestionsFor(page, 'ferritina', /^Ferritina/)).toEqual(['/portal-resultados/examenes']);
   });
 });
 
-test('Enter in the field asks for what was typed, and not for the first exam that is offered', async ({ page }) => {
+test('Enter in the field submits the typed text, not the first suggestion', async ({ page }) => {
   await page.goto('/portal-resultados');
   await hydrated(page);
   await page.getByLabel('¿Qué examen le hicieron?').fill('zzzzzz');
@@ -150,7 +150,7 @@ test('the browser refuses a wrong form by itself, and asks the server about the 
   expect(faults).toEqual([]);
 });
 
-test('what only the server knows is said like the rest, and an exam of a button then answers', async ({
+test('shows a fault that only the server finds like the others, and then answers for an exam from a button', async ({
   page,
   faults,
 }) => {

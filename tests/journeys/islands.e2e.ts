@@ -64,7 +64,7 @@ test.describe('the catalog, in a browser that may preload', () => {
   }
 });
 
-test('the page of a list brings React at once where there is a list, and else when its visitor turns to it', async ({
+test('the list’s page loads React at once if there is a list, and otherwise at the first interaction', async ({
   page,
 }) => {
   const files = countReact(page);

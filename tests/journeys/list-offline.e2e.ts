@@ -19,7 +19,7 @@ test('without a network the list is still there, is planned, and can be changed'
   await expect(page.getByText('No necesita ayuno')).toBeVisible();
 });
 
-test('who has read the list in Spanish has it in English, too, without a network', async ({ page, site }) => {
+test('a list read in Spanish is available offline in English too', async ({ page, site }) => {
   test.slow();
   await openWithServiceWorker(page, `${site.origin}/nosotros`);
   await page.evaluate(() => localStorage.setItem('exam-list', 'HEM-001'));

@@ -89,7 +89,7 @@ test('Back and Forward go through the days and persons that were chosen, and a r
   await expect(page.getByText('El día que eligió no se puede')).toBeVisible();
 });
 
-test('the answer to whom the list is for is only in the page’s own address, as its hint says', async ({ page }) => {
+test('the list’s person is only in the page’s own address, as the hint says', async ({ page }) => {
   await page.goto('/mi-lista?e=HEM-001');
   await expect(page).toHaveURL('/mi-lista');
   const select = page.getByLabel('¿Para quién es?');
@@ -130,9 +130,7 @@ test('the plan follows the clock of the device, read on the laboratory’s wall'
   await expect(page.getByLabel('Día')).toHaveAttribute('min', '2026-12-14');
 });
 
-test('where the order cannot be read on the device, the visitor decides whether the server reads it', async ({
-  page,
-}) => {
+test('if the device cannot read the order, the visitor decides whether the server reads it', async ({ page }) => {
   await page.route('**/assets/order.worker*.js', (route) => route.abort());
   await page.goto('/mi-lista?e=HEM-001');
   await expect(page).toHaveURL('/mi-lista');
@@ -158,7 +156,7 @@ test('offline, nothing that was typed is lost', async ({ page, context }) => {
   }
 });
 
-test('after an exam is taken off, the focus stands on the heading that says what is left', async ({ page }) => {
+test('removing an exam moves the focus to the heading with the remaining number', async ({ page }) => {
   await page.goto('/mi-lista?e=HEM-001,QUI-001');
   await expect(page).toHaveURL('/mi-lista');
   await page.getByRole('link', { name: /^Quitar Hemograma/ }).click();
@@ -166,7 +164,7 @@ test('after an exam is taken off, the focus stands on the heading that says what
   await expect(page.getByRole('heading', { name: /^Sus exámenes/ })).toBeFocused();
 });
 
-test('where the plan cannot be computed on the device, the page says so and sends nothing until its visitor decides', async ({
+test('if the device cannot compute the plan, the page says so and sends nothing until the visitor decides', async ({
   page,
 }) => {
   await page.route('**/catalogue/planning/**', (route) => route.abort());

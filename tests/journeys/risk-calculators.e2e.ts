@@ -178,7 +178,7 @@ test('if the code fails to load, the form is posted', async ({ page }) => {
 
 // The first fails before React hydrates, the second during hydration: the test expects the server's form with the visitor's input.
 for (const props of ['', '{}']) {
-  test(`where the code fails over "${props}", the form is posted`, async ({ page }) => {
+  test(`if the code fails over "${props}", the form is posted`, async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
     await page.goto('/entrega-rapida');
@@ -200,7 +200,7 @@ const breakNumbers = (page: Page): Promise<void> =>
     });
   });
 
-test('where the answer breaks later, nothing is sent: the visitor has asked for nothing', async ({ page }) => {
+test('a later failure of the answer sends nothing, because the visitor did not submit the form', async ({ page }) => {
   await page.goto('/entrega-rapida');
   await open(page, /HEARTS/);
   await fillHearts(page, smoker);

@@ -290,7 +290,7 @@ describe('pages of other sites', () => {
     expect(preflight.headers.has('Access-Control-Allow-Methods')).toBe(false);
   });
 
-  test('may read it where the laboratory has named their exact origin', async () => {
+  test('may read it if the laboratory has named their exact origin', async () => {
     const open = await openSite(withExams({ corsOrigins: ['https://partner.example'] }));
     const preflight = await open.get(`${apiBase}/plans`, { method: 'OPTIONS', headers });
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');

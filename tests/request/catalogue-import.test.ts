@@ -130,7 +130,7 @@ function writing(open: Connections): void {
     expect(exams).toEqual([glucose, urea]);
   });
 
-  test('as a trial counts and writes nothing', async () => {
+  test('as a dry run counts and writes nothing', async () => {
     const { counts, exams, bumped } = await imported(open, [glucose], [urea], { dryRun: true, retireMissing: true });
     expect(counts).toMatchObject({ added: 1, retired: 1, written: false });
     expect(exams).toEqual([glucose]);
@@ -243,7 +243,7 @@ function accepting(open: Connections): void {
     expect(result.counts).toMatchObject({ warnings: 0, accepted: 1, written: true });
   });
 
-  test('it in later imports, too, even when another field changes', async () => {
+  test('it in later imports too, even when another field changes', async () => {
     await imported(open, [], [odd], { accept: [request] });
     expect(noticesOf(await importedAgain(open, [odd]))).toEqual([taken]);
     expect(noticesOf(await importedAgain(open, [{ ...odd, price: 99 }]))).toEqual([taken]);
@@ -273,7 +273,7 @@ function accepting(open: Connections): void {
     expect(result.exams).toEqual([]);
   });
 
-  test('nothing in a trial, or with a refused row', async () => {
+  test('nothing in a dry run, or with a refused row', async () => {
     await imported(open, [], [odd], { accept: [request], dryRun: true });
     expect(noticesOf(await importedAgain(open, [odd]))).toEqual([warned]);
     await imported(open, [], [odd, refused], { accept: [request] });

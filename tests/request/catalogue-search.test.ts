@@ -30,7 +30,7 @@ describe('the catalog without a script', () => {
     expect(await asked('?q=cuadro+ematico')).toContain('También: cuadro hemático');
   });
 
-  test('stores typed text nowhere, passes it on to nobody, and hides it from search engines', async () => {
+  test('does not store or forward typed text, and hides it from search engines', async () => {
     const answer = await site.get(`${page}?q=vih`);
     const html = await answer.text();
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');

@@ -72,7 +72,7 @@ describe('the policy of a page', () => {
   });
 
   test.each(hydrating)(
-    '%s, which hydrates, allows its scripts by a nonce of its own, and is kept nowhere',
+    '%s, which hydrates, allows its scripts by its own nonce, and is not cached',
     async (address) => {
       const answers = await Promise.all([site.get(address), site.get(address), site.get(address)]);
       const nonces = await Promise.all(answers.map(nonceOf));

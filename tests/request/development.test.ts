@@ -20,6 +20,6 @@ test('in development the site serves its pages from the sources, with their scri
   expect(await script.text()).toContain('revealContract');
   // Those who develop the site see the components there.
   expect((await site.get('/galeria')).status).toBe(200);
-  // What the server's own modules are made into means nothing to a browser.
+  // The compiled form of the server's own modules is useless to a browser.
   expect(html).not.toContain('__vite_ssr');
 });

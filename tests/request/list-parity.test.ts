@@ -44,7 +44,7 @@ const paths = [
   }),
   '/mi-lista',
   '/en/mi-lista',
-  // Emergencies, a code that nobody knows, panels that overlap, several visits, a wait.
+  // Emergencies, an unknown code, overlapping panels, several visits, a wait.
   '/mi-lista?e=MED-074,HEM-001,ZZZ-999',
   '/mi-lista?e=MED-074',
   '/mi-lista?e=PAN-001,PAN-002,QUI-001',
@@ -55,7 +55,7 @@ const paths = [
   `/mi-lista?e=${codes.slice(0, 75).join()}`,
 ];
 
-/** What the server wrote for the island, and the properties that it left there for it. */
+/** The server's HTML for the island, and the properties in it. */
 function islandIn(html: string): { written: string; props: MyListProps } {
   const [, json = '', rest = ''] = /<div data-island="my-list" data-props="([^"]*)">([\s\S]*)<\/main>/.exec(html) ?? [];
   return {
@@ -109,7 +109,7 @@ test.each(paths)('the browser writes %s as the server does', async (path) => {
 const withoutNotice = (html: string): string =>
   html.replace(new RegExp(`<div ${lostListContract.notice}=[\\s\\S]*?</div>`), '');
 
-/** Where every link leads, whether its list stands in the query or in the fragment. */
+/** The targets of all links, whether a list is in the query or in the fragment. */
 const leadsTo = (html: string): string[] =>
   elements(html, 'a').map(({ href = '' }) => {
     const url = new URL(href, publicUrl);

@@ -104,7 +104,7 @@ test('a page that breaks is one line: its place and its route, without its addre
   expect(logged().join()).not.toMatch(/CANARY|canary|secreto/);
 });
 
-describe('a refusal is one line, which identifies its answer and nobody', () => {
+describe('a refusal is one line, which identifies its answer but no person', () => {
   test.each<[number, string, RequestInit]>([
     [403, '/?index', { method: 'POST', body: 'a=CANARY', headers: { Origin: 'https://CANARY.example' } }],
     [413, '/en/pruebas-embarazo', { method: 'POST', body: `CANARY${'a'.repeat(70_000)}` }],

@@ -32,7 +32,7 @@ describe.each(addresses)('$address', ({ address }) => {
     if (handedOver) expect(JSON.parse(handedOver)).toMatchObject({ id: 'G-TEST000000', currency: 'COP' });
   });
 
-  test('has nothing of it where no ID is configured', async () => {
+  test('does not mention it without a configured ID', async () => {
     const { html, handedOver, policy } = await read(demonstration, address);
     expect([handedOver, google.test(policy), html.includes('data-conversion')]).toEqual([undefined, false, false]);
   });

@@ -113,7 +113,7 @@ describe('a list accepts an order', () => {
     ]);
   });
 
-  test('and says that no laboratory takes pictures, what it did not read, and where it stopped reading', async () => {
+  test('and explains that no laboratory takes pictures, which text it did not read, and where it stopped', async () => {
     const typed = `Dx: anemia\nhemograma\necografía abdominal\n${'creatinina\n'.repeat(200)}TSH`;
     const text = textOf(mainOf(await (await post([['agregar', typed]])).text()));
     expect(text).toContain('se hacen en un centro de imágenes');

@@ -69,7 +69,7 @@ describe('the form, without JavaScript', () => {
     expect(known).not.toContain(note);
   });
 
-  test('a refused form keeps what was typed and chosen, and names each fault once before it', async () => {
+  test('a refused form keeps the typed and chosen values, and names each fault once before the form', async () => {
     const html = await ask({ examen: 'zzzzzz', dia: '2026-11-24', hora: '25:00', reclama: 'other' });
     const value = (name: string) => elements(html, 'input').find((one) => one.name === name)?.value;
     expect([value('examen'), value('dia'), value('hora')]).toEqual(['zzzzzz', '2026-11-24', '25:00']);
@@ -84,7 +84,7 @@ describe('the form, without JavaScript', () => {
     ]);
   });
 
-  test('the exam of a button counts before what the field still says, and the field names it then', async () => {
+  test('the exam of a button overrides the field’s text, and the field then shows it', async () => {
     const html = await ask({ examen: 'orina', codigo: 'END-001' });
     expect(answerIn(html)).toMatch(/TSH/i);
     expect(elements(html, 'input').find(({ name }) => name === 'examen')?.value).toMatch(/TSH/i);
@@ -106,7 +106,7 @@ describe('the form, without JavaScript', () => {
     expect(answerIn(html)).not.toContain('Quién puede reclamarlo');
   });
 
-  test('what may be several exams is asked back, a button each', async () => {
+  test('an ambiguous text gets a question with a button for each exam', async () => {
     const html = await ask({ examen: 'hepatitis' });
     const buttons = elements(html, 'button').filter(({ name }) => name === 'codigo');
     expect(buttons.length).toBeGreaterThan(1);
@@ -114,7 +114,7 @@ describe('the form, without JavaScript', () => {
       expect(answerIn(await ask({ codigo: value ?? '' }))).toContain('Quién puede reclamarlo');
   });
 
-  test('before anything is asked, frequent exams are offered, and none that gives something private away', async () => {
+  test('before a question, suggests frequent exams, but no sensitive one', async () => {
     const html = await site.html('/portal-resultados');
     const offered = elements(html, 'button').filter(({ name }) => name === 'codigo');
     expect(offered.map(({ value }) => value)).toContain('HEM-001');
@@ -123,7 +123,7 @@ describe('the form, without JavaScript', () => {
 });
 
 describe('the privacy of a question', () => {
-  test('what was typed is in no address, and the answer is kept nowhere', async () => {
+  test('the typed text is in no address, and the answer is not stored', async () => {
     const answer = await http.ask('/portal-resultados', {
       method: 'POST',
       body: 'examen=CANARY',
@@ -155,7 +155,7 @@ describe('the exams that a text may mean', () => {
     expect(await (await suggest(text)).json()).toEqual([]);
   });
 
-  test('they are posted by our own pages, and not to be had by an address', async () => {
+  test('they need a post from our own pages, and have no address', async () => {
     const elsewhere = await site.get('/portal-resultados/examenes', {
       method: 'POST',
       body: new URLSearchParams({ examen: 'vih' }),

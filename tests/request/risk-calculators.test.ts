@@ -86,7 +86,7 @@ describe('the calculators', () => {
   });
 });
 
-describe('where the calculator cannot answer plainly', () => {
+describe('if the calculator cannot answer plainly', () => {
   test('offers a button that corrects a probable slip', async () => {
     const slip = { ...posted('hearts'), cholesterol: '5,2', 'cholesterol-unit': 'mg/dL' };
     const html = await shown(await send('/entrega-rapida', slip));

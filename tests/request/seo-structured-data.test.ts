@@ -55,7 +55,7 @@ describe.each(inside)('the page of $address', ({ address, locale }) => {
     expect(texts(html, 'title')[0]?.startsWith(String(page().name))).toBe(true);
   });
 
-  test('ends its breadcrumb, each step of which is a page', () => {
+  test('ends its breadcrumb, and each step is a page', () => {
     const steps = pages.thingAt(address, 'BreadcrumbList')?.itemListElement as Thing[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     const way = steps.map(({ item }) => String((item as Thing)['@id']));
@@ -81,7 +81,7 @@ describe('the topic of a page', () => {
     for (const locale of locales) expect(subjectOf(pathInLocale(locale, path))?.['@type']).toBe(type);
   });
 
-  test('medical pages state when and by whom they were reviewed, and no other page claims it', () => {
+  test('medical pages state the date and the author of their review, and no other page claims one', () => {
     for (const { address } of describedPages) {
       const node = pages.thingAt(address, 'MedicalWebPage');
       if (node)

@@ -8,7 +8,7 @@ interface Opening {
   lead: string | null;
 }
 
-/** The opening of a page, each part of which is required. */
+/** The opening of a page. Every part is required. */
 async function openingOf(page: Page): Promise<Opening> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -135,7 +135,7 @@ test('S7.02 a prefetched page is stored when it is read, and not before', async 
   await page.goto(`${site.origin}/nosotros`);
   // The optimizer loads when the browser is idle, and sees no movement before that.
   await expect(page.locator('head [type="speculationrules"]')).not.toHaveCount(0);
-  // A mouse sends many events as it moves. The first one on a page only says where it is.
+  // A mouse sends many events as it moves. The first one on a page only reports its position.
   await page.mouse.move(1, 1);
   const links = page.getByRole('navigation', { name: 'Principal' });
   const fetchedAhead = (path: string) => () => site.seen.some((one) => one.isPrefetch && one.path === path);
@@ -248,7 +248,7 @@ test('S7.02 at most thirty pages are stored, and the one read longest ago goes f
   expect(await cachedPages(page)).not.toContain(paths[0]);
 });
 
-test('S7.02 a new version takes over at once, deletes what it replaces, and keeps the last one’s files for open tabs', async ({
+test('S7.02 a new version takes over at once, deletes the replaced files, and keeps the last one’s files for open tabs', async ({
   page,
   site,
 }) => {

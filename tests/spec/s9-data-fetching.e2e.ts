@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '../support/browser.ts';
 
-/** Clause S9.02, on the field of the results page: what it fetches while somebody types. */
+/** Clause S9.02, on the field of the results page: the requests while a visitor types. */
 
 const start = '2026-11-17T15:00:00Z';
 const paused = '2026-11-17T15:01:00Z';
@@ -33,13 +33,13 @@ async function expectShown(page: Page, part: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Empties the field: nobody looks at what was found. */
+/** Empties the field, so that no suggestion is shown. */
 async function leave(page: Page): Promise<void> {
   await type(page, '');
   await expect(page.getByText('Los que más nos piden')).toBeVisible();
 }
 
-/** Answers 503 until it is told to answer. Counts what was asked. */
+/** Answers 503 until the test removes the route. Counts the requests. */
 async function failing(page: Page): Promise<{ asked: number }> {
   const count = { asked: 0 };
   await page.route(suggestions, async (route) => {
@@ -85,7 +85,7 @@ test('S9.02 drops unused data after five minutes', async ({ page }) => {
   await type(page, 'tsh');
   await expectShown(page, offered(page).first());
 
-  // From here on nothing is answered: what is shown is what was kept.
+  // From here on no request gets an answer, so the page shows cached data.
   await page.route(suggestions, () => {});
   await leave(page);
   await page.clock.runFor(5 * MINUTE_MS - 2 * SETTLED_MS);

@@ -33,7 +33,7 @@ export const personalPaths = [
   '/admin-panel',
 ];
 
-/** The browser shows it without a network. Nobody searches for it. */
+/** The browser shows it without a network. It is not a search result. */
 const offlinePath = '/sin-conexion';
 /** Only developers see it. */
 const galleryPath = '/galeria';

@@ -107,7 +107,7 @@ function packageRule(one: Import, layer: string): string | null {
   return one.to === 'react-router' && one.names.some((name) => routerLinks.includes(name)) ? 'router link' : null;
 }
 
-/** Where React runs in a browser: an island, and what hydrates it (decision 0038) or a page (decision 0042). */
+/** The files where React runs in a browser: islands, and the code that hydrates them (decision 0038) or a page (decision 0042). */
 const runsReact = /(\.island\.tsx|^app\/(ui\/islands\/)?hydrate\.tsx)$/;
 
 /** A route whose pages React Router hydrates says so in its own file, also where its layout says it (decision 0042). */
@@ -242,7 +242,7 @@ function reachedFrom(
 const namesItself =
   /^app\/routes\/|^db\/(migrations|seed)\/|\.examples\.tsx?$|^app\/(root|entry\.(server|client))\.tsx?$/;
 
-/** One exported name means one thing: a reader who finds it by search finds what it stands for. */
+/** One exported name means one thing: a reader who searches for it finds its one definition. */
 function findSharedNames(files: ParsedFile[]): Violation[] {
   const owners = new Map<string, string>();
   const found: Violation[] = [];

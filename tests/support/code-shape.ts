@@ -24,7 +24,7 @@ export function isCast(node: Record<string, unknown>, source: string): boolean {
   return source.slice(start, end) !== 'const';
 }
 
-/** A reason for a cast stands in a comment on one of its lines, or within the two lines above it. */
+/** The reason for a cast must be in a comment on one of its lines, or within the two lines above it. */
 const LINES_ABOVE = 2;
 export const hasReason = ({ first, last }: Lines, comments: readonly Lines[]): boolean =>
   comments.some((comment) => comment.last >= first - LINES_ABOVE && comment.first <= last);

@@ -20,7 +20,7 @@ export interface Collector {
   hits: Hit[];
   /** The requests of the page to other sites, including the tag itself. */
   elsewhere: string[];
-  /** All commands so far, in the page's order. Empty where nothing measures. */
+  /** All commands so far, in the page's order. Empty if nothing is measured. */
   commands: () => Promise<Command[]>;
 }
 

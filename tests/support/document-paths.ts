@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** Endings of the files that documents name. */
 const isFileName = /\.(tsx?|mjs|json|md|css|svg|webp)$/;
-/** What a build writes exists only after it. */
+/** Build output exists only after a build. */
 const isBuilt = /^build\//;
 
 /**

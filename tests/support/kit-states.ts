@@ -18,7 +18,7 @@ export const kitComponents = [
   'form',
 ] as const;
 
-/** What changes its layout between a phone and a wide window. */
+/** The states whose layout differs between a phone and a wide window. */
 const changing: readonly string[] = ['field', 'table', 'form'];
 
 /**
@@ -37,7 +37,7 @@ async function refuseForm(page: Page): Promise<void> {
   await alone(page, 'form');
 }
 
-/** The states of the kit's components, from the examples that stand beside them (`app/ui/*.examples.tsx`). */
+/** The states of the kit's components, from the examples beside them (`app/ui/*.examples.tsx`). */
 export const kitStates: readonly ScreenState[] = [
   ...kitComponents.map(
     (component): ScreenState => ({

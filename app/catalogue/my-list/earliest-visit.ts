@@ -47,7 +47,7 @@ export function earliestVisit(
   };
 }
 
-/** Nobody arrives this very minute. */
+/** The next minute: a patient cannot arrive in the current one. */
 const SOON_HOURS = 0.5;
 /** No patient has to fast longer into the day than this; a later hour moves to the next morning. */
 const LATEST_FASTING_MINUTES = 10 * 60;

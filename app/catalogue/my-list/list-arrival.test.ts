@@ -30,7 +30,7 @@ test('an address without a list shows the stored one, for the day and the person
   expect(fragmentOf(arrival)).toBe('#dia=2026-11-24&p=2');
 });
 
-test('the address of the browser’s own list holds only what is not stored, and no plannable exam', () => {
+test('the address of the browser’s own list holds only the codes that are not stored, and no plannable exam', () => {
   const arrival = arrive('?e=AA-1,MED-074&hora=07:00', '', []);
   expect([arrival.kept, codesShown(arrival, arrival.kept)]).toEqual([['AA-1'], ['AA-1', 'MED-074']]);
   expect(fragmentOf(arrival)).toBe('#hora=07%3A00&aparte=MED-074');

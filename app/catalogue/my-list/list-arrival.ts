@@ -82,7 +82,7 @@ export function arrivalAfter(
   );
 }
 
-/** The fragment while the page shows a list: the whole list, or, for the browser's own list, only what is not stored. */
+/** The fragment while the page shows a list: the whole list, or, for the browser's own list, only the codes that are not stored. */
 export function fragmentOf({ address, isOwn }: Pick<Arrival, 'address' | 'isOwn'>): string {
   if (!isOwn) return listFragment(address);
   const [own, separateList] = [listFragment({ ...address, codes: [] }), address.codes];

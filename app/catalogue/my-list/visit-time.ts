@@ -27,7 +27,7 @@ export interface VisitTime {
   isPossible: boolean;
 }
 
-/** Nobody plans further ahead, and the holidays are known for longer. */
+/** Far enough for any plan, and within the range of known holidays. */
 const MOST_DAYS_AHEAD = 365;
 
 interface Proposal {

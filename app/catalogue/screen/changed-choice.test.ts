@@ -5,7 +5,7 @@ import { changedChoice } from './changed-choice.ts';
 
 const choice = (query: string) => readChoice(new URLSearchParams(query));
 
-test('a link applies its own change, and keeps what was typed and chosen since it was rendered', () => {
+test('a link applies its own change, and keeps the text and the choices since it was rendered', () => {
   const shown = choice('q=ts&pagina=2');
   const asked = choice('q=tsh&hoy=1');
   expect(changedChoice({ ...shown, area: 'chemistry', page: 1 }, shown, asked)).toEqual(

@@ -48,7 +48,7 @@ export const findingReasons = {
 
 export type FindingKind = keyof typeof findingReasons;
 
-/** The rules that read sentences. They can misread a correct sentence, so they only warn, and the laboratory can accept what they find. */
+/** The rules that read sentences. They can misread a correct sentence, so they only warn, and the laboratory can accept their findings. */
 export const sentenceRules: readonly FindingKind[] = [
   'numbers-differ',
   'negation-differs',

@@ -20,7 +20,7 @@ export const placedIntervals = ({ intervals }: Component): PlacedInterval[] =>
 export const ofSex = (placed: readonly PlacedInterval[], sex: OneSex): PlacedInterval[] =>
   placed.filter(({ interval }) => interval.sex === 'any' || interval.sex === sex);
 
-/** Groups the intervals: those for everybody, and those of each condition. */
+/** Groups the intervals: those for all people, and those of each condition. */
 export const byCondition = (placed: readonly PlacedInterval[]): PlacedInterval[][] => [
   ...Map.groupBy(placed, ({ interval }) => interval.condition?.es ?? null).values(),
 ];

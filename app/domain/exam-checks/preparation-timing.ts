@@ -6,7 +6,7 @@ import type { Contradiction } from './check-finding.ts';
 /** Noon, independent of the laboratory's hours. */
 const noon = `${12}:00`;
 
-/** Nobody waits three days at the laboratory for a drug level: a sample after a dose is hours after it. */
+/** A patient cannot wait three days at the laboratory for a drug level: the sample comes hours after the dose. */
 const LONGEST_AFTER_DOSE = 72;
 
 /** Checks the hours of the day, the days of the cycle, and the time since a dose. */

@@ -75,7 +75,7 @@ export interface Header {
   cellsOf: (row: readonly string[]) => Cells;
   /** The site's columns whose cell in this row satisfies the predicate. */
   columnsOf: (row: readonly string[], isSuch: (cell: string) => boolean) => { column: ColumnKey; value: string }[];
-  /** Headings that are neither the site's nor mapped. Their cells are not read. */
+  /** Headings that are neither the site's nor mapped. The import ignores their cells. */
   unknown: string[];
   /** Columns that occur twice. */
   repeated: ColumnKey[];

@@ -1,6 +1,6 @@
 import type { Exam } from '../exams/exam.ts';
 
-/** The exam that shows how to fill in the template. It is a draft, so that nobody publishes it by accident. */
+/** The exam that shows how to fill in the template. It is a draft, so that it cannot be published by accident. */
 export const exampleExam: Exam = {
   code: 'EJM-001',
   slug: 'ejemplo-glucosa-en-ayunas',

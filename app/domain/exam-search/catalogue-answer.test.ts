@@ -19,7 +19,7 @@ test('an exam says under which other name it was found, and nothing that only th
   expect(exam).not.toHaveProperty('synonyms');
 });
 
-test('as the catalog opens it shows what most people ask for, the laboratory’s own choice first', () => {
+test('the catalog’s first view shows the most requested exams, the laboratory’s own choice first', () => {
   const { shown, mostAsked, count } = answer('');
   expect({ shown, count }).toEqual({ shown: [], count: 4 });
   expect(mostAsked[0]?.code).toBe('END-001');
@@ -39,7 +39,7 @@ test('an order says which exam each piece is, and asks about the others', () => 
   ]);
 });
 
-test('what nothing answers is answered by what resembles it', () => {
+test('a query without matches gets similar exams', () => {
   expect(answer('q=hemogrma+zzz').nearest.map(({ code }) => code)).toContain('HEM-001');
 });
 

@@ -18,7 +18,7 @@ test('says where to report, in which languages, and until when', () => {
   );
 });
 
-test('says nothing once its date has passed, or where nobody reads reports', () => {
+test('is null after its date, or without a contact', () => {
   expect(securityTxt(laboratory, address, new Date('2027-05-31T00:00:00Z'))).toBeNull();
   expect(securityTxt({ ...siteConfig, security: undefined }, address, new Date('2027-01-01T00:00:00Z'))).toBeNull();
 });

@@ -8,7 +8,10 @@ import type { Person, PersonGroup } from './person.ts';
 const MOST_SHARE = 0.01;
 const BLOOD_ML_PER_KG = 80;
 
-/** A low body weight for each group, because nobody is weighed here: a newborn, a one-month-old baby, and a 2-year-old child. */
+/**
+ * A low body weight for each group, because the site does not know the child's weight: a newborn, a one-month-old baby, and a 2-year-old
+ * child.
+ */
 const kilograms: Partial<Readonly<Record<PersonGroup, number>>> = { newborn: 3, infant: 4, child: 12 };
 
 /** ({ group: 'newborn' }) → 2.4; null for adults. */

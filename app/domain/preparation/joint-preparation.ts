@@ -28,7 +28,7 @@ export interface JointPreparation {
   postures: readonly JointPosture[];
   /** The stimuli of the curves, each once; a single visit has at most one. */
   stimuli: readonly { of: Words; exams: readonly string[] }[];
-  /** What the patient collects at home on the evening before, by hour, in order. */
+  /** The specimens to collect at home on the evening before, by hour, in order. */
   evening: readonly { collectedAt: string; exams: readonly string[] }[];
   urine: readonly UrinePortion[];
   /** One per drug and time: troughs first, then by hours. */

@@ -97,7 +97,7 @@ describe('at home', () => {
   });
 });
 
-test('what carries a warning is not taken from a newborn at home', () => {
+test('a specimen with a warning is not collected from a newborn at home', () => {
   const exam = plainExam({ code: 'A', specimens: [specimen()], urgent: urgent({ use: 'time-limited' }) });
   const homeOf = (group: PersonGroup, one: Exam) =>
     samplingOf([{ exam: one, preparations: [one.preparation], panels: [] }], { group, facts: [] }).home;

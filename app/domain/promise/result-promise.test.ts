@@ -149,7 +149,7 @@ describe('the steps', () => {
     });
   });
 
-  test('name the holiday only where the exam would otherwise have been run', () => {
+  test('name the holiday only if the exam would otherwise have run', () => {
     const promise = promiseFor(
       { code: 'HEM-001', turnaround: turnaround({ runDays: ['monday', 'thursday'] }) },
       at('2026-07-10 08:00'),

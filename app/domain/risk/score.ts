@@ -4,7 +4,7 @@ import { exact } from './units.ts';
 /** The common parts of all scores: the publication, the measured quantities, and an answer that explains why if it has no result. */
 export interface Citation {
   authors: string;
-  /** Null until somebody reads it in the publication. */
+  /** Null until it has been checked in the publication. */
   title: string | null;
   journal: string;
   year: number;

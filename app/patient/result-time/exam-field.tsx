@@ -46,7 +46,7 @@ export function ExamField({ value, fault, offered, records }: ExamFieldProps) {
         defaultValue={value}
         fault={fault}
       />
-      {/* It exists from the start, so that a screen reader announces what is written into it. */}
+      {/* It exists from the start, so that a screen reader announces its later text. */}
       <p role="status" className="mt-2 text-sm text-ink-soft">
         {isSearched && statusWords(found?.length, isError)}
       </p>

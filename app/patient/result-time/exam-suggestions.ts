@@ -43,7 +43,7 @@ async function suggestedHere(typed: string, locale: Locale, records: string): Pr
   return shown.slice(0, MOST_SUGGESTED).map(({ code, name }) => ({ code, name: name[locale] }));
 }
 
-/** The text is posted, as the form is, so what somebody types about their health is in no address, and thus in no log and no history. */
+/** Posts the text, like the form, so that text about a person's health is in no address, log, or history. */
 async function fetchSuggestions(path: string, typed: string, signal: AbortSignal): Promise<ExamSuggestion[]> {
   const answer = await fetch(path, { method: 'POST', body: new URLSearchParams({ examen: typed }), signal });
   if (!answer.ok) throw new Error(`The suggestions were answered with ${answer.status}`);

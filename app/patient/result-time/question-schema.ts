@@ -6,7 +6,7 @@ import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calenda
 import { readPastSample } from '../../domain/promise/past-sample.ts';
 import { type TypedForm, textOf } from '../../ui/forms/read-form.ts';
 
-/** `unclear` is known to the server alone: the text may mean several exams, or none. The others follow from what was typed. */
+/** Only the server can report `unclear`: the text may mean several exams, or none. The others follow from the typed text. */
 export const questionFaults = ['missing', 'unclear', 'impossible', 'past', 'future', 'closed'] as const;
 export type QuestionFault = (typeof questionFaults)[number];
 

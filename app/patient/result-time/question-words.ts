@@ -9,14 +9,14 @@ import { askedExam, type QuestionFault, type QuestionSchema } from './question-s
 
 export interface RefusedQuestion {
   faults: FormFaults<QuestionSchema, QuestionFault>;
-  /** What was typed when the form was refused. */
+  /** The typed values of a refused form. */
   typed: TypedForm<'examen' | 'codigo' | 'dia' | 'hora'>;
   /** Whether the text may mean several exams. */
   hasChoices: boolean;
   calendar: LaboratoryCalendar;
 }
 
-/** What is wrong with each field and what to do about it. */
+/** The problem of each field and its solution. */
 export interface QuestionFaultWords {
   examen: string | null;
   dia: string | null;

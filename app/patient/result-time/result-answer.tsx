@@ -8,7 +8,7 @@ import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import { paperWords, permissionWords } from './handover-words.ts';
 import type { ResultAnswer } from './result-question.ts';
 
-/** The answer: when, by whom, and with which papers. It also names what it does not know. */
+/** The answer: the time, the person who may collect the result, and the papers to bring. It also names missing information. */
 export function ResultAnswerBox({ answer }: { answer: ResultAnswer }) {
   const { exam, collector, promise, isDue, collection, handover } = answer;
   return (

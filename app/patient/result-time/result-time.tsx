@@ -14,7 +14,7 @@ import { ResultAnswerBox } from './result-answer.tsx';
 import { ResultForm, resultAnswerId } from './result-form.tsx';
 import type { ResultQuestion } from './result-question.ts';
 
-/** What the browser needs to check a day: the server's clock, and the holidays around it. */
+/** The data with which the browser checks a day: the server's clock, and the holidays around it. */
 export interface PastDays {
   /** In milliseconds, when the page was rendered. */
   now: number;

@@ -10,7 +10,7 @@ export interface DocumentParts extends MeasuredDocument {
   nonce: string | null;
   /** The site's one style sheet. */
   styles: string;
-  /** What the browser paints its own bar in. */
+  /** The color of the browser's own bar. */
   themeColors: { light: string; dark: string };
 }
 

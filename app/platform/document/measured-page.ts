@@ -10,7 +10,7 @@ import type { AllowedOrigins } from './allowed-origins.ts';
 
 /** The analytics data of a document. */
 export interface MeasuredDocument {
-  /** What the measuring behavior reads from the page; null where the page is not measured. */
+  /** The data for the measuring behavior; null if the page is not measured. */
   measurement: Measurement | null;
   /** A page that may not be named does not name itself to the next one either. */
   hidesPath: boolean;

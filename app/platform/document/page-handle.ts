@@ -6,7 +6,7 @@ export type Privacy = 'open' | 'sensitive';
 type Loader = (...args: never[]) => unknown;
 export type Declared<Data> = Privacy | ((data: Data) => Privacy);
 
-/** What a page declares in its `handle`, from the data of its loader: `handle = {…} satisfies PageHandle<typeof loader>`. */
+/** The declarations of a page in its `handle`, from the data of its loader: `handle = {…} satisfies PageHandle<typeof loader>`. */
 export type PageHandle<Of extends Loader> = {
   /** A page without a parameter may leave this to its row in `page-table.ts`. */
   privacy?: Declared<Awaited<ReturnType<Of>>>;
@@ -16,7 +16,7 @@ export type PageHandle<Of extends Loader> = {
   | { reads?: ReadParameters & { chosen?: never } }
   | {
       reads: ReadParameters & { chosen: readonly string[] };
-      /** The title without the visitor's choice, because the topic that somebody reads about may be a health matter. */
+      /** The title without the visitor's choice, because the chosen topic may be a health matter. */
       plainTitle: (data: Awaited<ReturnType<Of>>) => string;
     }
 );

@@ -21,7 +21,7 @@ describe('a page with a parameter declares its privacy', () => {
     file: { loader: () => Response };
   }
 
-  test('one that is planted and declares nothing is named; a page without a parameter and a file are not', () => {
+  test('names a planted page without a declaration, but no page without a parameter and no file', () => {
     expectTypeOf<UndeclaredPages<Files, Silent>>().toEqualTypeOf<'planted.tsx'>();
     expectTypeOf<
       UndeclaredPages<Files, Silent & { planted: { handle: { privacy: 'secret' } } }>
@@ -76,7 +76,7 @@ describe('the privacy of a page', () => {
   });
 });
 
-describe('the title of a page of which the visitor has chosen a part', () => {
+describe('the title of a page with a visitor’s choice', () => {
   const handle = {
     reads: { chosen: ['tema'] },
     plainTitle: ({ page }) => page.title,

@@ -45,7 +45,7 @@ interface Answers {
   question: PromiseQuestion | null;
 }
 
-/** Both forms of the page are posted here. Nothing is stored: the answer is the page with what was typed and what follows from it. */
+/** Handles both forms of the page. Stores nothing; returns the page with the typed values and the answer. */
 export const action = async ({ request, context }: Route.ActionArgs): Promise<Answers> => {
   const services = context.get(servicesContext);
   const form = await request.formData().catch(() => new FormData());

@@ -20,10 +20,13 @@ export interface ContactOutcome {
 /** True if the visitor typed nothing and chose no service. */
 export const isEmptyDraft = (draft: ContactDraft): boolean => Object.values(draft).every((value) => value === '');
 
-/** More than anybody types, and less than a chat link can carry. */
+/** More than visitors type, and less than a chat link can carry. */
 const MOST_CHARACTERS = 2_000;
 
-/** Reads a form in the browser, as `contact-schema.ts` does on the server. No field is required and none is refused (clause S5.01): what is missing is empty, what is too long is cut. */
+/**
+ * Reads a form in the browser, as `contact-schema.ts` does on the server. No field is required and none is refused (clause S5.01): a
+ * missing value is empty, a long one is cut.
+ */
 export function readDraft(form: FormData): ContactDraft {
   const text = (name: keyof ContactDraft): string => typedText(form.get(name));
   return {
@@ -35,7 +38,7 @@ export function readDraft(form: FormData): ContactDraft {
   };
 }
 
-/** Any value of a form → its text, without the spaces around it; what is no text is nothing. */
+/** Returns a form value's trimmed text; '' for a value that is not text. */
 export const typedText = (value: unknown): string => (typeof value === 'string' ? cut(value.trim()) : '');
 
 /** 'orina' → 'orina' · what the list does not offer → '' */

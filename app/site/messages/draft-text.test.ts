@@ -57,7 +57,7 @@ test('every service has a unique name', () => {
   expect(new Set(words).size).toBe(contactServices.length);
 });
 
-test('a line without a place for what was typed is a bug: the words would be lost', () => {
+test('a line without a placeholder for the typed text is a bug, because the text would be lost', () => {
   const named: ContactDraft = { nombre: 'Ana', telefono: '', email: '', servicio: '', mensaje: '' };
   expect(() => draftText(named, { greeting: 'Hola.', lines: ['Nombre'], service: '' })).toThrow('Nombre');
 });

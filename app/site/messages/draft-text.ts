@@ -20,7 +20,7 @@ export function draftText(draft: ContactDraft, { greeting, lines, service }: Dra
   return [greeting, ...written].join('\n');
 }
 
-/** ('Nombre: {}', 'Ana') → 'Nombre: Ana'. A line without a place would lose what was typed, so it throws. */
+/** ('Nombre: {}', 'Ana') → 'Nombre: Ana'. Throws for a line without a placeholder, which would lose the typed text. */
 function filled(line: string, value: string): string {
   if (!line.includes('{}')) throw new Error(`The line "${line}" has no {} for what was typed`);
   return line.replace('{}', () => value);

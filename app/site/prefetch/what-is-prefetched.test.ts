@@ -49,7 +49,7 @@ describe('prefetches a link', () => {
   });
 });
 
-// The page on infections once fetched the HIV exam before anybody had turned to its link.
+// The page on infections once fetched the HIV exam before a visitor turned to its link.
 test.each([
   ['/examenes-laboratorio/vih-cuarta-generacion', false],
   ['/en/examenes-laboratorio/hemograma-iv', false],

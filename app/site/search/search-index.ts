@@ -73,9 +73,7 @@ function textsToShow(
   };
 }
 
-/**
- * The documents that answer a query, best first: those with all of its words, or where there are none, those with some of them.
- */
+/** The documents that answer a query, best first: those with all of its words, or if there are none, those with some of them. */
 export function findIn({ documents, words }: SearchIndex, query: string): IndexedDocument[] {
   const queries = termsOf(query).map(spellingsOf);
   const all = words.search({ combineWith: 'AND', queries });

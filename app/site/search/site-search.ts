@@ -9,7 +9,7 @@ import { type ParsedQuery, parseQuery } from './read-text.ts';
 import { findIn, type IndexedDocument, indexDocuments, type SearchDocument, type SearchIndex } from './search-index.ts';
 import { mark, type Segment, snippetOf } from './snippet.ts';
 
-/** What the search reads of a post; the blog's own type has more. */
+/** The fields of a post that the search reads; the blog's own type has more. */
 type PostWords = Pick<WrittenPage, 'id' | 'heading' | 'lead' | 'keywords' | 'sections'>;
 
 export interface SearchHit {

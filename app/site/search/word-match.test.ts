@@ -83,7 +83,7 @@ describe('a word of a text', () => {
     );
   });
 
-  test('what two exchanged letters make of a long word is one letter off, and of a short one is not looked for', () => {
+  test('two exchanged letters count as one typo in a long word, and do not match in a short one', () => {
     expect(exchangesOf('sodio')).toEqual(['osdio', 'sdoio', 'soido', 'sodoi']);
     expect(exchangesOf('hola')).toEqual([]);
     fc.assert(

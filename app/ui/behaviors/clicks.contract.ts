@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { Contract } from './contract.ts';
 
-/** What a click on an element does, wherever it is (`clicks.ts`). */
+/** The action of a click on an element, anywhere on a page (`clicks.ts`). */
 export const clickContract: Contract<{
   /** The theme that a button chooses. `motion.css` shows only the one that changes it. */
   theme: 'light' | 'dark';

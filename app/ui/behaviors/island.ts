@@ -7,7 +7,7 @@ import { onDemand } from './on-demand.ts';
 /** Loads each island's module. The module's default export is the component; its props are those that the server wrote. */
 export type Islands = Readonly<Record<IslandName, () => Promise<{ default: ComponentType<never> }>>>;
 
-/** What an island does at a failure, if that differs from other islands. */
+/** The island's reaction to a failure, if that differs from other islands. */
 interface IslandFallback {
   /** Its code fails to load or to run in this browser. Its HTML is then the server's. */
   whenLost?: () => void;

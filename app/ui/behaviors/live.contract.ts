@@ -2,6 +2,6 @@ import type { Contract } from './contract.ts';
 
 /** Between elements that need a script (`waits-for.ts`) and the script that starts all others (`app/platform/document/boot.ts`). */
 export const liveContract: Contract<{
-  /** Who handles a click or a submit: a behavior of ours, or a command of the browser. Until then it is held. */
+  /** The handler of a click or a submit: one of our behaviors, or a command of the browser. Until then the page holds the event. */
   by: 'behavior' | 'command';
 }> = { by: 'data-live' };

@@ -5,8 +5,8 @@ import { revealContract } from './reveal.contract.ts';
 const VISIBLE = 0.1;
 
 /**
- * Fades in a part of the page (`reveal.tsx`) once. A part that is already in view stays unchanged, so that no text disappears while
- * somebody reads it. A part without a size belongs to a section without layout (`later.ts`), so it is out of view.
+ * Fades in a part of the page (`reveal.tsx`) once. A part that is already in view stays unchanged, so that no text disappears while a
+ * visitor reads it. A part without a size belongs to a section without layout (`later.ts`), so it is out of view.
  */
 export const reveal: Behavior = (part) => {
   const observer = new IntersectionObserver(

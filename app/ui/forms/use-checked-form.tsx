@@ -19,7 +19,7 @@ interface CheckedForm<Schema extends z.ZodObject, Fault extends string> {
 interface Checked<Schema extends z.ZodObject, Fault extends string> {
   form: ReturnType<typeof getFormProps>;
   faults: FormFaults<Schema, Fault> | null;
-  /** What was typed when the form was last sent: the faults are about it. */
+  /** The values when the form was last sent; the faults are about them. */
   typed: TypedForm<FieldName<Schema>> | undefined;
 }
 

@@ -15,7 +15,7 @@ export const consentContract: Contract<{
   close: '';
   /** The sentence that the stored choice is for an older policy. */
   outdated: '';
-  /** What a status says when a choice was kept, when the browser has not kept it, and when nothing will answer. */
+  /** The texts of a status: the choice is stored, the browser could not store it, or the server does not answer. */
   saved: string;
   unsaved: string;
   lost: string;

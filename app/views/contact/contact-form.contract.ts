@@ -8,7 +8,7 @@ export const contactFormContract: Contract<{
   subject: string;
   /** As `joinWords` joins them. */
   words: string;
-  /** What the laboratory calls the service of an option, where the page calls it otherwise. */
+  /** The laboratory's own name for the service of an option, if the page's name differs. */
   said?: string | undefined;
   /** The ways to send the draft, and the two sentences above them. */
   choice: true;
@@ -35,7 +35,7 @@ interface FormWords {
   lines: readonly string[];
 }
 
-/** The words one a line. A word of two lines would shift all that follow, so it throws. */
+/** Joins the words, one a line. Throws for a word of two lines, which would shift the next ones. */
 export function joinWords({ greeting, lines }: FormWords): string {
   const words = [greeting, ...lines];
   const broken = words.find((word) => word.includes('\n'));

@@ -44,5 +44,5 @@ const openStatuses = (page: Document): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>(selectorOf(openNowContract, 'trueUntil')),
 ];
 
-/** Zero where there is no status. */
+/** Zero without a status. */
 const trueUntil = (status: HTMLElement | undefined): number => Number(readText(status, openNowContract, 'trueUntil'));

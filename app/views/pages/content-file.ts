@@ -8,13 +8,13 @@ import type { ContentSection, Question, WrittenHtml } from './page.ts';
 export interface ContentFile {
   frontMatter: Record<string, unknown>;
   sections: readonly ContentSection<WrittenHtml>[];
-  /** The answers of the front matter's questions; none where there are no questions. */
+  /** The answers of the front matter's questions; empty without questions. */
   answers: readonly WrittenHtml[];
   /** The exams that the text and its answers link to, by their addresses, each once. */
   exams: readonly string[];
 }
 
-/** What a content file says, its front matter checked by a schema. */
+/** The contents of a content file, its front matter checked by a schema. */
 export type CheckedFile<Schema extends z.ZodType> = Omit<z.output<Schema>, 'questions'> &
   Pick<ContentFile, 'sections' | 'exams'> & { questions: readonly Question<WrittenHtml>[] };
 

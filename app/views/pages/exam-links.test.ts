@@ -29,7 +29,7 @@ describe('a link to the price of an exam', () => {
     );
   });
 
-  test('is without a price where the exam is not offered', () => {
+  test('has no price if the exam is not offered', () => {
     expect(linkExams([to('acth', 'ACTH', true)], priceOf)).toBe('ACTH');
   });
 });

@@ -6,7 +6,7 @@ export type PageId = keyof typeof publicPages | keyof typeof personalPages;
 
 type PublicPaths = { [Id in keyof typeof publicPages]: (typeof publicPages)[Id]['path'] };
 
-/** Where each page of `content/pages` lives, by its id. */
+/** The path of each page of `content/pages`, by its id. */
 export const pagePaths: PublicPaths & typeof personalPages = {
   // Each row gives its own path.
   ...(Object.fromEntries(Object.entries(publicPages).map(([id, { path }]) => [id, path])) as PublicPaths),
@@ -20,7 +20,7 @@ export const isPersonalPage = (id: string): boolean => Object.hasOwn(personalPag
 // The keys of the object are its type's.
 const idsByPath = new Map<string, PageId>((Object.keys(pagePaths) as PageId[]).map((id) => [pagePaths[id], id]));
 
-/** The pattern of a route, as loaders get it: 'en?/servicios' → 'services'. Throws where no page of the table lives. */
+/** The pattern of a route, as loaders get it: 'en?/servicios' → 'services'. Throws if the table has no page there. */
 export function pageIdAt(pattern: string): PageId {
   const id = idsByPath.get(pattern.replace(/^\/?en\?/, '') || '/');
   if (id === undefined) throw new Error(`page-table.ts has no page at ${pattern}`);

@@ -2,13 +2,13 @@ import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { PictureName } from '../../ui/picture-sources.ts';
 
-/** A link to an exam's page, where it stands in a text. Only the running laboratory knows whether it offers the exam, and at what price. */
+/** A link to an exam's page, at its place in a text. Whether the exam is offered, and its price, are known only at run time. */
 export interface ExamMention {
   /** The exam's address below the catalog: 'tsh'. */
   slug: string;
   /** The opening tag. */
   opening: string;
-  /** What the link says, as HTML. */
+  /** The link's text, as HTML. */
   words: string;
   /** The link is to the exam's price, which is printed behind it. */
   isPrice: boolean;
@@ -17,12 +17,12 @@ export interface ExamMention {
 /** Sanitized HTML as the build leaves it, with the links to exams apart. `exam-links.ts` puts them in. */
 export type WrittenHtml = readonly (string | ExamMention)[];
 
-/** A part of a text, from one second-level heading to the next. What stands before the first has no id. */
+/** A part of a text, from one second-level heading to the next. The part before the first heading has no id. */
 export interface ContentSection<Html = string> {
   id: string | null;
   /** The heading as plain text. */
   heading: string;
-  /** The heading and what is under it. */
+  /** The heading and its content. */
   html: Html;
 }
 
@@ -47,7 +47,7 @@ export interface Page<Html = string> {
   sensitive: boolean;
   /** The version of a policy, which consents refer to. */
   version?: string | undefined;
-  /** What people ask, and the answers. */
+  /** The common questions, and their answers. */
   questions: readonly Question<Html>[];
   /** Pages ('sti') and posts ('blog/ayuno-antes-del-examen') to read next. */
   related: readonly string[];

@@ -8,7 +8,7 @@ export const pagesOfMany = {
 export const patternOf = (path: string): string | null =>
   Object.values(pagesOfMany).find((pattern) => isBelow(path, listAbove(pattern))) ?? null;
 
-/** '/blog/:id' → '/blog': the list of such pages stands above them. */
+/** '/blog/:id' → '/blog': the path of the list is the parent of its pages. */
 export const listAbove = (pattern: string): string => pattern.slice(0, pattern.lastIndexOf('/'));
 
 const isBelow = (path: string, list: string): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Pages of somebody's own area, each with its Spanish path: no search engine, cache or measurement learns of them, and they are fetched
- * when their owner asks, not before. `page-table.ts` brings them together with all other pages.
+ * The pages of a personal area, each with its Spanish path. Search engines, caches, and measurement ignore them, and browsers do not
+ * prefetch them. `page-table.ts` brings them together with all other pages.
  */
 export const personalPages = {
   'results-portal': '/portal-resultados',

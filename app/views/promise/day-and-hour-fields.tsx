@@ -15,7 +15,7 @@ interface DayAndHourFieldsProps {
   isAnnounced?: boolean;
 }
 
-/** A day and an hour, chosen with the browser's pickers. In a flex container that wraps, they stand side by side where there is room. */
+/** A day and an hour, chosen with the browser's pickers. In a flex container that wraps, they are side by side if there is room. */
 export function DayAndHourFields({ day, hour, isAnnounced = true }: DayAndHourFieldsProps) {
   const look = { isAnnounced, className: 'min-w-44 flex-1' };
   return (

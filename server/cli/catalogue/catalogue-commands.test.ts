@@ -160,7 +160,7 @@ describe('an import', () => {
 });
 
 describe('a file of another program', () => {
-  test('rejects a formula error, also in the code column, where it does not turn the row into a comment', async () => {
+  test('rejects a formula error, also in the code column, and does not treat the row as a comment', async () => {
     const file = await fileOf('formula.csv', [urea], { codigo: '#N/A', nombre: '#¡REF!' });
     const { code, says } = await run('import', file, '--partial');
     expect(code).toBe(1);
@@ -250,7 +250,7 @@ describe('an accepted finding', () => {
     return at(name);
   };
 
-  test('is accepted by the file that names it, and stands apart in every later report', async () => {
+  test('is accepted by the file that names it, and is listed separately in every later report', async () => {
     const file = await fileOf('odd.csv', [odd]);
     expect((await run('import', file)).says).toBe(
       '! aviso: línea 2 (QUI-005), indicaciones «2 ≠ 3»: los números no son iguales en los dos idiomas [numbers-differ/other-numbers]\n' +
@@ -297,7 +297,7 @@ describe('the template', () => {
   });
 });
 
-describe('what cannot be done is reported in the requested language', () => {
+describe('reports a failure in the requested language', () => {
   test.each<[args: string[], es: string, en: string]>([
     [[], 'Falta el nombre del archivo.', 'The file name is missing.'],
     [['a.csv', 'b.csv'], 'sobra b.csv', 'extra: b.csv'],

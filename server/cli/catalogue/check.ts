@@ -13,7 +13,7 @@ import { inSentences, rowsOfFile } from './file-rows.ts';
 import { noticeReport, refuseSameFile } from './notices.ts';
 import { readCatalogueArguments } from './options.ts';
 
-/** `npm run catalogue:check`: reports what the checks find in the database's catalog, or in a file. Returns 1 where there are errors. */
+/** `npm run catalogue:check`: reports the findings in the database's catalog, or in a file. Returns 1 if there are errors. */
 export async function checkCommand(args: string[]): Promise<number> {
   const { file, map, accept, report, lang } = readCatalogueArguments('catalogue:check', args);
   return inSentences(lang, async () => {
@@ -41,7 +41,7 @@ export async function checkCommand(args: string[]): Promise<number> {
   });
 }
 
-/** What is wrong with the rows, then what the checks find in their exams. */
+/** Reports the faults of the rows, then the findings in their exams. */
 function* noticesOf(rows: readonly ParsedRow[], isFile: boolean, acceptance: Acceptance): Generator<Notice> {
   const found = new Map(rows.flatMap((row) => ('exam' in row ? [[row.exam.code, row] as const] : [])));
   for (const row of rows) {

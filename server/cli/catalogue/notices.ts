@@ -18,8 +18,8 @@ import type { Locale } from '../../../app/i18n/locale.ts';
 const SHOWN_AT_MOST = 200;
 
 /**
- * Prints the first notices, the accepted ones after the others, and writes all of them to a file where one is named. The file is opened
- * first: without its report nothing is imported.
+ * Prints the first notices, accepted ones last, and writes all of them to a file if one is named. Opens the file first, because an import
+ * requires its report.
  */
 export async function noticeReport(file: string | undefined, language: Locale) {
   let printed = 0;

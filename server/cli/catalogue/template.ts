@@ -7,7 +7,7 @@ import { exampleCode } from '../../../app/domain/exams/codes/exam-code.ts';
 import type { Locale } from '../../../app/i18n/locale.ts';
 import siteConfig from '../../../site.config.ts';
 
-/** A file with the headings, one example to be replaced, and what stands in each column: on a sheet of its own, or in lines with #. */
+/** A file with the headings, one example to replace, and a description of each column: on a separate sheet, or in lines with #. */
 export async function writeTemplate(file: string, language: Locale): Promise<number> {
   const explained = explanationRows(language);
   const remarks =

@@ -109,7 +109,7 @@ describe('an implausible body', () => {
     expect(Object.keys(faults).length).toBeGreaterThan(0);
   });
 
-  test('30 kg at 170 cm is said to be dangerous, can be confirmed, and is not asked twice', () => {
+  test('warns that 30 kg at 170 cm is dangerous, accepts a confirmation, and does not ask twice', () => {
     const { answer, faults, findings } = body('30', '170');
     // The advice begins with measuring again, so it need not wait for the confirmation.
     expect([answer, findings]).toEqual([null, [{ sign: 'extreme-thinness', urgency: 'today' }]]);

@@ -54,7 +54,7 @@ describe('HEARTS in words', () => {
     expect([words.figures, words.people, words.whatIfs, words.changes]).toEqual([[], null, [], []]);
   });
 
-  test('what-if controls begin at the typed value, and never offer a weight below a body mass of 20', () => {
+  test('what-if controls begin at the typed value, and never offer a weight below a BMI of 20', () => {
     const { whatIfs } = said('hearts', { ...person, weight: '80', height: '170' });
     expect(whatIfs).toEqual([
       { kind: 'switch', name: 'smoker', isOn: true },
@@ -75,7 +75,7 @@ describe('the words fit the answer', () => {
     expect(echo).toEqual(['44,9 años']);
   });
 
-  test('a person with a wide waist or without exercise is not told to keep it up', () => {
+  test('does not praise the habits of a person with a wide waist or without exercise', () => {
     speak('es');
     const body = { sex: 'male', age: '40', weight: '70', height: '175' };
     expect(said('body', { ...body, waist: '80' }).next).toMatch(/^Siga así/);

@@ -54,7 +54,7 @@ interface Report {
   method: string;
   citations: readonly Citation[];
   given: readonly Given[];
-  /** What the input values mean by themselves, and how soon to act: the first notes of the file. */
+  /** The meaning of each input value by itself, and how soon to act: the first notes of the file. */
   findings: readonly string[];
 }
 

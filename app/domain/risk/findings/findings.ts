@@ -23,8 +23,8 @@ export type RiskFinding = SignFinding<Symptom | MeasuredSign>;
 const alwaysNow: readonly Symptom[] = symptoms.filter((symptom) => symptom !== 'vomiting');
 
 /**
- * What the typed values mean by themselves, most urgent first. Every calculator shows this before its score: a score reports only its band,
- * and a band can be calm even if a value is not. Empty if no value is notable.
+ * Returns the meaning of each typed value by itself, most urgent first. Every calculator shows it before its score: a score reports only
+ * its band, and a band can be calm even if a value is not. Empty if no value is notable.
  */
 export const findings = (typed: Findable): readonly RiskFinding[] =>
   byUrgency([

@@ -46,7 +46,7 @@ export interface Findable {
   toldHighGlucose?: boolean;
 }
 
-/** What a value means by itself, regardless of any score, and how soon to act. */
+/** The meaning of a value by itself, regardless of any score, and how soon to act. */
 export interface SignFinding<Sign extends string = string> {
   sign: Sign;
   urgency: Urgency;

@@ -5,7 +5,7 @@ import { prefetchContract } from '../prefetch.contract.ts';
 import { mayPrefetch, mayPrefetchWhenIdle, speculationRules } from '../prefetch-rules.ts';
 import { onTurnToLink } from './turn-to-link.browser.ts';
 
-/** Where the page's own next step stands: what turns by itself is none, and the breadcrumb leads back. */
+/** The links to a likely next step: not those of a carousel, which move, nor the breadcrumb, which leads back. */
 const steps = `main a[href]:not(${selectorOf(carouselContract, 'root')} *, nav *)`;
 
 /**
