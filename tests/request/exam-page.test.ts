@@ -215,7 +215,7 @@ describe('a delicate exam', () => {
     await measured.close();
   });
 
-  test('whose result needs counseling is called by its code in the chat, with the reason', async () => {
+  test('has only its code and the reason in the chat if its result needs counseling', async () => {
     const exam = demonstrationExams.find(({ counselling }) => counselling !== 'none');
     const html = await site.html(`/examenes-laboratorio/${exam?.slug}`);
     const chats = linksOf(html)

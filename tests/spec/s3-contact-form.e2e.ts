@@ -38,7 +38,7 @@ for (const [home, label, words] of [
   ],
   ['/en', 'Service', ['Select a service', 'Blood analysis', 'Urine analysis', 'Microbiology', 'Hormones', 'Other']],
 ] as const) {
-  test(`S3.02 on ${home} the service is none, sangre, orina, microbiologia, hormonas, or otro`, async ({ page }) => {
+  test(`S3.02 on ${home} the service is empty, sangre, orina, microbiologia, hormonas, or otro`, async ({ page }) => {
     await page.goto(home);
     const select = form(page).getByLabel(label);
     await expect(select).toHaveValue('');

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 import { hasReason, isCast, isFunction, isProse, type Lines, linesIn } from './code-shape.ts';
+import { titleIn } from './test-titles.ts';
 
 export interface SourceFile {
   path: string;
@@ -29,6 +30,8 @@ export interface ParsedFile extends SourceFile {
   /** Each `any` in a type. */
   anys: number;
   comments: string[];
+  /** The titles of its tests. */
+  titles: string[];
   functions: Lines[];
   /** The lines of the casts that no comment explains. */
   unexplainedCasts: number[];
@@ -55,10 +58,12 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
   let anys = 0;
   const [linesOf, functions, casts] = [linesIn(source), [] as Lines[], [] as Lines[]];
   const messages = new Set<string>();
+  const titles: string[] = [];
   visit(program, (node) => {
     if (node.type === 'TSAnyKeyword') anys++;
     if (isFunction(node)) functions.push(linesOf(node));
     if (isCast(node, source)) casts.push(linesOf(node));
+    titles.push(...titleIn(node));
     if (node.type === 'MemberExpression' && isNamed(node.object, 'm') && isRecord(node.property))
       messages.add(String(node.property.name));
     if (node.type === 'ImportExpression') addLiteral(node.source, { isType: false, isDynamic: true });
@@ -86,6 +91,7 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
     exports,
     anys,
     comments: comments.map(({ value }) => value),
+    titles,
     functions,
     unexplainedCasts: casts.filter((cast) => !hasReason(cast, reasons)).map(({ first }) => first),
     messages: readsMessages ? [...messages] : [],

@@ -98,10 +98,13 @@ const whereTaken = (
     atHome: specimen.atHome && !isEmergency(urgent) && bearsTheWay(specimen),
   }));
 
-/** In hours: how long a round of visits is, and how long what keeps in the cold alone also waits for its turn in the laboratory. */
+/** In hours: a round of visits at room temperature; in the cold, also the wait for processing in the laboratory. */
 const ROUND = { room: 2, refrigerated: 8, frozen: Infinity } as const;
 
-/** What keeps only frozen is taken where the freezer is. Patients bring what they collect in time, but freeze nothing. */
+/**
+ * A specimen that keeps only frozen must be collected near the freezer. Patients bring their own collections in time, but cannot freeze
+ * them.
+ */
 const bearsTheWay = ({ byPatient, stability }: AuthoredSpecimen): boolean =>
   stability.some(({ at, hours }) => (byPatient ? at !== 'frozen' : hours > ROUND[at]));
 
