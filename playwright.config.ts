@@ -8,7 +8,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
 import { answeredAt } from './tests/support/consent.ts';
 
-// Every worker reads this file again: what the first reading chose reaches the others through the environment.
+// Every worker reads this file again: the environment passes on the choices of the first reading.
 if (!process.env.SITE_UNDER_TEST_PORT) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));

@@ -32,8 +32,8 @@ const NONCE_BYTES = 16;
 
 /**
  * Renders one complete document. It is not streamed, so the page works without JavaScript and the host can cache it compressed. Every
- * document carries the same style sheet and the same script; its policy allows only these. A page that hydrates also carries its data
- * and what starts React Router; its policy allows their scripts by a nonce, so no cache may keep the page.
+ * document carries the same style sheet and the same script; its policy allows only these. A page that hydrates also carries its data and
+ * the script that starts React Router; its policy allows their scripts by a nonce, so no cache may keep the page.
  */
 export default async function handleRequest(
   request: Request,

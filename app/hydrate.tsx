@@ -28,7 +28,7 @@ startTransition(() => {
   );
 });
 
-/** Behaviors change what the server wrote: they start in an effect, when React has found all of it unchanged. */
+/** Behaviors change the server's HTML, so they start in an effect, after React has compared all of it. */
 function Page() {
   useEffect(() => {
     reportHydration();

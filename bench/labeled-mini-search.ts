@@ -21,8 +21,8 @@ const SOUND = 0.8;
 
 /**
  * MiniSearch with the rules of our index: stores each label of an exam as a document, looks up each word by spelling and by sound, omits
- * low-information words, adds synonyms, matches codes separately, and puts the more common of two exams first. An exam scores what its best
- * label scores.
+ * low-information words, adds synonyms, matches codes separately, and puts the more common of two exams first. An exam's score is that of
+ * its best label.
  */
 export function labeledMiniSearch(records: readonly SearchRecord[]): (query: string) => string[] {
   const documents = documentsOf(records);

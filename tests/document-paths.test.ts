@@ -64,7 +64,7 @@ describe('an existing path is not a fault', () => {
     },
   );
 
-  test('an address, a command, a media type, a block of code, and what a build writes are no paths', () => {
+  test('ignores addresses, commands, media types, code blocks, and build output', () => {
     const text =
       '`/mi-lista` `npm run check` `application/problem+json` `build/server/main.js`\n```\n`app/nowhere.ts`\n```\n';
     expect(pathsIn(text, topFolders)).toEqual([]);

@@ -7,7 +7,7 @@ import type { Locale } from '../../app/i18n/locale.ts';
 
 /** Clients revalidate each time, and get a 304 while their copy is current. */
 const KEPT = 'public, no-cache';
-/** Answers to what a person typed or listed must never reach a cache. */
+/** Answers about typed or listed exams must never reach a cache. */
 const KEPT_NOWHERE = 'private, no-store';
 
 export const localeOf = (c: Context): Locale =>

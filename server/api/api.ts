@@ -65,6 +65,6 @@ export function api(services: Services): Hono {
 const neverIndexed: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex');
-  // A personal answer carries no ETag: the tag would fingerprint what a person listed.
+  // A personal answer carries no ETag: the tag would fingerprint a person's list.
   if (c.res.headers.get('Cache-Control')?.includes('no-store')) c.res.headers.delete('ETag');
 };

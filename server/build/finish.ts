@@ -13,7 +13,7 @@ import { removeUnusedScripts } from './shell.ts';
 import { buildSocialCards } from './social-cards.ts';
 
 /**
- * Generates what needs the text of the built site: the logo, the pictures for social networks, the web manifests, the scripts with stable
+ * Generates the files that depend on the built site: the logo, the pictures for social networks, the web manifests, the scripts with stable
  * names, the compressed files, and the server's program.
  */
 const clientFolder = 'build/client';

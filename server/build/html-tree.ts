@@ -1,6 +1,6 @@
 import type rehypeSanitize from 'rehype-sanitize';
 
-/** The HTML of a text as a tree (hast): what the plugins of `content-file.ts` are given. */
+/** The HTML of a text as a tree (hast): the input of the plugins of `content-file.ts`. */
 export type HtmlRoot = Parameters<ReturnType<typeof rehypeSanitize>>[0];
 export type HtmlNode = HtmlRoot['children'][number];
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;

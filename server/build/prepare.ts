@@ -7,6 +7,6 @@ import { buildFont } from './font.ts';
 import { buildHolidays } from './holidays.ts';
 import { buildPictures } from './pictures.ts';
 
-/** Generates what the source imports but does not contain: the messages as functions, the font, the holidays, the pictures. */
+/** Generates the modules that the source imports but does not contain: the messages as functions, the font, the holidays, the pictures. */
 await mkdir('app/generated', { recursive: true });
 await Promise.all([compile(paraglideOptions), buildFont(), buildHolidays(), buildPictures()]);

@@ -58,7 +58,7 @@ export async function ensureBuild(): Promise<void> {
   const inputs = hashOf(buildInputs);
   if (stampSays(BUILD_STAMP, inputs)) return;
   rmSync(BUILD_STAMP, { force: true });
-  // They are missing where only what serves was installed, and the source has changed since.
+  // They are missing if only the production packages are installed and the source has changed since.
   await ensureDependencies('all');
   await prepare();
   console.log('Building the site …');

@@ -164,7 +164,7 @@ test('an exam on the list is marked before React loads, and in every later searc
   expect(faults).toEqual([]);
 });
 
-test.describe('where the browser cannot search', () => {
+test.describe('if the browser cannot search', () => {
   /** A worker that answers once. */
   const once = `let count = 0;
     const post = self.postMessage.bind(self);

@@ -85,7 +85,7 @@ test('filters, sorting, and pages answer in the browser, and Back and a reload k
   await expect.poll(() => rows(page).allTextContents()).toEqual(names);
 });
 
-test('a pasted order is answered exam by exam, added at once, and causes questions where it is ambiguous', async ({
+test('a pasted order is answered exam by exam, added at once, and causes questions if it is ambiguous', async ({
   page,
   site,
 }) => {

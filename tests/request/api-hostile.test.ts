@@ -112,7 +112,7 @@ describe('an answer', () => {
     expect((await ask('/exams')).headers.get('ETag')).toMatch(/"/);
   });
 
-  test('varies for caches: by language where it has text, by encoding over the wire', async () => {
+  test('varies for caches: by language if it has text, by encoding over the wire', async () => {
     expect((await ask('/openapi.json')).headers.get('Vary')).toContain('Accept-Language');
     expect((await ask('/exams/HEM-001')).headers.get('Vary') ?? '').not.toContain('Accept-Language');
     const packed = await http.ask(`${apiBase}/exams`, { headers: { 'Accept-Encoding': 'gzip' } });

@@ -39,7 +39,7 @@ describe.each([
     expect(elements(html, 'input').find(({ name }) => name === 'q')?.value).toBe('CHIKUNGUÑA');
   });
 
-  test('offers all posts and a chat where it finds none, and the chat does not repeat the typed text', async () => {
+  test('offers all posts and a chat if it finds none, and the chat does not repeat the typed text', async () => {
     const html = mainOf(await site.html(`${blog}?q=xyzw`));
     expect(texts(html, 'h2')).toContain(none);
     expect(textOf(html)).toContain(all);

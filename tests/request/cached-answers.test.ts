@@ -40,7 +40,7 @@ describe('the data of a page that hydrates', () => {
     ['/portal-resultados', '/en/portal-resultados'].map((page) => `${page}.data${query}`),
   );
 
-  test.each(paths)('%s is answered, and kept and indexed nowhere', async (path) => {
+  test.each(paths)('%s gets an answer that is neither cached nor indexed', async (path) => {
     const { status, headers } = await http.ask(path, { headers: { Cookie: 'session=CANARY-ana' } });
     expect([status, headers['content-type'], headers['cache-control'], headers['x-robots-tag'], headers.etag]).toEqual([
       200,

@@ -32,7 +32,7 @@ describe('the visitor’s encoding', () => {
     expect(br.body.length).toBeLessThan(plain.body.length / 3);
   });
 
-  test('compresses a page that is not stored, too', async () => {
+  test('also compresses a page that is not stored', async () => {
     const answer = await http.ask('/portal-resultados', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(readable(answer)).toContain('</html>');

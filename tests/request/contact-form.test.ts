@@ -101,7 +101,7 @@ describe('submission without JavaScript', () => {
     ]);
   });
 
-  test('an empty form gets a friendly answer, too', async () => {
+  test('an empty form also gets a friendly answer', async () => {
     const response = await send('/?index', {});
     expect(response.status).toBe(200);
     expect(draftsIn(await response.text())).toEqual(['Hola, les escribo desde la página web.']);

@@ -129,7 +129,7 @@ describe('an address without an exam', () => {
     },
   );
 
-  test('a retired exam is missing, too, and absent from the sitemap', async () => {
+  test('a retired exam is also missing, and absent from the sitemap', async () => {
     const other = await openSite({
       change: (services) => ({
         ...services,

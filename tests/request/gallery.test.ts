@@ -37,13 +37,13 @@ describe('the public site has no gallery', () => {
     expect(await answer.text()).not.toContain('Galería de componentes');
   });
 
-  test('nor accepts its form', async () => {
+  test('does not accept its form', async () => {
     const response = await production.get('/galeria', { method: 'POST', body: new URLSearchParams(complete) });
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('Ana Ruiz');
   });
 
-  test('nor links to it from any page, sitemap, or file', async () => {
+  test('does not link to it from any page, sitemap, or file', async () => {
     for (const path of ['/', '/sitemap.xml', '/robots.txt', '/desarrolladores'])
       expect(await production.html(path)).not.toContain('galeria');
   });

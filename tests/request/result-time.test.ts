@@ -100,7 +100,7 @@ describe('the form, without JavaScript', () => {
     // Regression: it took next week's day, and promised a result for it.
     [{ examen: 'tsh', dia: '2026-11-24', hora: '08:00' }, 'La fecha de la toma no puede ser futura.'],
     [{ examen: 'tsh', dia: '2026-11-17', hora: '11:00' }, 'La hora de la toma no puede ser futura.'],
-  ])('%o is answered with what is wrong', async (fields, words) => {
+  ])('%o gets an answer that names the fault', async (fields, words) => {
     const html = await ask(fields);
     expect(answerIn(html)).toContain(words);
     expect(answerIn(html)).not.toContain('Quién puede reclamarlo');

@@ -171,7 +171,7 @@ describe('a list', () => {
     expect(elements(html, 'input').find(({ name }) => name === 'e')?.value).toBe('MED-074,HEM-001');
   });
 
-  test('warns above the plan of what can be an emergency, and of HIV within 72 hours', async () => {
+  test('warns above the plan about possible emergencies, and about HIV within 72 hours', async () => {
     const text = await read('/mi-lista?e=QUI-008,INF-002');
     expect(text).toMatch(/sudor frío.*menos de 72 horas.*Cómo prepararse/);
     expect(text).not.toContain('Todo se puede tomar en su casa');

@@ -254,7 +254,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('D7 nothing is loaded, no question appears, and the policy says so', async ({ page }) => {
+  test('D7 loads nothing, asks nothing, and the policy says so', async ({ page }) => {
     await page.goto('/');
     await expect(noticeOf(page)).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Preferencias de cookies' }).click();

@@ -119,7 +119,7 @@ for (const [name, connection] of [
   ['is on a 3G network', { saveData: false, effectiveType: '3g' }],
   ['is on a 2G network', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`S7.03 nothing is prefetched for a visitor who ${name}`, async ({ page, site }) => {
+  test(`S7.03 prefetches nothing for a visitor who ${name}`, async ({ page, site }) => {
     await page.addInitScript(connected, connection);
     const came = page.waitForResponse(/\/assets\/when-idle/);
     await page.goto(`${site.origin}/`);

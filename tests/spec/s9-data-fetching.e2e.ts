@@ -49,7 +49,7 @@ async function failing(page: Page): Promise<{ asked: number }> {
   return count;
 }
 
-test('S9.02 what fails is tried three times more, after 1, 2 and 4 seconds, to the millisecond', async ({ page }) => {
+test('S9.02 retries a failed request three times, after exactly 1, 2, and 4 seconds', async ({ page }) => {
   const count = await failing(page);
   await openPage(page);
   await type(page, 'tsh');

@@ -22,8 +22,8 @@ export const kitComponents = [
 const changing: readonly string[] = ['field', 'table', 'form'];
 
 /**
- * Shows one component alone. What stays at the edges of the window would lie over a picture that is taller than it, the room for it would
- * cut the picture, and a component above would move this one by parts of a pixel when it changes.
+ * Shows one component alone. Fixed elements at the edges of the window would cover a picture that is taller than the window, the space for
+ * them would cut the picture, and a component above would shift this one by fractions of a pixel when it changes.
  */
 const alone = (page: Page, component: string) =>
   page.addStyleTag({

@@ -15,7 +15,7 @@ import type { ListAddress } from './list-address.ts';
 import { type CheaperPanel, cheaperPanel, listPrice, type Price } from './list-price.ts';
 import { type VisitTime, visitTime } from './visit-time.ts';
 
-/** Several exams together: how to prepare, when to come, when the results are ready, and what they cost. */
+/** A plan for several exams: the preparation, the visits, the delivery of the results, and the price. */
 export interface ExamList {
   exams: readonly ExamToPlan[];
   /** Exams that are only for emergencies. The page shows them separately, without a plan, a price, or a promise. */

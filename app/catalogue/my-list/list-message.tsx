@@ -12,7 +12,7 @@ import { quoteText } from './quote-text.ts';
 
 /**
  * The one message of a list, below the urgent warnings. If the visitor has chosen a day and an hour, it requests them; before that, it asks
- * about what the page leaves open. Its words and the date are Spanish on every page, because the laboratory reads Spanish.
+ * the page's open questions. Its words and the date are Spanish on every page, because the laboratory reads Spanish.
  */
 export function ListMessage({ view: { list } }: { view: ListView }) {
   const { currency } = useLaboratory();

@@ -58,7 +58,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
   const isServers = view.display.place === 'query';
   return (
     // Links and forms change with the list, so this element handles their events. Keys work too, because a browser turns them into clicks.
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked is a link within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the click target is a link inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
     <div onClick={actions?.onClick} onSubmit={actions?.onSubmit} className="list-sheet pb-24 print:pb-0">
       <SheetHead today={view.today} />

@@ -42,7 +42,7 @@ export default function MyList(props: MyListProps) {
   const addWritten = async (form: HTMLFormElement, typed: string) => {
     if (typed === '') return;
     const order = await readOrderHere({ records: props.records, text: typed }).catch(() => null);
-    // The server may read what this browser cannot; the visitor decides, as the list goes along.
+    // The server may read an order that this browser cannot. The visitor decides, because that sends the list.
     if (!order && unclear.isUnread && unclear.typed === typed && navigator.onLine) return form.submit();
     if (!order) return ask({ ...nothingTyped, typed, isUnread: true });
     const answer = answerOrder(typed, order);

@@ -132,7 +132,7 @@ function leaveWords(abstentions: readonly JointAbstention[], locale: Locale): st
 const alarmBefore = ({ minutes }: WallClock): number =>
   minutes < EARLIEST_ALARM ? minutes + DAY - EVENING_ALARM : BEGIN_ALARM_MINUTES;
 
-/** The urgent rule comes first, without the warning sign, which would reveal what is on the list. */
+/** The urgent rule comes first, without the warning sign, which would reveal the kind of exam on the list. */
 function noteOf(rules: readonly PlanLine[], { laboratory, locale, canBeUrgent }: EventContext): string {
   return [
     ...(canBeUrgent ? [m.urgent_private({}, { locale })] : []),

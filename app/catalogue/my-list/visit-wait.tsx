@@ -16,7 +16,7 @@ interface VisitWaitProps {
   nameOf: NameOf;
 }
 
-/** Why a visit cannot be sooner, and what the patient can do about it. */
+/** The reason that a visit cannot be sooner, and the patient's options. */
 export function VisitWait({
   dated: { at, earliest, isTooSoon },
   view: { list, address, display },

@@ -19,7 +19,7 @@ export interface PlacedNumber extends TextNumber {
 /** A word, with the article that makes a number loose: 'las dos'. */
 const words = /(?<![\p{L}\d])(?:(?:the|l[oa]s) (?=two|dos))?\p{L}+/gu;
 
-/** A number under construction: its value so far, and what the next word may still join. */
+/** A number under construction: its value so far, and the numbers that the next word may join. */
 interface Open extends PlacedNumber {
   /** The part that a following scale would multiply: in 'dos mil trescientos' the 300. */
   group: number;

@@ -1,6 +1,6 @@
 import { shapeOf } from '../exams/codes/exam-code.ts';
 
-/** How codes are found in what people type. The laboratory's own codes have the shapes that its catalog has. */
+/** Finds codes in typed text. The catalog defines the shapes of the laboratory's own codes. */
 export interface CodePatterns {
   /** The laboratory's own, CUPS, LOINC: alone or among words ('CUPS 902213 hemoglobina'), several at once. */
   inText: RegExp;

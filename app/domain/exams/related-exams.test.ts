@@ -8,7 +8,7 @@ import { relatedExams } from './related-exams.ts';
 const catalogue = createCatalogue(demonstrationExams);
 const bySlug = (slug: string) => {
   const exam = catalogue.bySlug.get(slug);
-  if (!exam) throw new Error(`The catalogue has no ${slug}`);
+  if (!exam) throw new Error(`The catalog has no ${slug}`);
   return exam;
 };
 

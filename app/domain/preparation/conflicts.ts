@@ -37,7 +37,7 @@ interface ConflictOf<Kind extends ConflictKind> {
   kind: Kind;
   /** The exams of both sides, each once. */
   exams: readonly string[];
-  /** `Demands` documents what the order means for each kind. */
+  /** `Demands` documents the meaning of the order for each kind. */
   sides: readonly [Side<Demands[Kind]>, Side<Demands[Kind]>];
 }
 

@@ -202,7 +202,7 @@ function walk(turnaround: Turnaround, taken: WallClock, calendar: Openings): str
     const isWorking = !['saturday', 'sunday'].includes(weekdayOf(date)) && !calendar.holidayOn(date);
     const isRunDay = hours !== null && runDays.includes(weekdayOf(date));
 
-    // Midnight: what counts working days advances by one day.
+    // Midnight: promises in working days advance by one day.
     if (isWorking && stage === 'travelling') {
       toTravel -= 1;
       lastNews = passed;

@@ -38,7 +38,7 @@ test('reports only the kind of fault for a page that must not be revealed', () =
   expect(describeFault({ name: 'TypeError', message: 'no page /pruebas-embarazo' }, false)).toBe('TypeError');
 });
 
-test('cuts a long message where Analytics would cut it', () => {
+test('cuts a long message at the limit of Analytics', () => {
   const message = 'x is undefined; '.repeat(20);
   expect(describeFault({ name: 'Error', message }, true)).toBe(message.slice(0, 100));
 });

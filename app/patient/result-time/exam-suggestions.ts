@@ -48,7 +48,7 @@ async function fetchSuggestions(path: string, typed: string, signal: AbortSignal
   const answer = await fetch(path, { method: 'POST', body: new URLSearchParams({ examen: typed }), signal });
   if (!answer.ok) throw new Error(`The suggestions were answered with ${answer.status}`);
   const suggestions: unknown = await answer.json();
-  if (!isSuggestions(suggestions)) throw new Error('The suggestions are no list of exams');
+  if (!isSuggestions(suggestions)) throw new Error('The suggestions are not a list of exams');
   return suggestions;
 }
 

@@ -40,6 +40,6 @@ export function privacyOf({ path = '', handle, data }: ShownRoute, pageClass: Pa
 export function plainTitleOf({ path, handle, data }: ShownRoute): string | null {
   if (data === undefined) return null;
   const { plainTitle } = handleOf(handle);
-  if (!plainTitle) throw new Error(`The page at ${path} reads what a visitor has chosen and declares no plainTitle`);
+  if (!plainTitle) throw new Error(`The page at ${path} reads a visitor's choice but declares no plainTitle`);
   return plainTitle(data);
 }

@@ -87,7 +87,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return [...pageMeta(args.loaderData.page, args, { noindex: true }), privateQueryParameters];
 }
 
-/** The server shows what its address asks for; the browser goes on from there. */
+/** The server renders the list in the address; the browser continues from there. */
 export default function MyList({ loaderData, actionData }: Route.ComponentProps) {
   const { page, view, address, now, unclear, planning, records } = loaderData;
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));

@@ -41,7 +41,7 @@ export function readDraft(form: FormData): ContactDraft {
 /** Returns a form value's trimmed text; '' for a value that is not text. */
 export const typedText = (value: unknown): string => (typeof value === 'string' ? cut(value.trim()) : '');
 
-/** 'orina' → 'orina' · what the list does not offer → '' */
+/** 'orina' → 'orina' · a value that is not on the list → '' */
 export const offeredService = (text: string): ContactService =>
   contactServices.find((service) => service === text) ?? '';
 

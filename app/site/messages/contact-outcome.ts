@@ -13,7 +13,7 @@ export async function contactOutcome(
   { whatsapp, email }: Pick<Laboratory, 'whatsapp' | 'email'>,
 ): Promise<ContactOutcome> {
   const { value: draft } = readForm(await request.formData().catch(() => new FormData()), contactSchema, []);
-  if (!draft) throw new Error('The contact form refuses nothing (clause S5.01), and its schema has refused a message.');
+  if (!draft) throw new Error('The contact form refuses nothing (clause S5.01), but its schema refused a message.');
   const text = draftText(draft, draftWords(draft.servicio));
   return {
     draft,

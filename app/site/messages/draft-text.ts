@@ -22,6 +22,6 @@ export function draftText(draft: ContactDraft, { greeting, lines, service }: Dra
 
 /** ('Nombre: {}', 'Ana') → 'Nombre: Ana'. Throws for a line without a placeholder, which would lose the typed text. */
 function filled(line: string, value: string): string {
-  if (!line.includes('{}')) throw new Error(`The line "${line}" has no {} for what was typed`);
+  if (!line.includes('{}')) throw new Error(`The line "${line}" has no {} for the typed text`);
   return line.replace('{}', () => value);
 }

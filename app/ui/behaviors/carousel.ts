@@ -44,7 +44,7 @@ export const carousel: Behavior = (root) => {
     const start = still.has('paused') || still.has('reducedMotion');
     still.delete('reducedMotion');
     hold('paused', !start);
-    // Of the two buttons the one that was pressed is gone now.
+    // The pressed button is gone now.
     root.querySelector<HTMLElement>(selectorOf(carouselContract, 'pause', start ? 'stop' : 'start'))?.focus();
   };
   const act = (event: Event) => {

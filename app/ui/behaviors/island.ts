@@ -15,7 +15,7 @@ interface IslandFallback {
   whenBroken?: () => void;
 }
 
-/** Decides when an island hydrates. `props` is what the server wrote. Returns null if the server's HTML must stay as it is. */
+/** Decides when an island hydrates. `props` is the server's JSON. Returns null if the server's HTML must stay as it is. */
 export type IslandStart = (element: HTMLElement, hydrate: () => void, props: object) => IslandFallback | null;
 export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
 

@@ -41,7 +41,7 @@ export function readForm<Schema extends z.ZodObject, const Fault extends string>
   const submission = parseWithZod(own, { schema });
   if (submission.status === 'success') return { ...reading, value: submission.value, faults: null };
   const found = faultsIn<Schema, Fault>(submission.error ?? {}, faults);
-  if (!found) throw new Error('Conform has refused a form without saying why.');
+  if (!found) throw new Error('Conform refused a form without a reason.');
   return { ...reading, value: null, faults: found };
 }
 

@@ -1,6 +1,6 @@
 import type { Contract } from '../../ui/behaviors/contract.ts';
 
-/** Between the contact form, its behavior, and what measures. */
+/** Connects the contact form, its behavior, and measurement. */
 export const contactFormContract: Contract<{
   /** The laboratory's number for chats. `print.css` hides its form. */
   to: string;

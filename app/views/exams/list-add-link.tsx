@@ -10,14 +10,14 @@ import { isListed } from './list-contents.ts';
 
 interface ListAddLinkProps {
   codes: readonly string[];
-  /** The exam's name, for screen readers only, where the link alone does not say what it adds. */
+  /** The exam's name, for screen readers only, if the link's text does not name the exam. */
   name?: string;
   /** The list that the page's address carries. Without a script, the link adds to it. */
   carried?: readonly string[];
   /** In an island, the list that this browser stores. */
   listed?: readonly string[];
   className: string;
-  /** In an island, text only: React tolerates no other difference from what the list's behavior has written. */
+  /** In an island, text only: React tolerates no other difference from the HTML that the list's behavior has changed. */
   children: ReactNode;
 }
 

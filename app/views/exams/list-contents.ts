@@ -19,7 +19,7 @@ export function listCodes(): readonly string[] {
 /** The list on the server, which does not know it: empty. */
 export const noCodes = (): readonly string[] => none;
 
-/** Stores these codes, or none, and dispatches the event. Some browsers store nothing: `listCodes()` returns what was stored. */
+/** Stores these codes, or none, and dispatches the event. Some browsers store nothing: `listCodes()` returns the stored codes. */
 export function keepList(codes: readonly string[]): void {
   remember(listKey, codes.length > 0 ? codes.join(',') : null);
   document.dispatchEvent(new CustomEvent(listChanged));

@@ -2,7 +2,7 @@ import type { Contract } from '../../ui/behaviors/contract.ts';
 
 /** Between `open-now.tsx` and `open-now.browser.ts`. */
 export const openNowContract: Contract<{
-  /** Epoch milliseconds: until then what the status says is true. */
+  /** Epoch milliseconds: the status is true until then. */
   trueUntil: number;
   /** `motion.css` shows it. */
   open: boolean;

@@ -50,7 +50,7 @@ export function checkContent<Schema extends z.ZodType<object>>(
   };
 }
 
-/** Fills the facts into the HTML of a text, and into what its links to exams say. */
+/** Fills the facts into the HTML of a text, and into the text of its exam links. */
 const filledHtml = (html: WrittenHtml, facts: Readonly<Record<string, string>>, name: string): WrittenHtml =>
   html.map((part) =>
     typeof part === 'string' ? fillFacts(part, facts, name) : { ...part, words: fillFacts(part.words, facts, name) },

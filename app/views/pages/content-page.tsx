@@ -29,7 +29,7 @@ interface ContentPageProps {
   contentsBefore?: readonly Pick<ContentSection, 'id' | 'heading'>[];
   /** Content after the prose. */
   children?: ReactNode;
-  /** True for a page that only directs visitors elsewhere: its links are its end, and it asks for no feedback. */
+  /** True for a page that only directs visitors elsewhere: its links are its purpose, and it asks for no feedback. */
   isSignpost?: boolean;
 }
 

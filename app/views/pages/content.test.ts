@@ -65,7 +65,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(post?.sections.filter((section) => section.id !== null).length).toBeGreaterThan(0);
   });
 
-  // The privacy policy called itself the version of the day before the one to which a consent refers.
+  // The privacy policy stated a version one day before the version to which a consent refers.
   test.each(['privacy-policy', 'cookie-policy'])('the %s says one version: that of its front matter', (id) => {
     const { sections, version } = pages.read(id, locale);
     expect(version).toMatch(/^\d{4}-\d\d-\d\d$/);

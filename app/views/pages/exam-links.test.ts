@@ -34,7 +34,7 @@ describe('a link to the price of an exam', () => {
   });
 });
 
-test('sections keep the rest, and answers are linked, too', () => {
+test('sections keep the rest, and answers also get links', () => {
   const section = { id: 'a', heading: 'A', html: ['<h2>A</h2>', to('acth', 'ACTH')] };
   expect(linkSections([section], priceOf)).toEqual([{ id: 'a', heading: 'A', html: '<h2>A</h2>ACTH' }]);
   expect(linkAnswers([{ question: '¿Y?', answer: [to('acth', 'ACTH')] }], priceOf)).toEqual([

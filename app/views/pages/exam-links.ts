@@ -23,7 +23,7 @@ export const linkSections = (sections: readonly ContentSection<WrittenHtml>[], p
 export const linkAnswers = (questions: readonly Question<WrittenHtml>[], priceOf: PriceOf): Question[] =>
   questions.map(({ question, answer }) => ({ question, answer: linkExams(answer, priceOf) }));
 
-/** A text as it was written, for what reads its words alone. */
+/** A text without its links, for code that reads only the words. */
 export const htmlWithLinks = (html: WrittenHtml): string =>
   html.map((part) => (typeof part === 'string' ? part : part.words)).join('');
 

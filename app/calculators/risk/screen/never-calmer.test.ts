@@ -195,7 +195,7 @@ describe('other answers are never calmer, either', () => {
   });
 });
 
-describe('nor are the answers for sugar and body mass', () => {
+describe('the answers for sugar and body mass are not calmer either', () => {
   test('HbA1c and average glucose', () => {
     fc.assert(
       fc.property(number(40, 150, 57, 65, 90, 100, 121), number(54, 399, 70, 140, 212, 240, 300), (tenths, glucose) => {

@@ -36,7 +36,7 @@ interface RiskAnswerProps {
   form: string;
 }
 
-/** The answer: first what the values mean by themselves, then the plain words, the figure, its meaning, the advice, and the sources. */
+/** The answer: first the findings about single values, then the verdict, the figure, its meaning, the advice, and the sources. */
 export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: RiskAnswerProps) {
   const { calculator, draft, findings } = outcome;
   const words = answerWordsOf(answer, draft, findings);

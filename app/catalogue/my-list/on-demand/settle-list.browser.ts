@@ -10,7 +10,7 @@ export function keepArrival(arrival: Arrival): Arrival {
   return { ...arrival, isOwn: false, address: { ...arrival.address, codes: codesShown(arrival, arrival.kept) } };
 }
 
-/** Puts what the browser does not store into the fragment, and removes the list from the query. */
+/** Puts the codes that the browser does not store into the fragment, and removes the list from the query. */
 export function replaceAddress(arrival: Arrival): void {
   const place = isListFragment(location.hash) ? '' : location.hash;
   history.replaceState(history.state, '', location.pathname + (fragmentOf(arrival) || place));

@@ -1,7 +1,7 @@
 import type { CatalogueAnswer } from '../../../domain/exam-search/catalogue-answer.ts';
 import type { Reply, SearchQuestion } from './search-messages.ts';
 
-/** The timeout of an answer in milliseconds. It is shorter for what the visitor sends or presses; after it, the server answers. */
+/** The timeout of an answer in milliseconds. It is shorter for a submit or a press; after it, the server answers. */
 export const patience = { typing: 20_000, pressing: 5_000 } as const;
 
 export interface SearchClient {
