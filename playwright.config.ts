@@ -27,17 +27,17 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['spec/**/*.e2e.ts', 'journeys/**/*.e2e.ts', 'screens/**/*.e2e.ts'],
   snapshotPathTemplate: '{testDir}/screens/approved/{arg}{ext}',
-  // A picture is approved by a person (`npm run approve`), and never by a run that finds none.
+  // A person approves a picture (`npm run approve`); a run without one never does.
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A machine that does other things too may be late once. The repetition is recorded, and the summary of `npm test` names the test.
+  // A busy machine may be late once. The retry is recorded, and the summary of `npm test` names the test.
   retries: 1,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   use: {
     baseURL,
     storageState: answeredAt(baseURL),
-    // A recording takes half as long again: what failed is recorded when it is tried again, or by `--trace on`.
+    // A recording takes half as long again, so only the retry of a failed test is recorded, or all tests with `--trace on`.
     trace: 'on-first-retry',
     // Tests cannot delay or change the answers of a service worker, so only its own tests allow one.
     serviceWorkers: 'block',

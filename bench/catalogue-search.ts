@@ -55,7 +55,7 @@ interface Measuring {
   target: number;
 }
 
-/** A function of its own: when it has ended, its index is garbage, and is no part of the next one's memory. */
+/** A separate function: when it ends, its index is garbage, and does not count toward the next one's memory. */
 async function linesOf(
   open: Open,
   records: readonly SearchRecord[],

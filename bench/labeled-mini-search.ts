@@ -16,7 +16,7 @@ interface LabelDocument {
   namesAlone: boolean;
 }
 
-/** How much the sound of a word counts beside the word as it is written. */
+/** The weight of a word's sound relative to its spelling. */
 const SOUND = 0.8;
 
 /**
@@ -32,7 +32,7 @@ export function labeledMiniSearch(records: readonly SearchRecord[]): (query: str
     extractField: (document, field) => {
       if (field === 'written') return document.words.join(' ');
       if (field === 'sounds') return document.words.map(soundOf).join(' ');
-      // `as`: MiniSearch asks for the id and the stored fields by their names, too.
+      // `as`: MiniSearch also asks for the id and the stored fields by their names.
       return document[field as 'id' | 'record' | 'namesAlone'] as unknown as string;
     },
     tokenize: (text) => text.split(' '),

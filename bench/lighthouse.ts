@@ -35,7 +35,7 @@ export type Network = 'simulated' | 'paced';
 
 const settings: Record<Network, Flags> = {
   simulated: {},
-  // Zeros turn off the throttling of Lighthouse's own.
+  // Zeros turn off Lighthouse's own throttling.
   paced: {
     throttlingMethod: 'devtools',
     throttling: { cpuSlowdownMultiplier: 4, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 },

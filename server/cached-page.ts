@@ -114,8 +114,8 @@ const MOST_NEGOTIATED = 500;
 const LONGEST_NEGOTIATED = 100;
 
 /**
- * The best encoding that a client takes: 'gzip, deflate, br' → 'br' · 'br;q=0, gzip' → 'gzip' · undefined → 'identity'.
- * Of equals the smallest wins, which Hono's `accepts` does not offer: it would take the first that the client names.
+ * Returns the best encoding that a client accepts: 'gzip, deflate, br' → 'br' · 'br;q=0, gzip' → 'gzip' · undefined → 'identity'. Among
+ * equals the smallest wins; Hono's `accepts` would choose the first that the client names.
  */
 export function negotiateEncoding(accepted: string | string[] | undefined): Encoding {
   const header = String(accepted ?? '');

@@ -10,7 +10,7 @@ export const routeClasses: Readonly<Record<string, RouteClass>> = Object.fromEnt
   ...personalPaths.map((path) => [path, 'own'] as const),
   ...Object.values(machineRoutes).map(({ path, routeClass }) => [path, routeClass] as const),
   ...Object.values(plainRoutes).map((path) => [path, 'machine'] as const),
-  // A page that is not there speaks the language that the visitor's cookie remembers.
+  // A missing page is in the language of the visitor's cookie.
   ['/*', 'own'],
 ]);
 

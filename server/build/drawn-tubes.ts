@@ -4,7 +4,7 @@ import { elementsBelow, type HtmlElement, type HtmlRoot, textInNode } from './ht
 /** A placeholder for the sprite's address until the file becomes a module (`content-plugin.ts`), when Vite knows the address. */
 export const spriteMark = '%sprite%';
 
-/** How a table's column of tubes is headed. */
+/** The headings of a column of tubes. */
 const headings = ['Tubo', 'Tube'];
 
 /** The names of the caps in the content, in both languages. */
@@ -26,7 +26,7 @@ const named = new RegExp(`\\b(?:light )?(${Object.keys(capNames).join('|')})\\b`
 
 /**
  * Draws the tubes that a cell names before its words, in a column of tubes: 'Gris o amarilla' → a grey tube and a gold one. They are
- * decoration: the words say it. It runs after `readableTables`, which names the column of each cell.
+ * decoration, because the words name the colors. It runs after `readableTables`, which names the column of each cell.
  */
 export const drawnTubes = () => (tree: HtmlRoot) => {
   for (const cell of elementsBelow(tree)) {

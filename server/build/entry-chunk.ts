@@ -2,7 +2,7 @@ interface Graph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** A contract is a few attribute names, which behaviors on demand also read: a chunk of its own would be a request of its own. */
+/** A contract is a few attribute names, which behaviors on demand also read: a separate chunk would need a separate request. */
 const roots = /[\\/]app[\\/](entry\.client|.*\.contract)\.ts$/;
 
 /**

@@ -36,7 +36,7 @@ export function withExamsApart(tree: HtmlRoot): WrittenHtml {
   for (const parent of [tree, ...elementsBelow(tree)])
     parent.children = parent.children.map((node) => {
       const mention = node.type === 'element' ? mentionIn(node) : null;
-      // A comment marks the place: the sanitizer has left none of the text's own.
+      // A comment marks the place: the sanitizer has removed all other comments.
       return mention ? { type: 'comment', value: `exam ${mentions.push(mention) - 1}` } : node;
     });
   return write(tree.children)

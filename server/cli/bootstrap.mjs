@@ -18,7 +18,7 @@ const commandNames = [
 ];
 /** The commands that serve and administer a finished site. They need no development packages. */
 const servingCommands = ['start', 'catalogue:import', 'catalogue:export', 'catalogue:check'];
-/** The last file of a build. Whether the build is of today's source is seen later, by a Node that reads TypeScript. */
+/** The last file of a build. A Node that reads TypeScript checks later whether the build matches the source. */
 const FINISHED_BUILD = 'build/server/.stamp';
 const entry = fileURLToPath(new URL('run.mjs', import.meta.url));
 

@@ -19,7 +19,7 @@ const report = z.object({
   suites: z.array(suite),
 });
 
-/** Reads Playwright's JSON report. A test that passed only when it was repeated counts as passed, and is named. */
+/** Reads Playwright's JSON report. Counts a test that passed only on retry as passed, and names it. */
 export function readBrowserReport(text: string): { passed: number; failed: number; repeated: string[] } {
   const { stats, suites } = report.parse(JSON.parse(text));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, repeated: suites.flatMap(repeatedIn) };

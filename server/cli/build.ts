@@ -37,7 +37,7 @@ const buildInputs = [
 const notBuilt = [...prepared, 'public/og', 'server/cli', 'server/dev.ts'];
 
 const PREPARED_STAMP = 'app/generated/.stamp';
-/** Lies in the folder that a manual build empties, so a manual build removes it. */
+/** Is in the folder that a manual build empties, so a manual build removes it. */
 const BUILD_STAMP = 'build/server/.stamp';
 
 /** Generates the messages, fonts and pictures that the source imports, unless their inputs are unchanged. */

@@ -1,10 +1,10 @@
 /**
  * Starts the other scripts of a page: when the page has loaded and the browser is idle, or at once when the visitor touches the page or
- * presses a key. It holds and later replays what the visitor did before the scripts were ready: clicks and submits on elements whose
- * attribute `live` says who handles them, a `behavior` of ours or a `command` of the browser.
+ * presses a key. It holds and later replays the visitor's earlier actions: clicks and submits on elements whose attribute `live` names
+ * their handler, one of our behaviors (`behavior`) or the browser (`command`).
  *
- * The page contains this function as text, so it cannot use anything from outside. A page that hydrates calls it when React has taken
- * the page over (`app/hydrate.tsx`): behaviors change elements, and React must find them as the server wrote them.
+ * The page contains this function as text, so it cannot use anything from outside. A page that hydrates calls it when React has taken the
+ * page over (`app/hydrate.tsx`): behaviors change elements, and React must find them as the server wrote them.
  */
 function boot(entry: string, renew: string, live: string): void {
   const held: { element: HTMLElement; type: string }[] = [];

@@ -1,4 +1,4 @@
 import type { Contract } from '../../ui/behaviors/contract.ts';
 
-/** Between `floating-chat.tsx` and `greeting.browser.ts`. */
+/** Connects `floating-chat.tsx` and `greeting.browser.ts`. */
 export const greetingContract: Contract<{ dock: '' }> = { dock: 'data-greeting' };

@@ -7,7 +7,7 @@ export interface StreetMapSettings {
   attribution: string;
 }
 
-/** Between `street-map.tsx` and its behavior. */
+/** Connects `street-map.tsx` and its behavior. */
 export const streetMapContract: Contract<{
   settings: StreetMapSettings;
   frame: true;

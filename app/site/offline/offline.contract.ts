@@ -1,6 +1,6 @@
 import type { Contract } from '../../ui/behaviors/contract.ts';
 
-/** Between `offline-screen.tsx` and its behavior. */
+/** Connects `offline-screen.tsx` and its behavior. */
 export const offlineContract: Contract<{
   screen: '';
   /** The list of the pages that were kept: its one line is the pattern of the others. */

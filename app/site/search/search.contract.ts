@@ -1,6 +1,6 @@
 import type { Contract } from '../../ui/behaviors/contract.ts';
 
-/** Between the header's link to the search, the search's own page, and the dialog. */
+/** Connects the header's link to the search, the search's own page, and the dialog. */
 export const searchContract: Contract<{
   /** The link opens the search's field over the page. */
   opener: true;

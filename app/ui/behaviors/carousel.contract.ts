@@ -1,8 +1,8 @@
 import type { Contract } from './contract.ts';
 
-/** Between `carousel.tsx` and `carousel.ts`. */
+/** Connects `carousel.tsx` and `carousel.ts`. */
 export const carouselContract: Contract<{
-  /** `print.css` hides what only moves; `motion.css` finds the controls below it. */
+  /** `print.css` hides a carousel of pictures; `motion.css` finds the controls below it. */
   root: true;
   /** Milliseconds between two slides. */
   interval: number;

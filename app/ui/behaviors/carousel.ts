@@ -6,8 +6,8 @@ import { readText, selectorOf } from './contract.ts';
 const controls = (['slide', 'step', 'pause'] as const).map((part) => selectorOf(carouselContract, part)).join();
 
 /**
- * Moves a carousel (`carousel.tsx`): on by itself, and by its dots, arrows and pause control.
- * The strip's scroll position is the truth about which slide is shown; dots and live region follow it.
+ * Moves a carousel (`carousel.tsx`): automatically, and by its dots, arrows, and pause control. The strip's scroll position determines the
+ * current slide; the dots and the live region follow it.
  */
 export const carousel: Behavior = (root) => {
   const strip = root.querySelector<HTMLElement>('.carousel-strip');

@@ -4,7 +4,7 @@ import { type IslandName, islandContract, readIsland, waitingLink } from '../isl
 import type { Behavior } from './behavior.ts';
 import { onDemand } from './on-demand.ts';
 
-/** Loads each island's module. The module's default export is the component; its props are those that the server wrote. */
+/** Loads each island's module. The module's default export is the component; its props come from the server. */
 export type Islands = Readonly<Record<IslandName, () => Promise<{ default: ComponentType<never> }>>>;
 
 /** The island's reaction to a failure, if that differs from other islands. */

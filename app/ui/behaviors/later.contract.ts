@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** Between the parts of long pages and `later.ts`. */
+/** Connects the parts of long pages and `later.ts`. */
 export const laterContract: Contract<{
   /** A part without layout so far (`motion.css`). */
   part: '';

@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** Between `lazy-image.tsx` and `lazy-image.ts`. */
+/** Connects `lazy-image.tsx` and `lazy-image.ts`. */
 export const lazyImageContract: Contract<{
   /** How far the image is. `motion.css` shows it. */
   state: 'waiting' | 'loading' | 'loaded' | 'failed';

@@ -6,8 +6,8 @@ import { lazyImageContract } from './lazy-image.contract.ts';
 const nearness = { rootMargin: '20px', threshold: 0.05 };
 
 /**
- * Loads an image (`lazy-image.tsx`) when it nears the view, and says how far it is: waiting, loading, loaded, failed.
- * One that fails also tells whoever listens, by an event `imagefailed` that bubbles (clause S8.02).
+ * Loads an image (`lazy-image.tsx`) when it nears the view, and reports its state: waiting, loading, loaded, failed. A failed image also
+ * dispatches an event `imagefailed` that bubbles (clause S8.02).
  */
 export const lazyImage: Behavior = (frame) => {
   const img = frame.querySelector('img');

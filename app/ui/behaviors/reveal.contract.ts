@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** Between `reveal.tsx` and `reveal.ts`. `motion.css` and `print.css` read it. */
+/** Connects `reveal.tsx` and `reveal.ts`. `motion.css` and `print.css` read it. */
 export const revealContract: Contract<{
   /** The delay, in steps of 200 ms. */
   order: 0 | 1 | 2 | 3;

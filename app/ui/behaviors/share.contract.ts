@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** Between `share.tsx` and `share.ts`. */
+/** Connects `share.tsx` and `share.ts`. */
 export const shareContract: Contract<{
   /** The path to pass on; '' for that of the page itself. `print.css` hides it. */
   path: string;

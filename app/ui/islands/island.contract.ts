@@ -7,7 +7,7 @@ import { type Contract, readJson, readText, selectorOf } from '../behaviors/cont
 const islandNames = ['catalogue', 'due-date', 'my-list', 'risk-calculator'] as const;
 export type IslandName = (typeof islandNames)[number];
 
-/** Between the element around an island (`island.tsx`) and the behavior that hydrates it (`island.ts`). */
+/** Connects the element around an island (`island.tsx`) and the behavior that hydrates it (`island.ts`). */
 export const islandContract: Contract<{
   name: IslandName;
   /** The props of its component. */

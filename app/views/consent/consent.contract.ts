@@ -1,6 +1,6 @@
 import type { Contract } from '../../ui/behaviors/contract.ts';
 
-/** Between the footer's link, the notice and the preferences, and their behaviors. */
+/** Connects the footer's link, the notice and the preferences, and their behaviors. */
 export const consentContract: Contract<{
   /** The link to the preferences carries the version of the policy. */
   link: string;

@@ -1,6 +1,6 @@
 import type { Contract } from '../../ui/behaviors/contract.ts';
 
-/** Between `open-now.tsx` and `open-now.browser.ts`. */
+/** Connects `open-now.tsx` and `open-now.browser.ts`. */
 export const openNowContract: Contract<{
   /** Epoch milliseconds: the status is true until then. */
   trueUntil: number;
