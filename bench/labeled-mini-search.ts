@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { labelsOf, plainCode } from '../app/domain/exam-search/catalogue-index.ts';
 import { codePatterns } from '../app/domain/exam-search/code-patterns.ts';
 import { otherWordFor } from '../app/domain/exam-search/equal-names.ts';
-import { isSilent, queryWords } from '../app/domain/exam-search/name-words.ts';
+import { isSilent, queryWords } from '../app/domain/exam-search/name-tokens.ts';
 import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { beginningSoundOf, soundOf } from '../app/domain/exam-search/sound.ts';
 

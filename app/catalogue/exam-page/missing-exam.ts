@@ -1,5 +1,5 @@
 import { indexOf } from '../../domain/exam-search/index-of.ts';
-import { wordsInName } from '../../domain/exam-search/name-words.ts';
+import { wordsInName } from '../../domain/exam-search/name-tokens.ts';
 import { requestedExams } from '../../domain/exam-search/order/order-selection.ts';
 import { exactly } from '../../domain/exam-search/order/readings.ts';
 import type { SearchRecord } from '../../domain/exam-search/search-record.ts';

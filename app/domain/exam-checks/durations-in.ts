@@ -10,7 +10,7 @@ import {
   minutesInUnit,
   periodic,
   unitAfter,
-} from './duration-words.ts';
+} from './duration-lexicon.ts';
 import type { Language } from './exam-texts.ts';
 import type { PlacedNumber, TextNumber } from './spelled-numbers.ts';
 

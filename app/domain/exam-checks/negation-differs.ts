@@ -1,7 +1,7 @@
 import type { Words } from '../exams/localized-text.ts';
 import { type Fault, ofEachExam } from './check-finding.ts';
 import type { Language } from './exam-texts.ts';
-import { exceptions, negatives } from './negative-words.ts';
+import { exceptions, negatives } from './negation-lexicon.ts';
 import { sentencePairs } from './sentence-pairs.ts';
 
 /** The imperatives in patient instructions, in both languages, with and without a pronoun: 'lave', 'lávese'. */

@@ -2,7 +2,7 @@ import type { Words } from '../exams/localized-text.ts';
 import { type Fault, ofEachExam } from './check-finding.ts';
 import { type Counted, isSameTime } from './durations-in.ts';
 import { type HalvesOfDay, halvesOfDay } from './halves-of-day.ts';
-import { mayCount } from './number-words.ts';
+import { mayCount } from './number-lexicon.ts';
 import { countedIn, numbersOfNames } from './numbers-in.ts';
 
 /** A patient reads one language, so a fast of 8 hours in one and 12 in the other is wrong for some patients. */

@@ -1,8 +1,8 @@
 import type { Words } from '../exams/localized-text.ts';
 import { type Fault, ofEachExam } from './check-finding.ts';
 import type { Language } from './exam-texts.ts';
-import { negatives } from './negative-words.ts';
-import { ORDER } from './opposite-words.ts';
+import { negatives } from './negation-lexicon.ts';
+import { ORDER } from './opposite-lexicon.ts';
 import { oppositesIn, oppositesOf, poleOf } from './opposites-in.ts';
 import { sentencePairs } from './sentence-pairs.ts';
 

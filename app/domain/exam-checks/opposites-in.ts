@@ -1,5 +1,5 @@
 import type { Language } from './exam-texts.ts';
-import { opposites } from './opposite-words.ts';
+import { opposites } from './opposite-lexicon.ts';
 
 /** Plain lowercase letters: a case-insensitive search for all Unicode letters takes six times as long. */
 const letter = 'a-záéíóúüñ';

@@ -1,5 +1,5 @@
 import type { Language } from './exam-texts.ts';
-import { counted, loose, ordinals, scales } from './number-words.ts';
+import { counted, loose, ordinals, scales } from './number-lexicon.ts';
 
 /** A number in a text. Loose number words ('both', 'half', 'second') may be missing in the other language: they are not `sure`. */
 export interface TextNumber {

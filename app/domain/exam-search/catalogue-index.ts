@@ -1,6 +1,6 @@
 import type { SpecimenType } from '../exams/specimen.ts';
 import { type CodePatterns, codePatterns } from './code-patterns.ts';
-import { tellingWordsOf, wordsInName } from './name-words.ts';
+import { tellingWordsOf, wordsInName } from './name-tokens.ts';
 import type { SearchRecord } from './search-record.ts';
 import { createVocabulary, type Vocabulary } from './word-index.ts';
 

@@ -1,4 +1,4 @@
-/** Words of exam names, with their everyday equivalents in Colombia and in English. Folded as in `name-words.ts`. */
+/** Words of exam names, with their everyday equivalents in Colombia and in English. Folded as in `name-tokens.ts`. */
 const saidFor: Readonly<Record<string, string>> = {
   pelo: 'cabello',
   caida: 'cae caen cayendo',

@@ -1,7 +1,7 @@
 import { type CatalogueIndex, plainCode } from './catalogue-index.ts';
 import { isChatter } from './chatter.ts';
 import { asksForImages } from './imaging.ts';
-import { isSilent, queryWords } from './name-words.ts';
+import { isSilent, queryWords } from './name-tokens.ts';
 import { type FoundExam, rankExams, type Term } from './rank-exams.ts';
 import type { SearchRecord } from './search-record.ts';
 import { isKnown, isLikelyOne, type Meaning, meaningsOf, type Vocabulary } from './word-index.ts';

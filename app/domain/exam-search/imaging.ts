@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { wordsInName } from './name-words.ts';
+import { wordsInName } from './name-tokens.ts';
 
 /** Studies that produce images or tracings of the body: no laboratory offers them, and no exam resembles them. */
 const imaging =

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { editDistance } from './edit-distance.ts';
 import { findExams } from './find-exams.ts';
 import { asksForImages } from './imaging.ts';
-import { isSilent, queryWords } from './name-words.ts';
+import { isSilent, queryWords } from './name-tokens.ts';
 import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
 

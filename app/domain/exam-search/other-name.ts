@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { printedNames } from '../exams/printed-names.ts';
-import { isSilent, queryWords, wordsInName } from './name-words.ts';
+import { isSilent, queryWords, wordsInName } from './name-tokens.ts';
 import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
 

@@ -1,5 +1,5 @@
 import type { Warning } from '../exams/urgent.ts';
-import { wordsInName } from './name-words.ts';
+import { wordsInName } from './name-tokens.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /** The fields other than words, stored by column: similar values are adjacent, so they compress well. */

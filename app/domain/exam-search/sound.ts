@@ -16,7 +16,7 @@ export function beginningSoundOf(word: string): string {
   return spellings.reduce((sound, [spelling, heard]) => sound.replace(spelling, heard), word);
 }
 
-/** Applied in this order. Words are folded (`name-words.ts`): no accents and no capitals. */
+/** Applied in this order. Words are folded (`name-tokens.ts`): no accents and no capitals. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // British and Latin spellings: haemoglobin, oestradiol.
   [/ae/g, 'e'],

@@ -1,7 +1,7 @@
 import type { Abstention, Dose, Preparation, UrineAdditive, UrineCollection } from '../exams/exam.ts';
 import type { Words } from '../exams/localized-text.ts';
 import type { PlannedExam } from './expand-panels.ts';
-import { wordsKey } from './words-key.ts';
+import { wordsKey } from './text-key.ts';
 
 /** The demands of an exam, by kind of conflict. */
 export interface Demands {

@@ -5,8 +5,8 @@ import type { PlannedExam } from './expand-panels.ts';
 import { dwellOf, type JointPosture, type JointStay, posturesOf, staysOf } from './joint-stay.ts';
 import { nobodyInParticular, type Person } from './person.ts';
 import { type SemenLast, semenLast } from './semen-last.ts';
+import { wordsKey } from './text-key.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
-import { wordsKey } from './words-key.ts';
 
 /** The joint preparation for all exams. `because` names the exams that make each rule as strict as it is. */
 export interface JointPreparation {

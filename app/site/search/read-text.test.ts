@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText, searchWordsIn } from './query-words.ts';
+import { foldText, searchWordsIn } from './query-tokens.ts';
 import { parseQuery, readSearchText } from './read-text.ts';
 
 test('reads a text into its indexed words, each at its position', () => {

@@ -1,4 +1,4 @@
-import { foldText, termsOf, wordPattern } from './query-words.ts';
+import { foldText, termsOf, wordPattern } from './query-tokens.ts';
 import { answers } from './word-match.ts';
 
 /** A text with the positions of its folded words. Folding is most of the work of a search, so it is done once. */

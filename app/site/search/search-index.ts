@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { searchWordsIn, termsOf } from './query-words.ts';
+import { searchWordsIn, termsOf } from './query-tokens.ts';
 import { readSearchText, type SearchText } from './read-text.ts';
 import { exchangesOf, isLongEnoughFor } from './word-match.ts';
 

@@ -4,7 +4,7 @@ import { htmlOf, htmlWithLinks } from '../../views/pages/exam-links.ts';
 import type { Page, WrittenPage } from '../../views/pages/page.ts';
 import { pageName } from '../../views/pages/page-names.ts';
 import { isPageId, pagePaths } from '../../views/pages/page-paths.ts';
-import { termsOf } from './query-words.ts';
+import { termsOf } from './query-tokens.ts';
 import { type ParsedQuery, parseQuery } from './read-text.ts';
 import { findIn, type IndexedDocument, indexDocuments, type SearchDocument, type SearchIndex } from './search-index.ts';
 import { mark, type Segment, snippetOf } from './snippet.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText, searchWordsIn, termsOf } from './query-words.ts';
+import { foldText, searchWordsIn, termsOf } from './query-tokens.ts';
 import { answers, exchangesOf, isOneLetterOff } from './word-match.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/);

@@ -1,6 +1,6 @@
 import type { Age, Component, ReferenceInterval, Sex } from '../../../app/domain/exams/component.ts';
-import { type Abstention, type Exam, type Preparation, type Turnaround } from '../../../app/domain/exams/exam.ts';
-import { type Words } from '../../../app/domain/exams/localized-text.ts';
+import type { Abstention, Exam, Preparation, Turnaround } from '../../../app/domain/exams/exam.ts';
+import type { Words } from '../../../app/domain/exams/localized-text.ts';
 import { seemsSensitive } from '../../../app/domain/exams/sensitive-exam.ts';
 import type { ContainerId, Rejection, Specimen, SpecimenType } from '../../../app/domain/exams/specimen.ts';
 import { isEmergency, type Urgent, type UrgentUse } from '../../../app/domain/exams/urgent.ts';

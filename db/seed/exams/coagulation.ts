@@ -1,5 +1,5 @@
-import { type Exam } from '../../../app/domain/exams/exam.ts';
-import { type Words } from '../../../app/domain/exams/localized-text.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
+import type { Words } from '../../../app/domain/exams/localized-text.ts';
 import type { Urgent } from '../../../app/domain/exams/urgent.ts';
 import {
   adults,

@@ -1,6 +1,6 @@
 import type { ReferenceInterval } from '../../../app/domain/exams/component.ts';
-import { type Exam, type Preparation } from '../../../app/domain/exams/exam.ts';
-import { type Words } from '../../../app/domain/exams/localized-text.ts';
+import type { Exam, Preparation } from '../../../app/domain/exams/exam.ts';
+import type { Words } from '../../../app/domain/exams/localized-text.ts';
 import type { Urgent } from '../../../app/domain/exams/urgent.ts';
 import {
   adults,

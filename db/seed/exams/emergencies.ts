@@ -1,4 +1,4 @@
-import { type Words } from '../../../app/domain/exams/localized-text.ts';
+import type { Words } from '../../../app/domain/exams/localized-text.ts';
 import { emergencyOnly, oftenEmergency, timeLimited, words } from './authoring.ts';
 
 /**

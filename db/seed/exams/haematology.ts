@@ -1,6 +1,6 @@
 import type { Age, ReferenceInterval } from '../../../app/domain/exams/component.ts';
-import { type Exam } from '../../../app/domain/exams/exam.ts';
-import { type Words } from '../../../app/domain/exams/localized-text.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
+import type { Words } from '../../../app/domain/exams/localized-text.ts';
 import {
   adults,
   answered,

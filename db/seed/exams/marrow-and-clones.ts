@@ -1,5 +1,5 @@
-import { type Exam, type Preparation } from '../../../app/domain/exams/exam.ts';
-import { type Words } from '../../../app/domain/exams/localized-text.ts';
+import type { Exam, Preparation } from '../../../app/domain/exams/exam.ts';
+import type { Words } from '../../../app/domain/exams/localized-text.ts';
 import { answered, edtaBlood, exam, inDays, measured, oneAnswer, oneNumber, referred, words } from './authoring.ts';
 import { heavyBleeding } from './emergencies.ts';
 

@@ -1,6 +1,6 @@
 import type { Component } from '../../../app/domain/exams/component.ts';
-import { type Exam } from '../../../app/domain/exams/exam.ts';
-import { type Words } from '../../../app/domain/exams/localized-text.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
+import type { Words } from '../../../app/domain/exams/localized-text.ts';
 import { answered, exam, referred, sampled, words } from './authoring.ts';
 
 /** The effect of a person's genes on a medicine. The doctor decides the dose; CPIC guidelines turn the genotype into advice. */

@@ -1,6 +1,6 @@
 import type { Component } from '../../../app/domain/exams/component.ts';
-import { type Exam } from '../../../app/domain/exams/exam.ts';
-import { type Words } from '../../../app/domain/exams/localized-text.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
+import type { Words } from '../../../app/domain/exams/localized-text.ts';
 import { answered, edtaBlood, exam, measured, plainSerum, referred, words } from './authoring.ts';
 
 const dna = () =>

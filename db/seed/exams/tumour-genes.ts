@@ -1,6 +1,6 @@
 import type { Component } from '../../../app/domain/exams/component.ts';
-import { type Exam } from '../../../app/domain/exams/exam.ts';
-import { type Words } from '../../../app/domain/exams/localized-text.ts';
+import type { Exam } from '../../../app/domain/exams/exam.ts';
+import type { Words } from '../../../app/domain/exams/localized-text.ts';
 import type { Specimen } from '../../../app/domain/exams/specimen.ts';
 import { answered, edtaBlood, exam, measured, referred, sampled, words } from './authoring.ts';
 

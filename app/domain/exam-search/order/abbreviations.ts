@@ -1,5 +1,5 @@
 /**
- * Abbreviations in the orders of Colombian doctors, with their full forms. The words are folded (`../name-words.ts`), without periods and
+ * Abbreviations in the orders of Colombian doctors, with their full forms. The words are folded (`../name-tokens.ts`), without periods and
  * spaces.
  */
 const written: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { isSilent } from '../name-words.ts';
+import { isSilent } from '../name-tokens.ts';
 
 /**
  * The reasons for an order, and organs: 'hemograma, depresión'. Some are also exam names: a search finds the exam, but in an order they

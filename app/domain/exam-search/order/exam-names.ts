@@ -1,6 +1,6 @@
 import { type CatalogueIndex, withoutSaying } from '../catalogue-index.ts';
 import { bitsIn, lettersOf } from '../letters.ts';
-import { isSilent, wordsInName } from '../name-words.ts';
+import { isSilent, wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { soundOf } from '../sound.ts';
 import { meaningsOf } from '../word-index.ts';

@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { isSilent, wordsInName } from '../name-words.ts';
+import { isSilent, wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { calledSo, keyOf } from './exam-names.ts';
-import { isAroundExams, isUnderstood } from './order-words.ts';
+import { isAroundExams, isUnderstood } from './order-lexicon.ts';
 import { MOST_CHOICES, matching, type ReadText } from './readings.ts';
 
 const MOST_WORDS = 60;

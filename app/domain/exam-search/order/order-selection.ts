@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { countFilters, noFilters } from '../exam-filters.ts';
 import type { ExamChoice, ExamSelection } from '../exam-selection.ts';
 import { findExams } from '../find-exams.ts';
-import { wordsInName } from '../name-words.ts';
+import { wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { isOrder, type Order, readOrder } from './read-order.ts';
 

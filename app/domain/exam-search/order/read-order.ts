@@ -1,11 +1,11 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { asksForImages } from '../imaging.ts';
-import { wordsInName } from '../name-words.ts';
+import { wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { isAboutHours, isAboutPatient, isAroundExams, isGroup } from './order-words.ts';
+import { isAboutHours, isAboutPatient, isAroundExams, isGroup } from './order-lexicon.ts';
 import { readPiece } from './read-piece.ts';
-import { isKind, sharedReading } from './shared-words.ts';
+import { isKind, sharedReading } from './shared-tokens.ts';
 import { MOST_LETTERS_OF_AN_ORDER, type RawPiece, splitOrder } from './split-order.ts';
 import { withWholeNames } from './whole-names.ts';
 

@@ -1,6 +1,6 @@
 import { type CatalogueIndex, plainCode } from '../catalogue-index.ts';
 import { findExams } from '../find-exams.ts';
-import { wordsInName } from '../name-words.ts';
+import { wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { namesInARow } from './names-in-a-row.ts';
 import { exactly, MOST_CHOICES, type Reading, type ReadText } from './readings.ts';

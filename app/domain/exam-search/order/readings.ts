@@ -3,7 +3,7 @@ import type { SearchRecord } from '../search-record.ts';
 import { otherReading, spelledInFull } from './abbreviations.ts';
 import { isComplaint } from './complaints.ts';
 import { calledSo, corrected, type ExactMatch } from './exam-names.ts';
-import { isAroundExams, isUnderstood } from './order-words.ts';
+import { isAroundExams, isUnderstood } from './order-lexicon.ts';
 
 export interface Reading {
   exam: SearchRecord | null;

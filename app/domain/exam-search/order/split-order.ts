@@ -1,4 +1,4 @@
-import { isAboutPatient } from './order-words.ts';
+import { isAboutPatient } from './order-lexicon.ts';
 
 /** How a piece is joined to the preceding one: by a conjunction ('y', '/'), by a separator within the line, or not at all. */
 export type Joint = 'and' | 'sign' | 'line';

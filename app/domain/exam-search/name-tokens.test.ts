@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fold, queryWords, tellingWordsOf, wordsInName } from './name-words.ts';
+import { fold, queryWords, tellingWordsOf, wordsInName } from './name-tokens.ts';
 
 test('folds letters to the way people type them', () => {
   expect(fold('Hemoglobina Glicosilada, β-hCG µ')).toBe('hemoglobina glicosilada, beta-hcg micro');

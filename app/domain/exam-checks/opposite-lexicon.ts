@@ -1,4 +1,4 @@
-import { counted } from './number-words.ts';
+import { counted } from './number-lexicon.ts';
 
 /**
  * Groups of opposites: a sentence means one of each group. Each has the Spanish words and the English words as expressions, in which a

@@ -1,5 +1,5 @@
 import { isChatter } from '../chatter.ts';
-import { isSilent } from '../name-words.ts';
+import { isSilent } from '../name-tokens.ts';
 
 /** Words around the exams of an order that do not identify them. */
 const aroundExams = new Set(
