@@ -2,7 +2,7 @@ import type { Contract } from './contract.ts';
 
 /** Connects `carousel.tsx` and `carousel.ts`. */
 export const carouselContract: Contract<{
-  /** `print.css` hides a carousel of pictures; `motion.css` finds the controls below it. */
+  /** `print.css` hides the controls, and carousels of pictures; `motion.css` finds the controls below it. */
   root: true;
   /** Milliseconds between two slides. */
   interval: number;
