@@ -4,7 +4,7 @@ import siteConfig from '../../../site.config.ts';
 import { privateMark, withPrivateFields } from '../../../tests/support/private-fields.ts';
 import { publicLaboratory } from './public-laboratory.ts';
 
-test('what a browser may get is the same, whatever private fields the configuration gains', () => {
+test('browsers get the same fields, whatever private fields the configuration gains', () => {
   const planted = withPrivateFields(siteConfig);
   expect(JSON.stringify(planted.sites)).toContain(privateMark);
   expect(publicLaboratory(planted)).toEqual(publicLaboratory(siteConfig));

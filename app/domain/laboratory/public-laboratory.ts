@@ -39,7 +39,7 @@ type Fields<T, Names extends readonly (keyof T)[]> = Pick<T, Names[number]>;
 type PublicHours = readonly Fields<OpeningHours, typeof hoursFields>[];
 
 /**
- * What a browser may get of the laboratory: in a page, in the data of a page, and in the planning data. Screens and heads read it. A field
+ * The fields of the laboratory that a browser may get: in a page, in the data of a page, and in the planning data. Screens and heads read it. A field
  * that the configuration gains, also one of a site or of a team member, stays on the server until this file names it.
  */
 export interface PublicLaboratory extends Fields<Laboratory, typeof plainFields> {
