@@ -34,21 +34,28 @@ const unusedCode: CommandStep = {
   run: async () => asOne(await run(['knip', 'knip', '--no-progress'])),
 };
 
-/** Everything except the browser tests. The steps of a group run in parallel, use one core each, and do not depend on one another. */
+/** Tests that start the site as a process and wait for it. They take a third of the time of all others together. */
+const programTests = 'tests/programs';
+
+/** The quick checks. The steps of a group run in parallel, use one core each, and do not depend on one another. */
 export const staticSteps: CommandStep[][] = [
   [routeTypes],
   [types, lint, unusedCode],
-  [{ name: 'architecture, unit and request tests', run: runVitest }],
+  [{ name: 'architecture, unit and request tests', run: () => runVitest('--exclude', `${programTests}/**`) }],
 ];
 
-export const browserSteps: CommandStep[][] = [[{ name: 'browser tests', run: runPlaywright }]];
+/** The additional steps of `npm test`. */
+export const slowSteps: CommandStep[][] = [
+  [{ name: 'tests of the running program', run: () => runVitest(programTests) }],
+  [{ name: 'browser tests', run: runPlaywright }],
+];
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
-function runVitest(): Promise<Result> {
+function runVitest(...files: string[]): Promise<Result> {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const ran = await run(['vitest', 'vitest', 'run', ...reporters]);
+    const ran = await run(['vitest', 'vitest', 'run', ...files, ...reporters]);
     return counted(ran, () => {
       const { numPassedTests, numFailedTests } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
       return { passed: numPassedTests, failed: numFailedTests };

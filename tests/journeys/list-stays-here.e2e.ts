@@ -36,8 +36,8 @@ test('a list is made, planned, changed, saved, and read in both languages, and n
   await expect(field(page)).toHaveValue('');
   await add(page, 'hemograma, creatinina, PT, ecografía');
   // The announcement is one sentence; the questions are outside of it.
-  await expect(page.getByRole('alert')).toHaveText('Leímos 4 exámenes; 2 por confirmar.');
-  const question = page.getByRole('group', { name: 'Leímos 4 exámenes; 2 por confirmar.' });
+  await expect(page.getByRole('alert')).toHaveText('Reconocimos 2 exámenes; 2 por confirmar.');
+  const question = page.getByRole('group', { name: 'Reconocimos 2 exámenes; 2 por confirmar.' });
   await question.getByRole('checkbox', { name: /^Tiempo de protrombina/ }).check();
   await question.getByRole('button', { name: 'Agregar los marcados' }).click();
   await expect(exams(page)).toHaveText([/QUI-001/, /HEM-001/, /QUI-026/, /COA-001/]);
@@ -96,8 +96,8 @@ test('the list’s person is only in the page’s own address, as the hint says'
   await select.selectOption('Mujer en embarazo');
   await page.getByRole('button', { name: 'Ajustar la preparación' }).click();
   await expect(page).toHaveURL('/mi-lista#p=3');
-  await expect(select).toHaveAccessibleDescription(/no nos llega: solo queda en la dirección de esta página/);
-  await expect(select).toHaveAccessibleDescription(/si la copia o la imprime/);
+  await expect(select).toHaveAccessibleDescription(/no nos llega: queda en la dirección de esta página/);
+  await expect(select).toHaveAccessibleDescription(/la dirección copiada, sí/);
   expect(await page.locator('[data-share]').getAttribute('data-share')).toBe('/mi-lista#e=HEM-001');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/p=|embarazo/);
   await page.reload();

@@ -25,7 +25,8 @@ for (const [home, nav, link, path, lang, heading] of [
     await page.goBack();
     await expect(page).toHaveURL(home);
     await expect(page).toHaveTitle(title);
-    await expect.poll(() => scrollTop(page)).toBe(900);
+    // Sections above are laid out late and move the page by some pixels, fewer than a line.
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - 900)).toBeLessThan(24);
     expect(faults).toEqual([]);
   });
 }

@@ -101,7 +101,7 @@ describe('a list accepts an order', () => {
     const html = mainOf(await answer.text());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toContain('no-store');
-    expect(textOf(html)).toContain('Leímos 4 exámenes; 2 por confirmar.');
+    expect(textOf(html)).toContain('Reconocimos 2 exámenes; 2 por confirmar.');
     expect(textOf(html)).toContain('«PT» puede ser varios exámenes. ¿Cuál le pidieron?');
     expect(textOf(html)).toContain('No encontramos «ecografía»');
     const choices = elements(html, 'input').filter(({ name }) => name === 'elegido');

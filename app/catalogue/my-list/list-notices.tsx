@@ -82,8 +82,8 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
 
 function unclearWords({ typed, choices, pieces, isUnread }: UnclearName): string {
   if (isUnread) return m.list_not_read_here();
-  if (pieces.length > 1)
-    return m.list_order_read({ all: pieces.length, doubtful: pieces.filter(({ exam }) => exam === null).length });
+  const doubtful = pieces.filter(({ exam }) => exam === null).length;
+  if (pieces.length > 1) return m.list_order_read({ found: pieces.length - doubtful, doubtful });
   return choices.length > 0 ? m.list_which({ text: typed }) : m.list_not_found({ text: typed });
 }
 
