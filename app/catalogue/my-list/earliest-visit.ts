@@ -15,7 +15,7 @@ export interface EarliestVisit {
   at: WallClock;
   /** The reason for the wait; null if the visit could not be on an earlier day without it either. */
   wait: LeadTime | null;
-  /** When a patient who has already completed every abstention may come; null if that is not an earlier day. */
+  /** The earliest visit if the patient has already completed every abstention; null if it is not on an earlier day. */
   ifKept: WallClock | null;
 }
 

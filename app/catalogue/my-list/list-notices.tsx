@@ -5,8 +5,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { ExamChoices } from '../named-exam/exam-choices.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
+import { ExamChoices } from './exam-choices.tsx';
 import { listHref } from './list-display.ts';
 import { type ListView, unclearId, unclearSummaryId } from './list-view.ts';
 import { OrderForm } from './written-exams.tsx';
@@ -59,7 +59,6 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
               hrefOf={(code) =>
                 listHref(getLocale(), { ...address, codes: [...new Set([...address.codes, code])] }, display, code)
               }
-              isAnsweredByIsland
             />
           )}
           <CatalogueLink view={view} className={button('quiet', 'mt-2')} />

@@ -73,13 +73,13 @@ function ExamQuestion({ question: { typed, choices }, isUnknown }: ExamQuestionP
         fault={isUnknown && unknownWords({ text: typed })}
         isAnnounced
       />
-      {isUnknown && <Choices choices={choices} />}
+      {isUnknown && <ExamButtons choices={choices} />}
     </>
   );
 }
 
 /** The exams that the visitor may have meant: each button sends the form with its exam. */
-function Choices({ choices }: Pick<PromiseQuestion, 'choices'>) {
+function ExamButtons({ choices }: Pick<PromiseQuestion, 'choices'>) {
   if (choices.length === 0) return null;
   return (
     <ul className="mt-2">

@@ -3,8 +3,8 @@ import { dataFor } from '../../ui/data-for.ts';
 import { examListContract } from './exam-list.contract.ts';
 
 /**
- * The texts that the browser's list (`list-links.browser.ts`) shows when it adds an exam, for any element that holds a `ListAddLink`. Pages
- * without such links carry none of them.
+ * The texts that the browser's list (`list-links.browser.ts`) shows when it adds an exam, for any element that holds a `ListAddLink`. Other
+ * pages do not carry them.
  */
 export const listLinkTexts = () =>
   dataFor(examListContract, {

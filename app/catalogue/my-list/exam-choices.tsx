@@ -5,12 +5,10 @@ import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 interface ExamChoicesProps {
   choices: readonly Pick<Exam, 'code' | 'name'>[];
   hrefOf: (code: string) => string;
-  /** Whether the links change the list that the page shows. */
-  isAnsweredByIsland?: boolean;
 }
 
-/** The exams that the visitor may have meant, as links. */
-export function ExamChoices({ choices, hrefOf, isAnsweredByIsland = false }: ExamChoicesProps) {
+/** The exams that the visitor may have meant, as links that add one to the list. */
+export function ExamChoices({ choices, hrefOf }: ExamChoicesProps) {
   if (choices.length === 0) return null;
   const locale = getLocale();
   return (
@@ -20,7 +18,7 @@ export function ExamChoices({ choices, hrefOf, isAnsweredByIsland = false }: Exa
           <a
             href={hrefOf(code)}
             rel="nofollow"
-            {...(isAnsweredByIsland && answeredByIsland)}
+            {...answeredByIsland}
             className="inline-flex min-h-11 items-center py-1.5 font-semibold text-brand underline underline-offset-4"
           >
             {name[locale]}
