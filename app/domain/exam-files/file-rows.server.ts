@@ -37,9 +37,10 @@ export async function* rowsFromThread(
   unknownColumns: (headings: readonly string[]) => void,
 ): AsyncGenerator<ParsedRow> {
   const worker = new Worker(program, { workerData: task, resourceLimits: MOST_MEMORY });
+  let isComplete = false;
   try {
     for await (const message of messagesOf(worker, task.file)) {
-      if (message.kind === 'ended') return;
+      if (message.kind === 'ended') isComplete = true;
       if (message.kind === 'fault') throw new FileError(message.fault, task.file, message.detail);
       if (message.kind === 'unknown-columns') unknownColumns(message.headings);
       if (message.kind !== 'rows') continue;
@@ -48,9 +49,10 @@ export async function* rowsFromThread(
       worker.postMessage('taken');
     }
   } finally {
+    // Only a thread that is not needed any more is still running here; the others have ended by themselves.
     await worker.terminate();
   }
-  throw new FileError('reading-stopped', task.file);
+  if (!isComplete) throw new FileError('reading-stopped', task.file);
 }
 
 async function* messagesOf(worker: Worker, file: string): AsyncGenerator<ReadingMessage> {

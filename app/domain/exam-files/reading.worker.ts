@@ -52,4 +52,7 @@ try {
 } catch (error) {
   if (!(error instanceof FileError)) throw error;
   say({ kind: 'fault', fault: error.fault, detail: error.detail });
+} finally {
+  // The thread ends by itself: decision 0024 says why nothing stops it while it runs.
+  parentPort?.unref();
 }
