@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root';
-import font from './generated/atkinson-next.woff2';
+import textFace from './generated/figtree.woff2';
+import displayFace from './generated/newsreader.woff2';
 import { languageTag } from './i18n/locale.ts';
 import { m } from './i18n/paraglide/messages.js';
 import { getLocale } from './i18n/paraglide/runtime.js';
@@ -51,7 +52,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {script}
         </script>
         <Meta />
-        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        {[textFace, displayFace].map((face) => (
+          <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/brand/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/touch-icon.png" />
         <link rel="manifest" href={webManifestPath[getLocale()]} />

@@ -19,8 +19,8 @@ interface AlarmBoxProps {
   className?: string;
 }
 
-const borders = { alarm: 'border-accent', notice: 'border-line-strong', caution: 'border-caution' } as const;
-const icons = { alarm: 'text-accent', notice: 'text-accent', caution: 'text-caution' } as const;
+const borders = { alarm: 'border-alarm', notice: 'border-line-strong', caution: 'border-caution' } as const;
+const icons = { alarm: 'text-alarm', notice: 'text-alarm', caution: 'text-caution' } as const;
 /** In print a box is as low as possible, so that the plan of a list fits on one sheet. */
 const sizes = { page: 'p-5 print:px-2 print:py-1', row: 'p-3 text-sm print:px-2 print:py-1 print:text-base' } as const;
 
@@ -48,8 +48,8 @@ export function AlarmBox({
           href={`tel:${call.number}`}
           className={
             isRow
-              ? 'no-print relative inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4'
-              : button('accent', 'no-print mt-4')
+              ? 'no-print relative inline-flex min-h-11 items-center gap-2 font-semibold text-alarm underline underline-offset-4'
+              : button('primary', 'no-print mt-4')
           }
         >
           <Icon name="phone" className="size-5" />

@@ -14,8 +14,7 @@ const shown = (look: ButtonLook, label: (say: Say) => string) => ({
 export const buttonExamples: ComponentExamples = {
   component: 'button',
   examples: [
-    shown('accent', (say) => say('Agendar examen', 'Book a test')),
-    shown('brand', (say) => say('Guardar', 'Save')),
+    shown('primary', (say) => say('Guardar', 'Save')),
     shown('outline', (say) => say('Cancelar', 'Cancel')),
     shown('quiet', (say) => say('Ver el historial', 'See the history')),
     {
@@ -42,7 +41,7 @@ export const buttonExamples: ComponentExamples = {
       name: 'disabled, with its reason',
       show: (say) => (
         <div>
-          <button type="button" disabled aria-describedby="b-reason" className={button('brand')}>
+          <button type="button" disabled aria-describedby="b-reason" className={button('primary')}>
             {say('Liberar el resultado', 'Release the result')}
           </button>
           <p id="b-reason" className="mt-2 text-sm text-ink-soft">

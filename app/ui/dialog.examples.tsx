@@ -14,7 +14,7 @@ export const dialogExamples: ComponentExamples = {
           </DialogOpener>
           <Dialog id="g-question" title={say('¿Cancelar la cita del martes?', 'Cancel the appointment on Tuesday?')}>
             <p>{say('Puede pedir otra cuando quiera.', 'You can book another one at any time.')}</p>
-            <button type="button" className={button('accent')}>
+            <button type="button" className={button('primary')}>
               {say('Sí, cancelarla', 'Yes, cancel it')}
             </button>
             <DialogCloser dialog="g-question" className={button('quiet')}>
@@ -44,7 +44,7 @@ export const dialogExamples: ComponentExamples = {
                 'The earlier result stays in the history, with your name and the reason. The patient and their physician receive a notice that there is a correction, without any health data.',
               )}
             </p>
-            <button type="button" className={button('accent')}>
+            <button type="button" className={button('primary')}>
               {say('Corregir', 'Correct it')}
             </button>
             <DialogCloser dialog="g-long" className={button('quiet')}>

@@ -19,9 +19,9 @@ interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { heading, children, action, reference, isAnnounced, level: Heading = 'h2' } = props;
   return (
-    <div role={isAnnounced ? 'alert' : undefined} className="rounded-lg border-2 border-accent bg-surface p-5 sm:p-8">
+    <div role={isAnnounced ? 'alert' : undefined} className="rounded-lg border-2 border-alarm bg-surface p-5 sm:p-8">
       <Heading className="flex gap-2 text-lg font-bold">
-        <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
+        <Icon name="warning" className="mt-1 size-5 shrink-0 text-alarm" />
         {heading}
       </Heading>
       <p className="mt-1 max-w-(--container-prose) text-ink-soft">{children}</p>

@@ -24,9 +24,9 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ id, heading, faults }: ErrorSummaryProps) {
   return (
-    <div id={id} tabIndex={id ? -1 : undefined} role="alert" className="mt-5 rounded-md border-2 border-accent p-5">
+    <div id={id} tabIndex={id ? -1 : undefined} role="alert" className="mt-5 rounded-md border-2 border-alarm p-5">
       <p className="flex items-center gap-2 font-bold">
-        <Icon name="warning" className="size-5 shrink-0 text-accent" />
+        <Icon name="warning" className="size-5 shrink-0 text-alarm" />
         {heading}
       </p>
       <ul className="mt-1">
@@ -35,7 +35,7 @@ export function ErrorSummary({ id, heading, faults }: ErrorSummaryProps) {
             <a
               href={`#${field}`}
               {...dataFor(clickContract, { leadsToField: field })}
-              className="inline-flex min-h-11 items-center py-1.5 text-accent underline underline-offset-4"
+              className="inline-flex min-h-11 items-center py-1.5 text-alarm underline underline-offset-4"
             >
               {text}
             </a>

@@ -15,6 +15,8 @@ interface SearchFieldProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   most?: number;
   /** Other query parameters to keep, by name. */
   keep?: Readonly<Record<string, string>>;
+  /** `large` is for the one field that a page is about. */
+  size?: 'normal' | 'large';
   className?: string;
   /** The island's handlers for the typed text. */
   field?: Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'onPaste'>;
@@ -28,6 +30,7 @@ export function SearchField({
   query,
   most = MOST_LETTERS,
   keep = {},
+  size = 'normal',
   className,
   field,
   onSubmit,
@@ -35,7 +38,7 @@ export function SearchField({
   return (
     <form role="search" action={action} onSubmit={onSubmit} className={classes('no-print max-w-[36rem]', className)}>
       <label className="block">
-        <span className="font-semibold">{label}</span>
+        <span className={size === 'large' ? 'text-lg font-semibold' : 'font-semibold'}>{label}</span>
         {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
         <span className="mt-2 flex items-center rounded-full border border-line-strong bg-surface focus-within:border-brand focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand">
           <Icon name="search" className="ml-4 size-5 shrink-0 text-ink-soft" />
@@ -47,7 +50,7 @@ export function SearchField({
             maxLength={most}
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-12 w-full min-w-0 px-3 outline-none"
+            className={classes('w-full min-w-0 px-3 outline-none', size === 'large' ? 'min-h-14' : 'min-h-12')}
           />
           <button
             type="submit"

@@ -14,7 +14,7 @@ export const emptyStateExamples: ComponentExamples = {
           level="h3"
           heading={say('No tiene citas', 'You have no appointments')}
           action={
-            <a href="#empty-state" className={button('brand')}>
+            <a href="#empty-state" className={button('primary')}>
               {say('Pedir una cita', 'Book an appointment')}
             </a>
           }
@@ -64,7 +64,7 @@ export const errorStateExamples: ComponentExamples = {
           heading={say('No pudimos cargar sus resultados', 'We could not load your results')}
           action={
             <>
-              <a href="#error-state" className={button('brand')}>
+              <a href="#error-state" className={button('primary')}>
                 {say('Intentar otra vez', 'Try again')}
               </a>
               <a href="#error-state" className={button('quiet')}>

@@ -8,7 +8,7 @@ const tones = {
   active: 'border-brand text-brand',
   good: 'border-open text-open',
   caution: 'border-caution text-caution',
-  alarm: 'border-accent text-accent',
+  alarm: 'border-alarm text-alarm',
 } as const satisfies Record<TagTone, string>;
 
 /** The status of a thing, in a word or two. It is no link and no button. */

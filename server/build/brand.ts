@@ -12,7 +12,7 @@ const TOUCH_ICON_PX = 180;
 const logoSize = { width: 240, height: 72 };
 
 /** The background of an icon. */
-const paper = '#f5f8f7';
+const paper = '#faf8f5';
 /** The mark's share of the icon. Launchers may crop to a circle of 80 %, and the mark's corners must fit inside it. */
 const markShare = { whole: 0.8, maskable: 0.56 };
 
@@ -52,7 +52,7 @@ function drawLogo(mark: Buffer): Promise<string> {
   const light = Buffer.from(mark.toString().replaceAll('#0b4a45', '#eaf4f1').replaceAll('#9dbab3', '#7fb0a6'));
   const words = box(
     { flexDirection: 'column', color: '#eaf4f1' },
-    box({ fontSize: 30, fontWeight: 700, lineHeight: 1 }, shortBrand),
+    box({ fontFamily: 'Newsreader', fontSize: 32, fontWeight: 500, lineHeight: 1 }, shortBrand),
     box({ fontSize: 16, marginTop: 6, color: '#b5d0ca', lineHeight: 1 }, rest),
   );
   return drawSvg(

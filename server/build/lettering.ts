@@ -4,12 +4,8 @@ import { createRequire } from 'node:module';
 import satori from 'satori';
 
 const require = createRequire(import.meta.url);
-const face = (weight: 400 | 700) =>
-  readFile(
-    require.resolve(
-      `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
-    ),
-  );
+const face = (name: 'figtree' | 'newsreader', weight: 400 | 500 | 700) =>
+  readFile(require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`));
 
 /** An element of a drawing. satori takes React elements, and reads only these fields. */
 export interface Drawn {
@@ -35,11 +31,12 @@ export const image = (bytes: Buffer, mimeType: string, width: number, height: nu
   props: { src: `data:${mimeType};base64,${bytes.toString('base64')}`, width, height },
 });
 
-/** Draws elements as SVG with every letter as a path in the site's face, so that it needs no font. */
+/** Draws elements as SVG with every letter as a path in the site's faces, so that it needs no font. */
 export async function drawSvg(element: Drawn, size: { width: number; height: number }): Promise<string> {
   const fonts = [
-    { name: 'Atkinson Next', data: await face(400), weight: 400, style: 'normal' },
-    { name: 'Atkinson Next', data: await face(700), weight: 700, style: 'normal' },
+    { name: 'Figtree', data: await face('figtree', 400), weight: 400, style: 'normal' },
+    { name: 'Figtree', data: await face('figtree', 700), weight: 700, style: 'normal' },
+    { name: 'Newsreader', data: await face('newsreader', 500), weight: 500, style: 'normal' },
   ] as const;
   // satori's parameter has React's own type; a `Drawn` element has every field that satori reads.
   return satori(element as unknown as Parameters<typeof satori>[0], { ...size, fonts: [...fonts] });

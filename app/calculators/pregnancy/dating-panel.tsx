@@ -54,7 +54,7 @@ export function DatingPanel({ context, outcome, turn, answerRef, onSubmit }: Dat
         className="no-print mt-6 grid gap-6"
       >
         <DatingFields draft={outcome?.draft ?? untouched} faults={faults} />
-        <button type="submit" {...waitsFor('behavior')} className={button('brand', 'justify-self-start')}>
+        <button type="submit" {...waitsFor('behavior')} className={button('primary', 'justify-self-start')}>
           {m.pregnancy_submit()}
         </button>
         <p className="text-sm text-ink-soft">{m.pregnancy_privacy()}</p>

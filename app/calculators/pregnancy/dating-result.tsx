@@ -53,9 +53,9 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
  */
 function PastDue({ age: { daysPastDue, weeks } }: Pick<DatingResultProps, 'age'>) {
   return (
-    <div className="mt-3 rounded-md border-2 border-accent p-4">
+    <div className="mt-3 rounded-md border-2 border-alarm p-4">
       <p className="flex items-center gap-2 font-bold">
-        <Icon name="warning" className="size-5 shrink-0 text-accent" />
+        <Icon name="warning" className="size-5 shrink-0 text-alarm" />
         {m.pregnancy_past_due({ days: daysPastDue })}
       </p>
       <p className="mt-2">{weeks >= POST_TERM_WEEK ? m.pregnancy_past_due_post_term() : m.pregnancy_past_due_call()}</p>

@@ -14,7 +14,7 @@ export function ExamEnding({ exam: { reviewedOn, reviewedBy } }: { exam: Exam })
   const { team } = useLaboratory();
   const reviewer = team[reviewedBy] ?? team[REVIEWER];
   return (
-    <footer className="mx-auto mt-16 grid max-w-page gap-y-6 px-4 lg:px-8">
+    <footer className="page-frame mt-16 grid gap-y-6">
       <p className="text-sm text-ink-soft">
         <time dateTime={reviewedOn}>{m.exam_reviewed({ date: formatDate(locale, reviewedOn) })}</time>
         {reviewer && ` · ${reviewer.name[locale]}`} · {m.exam_disclaimer()}

@@ -33,7 +33,7 @@ export function ExamPageOpening({ view, path }: { view: ExamView; path: string }
   }));
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-14">
+      <div className="page-frame pt-3 pb-10 lg:pb-14">
         <Breadcrumb trail={[...trail, { label: name, href: path }]} />
         {exam.urgent && <UrgentBox urgent={exam.urgent} className="mt-3 max-w-(--container-prose)" />}
         <div className="flex gap-5 pt-6 lg:pt-8">

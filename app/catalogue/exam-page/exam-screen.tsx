@@ -39,7 +39,7 @@ export function ExamScreen({ readNext, promise, arrival, time, today, ...view }:
   return (
     <article className="pb-24">
       <ExamPageOpening view={view} path={path} />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-4 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:pt-14">
+      <div className="page-frame grid gap-x-16 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-14">
         <div className="grid min-w-0 content-start gap-y-12">
           <AskedFor exam={exam} />
           <Counseling exam={exam} />

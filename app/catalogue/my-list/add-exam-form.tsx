@@ -31,7 +31,7 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
         defaultValue={typed}
         required
       />
-      <button type="submit" className={button('brand', 'mt-3')}>
+      <button type="submit" className={button('primary', 'mt-3')}>
         {m.list_add_button()}
       </button>
     </form>

@@ -44,7 +44,7 @@ export function ChosenExams({ view: { list, address, drawings, display } }: { vi
               href={listHref(locale, without(address, exam.code), display)}
               {...answeredByIsland}
               aria-label={m.list_remove({ name: exam.name[locale] })}
-              className="no-print -mr-2 grid min-h-11 min-w-11 place-items-center text-ink-soft hover:text-accent"
+              className="no-print -mr-2 grid min-h-11 min-w-11 place-items-center text-ink-soft hover:text-alarm"
             >
               <Icon name="close" className="size-5" />
             </a>
@@ -78,7 +78,7 @@ const quietLink = 'inline-flex min-h-11 items-center text-sm text-brand underlin
 const EmptyDialog = ({ path }: { path: string }) => (
   <Dialog id={emptyDialogId} title={m.list_empty_question()}>
     <p>{m.list_empty_text()}</p>
-    <a href={path} {...answeredByIsland} {...dataFor(examListContract, { empties: '' })} className={button('brand')}>
+    <a href={path} {...answeredByIsland} {...dataFor(examListContract, { empties: '' })} className={button('primary')}>
       {m.list_empty_yes()}
     </a>
     <DialogCloser dialog={emptyDialogId} className={button('outline')}>

@@ -62,11 +62,11 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
     <div onClick={actions?.onClick} onSubmit={actions?.onSubmit} className="list-sheet pb-24 print:pb-0">
       <SheetHead today={view.today} />
-      <div className="mx-auto max-w-page px-4 pt-3 lg:px-8 print:p-0 empty:hidden">
+      <div className="page-frame pt-3 print:p-0 empty:hidden">
         <UrgentExams view={view} />
       </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
-        <div className="mx-auto max-w-page px-4 pt-3 pb-8 lg:px-8 lg:pb-10 print:bg-none print:p-0">
+        <div className="page-frame pt-3 pb-8 lg:pb-10 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
           <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">{page.heading}</h1>
           {isEmptied && (
@@ -88,7 +88,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
           )}
         </div>
       </div>
-      <div className="mx-auto max-w-page px-4 pt-8 lg:px-8 print:px-0 print:pt-2">
+      <div className="page-frame pt-8 print:px-0 print:pt-2">
         <ListNotices view={view} unclear={unclear} onKeep={actions?.onKeep} />
         {view.list.exams.length > 0 ? (
           <Answer view={view} sharing={actions?.sharing} />
@@ -110,13 +110,13 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
 function LostList() {
   const path = localizedHref(getLocale(), '/mi-lista');
   return (
-    <div {...dataFor(lostListContract, { notice: true })} hidden className="mb-8 rounded-md border-2 border-accent p-5">
+    <div {...dataFor(lostListContract, { notice: true })} hidden className="mb-8 rounded-md border-2 border-alarm p-5">
       <p role="alert" className="font-semibold">
         {m.list_lost()}
       </p>
       <p className="mt-2">{m.list_lost_server()}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <a href={path} className={button('brand')}>
+        <a href={path} className={button('primary')}>
           {m.list_lost_again()}
         </a>
         <a href={path} rel="nofollow" {...dataFor(lostListContract, { send: true })} className={button('outline')}>

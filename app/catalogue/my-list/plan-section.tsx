@@ -82,13 +82,13 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
       </p>
       <VisitWait dated={dated} view={view} nameOf={nameOf} />
       {dated.isMissed && (
-        <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
+        <p role="alert" className="mt-3 flex gap-2 font-semibold text-alarm">
           <Icon name="warning" className="mt-1 size-5 shrink-0" />
           {m.plan_same_day_missed()}
         </p>
       )}
       {window && !isWithin(window, at) && (
-        <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
+        <p role="alert" className="mt-3 flex gap-2 font-semibold text-alarm">
           <Icon name="warning" className="mt-1 size-5 shrink-0" />
           {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
         </p>

@@ -49,7 +49,7 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
           {m.list_when_possible({ moment: momentWords(list.visits[0]?.earliest.at ?? at, locale) })}
         </p>
       )}
-      <button type="submit" className={button('brand', 'mt-4')}>
+      <button type="submit" className={button('primary', 'mt-4')}>
         {m.list_when_button()}
       </button>
     </form>

@@ -38,7 +38,7 @@ export function VisitWait({
     );
   if (isTooSoon) {
     return (
-      <p role="alert" className="mt-3 flex gap-2 font-semibold text-accent">
+      <p role="alert" className="mt-3 flex gap-2 font-semibold text-alarm">
         <Icon name="warning" className="mt-1 size-5 shrink-0" />
         {m.list_too_soon({ moment: momentWords(earliest.at, locale) })}
       </p>

@@ -47,7 +47,7 @@ export function OrderForm({ pieces, aside, isCut, address }: WrittenExamsProps) 
           {m.catalogue_order_aside({ text: aside.join(' · ') })}
         </p>
       )}
-      <button type="submit" className={button('brand', 'mt-5')}>
+      <button type="submit" className={button('primary', 'mt-5')}>
         {m.list_add_chosen()}
       </button>
     </form>

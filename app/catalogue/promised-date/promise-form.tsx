@@ -40,7 +40,7 @@ export function PromiseForm({ question }: { question: PromiseQuestion }) {
           />
         </div>
         <p className="mt-2 text-sm text-ink-soft">{m.list_promise_now()}</p>
-        <button type="submit" className={button('brand', 'mt-4')}>
+        <button type="submit" className={button('primary', 'mt-4')}>
           {m.list_promise_button()}
         </button>
         {isUnknown && (

@@ -44,7 +44,7 @@ export function CatalogueScreen({ page, answer, list, total, records }: Catalogu
       />
       {isOpening(answer.choice) && (
         <div className="group-has-data-asked/page:hidden">
-          <div className="mx-auto mt-16 grid max-w-page gap-y-12 border-t border-line px-4 pt-12 lg:px-8">
+          <div className="page-frame mt-16 grid gap-y-12 border-t border-line pt-12">
             {page.sections.map((section) => (
               <Prose key={section.id ?? ''} html={section.html} />
             ))}

@@ -52,7 +52,7 @@ export function CatalogueView({
       <Opening opening={opening} answer={answer} search={search} />
       <section
         aria-labelledby="resultados"
-        className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 pt-3 lg:grid-cols-[15rem_minmax(0,1fr)] lg:px-8 lg:pt-12 group-data-ordered/catalogue:lg:grid-cols-1"
+        className="page-frame grid gap-x-12 gap-y-6 pt-3 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-12 group-data-ordered/catalogue:lg:grid-cols-1"
       >
         <div data-exam-alarm="" className="empty:hidden lg:col-span-2">
           {alarm && <UrgentBox urgent={alarm} />}
@@ -85,7 +85,7 @@ function Opening({
   const query = withList(queryOf({ ...choice, query: '', page: 1 }), carried);
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="mx-auto max-w-page px-4 pt-3 pb-4 lg:px-8 lg:pb-10">
+      <div className="page-frame pt-3 pb-4 lg:pb-10">
         <div className="group-data-asked/catalogue:max-lg:hidden">
           <Breadcrumb trail={opening.trail} />
         </div>

@@ -88,7 +88,10 @@ function NoExams({ answer }: { answer: CatalogueAnswer }) {
         action={
           <>
             {isFiltered && (
-              <ChoiceLink choice={{ ...choice, ...noFilters, sort: 'relevance', page: 1 }} className={button('brand')}>
+              <ChoiceLink
+                choice={{ ...choice, ...noFilters, sort: 'relevance', page: 1 }}
+                className={button('primary')}
+              >
                 {m.catalogue_filters_clear()}
               </ChoiceLink>
             )}

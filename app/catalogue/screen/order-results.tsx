@@ -28,7 +28,7 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
           {resultsHeading(answer)}
         </h2>
         {addable.length > 1 && (
-          <ListAddLink codes={addable} carried={carried} listed={listed} className={button('brand', 'no-print')}>
+          <ListAddLink codes={addable} carried={carried} listed={listed} className={button('primary', 'no-print')}>
             {m.catalogue_order_add({ count: addable.length })}
           </ListAddLink>
         )}
@@ -62,7 +62,7 @@ function DoubtfulPiece({ piece: { text, choices, asksForImages } }: { piece: Sho
   return (
     <div className="mt-8 rounded-lg border-2 border-line-strong p-4 sm:p-6">
       <h3 className="flex gap-2 text-lg wrap-anywhere">
-        <Icon name="warning" className="mt-1 size-5 shrink-0 text-accent" />
+        <Icon name="warning" className="mt-1 size-5 shrink-0 text-alarm" />
         <span>{isNone ? m.catalogue_order_none({ text }) : m.catalogue_order_which({ text })}</span>
       </h3>
       {isNone ? (

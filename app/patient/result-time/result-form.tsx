@@ -73,7 +73,7 @@ export function ResultForm({ form, records, frequent, question, typed, words }: 
         options={collectors.map((collector) => ({ value: collector, label: collectorWords[collector]() }))}
         chosen={[question?.answer?.collector ?? (textOf(typed, 'reclama') || 'self')]}
       />
-      <button type="submit" className={button('brand', 'justify-self-start')}>
+      <button type="submit" className={button('primary', 'justify-self-start')}>
         {m.collect_button()}
       </button>
     </Form>

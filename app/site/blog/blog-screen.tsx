@@ -27,7 +27,7 @@ export function BlogScreen({ page, selection }: BlogScreenProps) {
   return (
     <div className="pb-24">
       <BlogOpening page={page} selection={selection} />
-      <section aria-labelledby="articulos" className="mx-auto max-w-page px-4 pt-8 lg:px-8">
+      <section aria-labelledby="articulos" className="page-frame pt-8">
         {selection.counts.all > 0 && <TopicFilter selection={selection} />}
         <div className="mt-8">
           {selection.count > 0 ? (
@@ -49,7 +49,7 @@ export function BlogScreen({ page, selection }: BlogScreenProps) {
           className="mt-10 justify-center"
         />
       </section>
-      <div className="no-print mx-auto mt-14 flex max-w-page flex-wrap items-center gap-4 px-4 lg:px-8">
+      <div className="page-frame no-print mt-14 flex flex-wrap items-center gap-4">
         <PageActionLink action={page.action} />
         <a href={localizedHref(getLocale(), '/blog/rss.xml')} className={button('quiet')}>
           <Icon name="feed" className="size-5" />
@@ -65,7 +65,7 @@ function BlogOpening({ page, selection: { choice } }: BlogScreenProps) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-12">
+      <div className="page-frame pt-3 pb-10 lg:pb-12">
         <Breadcrumb trail={trail} />
         <div className="grid items-end gap-x-16 gap-y-7 pt-2 lg:grid-cols-[1.3fr_1fr] lg:pt-8">
           <div>

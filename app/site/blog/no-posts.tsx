@@ -14,7 +14,7 @@ export function NoPosts({ id, heading }: { id: string; heading: string }) {
       heading={heading}
       action={
         <>
-          <a href={blogHref(getLocale())} className={button('brand')}>
+          <a href={blogHref(getLocale())} className={button('primary')}>
             {m.blog_show_all()}
           </a>
           <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp')}>

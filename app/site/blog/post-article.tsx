@@ -5,7 +5,8 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Share } from '../../ui/share.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
-import { PageContents, PageContentsAside } from '../../views/pages/page-contents.tsx';
+import { PageAside } from '../../views/pages/page-aside.tsx';
+import { PageContents } from '../../views/pages/page-contents.tsx';
 import { PageSources } from '../../views/pages/page-ending.tsx';
 import { WholeProse } from '../../views/pages/prose.tsx';
 import type { ReadNext } from '../../views/pages/read-next.ts';
@@ -31,8 +32,7 @@ export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
   return (
     <article className="pb-24">
       <PostOpening post={post} />
-      <div className="mx-auto grid max-w-page gap-x-16 px-4 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:px-8 lg:pt-14">
-        <PageContentsAside sections={sections} />
+      <div className="page-frame grid gap-x-16 pt-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-14 xl:gap-x-24">
         <div className="grid min-w-0 gap-y-10">
           <PageContents sections={sections} />
           <WholeProse sections={post.sections} />
@@ -43,9 +43,10 @@ export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
           </footer>
           <PostNeighbours topic={post.topic} neighbours={neighbours} />
         </div>
+        <PageAside sections={sections} />
       </div>
       <ReadNextCards entries={readNext} />
-      <p className="no-print mx-auto mt-10 max-w-page px-4 lg:px-8">
+      <p className="page-frame no-print mt-10">
         <a href={localizedHref(post.locale, '/blog')} className={button('outline')}>
           <Icon name="chevron-left" className="size-4" />
           {m.post_all()}
@@ -63,8 +64,8 @@ function PostOpening({ post }: { post: Post }) {
   }));
   const trail = [...above, { label: heading, href: localizedHref(locale, '/blog/:id', { id }) }];
   return (
-    <header className="border-b border-line bg-sunken">
-      <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-14">
+    <header className="border-b border-line">
+      <div className="page-frame pt-2 pb-8 lg:pb-14">
         <Breadcrumb trail={trail} />
         <div className="grid items-center gap-8 pt-2 lg:grid-cols-[1.5fr_1fr] lg:gap-16 lg:pt-8">
           <div className="max-w-(--container-prose)">

@@ -12,7 +12,7 @@ export function ErrorScreen() {
   const reachable = useLaboratoryIfKnown() !== null;
   return (
     <section className="mx-auto grid max-w-(--container-prose) justify-items-start px-4 py-24">
-      <Icon name="warning" className="size-14 text-accent" />
+      <Icon name="warning" className="size-14 text-alarm" />
       <h1 className="mt-5 text-2xl">{m.error_title()}</h1>
       <p className="mt-4 text-lg">{m.error_message()}</p>
       <form>
@@ -20,7 +20,7 @@ export function ErrorScreen() {
           type="submit"
           {...waitsFor('behavior')}
           {...dataFor(clickContract, { reload: 'page' })}
-          className={button('accent', 'mt-7')}
+          className={button('primary', 'mt-7')}
         >
           {m.error_reload()}
         </button>

@@ -27,7 +27,7 @@ export function LanguageSelector({ className }: { className?: string }) {
           aria-current={locale === getLocale() ? 'true' : undefined}
           {...waitsFor('behavior')}
           {...dataFor(clickContract, { locale })}
-          className="grid min-h-11 min-w-9 place-items-center text-on-forest-soft uppercase underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:text-on-forest"
+          className="grid min-h-6 min-w-8 place-items-center text-on-forest-soft uppercase underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:text-on-forest"
         >
           {locale}
         </a>

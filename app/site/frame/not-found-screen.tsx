@@ -29,11 +29,11 @@ interface Near {
 export function NotFoundScreen({ nearest = [] }: { nearest?: readonly Near[] }) {
   const reachable = useLaboratoryIfKnown() !== null;
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-4 py-20 lg:grid-cols-2 lg:px-8">
+    <div className="page-frame grid gap-12 py-20 lg:grid-cols-2">
       <section lang="en-US">
         <h1 className="text-3xl">404</h1>
         <p className="mt-3 text-xl">Oops! Page not found</p>
-        <SiteLink to="/" className={button('accent', 'mt-7')}>
+        <SiteLink to="/" className={button('primary', 'mt-7')}>
           Return to Home
         </SiteLink>
       </section>

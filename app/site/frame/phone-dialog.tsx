@@ -25,7 +25,7 @@ export function PhoneDialogs() {
   return phones.map((phone) => (
     <Dialog key={phone} id={dialogOf(phone)} title={m.phone_dialog_title()}>
       <p className="-mt-2 text-lg font-semibold">{phone}</p>
-      <a href={telHref(phone)} className={button('brand')}>
+      <a href={telHref(phone)} className={button('primary')}>
         <Icon name="phone" className="size-5" />
         {m.phone_dialog_call()}
       </a>

@@ -26,7 +26,7 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
         name="mark"
         className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60"
       />
-      <div className="relative mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:px-8">
+      <div className="page-frame relative grid grid-cols-2 gap-x-6 gap-y-10 pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr]">
         <div className="col-span-2 lg:col-span-1">
           <LazyImage src="/brand/logo.svg" alt={brand} width={240} height={72} className="w-60" />
           <p className="mt-4 font-semibold">{m.footer_social()}</p>
@@ -48,7 +48,7 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
           <ContactLines />
         </FooterColumn>
       </div>
-      <div className="relative mx-auto mt-10 max-w-page px-4 pb-32 lg:px-8">
+      <div className="page-frame relative mt-10 pb-32">
         <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-4">
           <p className="w-full py-2 text-on-forest-soft">
             {m.footer_rights({ year: String(copyrightYear), brand })} {m.footer_supervised()}

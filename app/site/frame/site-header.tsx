@@ -22,7 +22,7 @@ export function SiteHeader() {
     <header {...dataFor(scrolledContract, { scrolled: 'false' })} className="site-header">
       <TopStrip />
       <div className="bar">
-        <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-3 lg:px-8">
+        <div className="page-frame flex h-full items-center gap-1 sm:gap-3">
           <Logo />
           <nav aria-label={m.nav_label()} className="ml-auto hidden lg:block">
             <ul className="flex">
@@ -31,7 +31,7 @@ export function SiteHeader() {
                   <SiteLink
                     to={to}
                     aria-current={isWithin(pathname, localizedHref(getLocale(), to)) ? 'page' : undefined}
-                    className="inline-flex min-h-11 items-center rounded-full px-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-brand aria-[current]:font-bold aria-[current]:text-brand xl:px-3.5"
+                    className="inline-flex min-h-11 items-center px-2 text-sm font-medium whitespace-nowrap text-ink-soft decoration-2 underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline xl:px-3.5"
                   >
                     {word()}
                   </SiteLink>
@@ -43,18 +43,15 @@ export function SiteHeader() {
             to="/buscar"
             aria-label={m.search_open()}
             {...dataFor(searchContract, { opener: true })}
-            className="ml-auto grid min-h-11 min-w-11 place-items-center lg:ml-0"
+            className="bar-icon ml-auto lg:ml-0"
           >
-            <Icon name="search" className="size-6" />
+            <Icon name="search" className="size-5 sm:size-6" />
           </SiteLink>
           <ListLink />
           <WhatsAppLink
             text={m.whatsapp_appointment()}
             conversion="Appointment_Booking"
-            className={button(
-              'accent',
-              'max-w-30 min-h-11! px-3.5! text-xs sm:max-w-none sm:px-5! sm:text-sm sm:whitespace-nowrap',
-            )}
+            className={button('outline', 'hidden! min-h-11! text-sm whitespace-nowrap sm:inline-flex!')}
           >
             {m.nav_book()}
           </WhatsAppLink>
@@ -62,7 +59,7 @@ export function SiteHeader() {
             type="button"
             popoverTarget={mobileMenuId}
             aria-label={m.menu_open()}
-            className="-mr-2 grid min-h-11 min-w-11 place-items-center lg:hidden"
+            className="bar-icon -mr-2 lg:hidden"
           >
             <Icon name="menu" className="size-6" />
           </button>
@@ -80,13 +77,8 @@ const isWithin = (pathname: string, path: string): boolean =>
 /** The link to this browser's list; `list-links.browser.ts` shows it once the list has an exam. */
 function ListLink() {
   return (
-    <SiteLink
-      to="/mi-lista"
-      hidden
-      aria-label={m.list_open()}
-      className="list-link min-h-11 min-w-11 place-items-center"
-    >
-      <Icon name="results" className="size-6" />
+    <SiteLink to="/mi-lista" hidden aria-label={m.list_open()} className="list-link bar-icon">
+      <Icon name="results" className="size-5 sm:size-6" />
       <span
         {...dataFor(examListContract, { count: '' })}
         className="list-count bg-brand text-xs font-bold text-on-brand"
@@ -105,10 +97,10 @@ function Logo() {
       to="/"
       {...dataFor(clickContract, { toTop: atHome || undefined })}
       aria-label={m.logo_label({ brand })}
-      className="flex min-h-11 items-center gap-2.5 leading-none"
+      className="flex h-full items-center gap-2 leading-none sm:gap-2.5"
     >
-      <Icon name="mark" className="size-9 shrink-0 text-brand" />
-      <span className="wordmark text-lg font-bold tracking-tight">{shortBrand}</span>
+      <Icon name="mark" className="size-7 shrink-0 text-brand sm:size-9" />
+      <span className="wordmark font-display text-lg sm:text-xl">{shortBrand}</span>
     </SiteLink>
   );
 }

@@ -11,27 +11,27 @@ import { PhoneButton } from './phone-dialog.tsx';
 export function TopStrip() {
   const { city, email, phones } = useLaboratory();
   return (
-    <section aria-label={m.strip_label()} className="strip bg-forest text-sm text-on-forest">
-      <div className="mx-auto flex h-full max-w-page items-center gap-x-1 px-4 max-[22.4rem]:gap-x-0 max-[22.4rem]:px-2 sm:gap-x-5 lg:px-8">
+    <section aria-label={m.strip_label()} className="strip bg-forest text-xs text-on-forest">
+      <div className="page-frame flex h-full items-center gap-x-3 *:min-h-6 sm:gap-x-5">
         <PhoneButton
           phone={phones[0]}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:underline max-[22.4rem]:[&>svg]:hidden"
+          className="inline-flex items-center gap-1.5 font-semibold whitespace-nowrap hover:underline [&>svg]:hidden sm:[&>svg]:block"
         />
         <a
           href={mailHref(email)}
           aria-label={m.mail_us({ email })}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 hover:underline"
+          className="inline-flex min-w-6 items-center justify-center gap-2 hover:underline"
         >
           <Icon name="mail" className="size-4 shrink-0" />
           <span className="hidden md:inline">{email}</span>
         </a>
-        <span className="city inline-flex items-center gap-2 text-xs text-on-forest-soft sm:text-sm">
+        <span className="inline-flex items-center gap-1.5 text-on-forest-soft">
           <Icon name="pin" className="hidden size-4 shrink-0 sm:block" />
           {city}
         </span>
-        <OpenNow className="ml-auto hidden text-on-forest-soft xl:flex" />
-        <LanguageSelector className="ml-auto xl:ml-0" />
-        <ThemeSwitch className="hidden text-on-forest sm:block" />
+        <OpenNow className="ml-auto hidden text-on-forest-soft lg:flex" />
+        <LanguageSelector className="ml-auto lg:ml-0" />
+        <ThemeSwitch className="hidden text-on-forest md:block" />
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function AboutSection() {
       id="nosotros"
       className="mt-24 border-y border-line bg-sunken py-20"
     >
-      <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 px-4 lg:grid-cols-[1fr_1.35fr] lg:px-8">
+      <div className="page-frame grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.35fr]">
         <Reveal>
           <h2 className="text-2xl">{m.about_heading()}</h2>
           <p className="mt-3 text-lg text-ink-soft">{m.about_lead({ city })}</p>

@@ -19,14 +19,14 @@ import { ContactForm } from '../messages/contact-form.tsx';
 /** Our locations, the ways to reach us, and the message form (clause S2.14). */
 export function ContactSection({ outcome }: { outcome: ContactOutcome | undefined }) {
   return (
-    <section {...dataFor(laterContract, { part: '' })} id="contacto" className="mx-auto max-w-page px-4 py-24 lg:px-8">
+    <section {...dataFor(laterContract, { part: '' })} id="contacto" className="page-frame py-24">
       <div className="grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <Reveal>
           <h2 className="text-2xl">{m.contact_heading()}</h2>
           <p className="mt-3 text-lg text-ink-soft">{m.contact_lead()}</p>
           <ContactDetails />
           <div className="mt-8 flex flex-wrap gap-3">
-            <DialogOpener dialog="agendar" className={button('accent')}>
+            <DialogOpener dialog="agendar" className={button('primary')}>
               <Icon name="calendar" className="size-5" />
               {m.contact_book()}
             </DialogOpener>
@@ -91,7 +91,7 @@ function Detail({ icon, term, children }: { icon: IconName; term: string; childr
 function BookingDialog() {
   return (
     <Dialog id="agendar" title={m.book_dialog_title()}>
-      <SiteLink to="/toma-domicilio-medellin" className={button('brand')}>
+      <SiteLink to="/toma-domicilio-medellin" className={button('primary')}>
         <Icon name="house" className="size-5" />
         {m.book_dialog_home()}
       </SiteLink>

@@ -11,13 +11,13 @@ const PICTURE_INTERVAL = 4_000;
 export function HeroPictures() {
   const { claims } = useLaboratory();
   return (
-    <div className="relative lg:row-span-2 lg:h-full">
+    <div className="relative">
       <Carousel
         id="imagenes"
         label={m.hero_pictures_label()}
         interval={PICTURE_INTERVAL}
         controls="over"
-        className="rounded-lg lg:h-full"
+        className="rounded-lg"
         slides={labImages().map(({ name, alt, priority }) => ({
           id: name,
           name: alt,
@@ -27,25 +27,20 @@ export function HeroPictures() {
               alt={alt}
               priority={priority}
               sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
-              className="aspect-[4/3] lg:aspect-auto lg:h-full"
+              className="aspect-[3/2] lg:aspect-[6/7]"
             />
           ),
         }))}
       />
-      <div className="pointer-events-none absolute top-4 left-4 grid gap-2">
-        <Badge text={m.badge_patients({ count: formatClaim(claims.patientsServed) })} cap="bg-cap-lavender" />
-        <Badge text={m.badge_exams({ count: formatClaim(claims.examTypes) })} cap="bg-cap-gold" />
+      <div className="pointer-events-none absolute top-3 left-3 flex flex-wrap gap-2">
+        <Badge text={m.badge_patients({ count: formatClaim(claims.patientsServed) })} />
+        <Badge text={m.badge_exams({ count: formatClaim(claims.examTypes) })} />
       </div>
     </div>
   );
 }
 
-/** A claim in the style of a tube label: its color at the edge, then the text. */
-function Badge({ text, cap }: { text: string; cap: string }) {
-  return (
-    <p className="flex overflow-hidden rounded-sm bg-surface text-sm font-bold">
-      <span className={`w-2 shrink-0 ${cap}`} />
-      <span className="px-3 py-1.5">{text}</span>
-    </p>
-  );
-}
+/** A claim on the picture. */
+const Badge = ({ text }: { text: string }) => (
+  <p className="rounded-full bg-surface px-3 py-1 text-xs font-semibold">{text}</p>
+);

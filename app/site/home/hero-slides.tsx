@@ -3,7 +3,6 @@ import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Carousel } from '../../ui/carousel.tsx';
-import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { heroSlides, type Slide } from './slides.ts';
 
@@ -23,7 +22,6 @@ export function HeroSlides() {
       label={m.hero_slides_label()}
       interval={TEXT_INTERVAL}
       controls="below"
-      className="rounded-lg border border-line bg-surface"
       slides={slides.map((slide) => ({
         id: slide.id,
         name: `${slide.title} ${slide.highlight}`,
@@ -33,16 +31,13 @@ export function HeroSlides() {
   );
 }
 
-function TextSlide({ title, highlight, description, link, cap }: Slide) {
+function TextSlide({ title, highlight, description, link }: Slide) {
   return (
-    <SiteLink to={link} className="group flex h-full gap-4 p-5 pb-14 sm:p-6 sm:pb-14">
-      <SpecimenIcon cap={cap} className="h-20 w-10 shrink-0" />
-      <span>
-        <span className="block text-xl font-bold tracking-tight group-hover:underline">
-          {title} <span className="text-brand">{highlight}</span>
-        </span>
-        <span className="mt-1.5 block text-ink-soft">{description}</span>
+    <SiteLink to={link} className="group block h-full pb-11">
+      <span className="block font-display text-xl leading-tight group-hover:underline">
+        {title} <span className="text-brand">{highlight}</span>
       </span>
+      <span className="mt-2 block text-sm text-ink-soft">{description}</span>
     </SiteLink>
   );
 }

@@ -55,7 +55,7 @@ const orders = [0, 1, 2, 3] as const;
 /** Four services, each in the color of its specimen's container (clause S2.12). */
 export function ServicesSection() {
   return (
-    <section {...dataFor(laterContract, { part: '' })} id="servicios" className="mx-auto max-w-page px-4 pt-24 lg:px-8">
+    <section {...dataFor(laterContract, { part: '' })} id="servicios" className="page-frame pt-24">
       <Reveal className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-[38rem]">
           <h2 className="text-2xl">{m.services_heading()}</h2>

@@ -11,20 +11,17 @@ const doors = [
 /** Three doors side by side: patients, risk calculator, doctors (clause S2.09). */
 export function Shortcuts() {
   return (
-    <nav aria-label={m.doors_label()} className="lg:col-span-2">
-      <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+    <nav aria-label={m.doors_label()}>
+      <ul className="grid divide-y divide-line border-y border-line lg:grid-cols-3 lg:divide-x lg:divide-y-0 lg:border-y-0">
         {doors.map(({ to, word, text, icon }) => (
-          <li key={to}>
-            <SiteLink to={to} className="group flex h-full items-center gap-4 p-4 sm:p-5">
-              <Icon name={icon} className="size-7 shrink-0 text-brand" />
+          <li key={to} className="lg:px-6 lg:first:pl-0 lg:last:pr-0">
+            <SiteLink to={to} className="group flex h-full items-center gap-4 py-3 lg:block lg:py-0">
+              <Icon name={icon} className="size-6 shrink-0 text-brand" />
               <span className="grow">
-                <span className="block font-bold group-hover:underline">{word()}</span>
+                <span className="block font-semibold group-hover:underline lg:mt-3">{word()}</span>
                 <span className="block text-sm text-ink-soft">{text()}</span>
               </span>
-              <Icon
-                name="arrow-right"
-                className="size-5 shrink-0 text-line-strong transition-transform group-hover:translate-x-1"
-              />
+              <Icon name="chevron-right" className="size-4 shrink-0 text-line-strong lg:hidden" />
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
 import type { SitePath } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { PictureName } from '../../ui/picture-sources.ts';
@@ -10,7 +9,6 @@ export interface Slide {
   highlight: string;
   description: string;
   link: Extract<SitePath, '/servicios' | '/servicios/paquetes/its' | '/pruebas-de-paternidad'>;
-  cap: SpecimenCap;
 }
 
 /** An image of the hero's second carousel (clause S3.01). */
@@ -28,7 +26,6 @@ export const heroSlides = (claims: { exams: string; hours: string; accuracy: str
     highlight: m.slide_services_highlight(),
     description: m.slide_services_description(claims),
     link: '/servicios',
-    cap: 'lavender',
   },
   {
     id: 'sti',
@@ -36,7 +33,6 @@ export const heroSlides = (claims: { exams: string; hours: string; accuracy: str
     highlight: m.slide_sti_highlight(),
     description: m.slide_sti_description(),
     link: '/servicios/paquetes/its',
-    cap: 'gold',
   },
   {
     id: 'paternity',
@@ -44,7 +40,6 @@ export const heroSlides = (claims: { exams: string; hours: string; accuracy: str
     highlight: m.slide_paternity_highlight(claims),
     description: m.slide_paternity_description(),
     link: '/pruebas-de-paternidad',
-    cap: 'green',
   },
 ];
 

@@ -28,7 +28,7 @@ export function StreetMap({ tilesUrl }: { tilesUrl: string }) {
           type="button"
           {...dataFor(streetMapContract, { show: true })}
           {...waitsFor('behavior')}
-          className={button('brand')}
+          className={button('primary')}
         >
           <Icon name="pin" className="size-5" />
           {m.map_show()}

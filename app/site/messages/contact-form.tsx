@@ -49,7 +49,7 @@ export function ContactForm({ outcome, action, heading: Heading }: ContactFormPr
           <span className="hidden scripted:inline">{m.form_privacy()}</span>
           <span className="scripted:hidden">{m.form_privacy_without_script()}</span> {m.form_privacy_reminder()}
         </p>
-        <button type="submit" className={button('brand', 'sm:justify-self-start')}>
+        <button type="submit" className={button('primary', 'sm:justify-self-start')}>
           {m.form_submit()}
         </button>
       </form>

@@ -17,12 +17,9 @@ import { offlineContract } from './offline.contract.ts';
  */
 export function OfflineScreen() {
   return (
-    <div
-      {...dataFor(offlineContract, { screen: '' })}
-      className="mx-auto grid max-w-page gap-12 px-4 py-16 lg:grid-cols-2 lg:px-8 lg:py-20"
-    >
+    <div {...dataFor(offlineContract, { screen: '' })} className="page-frame grid gap-12 py-16 lg:grid-cols-2 lg:py-20">
       <section>
-        <Icon name="no-network" className="size-14 text-accent" />
+        <Icon name="no-network" className="size-14 text-alarm" />
         <h1 className="mt-5 text-2xl">{m.offline_heading()}</h1>
         <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{m.offline_lead()}</p>
         <form>
@@ -30,7 +27,7 @@ export function OfflineScreen() {
             type="submit"
             {...waitsFor('behavior')}
             {...dataFor(clickContract, { reload: 'page' })}
-            className={button('accent', 'mt-7')}
+            className={button('primary', 'mt-7')}
           >
             {m.offline_retry()}
           </button>
@@ -51,7 +48,7 @@ function Reach() {
       <ul className="mt-6 grid gap-3">
         {phones.map((phone) => (
           <li key={phone} className="grid">
-            <a href={telHref(phone)} className={button('brand')}>
+            <a href={telHref(phone)} className={button('primary')}>
               <Icon name="phone" className="size-5" />
               {m.offline_call({ phone: inOneLine(phone) })}
             </a>

@@ -33,7 +33,7 @@ export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
   return (
     <div className="pb-24">
       <div className="border-b border-line bg-sunken">
-        <div className="mx-auto max-w-page px-4 pt-3 pb-10 lg:px-8 lg:pb-12">
+        <div className="page-frame pt-3 pb-10 lg:pb-12">
           <Breadcrumb trail={trail} />
           <h1 className="mt-6 text-2xl lg:mt-8">{page.heading}</h1>
           {!query && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
@@ -48,7 +48,7 @@ export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
           </div>
         </div>
       </div>
-      <div className="mx-auto max-w-page px-4 pt-10 lg:px-8">
+      <div className="page-frame pt-10">
         {exams.length > 0 && <FoundExams query={query} exams={exams} />}
         {query && (hits.length > 0 || exams.length === 0) && <Answer query={query} hits={hits} />}
         {hits.length === 0 && <WholeProse sections={page.sections} />}
@@ -116,7 +116,7 @@ function NothingFound({ query }: { query: string }) {
         heading={m.search_none({ query })}
         action={
           <>
-            <SiteLink to="/examenes-laboratorio" className={button('brand')}>
+            <SiteLink to="/examenes-laboratorio" className={button('primary')}>
               {m.search_none_catalogue()}
             </SiteLink>
             <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp')}>

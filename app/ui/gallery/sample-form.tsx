@@ -85,7 +85,7 @@ export function SampleForm({ reading, say }: { reading: SampleReading | undefine
       </div>
       <form method="post" action={`#${answerId}`} noValidate className="mt-6 grid gap-6">
         <Questions asked={asked} typed={reading?.typed} say={say} />
-        <button type="submit" className={button('accent', 'sm:justify-self-start')}>
+        <button type="submit" className={button('primary', 'sm:justify-self-start')}>
           {say('Pedir la cita', 'Book the appointment')}
         </button>
       </form>

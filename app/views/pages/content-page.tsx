@@ -4,12 +4,12 @@ import { pathInLocale } from '../../i18n/locale.ts';
 import { laterContract } from '../../ui/behaviors/later.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
-import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ContentSection, Page } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
-import { PageContents, PageContentsAside } from './page-contents.tsx';
+import { PageAside } from './page-aside.tsx';
+import { PageContents } from './page-contents.tsx';
 import { PageEnding } from './page-ending.tsx';
 import { PageQuestions, questionsSection } from './page-questions.tsx';
 import { pictureWords } from './picture-words.ts';
@@ -45,14 +45,8 @@ export function ContentPage(props: ContentPageProps) {
   return (
     <article className="pb-24">
       <PageOpening page={page} />
-      <div
-        className={classes(
-          'mx-auto grid max-w-page gap-x-16 px-4 pt-8 lg:px-8 lg:pt-14',
-          hasContents && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
-        )}
-      >
-        {hasContents && <PageContentsAside sections={listed} />}
-        <div className="grid min-w-0 gap-y-12">
+      <div className="page-frame grid gap-x-16 pt-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-14 xl:gap-x-24">
+        <div className="grid min-w-0 content-start gap-y-12">
           {hasContents && <PageContents sections={listed} />}
           {before}
           {sections.map((section) => (
@@ -67,6 +61,7 @@ export function ContentPage(props: ContentPageProps) {
           <PageQuestions questions={page.questions} />
           {!isSignpost && <PageEnding page={page} />}
         </div>
+        <PageAside sections={hasContents ? listed : []} />
       </div>
       <ReadNextCards entries={page.readNext} />
     </article>
@@ -92,20 +87,20 @@ function PageSection({ section, slot, instead }: { section: ContentSection; slot
   );
 }
 
+/** The heading and the action; beside them, the page's picture. */
 function PageOpening({ page }: { page: Page }) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   return (
-    <div className="border-b border-line bg-sunken">
-      <div className="mx-auto max-w-page px-4 pt-3 pb-12 lg:px-8 lg:pb-16">
+    <div className="border-b border-line">
+      <div className="page-frame pt-2 pb-8 lg:pb-14">
         <Breadcrumb trail={trail} />
-        <div className={classes('grid items-center gap-10 pt-2 lg:pt-8', page.picture && 'md:grid-cols-[1.3fr_1fr]')}>
-          <div className="flex gap-5">
-            {page.cap && <SpecimenIcon cap={page.cap} className="mt-1 hidden h-24 w-12 shrink-0 sm:block" />}
-            <div>
-              <h1 className="max-w-[20ch] text-2xl">{page.heading}</h1>
-              <p className="mt-3 max-w-[38rem] text-ink-soft sm:mt-4 sm:text-lg">{page.lead}</p>
-              <PageActionLink action={page.action} from={page} className="no-print mt-5 sm:mt-7" />
-            </div>
+        <div
+          className={classes('grid items-center gap-8 lg:gap-16 lg:pt-6', page.picture && 'md:grid-cols-[1.25fr_1fr]')}
+        >
+          <div>
+            <h1 className="max-w-[18ch] text-2xl">{page.heading}</h1>
+            <p className="mt-4 max-w-[38rem] text-ink-soft sm:text-lg lg:mt-5">{page.lead}</p>
+            <PageActionLink action={page.action} from={page} className="no-print mt-6 lg:mt-8" />
           </div>
           {page.picture && (
             <Picture
@@ -113,7 +108,7 @@ function PageOpening({ page }: { page: Page }) {
               alt={pictureWords[page.picture]()}
               priority
               sizes="(min-width: 48rem) 40vw, 100vw"
-              className="aspect-[4/3] rounded-lg"
+              className="aspect-[3/2] rounded-lg"
             />
           )}
         </div>

@@ -20,7 +20,7 @@ export function PageActionLink({ action, from, className }: PageActionLinkProps)
   const { phones } = useLaboratory();
   if ('message' in action) {
     return (
-      <WhatsAppLink text={chatFrom(from, action.message)} className={button('whatsapp', className)}>
+      <WhatsAppLink text={chatFrom(from, action.message)} className={button('primary', className)}>
         <Icon name="whatsapp" className="size-5" />
         {action.label}
       </WhatsAppLink>
@@ -28,14 +28,14 @@ export function PageActionLink({ action, from, className }: PageActionLinkProps)
   }
   if (action.to === 'phone') {
     return (
-      <a href={telHref(phones[0])} className={button('brand', className)}>
+      <a href={telHref(phones[0])} className={button('primary', className)}>
         <Icon name="phone" className="size-5" />
         {action.label}
       </a>
     );
   }
   return (
-    <a href={pathInLocale(getLocale(), action.to)} className={button('brand', className)}>
+    <a href={pathInLocale(getLocale(), action.to)} className={button('primary', className)}>
       {action.label}
       <Icon name="arrow-right" className="size-5" />
     </a>

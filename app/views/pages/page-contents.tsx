@@ -4,7 +4,7 @@ import type { ContentSection } from './page.ts';
 
 type Listed = readonly Pick<ContentSection, 'id' | 'heading'>[];
 
-/** The table of contents, collapsed, for screens without room at the side. */
+/** The table of contents, collapsed, for screens without room at the side (`page-aside.tsx`). */
 export function PageContents({ sections }: { sections: Listed }) {
   return (
     <details className="no-print group rounded-md border border-line bg-surface lg:hidden">
@@ -19,22 +19,7 @@ export function PageContents({ sections }: { sections: Listed }) {
   );
 }
 
-/** The table of contents at the side of a wide screen. It is sticky, and ends above the chat invitation. */
-export function PageContentsAside({ sections }: { sections: Listed }) {
-  return (
-    <nav
-      aria-label={m.page_contents()}
-      className="no-print sticky top-32 hidden max-h-[calc(100dvh-14.5rem)] self-start overflow-y-auto pb-4 lg:block"
-    >
-      <p className="text-sm font-bold">{m.page_contents()}</p>
-      <div className="mt-2 border-l-2 border-line pl-4 text-sm">
-        <ContentsList sections={sections} />
-      </div>
-    </nav>
-  );
-}
-
-function ContentsList({ sections }: { sections: Listed }) {
+export function ContentsList({ sections }: { sections: Listed }) {
   return (
     <ol>
       {sections.map(({ id, heading }) => (

@@ -17,7 +17,7 @@ export function ReadNextCards({
 }) {
   if (entries.length === 0) return null;
   return (
-    <section className="no-print mx-auto max-w-page px-4 pt-20 lg:px-8">
+    <section className="page-frame no-print pt-20">
       <h2 className="text-xl">{heading}</h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {entries.map((entry) => (

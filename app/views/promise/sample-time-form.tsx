@@ -39,7 +39,7 @@ export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProp
           hour={{ value: draft.hora || (isUsed ? '' : '07:00'), fault: hourFaultWords(time, locale) }}
         />
         <div className="flex flex-wrap gap-3 self-end">
-          <button type="submit" className={button('brand')}>
+          <button type="submit" className={button('primary')}>
             {m.exam_form_submit()}
           </button>
           {isUsed && (

@@ -26,7 +26,7 @@ export function HundredPeople({ percent }: { percent: number }) {
       className="h-auto w-full max-w-64"
     >
       <path d={figures(count, PER_ROW * PER_ROW)} fill="none" className="stroke-line-strong" />
-      <path d={figures(0, count)} className="fill-accent" />
+      <path d={figures(0, count)} className="fill-alarm" />
     </svg>
   );
 }

@@ -21,8 +21,8 @@ import { Changes, WhatIfControls } from './what-if.tsx';
 
 /** The headline has the color of the most urgent advice; its words and the findings express the same. */
 const looks = {
-  now: { border: 'border-accent', text: 'text-accent' },
-  today: { border: 'border-accent', text: 'text-accent' },
+  now: { border: 'border-alarm', text: 'text-alarm' },
+  today: { border: 'border-alarm', text: 'text-alarm' },
   'this-week': { border: 'border-caution', text: 'text-caution' },
   weeks: { border: 'border-caution', text: 'text-caution' },
   'check-up': { border: 'border-brand', text: 'text-brand' },

@@ -53,7 +53,7 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
             fault={faults[field.name]}
           />
         ))}
-        <button type="submit" {...waitsFor('behavior')} className={button('brand', 'justify-self-start')}>
+        <button type="submit" {...waitsFor('behavior')} className={button('primary', 'justify-self-start')}>
           {m.risk_submit()}
         </button>
         <p className="text-sm text-ink-soft">{m.risk_privacy()}</p>
