@@ -23,6 +23,8 @@ import { island } from './ui/behaviors/island.ts';
 import { layOutLater } from './ui/behaviors/later.ts';
 import { lazyImageContract } from './ui/behaviors/lazy-image.contract.ts';
 import { lazyImage } from './ui/behaviors/lazy-image.ts';
+import { pasteLinesContract } from './ui/behaviors/paste-lines.contract.ts';
+import { pastedLines } from './ui/behaviors/paste-lines.ts';
 import { revealContract } from './ui/behaviors/reveal.contract.ts';
 import { reveal } from './ui/behaviors/reveal.ts';
 import { scrolledContract } from './ui/behaviors/scrolled.contract.ts';
@@ -46,6 +48,7 @@ const behaviors: Record<string, Behavior> = {
   [selectorOf(consentContract, 'link')]: consent,
   [selectorOf(searchContract, 'opener')]: searchOpener,
   [selectorOf(shareContract, 'path')]: share,
+  [selectorOf(pasteLinesContract, 'lines')]: pastedLines,
   [selectorOf(offlineContract, 'screen')]: offline,
   [selectorOf(streetMapContract, 'settings')]: streetMap,
   [selectorOf(islandContract, 'name')]: island(islands, islandStarts),

@@ -24,7 +24,7 @@ export function Picture({ name, className, ...rest }: PictureProps) {
         { type: 'image/avif', srcSet: srcSet(name, 'avif') },
         { type: 'image/webp', srcSet: srcSet(name, 'webp') },
       ]}
-      className={classes(`placeholder-${name}`, className)}
+      className={classes(`photograph placeholder-${name}`, className)}
     />
   );
 }

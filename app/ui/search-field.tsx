@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { m } from '../i18n/paraglide/messages.js';
+import { pasteLinesContract } from './behaviors/paste-lines.contract.ts';
 import { classes } from './classes.ts';
+import { dataFor } from './data-for.ts';
 import { Icon } from './icons/icon.tsx';
 import { MOST_LETTERS } from './typed-query.ts';
 
@@ -15,6 +17,8 @@ interface SearchFieldProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   most?: number;
   /** Other query parameters to keep, by name. */
   keep?: Readonly<Record<string, string>>;
+  /** True if it takes a whole order whose lines may be pasted, and no island handles that. */
+  takesLines?: boolean;
   /** `large` is for the one field that a page is about. */
   size?: 'normal' | 'large';
   className?: string;
@@ -30,6 +34,7 @@ export function SearchField({
   query,
   most = MOST_LETTERS,
   keep = {},
+  takesLines = false,
   size = 'normal',
   className,
   field,
@@ -44,6 +49,7 @@ export function SearchField({
           <Icon name="search" className="ml-4 size-5 shrink-0 text-ink-soft" />
           <input
             {...field}
+            {...dataFor(pasteLinesContract, { lines: takesLines || undefined })}
             type="search"
             name="q"
             defaultValue={query}

@@ -4,11 +4,12 @@ import { flushSync } from 'react-dom';
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import type { ExamChoice } from '../../domain/exam-search/exam-selection.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { pasteLines } from '../../ui/behaviors/paste-lines.ts';
 import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
 import { CatalogueProvider } from './catalogue-context.ts';
 import { type CatalogueOpening, CatalogueView } from './catalogue-view.tsx';
 import { addressInBrowser, addressOnServer } from './choice-address.ts';
-import { bringIntoView, pasteLines } from './on-demand/search-field.browser.ts';
+import { bringIntoView } from './on-demand/search-field.browser.ts';
 import { openSession } from './on-demand/search-session.browser.ts';
 import { resultsHeading } from './results-heading.ts';
 

@@ -22,7 +22,7 @@ export function AboutSection() {
     <section
       {...dataFor(laterContract, { part: '' })}
       id="nosotros"
-      className="mt-24 border-y border-line bg-sunken py-20"
+      className="mt-20 bg-sunken py-16 lg:mt-28 lg:py-24"
     >
       <div className="page-frame grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.35fr]">
         <Reveal>
@@ -33,14 +33,14 @@ export function AboutSection() {
           </SiteLink>
         </Reveal>
         <Reveal order={1}>
-          <dl className="grid gap-x-10 sm:grid-cols-2">
+          <dl className="grid gap-x-12 sm:grid-cols-2">
             {values.map(({ word, text, icon }) => (
-              <div key={word()} className="border-t-2 border-ink pt-5 pb-8">
-                <dt className="flex items-center gap-3 text-lg font-bold">
-                  <Icon name={icon} className="size-6 text-brand" />
+              <div key={word()} className="border-t border-line py-5">
+                <dt className="flex items-center gap-3 font-semibold">
+                  <Icon name={icon} className="size-5 text-brand" />
                   {word()}
                 </dt>
-                <dd className="mt-2 text-ink-soft">{text()}</dd>
+                <dd className="mt-1 pl-8 text-sm text-ink-soft">{text()}</dd>
               </div>
             ))}
           </dl>
@@ -63,11 +63,11 @@ function Figures() {
     { value: m.stat_hours_value(), label: m.stat_hours() },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink pt-8 lg:grid-cols-4">
       {figures.map(({ value, label }) => (
-        <li key={label} className="bg-surface p-5 lg:p-7">
-          <span className="block text-xl font-bold text-brand">{value}</span>
-          <span className="text-ink-soft">{label}</span>
+        <li key={label}>
+          <span className="block font-display text-2xl">{value}</span>
+          <span className="mt-1 block max-w-[15rem] text-sm text-ink-soft">{label}</span>
         </li>
       ))}
     </ul>

@@ -19,18 +19,18 @@ import { ContactForm } from '../messages/contact-form.tsx';
 /** Our locations, the ways to reach us, and the message form (clause S2.14). */
 export function ContactSection({ outcome }: { outcome: ContactOutcome | undefined }) {
   return (
-    <section {...dataFor(laterContract, { part: '' })} id="contacto" className="page-frame py-24">
+    <section {...dataFor(laterContract, { part: '' })} id="contacto" className="page-frame py-16 lg:py-28">
       <div className="grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
         <Reveal>
           <h2 className="text-2xl">{m.contact_heading()}</h2>
           <p className="mt-3 text-lg text-ink-soft">{m.contact_lead()}</p>
           <ContactDetails />
           <div className="mt-8 flex flex-wrap gap-3">
-            <DialogOpener dialog="agendar" className={button('primary')}>
+            <DialogOpener dialog="agendar" className={button('outline')}>
               <Icon name="calendar" className="size-5" />
               {m.contact_book()}
             </DialogOpener>
-            <SiteLink to="/contacto" className={button('outline')}>
+            <SiteLink to="/contacto" className={button('quiet')}>
               {m.contact_locations()}
             </SiteLink>
           </div>
@@ -78,7 +78,7 @@ function ContactDetails() {
 function Detail({ icon, term, children }: { icon: IconName; term: string; children: React.ReactNode }) {
   return (
     <div className="last:sm:col-span-2">
-      <dt className="flex items-center gap-2 font-bold">
+      <dt className="flex items-center gap-2 font-semibold">
         <Icon name={icon} className="size-5 text-brand" />
         {term}
       </dt>

@@ -21,6 +21,7 @@ export function Hero({ heading, lead }: { heading: string; lead: string }) {
           <h1 className="mt-3 text-3xl lg:mt-5">{heading}</h1>
           <SearchField
             size="large"
+            takesLines
             action={localizedHref(getLocale(), '/examenes-laboratorio')}
             label={m.hero_search()}
             hint={lead}

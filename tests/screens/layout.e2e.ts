@@ -1,0 +1,58 @@
+import { addresses } from '../support/addresses.ts';
+import { behaving, expect, test } from '../support/browser.ts';
+import { coveredControls, cutOffTexts, firstAction, floatingShare, longLines } from '../support/layout-rules.ts';
+
+/** The layout rules of `docs/look.md`. */
+
+const MOST_FLOATING = 0.15;
+/** More than the 75 that typographers recommend, because an average counts the short last line of a paragraph as a whole one. */
+const MOST_CHARACTERS_A_LINE = 90;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const spanish = addresses.map(({ address }) => address).filter((address) => !address.startsWith('/en'));
+/** Pages whose purpose is to be read, or that list what is elsewhere. */
+const withoutAction = new Set(['/politicas-privacidad', '/politica-cookies', '/blog']);
+
+test.describe('on a small phone, at the first visit', () => {
+  test.use({ viewport: { width: 360, height: 640 }, storageState: { cookies: [], origins: [] } });
+
+  for (const address of ['/', '/examenes-laboratorio', '/servicios/hormonas', '/en/contacto'])
+    for (const top of [0, 400])
+      test(`at ${top} px of ${address}, what floats takes at most 15 % of the screen`, async ({ page }) => {
+        await page.goto(address);
+        await behaving(page);
+        await page.getByRole('region', { name: /Aviso de cookies|Cookie notice/ }).waitFor();
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        // At rest: the invitation has folded.
+        await page.evaluate(() => {
+          for (const animation of document.getAnimations()) animation.finish();
+        });
+        expect(await floatingShare(page)).toBeLessThanOrEqual(MOST_FLOATING);
+      });
+
+  for (const address of spanish.filter((path) => !withoutAction.has(path) && !path.startsWith('/blog/')))
+    test(`the first action of ${address} is visible with everything that floats`, async ({ page }) => {
+      await page.goto(address);
+      await behaving(page);
+      await page.getByRole('region', { name: 'Aviso de cookies' }).waitFor();
+      const action = await firstAction(page);
+      expect(action, 'a page without an action').not.toBeNull();
+      expect(action?.bottom, action?.name).toBeLessThanOrEqual(640);
+      expect(action?.isOnTop, `${action?.name} is covered`).toBe(true);
+    });
+});
+
+for (const width of [360, 768, 1440])
+  for (const address of spanish)
+    test(`at ${width} px, nothing of ${address} is covered or cut off, and its lines are easy to read`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: width < 500 ? 640 : 900 });
+      await page.goto(address);
+      await behaving(page);
+      await page.evaluate(() => document.documentElement.classList.remove('fresh'));
+      expect.soft(await cutOffTexts(page)).toEqual([]);
+      expect.soft(await coveredControls(page)).toEqual([]);
+      expect.soft(await longLines(page, MOST_CHARACTERS_A_LINE)).toEqual([]);
+    });
