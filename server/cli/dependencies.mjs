@@ -65,7 +65,7 @@ function hasPackages(/** @type {'all' | 'production'} */ kind) {
 function assertNodeIsNew() {
   if (isPackaged() || Number(process.versions.node.split('.')[0]) >= OLDEST_OWN_NODE) return;
   throw new SetupError(
-    `This needs Node ${OLDEST_OWN_NODE} or newer, and no package brings it to ${process.platform} on ${process.arch}: install it from https://nodejs.org.`,
+    `This needs Node ${OLDEST_OWN_NODE} or newer on ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install it from https://nodejs.org.`,
   );
 }
 
