@@ -1,6 +1,29 @@
-import { expect, type Page, scrollTo, scrollTop, test } from '../support/browser.ts';
+import { behaving, expect, type Page, scrollTo, test } from '../support/browser.ts';
 
 const navigation = (page: Page, name = 'Principal') => page.getByRole('navigation', { name });
+
+/** The heading that is nearest to the top of the window, and its distance from there: the visitor sees by it where the page is. */
+const headingInView = (page: Page): Promise<{ text: string; top: number }> =>
+  page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((headings) => {
+      const [first = { text: '', top: 0 }] = headings
+        .map((heading) => ({ text: heading.textContent ?? '', top: heading.getBoundingClientRect().top }))
+        .filter(({ top }) => top >= 0)
+        .sort((one, other) => one.top - other.top);
+      return first;
+    });
+
+/** Waits until the parts that fade in, and slide meanwhile (`reveal.ts`), are in their place. */
+const atRest = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-reveal="shown"]')
+        .evaluateAll((parts) => parts.flatMap((part) => part.getAnimations()).length),
+    )
+    .toBe(0);
 
 for (const [home, nav, link, path, lang, heading] of [
   ['/', 'Principal', 'Servicios', '/servicios', 'es-CO', 'Lo que podemos estudiar por usted'],
@@ -11,8 +34,11 @@ for (const [home, nav, link, path, lang, heading] of [
     faults,
   }) => {
     await page.goto(home);
+    await behaving(page);
     await scrollTo(page, 900);
+    await atRest(page);
     const title = await page.title();
+    const seen = await headingInView(page);
     await navigation(page, nav).getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveURL(path);
@@ -25,8 +51,8 @@ for (const [home, nav, link, path, lang, heading] of [
     await page.goBack();
     await expect(page).toHaveURL(home);
     await expect(page).toHaveTitle(title);
-    // Sections above are laid out late and move the page by some pixels, fewer than a line.
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - 900)).toBeLessThan(24);
+    await expect.poll(async () => (await headingInView(page)).text).toBe(seen.text);
+    await expect.poll(async () => Math.abs((await headingInView(page)).top - seen.top)).toBeLessThanOrEqual(2);
     expect(faults).toEqual([]);
   });
 }
