@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { measurementContract } from '../app/measurement/analytics/measurement.contract.ts';
 import { measurementOf } from '../app/measurement/analytics/measurement.ts';
 import { streetMapContract } from '../app/site/map/street-map.contract.ts';
+import { joinWords, splitWords } from '../app/site/messages/joined-words.ts';
 import { type Contract, partOf, readJson, readText, selectorOf } from '../app/ui/behaviors/contract.ts';
 import { shareContract } from '../app/ui/behaviors/share.contract.ts';
 import { dataFor } from '../app/ui/data-for.ts';
-import { contactFormContract, joinWords, splitWords } from '../app/views/contact/contact-form.contract.ts';
+import { contactFormContract } from '../app/views/contact/contact-form.contract.ts';
 import siteConfig from '../site.config.ts';
 
 /** An element reduced to its attributes. */

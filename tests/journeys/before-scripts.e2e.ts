@@ -1,4 +1,4 @@
-import { behaving, expect, phones, test } from '../support/browser.ts';
+import { behaving, expect, holdBack, phones, test } from '../support/browser.ts';
 import { carousels } from '../support/carousels.ts';
 
 test('a tap on the pause control before the scripts load takes effect when they load', async ({
@@ -49,6 +49,57 @@ test('the contact form submitted before the scripts load asks when they load, an
   await expect(page).toHaveURL('/');
   await expect(contact.getByLabel('Nombre')).toHaveValue('Ana Restrepo');
   await expect(contact.getByLabel('Mensaje')).toHaveValue('¿Debo ayunar?');
+});
+
+const draftCode = '**/assets/draft-choice*';
+
+test('the contact form submitted while its code loads asks once it has loaded', async ({ page }) => {
+  const release = await holdBack(page, draftCode);
+  await page.goto('/');
+  await behaving(page);
+  const contact = page.locator('#contacto');
+  const loading = page.waitForRequest(draftCode);
+  await contact.getByLabel('Nombre').fill('Ana Restrepo');
+  await loading;
+  await contact.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await contact.getByLabel('Mensaje').fill('¿Debo ayunar?');
+  release();
+  await expect(contact.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
+    'href',
+    /Ana%20Restrepo.*ayunar/,
+  );
+  await expect(page.getByRole('group', { name: '¿Cómo quiere enviarlo?' })).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
+
+test('if the code of the contact form is lost, the form says that the server answers, and the server does', async ({
+  page,
+}) => {
+  await page.route(draftCode, (route) => route.abort());
+  await page.goto('/');
+  await behaving(page);
+  const contact = page.locator('#contacto');
+  await expect(contact.getByText('Nada se envía hasta que usted elija cómo.')).toBeVisible();
+  await contact.getByLabel('Nombre').fill('Ana Restrepo');
+  await expect(contact.getByText('este texto viaja a nuestro servidor')).toBeVisible();
+  await expect(contact.getByText('Nada se envía hasta que usted elija cómo.')).toBeHidden();
+  await contact.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page).toHaveURL(/index#contacto$/);
+  await expect(contact.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute('href', /Ana%20Restrepo/);
+});
+
+test('an answer of the server follows the edits that come after it', async ({ page }) => {
+  await page.route(draftCode, (route) => route.abort());
+  await page.goto('/');
+  await behaving(page);
+  const contact = page.locator('#contacto');
+  await contact.getByLabel('Nombre').fill('Ana');
+  await contact.getByRole('button', { name: 'Enviar mensaje' }).click();
+  const chat = contact.getByRole('link', { name: 'Enviar por WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /Nombre%3A%20Ana$/);
+  await page.unroute(draftCode);
+  await contact.getByLabel('Nombre').fill('Ana Restrepo');
+  await expect(chat).toHaveAttribute('href', /Ana%20Restrepo/);
 });
 
 test('input typed while the scripts load is kept', async ({ page, releaseScripts, faults }) => {

@@ -31,14 +31,7 @@ export const test = base.extend<Fixtures>({
     await use(faults);
   },
   releaseScripts: async ({ page }, use) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/*.js');
     await use(async () => release());
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
@@ -70,6 +63,19 @@ export async function expectChat(link: Locator, text: string | RegExp): Promise<
 
 /** The text of an English page: the Spanish text, which the laboratory reads, and an addition. */
 export const beginningWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.?()]/g, '\\$&')} \\S`);
+
+/** Holds the requests for these files back until the returned function is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Breaks a page of the site until `mendPages` or the end of the test: its address answers as with a server fault. */
 export async function breakPage(page: Page, path: string): Promise<void> {

@@ -5,7 +5,7 @@ import { dataFor } from '../../ui/data-for.ts';
 import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
-import { contactFormContract, joinWords } from '../../views/contact/contact-form.contract.ts';
+import { contactFormContract } from '../../views/contact/contact-form.contract.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import {
   type ContactDraft,
@@ -15,6 +15,7 @@ import {
   isEmptyDraft,
 } from './contact-draft.ts';
 import { draftWords, serviceToLaboratory, serviceWords } from './draft-words.ts';
+import { joinWords } from './joined-words.ts';
 
 interface ContactFormProps {
   outcome: ContactOutcome | undefined;

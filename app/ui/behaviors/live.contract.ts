@@ -4,4 +4,6 @@ import type { Contract } from './contract.ts';
 export const liveContract: Contract<{
   /** The handler of a click or a submit: one of our behaviors, or a command of the browser. Until then the page holds the event. */
   by: 'behavior' | 'command';
-}> = { by: 'data-live' };
+  /** The code of this element could not be loaded: its parts look as without JavaScript (`app.css`). */
+  unanswered: '';
+}> = { by: 'data-live', unanswered: 'data-unanswered' };
