@@ -3,7 +3,8 @@ import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { leadTo } from '../../ui/islands/lead-to.ts';
 import { saveFile } from '../../ui/islands/save-file.ts';
 import { calendarDateHere } from '../../ui/islands/today.ts';
-import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
+import { onListChange } from '../../views/exams/list-changes.ts';
+import { listCodes, noCodes } from '../../views/exams/list-contents.ts';
 import { answerDraft, answerRisk, fhirFormat, formatField } from './form/answer-risk.ts';
 import type { Calculator } from './form/calculator.ts';
 import type { RiskDraft } from './form/draft.ts';

@@ -1,7 +1,9 @@
 import { selectorOf } from '../../ui/behaviors/contract.ts';
 import { onDemand } from '../../ui/behaviors/on-demand.ts';
+import { readStored } from '../../ui/behaviors/storage.ts';
 import { examListContract } from '../../views/exams/exam-list.contract.ts';
-import { listCodes, onListChange } from '../../views/exams/list-contents.ts';
+import { onListChange } from '../../views/exams/list-changes.ts';
+import { listKey } from '../../views/exams/list-key.ts';
 
 const links = () => onDemand(() => import('./on-demand/list-links.browser.ts'));
 
@@ -15,7 +17,7 @@ export function keepExamList(): void {
       ({ markList }) => markList(),
       () => {},
     );
-  if (listCodes().length > 0) mark();
+  if (readStored(listKey)) mark();
   onListChange(mark);
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;

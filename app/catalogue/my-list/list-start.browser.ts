@@ -1,6 +1,7 @@
 import { type IslandStart, startAtInterest } from '../../ui/behaviors/island.ts';
 import { onDemand } from '../../ui/behaviors/on-demand.ts';
-import { listCodes, onListChange } from '../../views/exams/list-contents.ts';
+import { onListChange } from '../../views/exams/list-changes.ts';
+import { listCodes } from '../../views/exams/list-contents.ts';
 
 /**
  * The page of a list hydrates as soon as a list exists, in this browser or in the address, and at the first sign of interest. The server

@@ -4,7 +4,8 @@ import { type WallClock, wallClock } from '../../domain/laboratory/opening-hours
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { focusOn, leadTo } from '../../ui/islands/lead-to.ts';
 import { examListContract } from '../../views/exams/exam-list.contract.ts';
-import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
+import { onListChange } from '../../views/exams/list-changes.ts';
+import { listCodes, noCodes } from '../../views/exams/list-contents.ts';
 import { plannableOf } from './exam-list.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
 import {

@@ -5,7 +5,8 @@ import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.
 import type { ExamChoice } from '../../domain/exam-search/exam-selection.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { pasteLines } from '../../ui/behaviors/paste-lines.ts';
-import { listCodes, noCodes, onListChange } from '../../views/exams/list-contents.ts';
+import { onListChange } from '../../views/exams/list-changes.ts';
+import { listCodes, noCodes } from '../../views/exams/list-contents.ts';
 import { CatalogueProvider } from './catalogue-context.ts';
 import { type CatalogueOpening, CatalogueView } from './catalogue-view.tsx';
 import { addressInBrowser, addressOnServer } from './choice-address.ts';

@@ -1,10 +1,8 @@
 import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import { codesIn } from '../../domain/exams/list-codes.ts';
 import { readStored, remember } from '../../ui/behaviors/storage.ts';
+import { listChanged } from './list-changes.ts';
 import { listKey } from './list-key.ts';
-
-/** The document's event for a change of the list in this tab. Other tabs get a `storage` event. */
-const listChanged = 'exam-list-changed';
 
 const none: readonly string[] = [];
 let last: { stored: string | null; codes: readonly string[] } = { stored: null, codes: none };
@@ -23,20 +21,6 @@ export const noCodes = (): readonly string[] => none;
 export function keepList(codes: readonly string[]): void {
   remember(listKey, codes.length > 0 ? codes.join(',') : null);
   document.dispatchEvent(new CustomEvent(listChanged));
-}
-
-/** Calls the listener whenever the list may have changed: here, in another tab, or while this page was in the back/forward cache. */
-export function onListChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => (key === listKey || key === null) && listener();
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
-  document.addEventListener(listChanged, listener);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    document.removeEventListener(listChanged, listener);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
 }
 
 /** (['HEM-001', 'QUI-002'], ['QUI-002']) → true. Returns false without codes. */
