@@ -1,5 +1,4 @@
 import { keepExamList } from './catalogue/my-list/exam-list.browser.ts';
-import { islandStarts, islands } from './islands.ts';
 import { analytics } from './measurement/analytics/analytics.browser.ts';
 import { measurementContract } from './measurement/analytics/measurement.contract.ts';
 import { consent } from './measurement/consent/consent.browser.ts';
@@ -19,10 +18,10 @@ import { carousel } from './ui/behaviors/carousel.ts';
 import { listenToClicks } from './ui/behaviors/clicks.ts';
 import { selectorOf } from './ui/behaviors/contract.ts';
 import { whenIdle } from './ui/behaviors/idle.ts';
-import { island } from './ui/behaviors/island.ts';
 import { layOutLater } from './ui/behaviors/later.ts';
 import { lazyImageContract } from './ui/behaviors/lazy-image.contract.ts';
 import { lazyImage } from './ui/behaviors/lazy-image.ts';
+import { onDemand } from './ui/behaviors/on-demand.ts';
 import { pasteLinesContract } from './ui/behaviors/paste-lines.contract.ts';
 import { pastedLines } from './ui/behaviors/paste-lines.ts';
 import { revealContract } from './ui/behaviors/reveal.contract.ts';
@@ -51,7 +50,6 @@ const behaviors: Record<string, Behavior> = {
   [selectorOf(pasteLinesContract, 'lines')]: pastedLines,
   [selectorOf(offlineContract, 'screen')]: offline,
   [selectorOf(streetMapContract, 'settings')]: streetMap,
-  [selectorOf(islandContract, 'name')]: island(islands, islandStarts),
 };
 
 /** The delay in browsers without idle callbacks (clause S7.02). */
@@ -65,7 +63,15 @@ function start(): void {
   for (const [selector, behavior] of Object.entries(behaviors)) {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) behavior(element);
   }
+  window.behaviorsReady = startIslands();
   whenIdle(() => import('./when-idle.ts').catch(() => {}), IDLE_FALLBACK_MS);
+}
+
+/** Most documents have no island, so they load nothing for it (decision 0048). */
+async function startIslands(): Promise<void> {
+  if (!document.querySelector(selectorOf(islandContract, 'name'))) return;
+  const code = await onDemand(() => import('./islands.ts'));
+  code.startIslands();
 }
 
 // A page that hydrates may load this file early, because its components share modules with it. Behaviors change elements, so they wait

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, holdBack, type Page, test } from '../support/browser.ts';
 
 /** A document contains no React. An island loads it at the visitor's first sign of interest, and not before (decision 0038). */
 
@@ -23,13 +23,58 @@ async function settle(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/servicios', '/blog/como-leer-un-hemograma', '/contacto', '/examenes-laboratorio/tsh']) {
-  test(`${path} loads without React`, async ({ page }) => {
-    const files = countReact(page);
+  test(`${path} loads neither React nor the code that starts islands or writes drafts`, async ({ page }) => {
+    const files = countFiles(page, /\/assets\/(react|islands|draft-choice)[.-]/);
     await page.goto(path);
     await settle(page);
     expect(files).toEqual([]);
   });
 }
+
+test.describe('while the code that starts islands is loading', () => {
+  const startCode = '**/assets/islands-*';
+
+  test('a press on a calculator waits for it', async ({ page }) => {
+    const release = await holdBack(page, startCode);
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await Promise.all([page.waitForRequest(startCode), page.goto('/pruebas-embarazo')]);
+    await page
+      .getByLabel('¿Cuál es esa fecha?')
+      .fill(new Date(Date.now() - 70 * 86_400_000).toISOString().slice(0, 10));
+    await page.getByRole('button', { name: 'Calcular' }).click();
+    release();
+    await expect(page.getByText('Fecha probable de parto').first()).toBeVisible();
+    expect(posts).toEqual([]);
+  });
+
+  test('the focus counts as interest', async ({ page }) => {
+    const release = await holdBack(page, startCode);
+    await Promise.all([page.waitForRequest(startCode), page.goto('/pruebas-embarazo')]);
+    await page.getByLabel('¿Cuál es esa fecha?').focus();
+    release();
+    await expect(page.locator('[data-island="due-date"][data-hydrated]')).toHaveCount(1);
+  });
+
+  // Regression: the list's behavior answered the press, and again when the press was replayed. The second answer opens the list.
+  test('a press that another behavior answers is answered once', async ({ page }) => {
+    const release = await holdBack(page, startCode);
+    await Promise.all([page.waitForRequest(startCode), page.goto('/examenes-laboratorio?q=tsh')]);
+    const tsh = page.locator('a[data-list-add="END-001"]').first();
+    await tsh.click();
+    release();
+    await expect(tsh).toHaveText(/^En su lista: /);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/examenes-laboratorio(\?|$)/);
+  });
+
+  test('a list appears as without JavaScript if that code is lost', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('exam-list', 'HEM-001'));
+    await page.route(startCode, (route) => route.abort());
+    await page.goto('/mi-lista');
+    await expect(page.locator('html')).not.toHaveClass(/listed/);
+  });
+});
 
 test('a calculator loads React when its visitor turns to it', async ({ page }) => {
   const files = countReact(page);

@@ -3,8 +3,8 @@ import { type FormEvent, type MouseEvent, use, useEffect, useState } from 'react
 import { codesIn } from '../../domain/exams/list-codes.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { shareAddress, wayToShare } from '../../ui/behaviors/share-address.ts';
-import { waitingLink } from '../../ui/islands/island.contract.ts';
 import { leadTo } from '../../ui/islands/lead-to.ts';
+import { waitingLink } from '../../ui/islands/read-island.ts';
 import { saveFile } from '../../ui/islands/save-file.ts';
 import type { Sharing } from '../../ui/share.tsx';
 import { LaboratoryProvider } from '../../views/laboratory/laboratory-context.ts';

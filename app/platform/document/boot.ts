@@ -1,7 +1,17 @@
+declare global {
+  interface Window {
+    /** Settles when all behaviors of the page are attached (`app/entry.client.ts`); rejects if the code of one is lost. */
+    behaviorsReady?: Promise<void>;
+  }
+}
+
 /**
  * Starts the other scripts of a page: when the page has loaded and the browser is idle, or at once when the visitor touches the page or
  * presses a key. It holds and later replays the visitor's earlier actions: clicks and submits on elements whose attribute `live` names
  * their handler, one of our behaviors (`behavior`) or the browser (`command`).
+ *
+ * The code of islands arrives after the entry, so the entry says when all behaviors are attached (`behaviorsReady`). A held event reaches
+ * nobody until its replay, because some of them are attached earlier.
  *
  * The page contains this function as text, so it cannot use anything from outside. A page that hydrates calls it when React has taken the
  * page over (`app/hydrate.tsx`): behaviors change elements, and React must find them as the server wrote them.
@@ -20,6 +30,7 @@ function boot(entry: string, renew: string, live: string): void {
     const by = element?.getAttribute(live);
     if (!element || !by || answering.has(by)) return;
     event.preventDefault();
+    event.stopPropagation();
     held.push({ element, type: event.type });
     // If the connection hangs, the link is followed anyway.
     if (element instanceof HTMLAnchorElement)
@@ -40,17 +51,16 @@ function boot(entry: string, renew: string, live: string): void {
   const begin = () => {
     if (begun) return;
     begun = true;
-    const load = (source: string, onload: () => void, onerror: () => void) => {
-      const script = Object.assign(document.createElement('script'), { type: 'module', src: source, onload, onerror });
-      document.head.append(script);
-    };
+    const load = (src: string, onload: () => void, onerror: () => void) =>
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onload, onerror }));
     // Without its scripts, links and forms work as without JavaScript.
     const giveUp = () => {
       document.documentElement.classList.remove('js', 'listed');
       release();
     };
     // An old page may request a file that the server no longer has; `app/renew.ts` handles that.
-    load(entry, release, () => load(renew, giveUp, giveUp));
+    const settle = () => Promise.resolve(window.behaviorsReady).then(release, giveUp);
+    load(entry, settle, () => load(renew, giveUp, giveUp));
   };
   for (const touch of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
     addEventListener(touch, begin, { once: true, passive: true, capture: true });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-import { type IslandName, islandContract, readIsland, waitingLink } from '../islands/island.contract.ts';
+import { type IslandName, islandContract } from '../islands/island.contract.ts';
+import { readIsland, waitingLink } from '../islands/read-island.ts';
 import type { Behavior } from './behavior.ts';
 import { onDemand } from './on-demand.ts';
 
@@ -22,8 +23,9 @@ export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
 /** A visitor's first sign that they mean to use an island. */
 const signsOfInterest = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** The start of an island without a start of its own: at the first sign of interest anywhere in it. */
+/** The start of an island without a start of its own: at the first sign of interest anywhere in it, or now if it has the focus. */
 export const startAtInterest: IslandStart = (element, hydrate) => {
+  if (element.contains(document.activeElement)) hydrate();
   for (const sign of signsOfInterest) element.addEventListener(sign, hydrate, { once: true });
   return {};
 };

@@ -1,6 +1,6 @@
 import { codesIn } from '../../../domain/exams/list-codes.ts';
 import { partOf } from '../../../ui/behaviors/contract.ts';
-import { waitingLink } from '../../../ui/islands/island.contract.ts';
+import { waitingLink } from '../../../ui/islands/read-island.ts';
 import { keepList, listCodes } from '../../../views/exams/list-contents.ts';
 import { listQuery, readListAddress } from '../list-address.ts';
 import { arrivalAt, codesShown, isListFragment, listParameters } from '../list-arrival.ts';
