@@ -1,5 +1,5 @@
 import { addresses } from '../support/addresses.ts';
-import { behaving, expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser.ts';
 import { coveredControls, cutOffTexts, firstAction, floatingShare, longLines } from '../support/layout-rules.ts';
 
 /** The layout rules of `docs/look.md`. */
@@ -21,7 +21,6 @@ test.describe('on a small phone, at the first visit', () => {
     for (const top of [0, 400])
       test(`at ${top} px of ${address}, what floats takes at most 15 % of the screen`, async ({ page }) => {
         await page.goto(address);
-        await behaving(page);
         await page.getByRole('region', { name: /Aviso de cookies|Cookie notice/ }).waitFor();
         await page.evaluate((y) => window.scrollTo(0, y), top);
         // At rest: the invitation has folded.
@@ -34,7 +33,6 @@ test.describe('on a small phone, at the first visit', () => {
   for (const address of spanish.filter((path) => !withoutAction.has(path) && !path.startsWith('/blog/')))
     test(`the first action of ${address} is visible with everything that floats`, async ({ page }) => {
       await page.goto(address);
-      await behaving(page);
       await page.getByRole('region', { name: 'Aviso de cookies' }).waitFor();
       const action = await firstAction(page);
       expect(action, 'a page without an action').not.toBeNull();
@@ -49,8 +47,7 @@ for (const width of [360, 768, 1440])
       page,
     }) => {
       await page.setViewportSize({ width, height: width < 500 ? 640 : 900 });
-      await page.goto(address);
-      await behaving(page);
+      await page.goto(address, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.documentElement.classList.remove('fresh'));
       expect.soft(await cutOffTexts(page)).toEqual([]);
       expect.soft(await coveredControls(page)).toEqual([]);

@@ -12,20 +12,20 @@ export function TopStrip() {
   const { city, email, phones } = useLaboratory();
   return (
     <section aria-label={m.strip_label()} className="strip bg-forest text-xs text-on-forest">
-      <div className="page-frame flex h-full items-center gap-x-3 *:min-h-6 sm:gap-x-5">
+      <div className="page-frame flex h-full items-center gap-x-3 sm:gap-x-5">
         <PhoneButton
           phone={phones[0]}
-          className="inline-flex items-center gap-1.5 font-semibold whitespace-nowrap hover:underline [&>svg]:hidden sm:[&>svg]:block"
+          className="inline-flex min-h-6 items-center gap-1.5 font-semibold whitespace-nowrap hover:underline [&>svg]:hidden sm:[&>svg]:block"
         />
         <a
           href={mailHref(email)}
           aria-label={m.mail_us({ email })}
-          className="inline-flex min-w-6 items-center justify-center gap-2 hover:underline"
+          className="inline-flex min-h-6 min-w-6 items-center justify-center gap-2 hover:underline"
         >
           <Icon name="mail" className="size-4 shrink-0" />
           <span className="hidden md:inline">{email}</span>
         </a>
-        <span className="inline-flex items-center gap-1.5 text-on-forest-soft">
+        <span className="inline-flex items-center gap-1.5 leading-none text-on-forest-soft">
           <Icon name="pin" className="hidden size-4 shrink-0 sm:block" />
           {city}
         </span>
