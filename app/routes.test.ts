@@ -31,7 +31,7 @@ test('every address of the site: Spanish, English, audience, what is measured, m
       "/servicios/pediatria · /en/servicios/pediatria · public · open · routes/public/content.tsx",
       "/servicios/paquetes/espermograma · /en/servicios/paquetes/espermograma · public · neutral · routes/public/content.tsx",
       "/servicios/paquetes/gastrointestinal · /en/servicios/paquetes/gastrointestinal · public · open · routes/public/content.tsx",
-      "/servicios/paquetes/its · /en/servicios/paquetes/its · public · neutral · routes/public/content.tsx",
+      "/servicios/paquetes/its · /en/servicios/paquetes/its · public · neutral · routes/public/sti.tsx",
       "/examenes-laboratorio · /en/examenes-laboratorio · public · open · routes/public/test-catalogue.tsx",
       "/toma-domicilio-medellin · /en/toma-domicilio-medellin · public · open · routes/public/home-collection.tsx",
       "/entrega-rapida · /en/entrega-rapida · public · open · routes/public/fast-results.tsx",

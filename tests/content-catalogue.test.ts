@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createCatalogue } from '../app/domain/exams/catalogue.ts';
 import type { Exam } from '../app/domain/exams/exam.ts';
+import { type Elapsed, windowPeriods } from '../app/domain/infections/window-periods.ts';
 import { expandPanels } from '../app/domain/preparation/expand-panels.ts';
 import { laboratoryCalendar } from '../app/domain/promise/laboratory-calendar.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
@@ -125,22 +126,35 @@ describe('the table of exams that are not collected at home', () => {
 
 // The sources of both pages: CDC, Getting Tested for HIV; SH:24 (NHS), When should I test for STIs?; WHO, Hepatitis B; CDC, Clinical
 // Screening and Diagnosis for Hepatitis C. The catalog has no window periods.
-test.each(contentFiles.filter(({ name }) => ['pages/sti', 'blog/periodo-ventana-its'].includes(name)))(
+const windows = [
+  'chlamydia-pcr-en-orina: 1 w, 2 w',
+  'gonorrea-pcr-en-orina: 1 w, 2 w',
+  'hepatitis-b-antigeno-de-superficie: 30–60 d, 12 w 6 m',
+  'hepatitis-c-anticuerpos: 8–11 w, 6 m',
+  'prueba-treponemica: 4–6 w, 12 w',
+  'rapid: 18 d, 90 d',
+  'rapid: 23 d, 90 d',
+  'vih-carga-viral: 10 d, 33 d',
+  'vih-cuarta-generacion: 18 d, 45 d',
+];
+
+test.each(contentFiles.filter(({ name }) => name === 'blog/periodo-ventana-its'))(
   '$name in $locale prints the window periods of its sources',
   (content) => {
-    expect(windowsIn(content).toSorted()).toEqual([
-      'chlamydia-pcr-en-orina: 1 w, 2 w',
-      'gonorrea-pcr-en-orina: 1 w, 2 w',
-      'hepatitis-b-antigeno-de-superficie: 30–60 d, 12 w 6 m',
-      'hepatitis-c-anticuerpos: 8–11 w, 6 m',
-      'prueba-treponemica: 4–6 w, 12 w',
-      'rapid: 18 d, 90 d',
-      'rapid: 23 d, 90 d',
-      'vih-carga-viral: 10 d, 33 d',
-      'vih-cuarta-generacion: 18 d, 45 d',
-    ]);
+    expect(windowsIn(content).toSorted()).toEqual(windows);
   },
 );
+
+test('the drawing of the window periods has those of its sources', () => {
+  const span = (all: readonly Elapsed[]) => `${all.map(({ count }) => count).join('–')} ${all[0]?.unit[0]}`;
+  const drawn = windowPeriods.flatMap(({ exams, detects, reliable, note }) => {
+    const [extra] = note?.es.match(/^6 meses/) ?? [];
+    const slugs = exams.length > 0 ? exams.map(({ slug }) => slug) : ['rapid'];
+    return slugs.map((slug) => `${slug}: ${span(detects)}, ${span([reliable])}${extra ? ' 6 m' : ''}`);
+  });
+  expect(drawn.toSorted()).toEqual(windows);
+  for (const { exams } of windowPeriods) for (const { slug } of exams) expect(examAt(slug)).toBeDefined();
+});
 
 describe('finds a planted fault', () => {
   const page = (body: string, locale: 'es' | 'en' = 'es') =>

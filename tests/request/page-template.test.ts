@@ -44,7 +44,7 @@ describe('a content page', () => {
   });
 
   test('every table cell has the heading of its column', async () => {
-    const cells = elements(mainOf(await site.html('/servicios/paquetes/its')), 'td');
+    const cells = elements(mainOf(await site.html('/servicios/cardiologia')), 'td');
     expect(cells.length).toBeGreaterThan(10);
     expect(cells.filter((cell) => !cell['data-column'])).toEqual([]);
   });

@@ -15,11 +15,12 @@ export const kitComponents = [
   'empty-state',
   'error-state',
   'tag',
+  'window-ruler',
   'form',
 ] as const;
 
 /** The states whose layout differs between a phone and a wide window. */
-const changing: readonly string[] = ['field', 'table', 'form'];
+const changing: readonly string[] = ['field', 'table', 'window-ruler', 'form'];
 
 /**
  * Shows one component alone. Fixed elements at the edges of the window would cover a picture that is taller than the window, the space for

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { buttonExamples } from '../button.examples.tsx';
 import { dateFieldExamples } from '../date-field.examples.tsx';
 import { dialogExamples } from '../dialog.examples.tsx';
+import { windowRulerExamples } from '../drawings/window-ruler.examples.tsx';
 import { errorSummaryExamples } from '../error-summary.examples.tsx';
 import { fieldExamples } from '../field.examples.tsx';
 import { fieldsetExamples } from '../fieldset.examples.tsx';
@@ -25,6 +26,7 @@ const shown: readonly ComponentExamples[] = [
   emptyStateExamples,
   errorStateExamples,
   tagExamples,
+  windowRulerExamples,
 ];
 
 export const sayIn =

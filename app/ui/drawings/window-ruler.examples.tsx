@@ -1,0 +1,57 @@
+import type { ComponentExamples, Say } from '../gallery/example.ts';
+import { WindowRuler } from './window-ruler.tsx';
+import type { RulerTest } from './window-track.tsx';
+
+const tests = (say: Say): RulerTest[] => [
+  {
+    id: 'early',
+    name: say('Prueba temprana', 'Early test'),
+    detects: { from: 7, to: 7, words: say('1 semana', '1 week') },
+    reliable: { from: 14, words: say('2 semanas', '2 weeks') },
+    states: ['too-early', 'reliable'],
+  },
+  {
+    id: 'range',
+    name: say('Prueba con un intervalo y un nombre largo', 'Test with a range and a long name'),
+    note: say('6 meses si su pareja la tiene.', '6 months if your partner has it.'),
+    detects: { from: 30, to: 60, words: say('30–60 días', '30–60 days') },
+    reliable: { from: 84, words: say('12 semanas', '12 weeks') },
+    states: ['too-early', 'may-detect'],
+  },
+  {
+    id: 'late',
+    name: say('Prueba tardía', 'Late test'),
+    detects: { from: 56, to: 77, words: say('8–11 semanas', '8–11 weeks') },
+    reliable: { from: 180, words: say('6 meses', '6 months') },
+    states: ['too-early', 'may-detect'],
+  },
+];
+
+const ruler = (say: Say, name: string, chosen: number) => (
+  <WindowRuler
+    name={name}
+    tests={tests(say)}
+    choices={[
+      {
+        day: 3,
+        words: say('Menos de 3 días', 'Under 3 days'),
+        notice: <p>{say('Vaya ya a urgencias.', 'Go to an emergency room now.')}</p>,
+      },
+      { day: 70, words: say('10 semanas', '10 weeks') },
+    ]}
+    chosen={chosen}
+    ticks={[
+      { day: 28, words: say('4 semanas', '4 weeks') },
+      { day: 180, words: say('6 meses', '6 months') },
+    ]}
+  />
+);
+
+export const windowRulerExamples: ComponentExamples = {
+  component: 'window-ruler',
+  isWide: true,
+  examples: [
+    { name: 'a day in the middle', show: (say) => ruler(say, 'middle', 1) },
+    { name: 'the first days, with a notice', show: (say) => ruler(say, 'first', 0) },
+  ],
+};

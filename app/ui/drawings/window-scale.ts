@@ -1,0 +1,17 @@
+/** The part of the ruler that shows the first days in proportion; the rest is compressed after a break. */
+const PROPORTIONAL = { days: 90, percent: 78 } as const;
+/** The end of the ruler. Everything later is at its right edge. */
+const END_DAYS = 180;
+
+/** A position on the ruler, in percent of its width: 0 → 0 · 45 → 39 · 90 → 78 · 180 → 100 */
+export function percentOf(day: number): number {
+  const { days, percent } = PROPORTIONAL;
+  if (day <= days) return tenth((day / days) * percent);
+  return tenth(percent + Math.min(1, (day - days) / (END_DAYS - days)) * (100 - percent));
+}
+
+/** Where the ruler's line is broken, because the rest is compressed. */
+export const breakPercent = 89;
+
+/** Rounds to a tenth: nobody sees a finer difference. */
+const tenth = (percent: number): number => Number(percent.toFixed(1));

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+
+import { m } from '../../i18n/paraglide/messages.js';
+import { classes } from '../classes.ts';
+import { breakPercent, percentOf } from './window-scale.ts';
+
+export type State = 'too-early' | 'may-detect' | 'reliable';
+
+export interface RulerTest {
+  id: string;
+  name: ReactNode;
+  note?: string | undefined;
+  /** The days from which it can detect an infection: one day, or the two ends of a range. */
+  detects: { from: number; to: number; words: string };
+  reliable: { from: number; words: string };
+  /** What the test can say after each of the ruler's `choices`. */
+  states: readonly State[];
+}
+
+export interface RulerChoice {
+  day: number;
+  words: string;
+  /** What matters more than any test at that time. */
+  notice?: ReactNode;
+}
+
+export interface Tick {
+  day: number;
+  words: string;
+}
+
+/** Shows an element while the choice with this position is made. Literal, because Tailwind reads the source. */
+const whenChosen = [
+  'group-has-[[value="0"]:checked]/ruler:block',
+  'group-has-[[value="1"]:checked]/ruler:block',
+  'group-has-[[value="2"]:checked]/ruler:block',
+  'group-has-[[value="3"]:checked]/ruler:block',
+  'group-has-[[value="4"]:checked]/ruler:block',
+  'group-has-[[value="5"]:checked]/ruler:block',
+  'group-has-[[value="6"]:checked]/ruler:block',
+];
+export const onlyWhen = (position: number): string => classes('hidden', whenChosen[position]);
+
+/** The ruler's marks, above its rows. */
+export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: readonly RulerChoice[] }) {
+  return (
+    <svg aria-hidden="true" className="block h-12 w-full overflow-visible text-xs">
+      {choices.map(({ day, words }, position) => (
+        <g key={words} className={onlyWhen(position)}>
+          <text x={`${percentOf(day)}%`} y="14" textAnchor={anchorAt(day)} className="fill-accent font-semibold">
+            {m.window_here()}
+          </text>
+          <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1="20" y2="52" className="stroke-accent" />
+        </g>
+      ))}
+      {ticks.map(({ day, words }) => (
+        <g key={day}>
+          <text
+            x={`${percentOf(day)}%`}
+            y="36"
+            textAnchor={anchorAt(day)}
+            paintOrder="stroke"
+            strokeWidth="6"
+            className="fill-ink-soft stroke-paper"
+          >
+            {words}
+          </text>
+          <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1="42" y2="48" className="stroke-line-strong" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Days near an edge of the ruler have their words inside it. */
+const anchorAt = (day: number) => (percentOf(day) < 12 ? 'start' : percentOf(day) > 88 ? 'end' : 'middle');
+
+/** A thin line until the test can detect an infection, a line until a negative is reliable, and a thick one from then on. */
+export function Track({ test: { detects, reliable }, choices }: { test: RulerTest; choices: readonly RulerChoice[] }) {
+  const [from, to, firm] = [detects.from, detects.to, reliable.from].map((day) => `${percentOf(day)}%`);
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth="2" />
+      <line x1={from} x2={to} y1="50%" y2="50%" className="stroke-brand" strokeWidth="2" strokeDasharray="2 4" />
+      <line x1={to} x2={firm} y1="50%" y2="50%" className="stroke-brand" strokeWidth="2" />
+      <line x1={firm} x2="100%" y1="50%" y2="50%" className="stroke-brand" strokeWidth="6" strokeLinecap="round" />
+      <svg aria-hidden="true" x={`${breakPercent}%`} y="50%" className="overflow-visible">
+        <path d="M-3 7 3 -7M3 7 9 -7" className="stroke-paper" strokeWidth="3" />
+      </svg>
+      {choices.map(({ day, words }, position) => (
+        <line
+          key={words}
+          x1={`${percentOf(day)}%`}
+          x2={`${percentOf(day)}%`}
+          y1="0"
+          y2="100%"
+          className={classes(onlyWhen(position), 'stroke-accent')}
+          strokeWidth="2"
+        />
+      ))}
+      <circle cx={from} cy="50%" r="4.5" className="fill-paper stroke-brand" strokeWidth="2" />
+      <circle cx={firm} cy="50%" r="5.5" className="fill-brand" />
+    </svg>
+  );
+}
+
+export const Dot = ({ isFull = false }: { isFull?: boolean }) => (
+  <svg aria-hidden="true" viewBox="0 0 12 12" className="inline-block size-3 align-[-0.05em]">
+    <circle
+      cx="6"
+      cy="6"
+      r="4.5"
+      className={isFull ? 'fill-brand stroke-brand' : 'fill-none stroke-brand'}
+      strokeWidth="2"
+    />
+  </svg>
+);

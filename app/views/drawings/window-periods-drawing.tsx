@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+
+import {
+  daysIn,
+  type Elapsed,
+  elapsedChoices,
+  stateOn,
+  type WindowPeriod,
+  windowPeriods,
+} from '../../domain/infections/window-periods.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { WindowRuler } from '../../ui/drawings/window-ruler.tsx';
+import type { RulerTest } from '../../ui/drawings/window-track.tsx';
+
+/** Three weeks: early enough for most tests to be too early, which is what the drawing explains. */
+const CHOSEN_AT_FIRST = 3;
+
+/** The window periods of the page of sexually transmitted infections. An exam that the laboratory does not offer has no link. */
+export function WindowPeriodsDrawing({ offered }: { offered: readonly string[] }) {
+  return (
+    <WindowRuler
+      name="hace"
+      tests={windowPeriods.map((period) => testOf(period, offered))}
+      choices={elapsedChoices.map((elapsed, position) => ({
+        day: daysIn(elapsed),
+        words: position === 0 ? m.window_less_than({ time: elapsedWords(elapsed) }) : elapsedWords(elapsed),
+        notice: position === 0 ? <ActNow /> : undefined,
+      }))}
+      chosen={CHOSEN_AT_FIRST}
+      ticks={ticks.map((elapsed) => ({ day: daysIn(elapsed), words: tickWords(elapsed) }))}
+    />
+  );
+}
+
+const ticks: readonly Elapsed[] = [
+  { count: 4, unit: 'week' },
+  { count: 8, unit: 'week' },
+  { count: 12, unit: 'week' },
+  { count: 6, unit: 'month' },
+];
+
+function testOf(period: WindowPeriod, offered: readonly string[]): RulerTest {
+  const { id, note, detects, reliable } = period;
+  const [from, to = from] = detects;
+  return {
+    id,
+    name: nameOf(period, offered),
+    note: note?.[getLocale()],
+    detects: { from: daysIn(from), to: daysIn(to), words: rangeWords(from, to) },
+    reliable: { from: daysIn(reliable), words: elapsedWords(reliable) },
+    states: elapsedChoices.map((elapsed) => stateOn(period, daysIn(elapsed))),
+  };
+}
+
+function nameOf({ exams, name }: WindowPeriod, offered: readonly string[]): ReactNode {
+  const locale = getLocale();
+  return (
+    <>
+      {exams.map((exam, position) => (
+        <span key={exam.slug}>
+          {position > 0 && ` ${m.window_and()} `}
+          {offered.includes(exam.slug) ? (
+            <a
+              href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
+              className="text-brand underline underline-offset-4"
+            >
+              {exam.name[locale]}
+            </a>
+          ) : (
+            exam.name[locale]
+          )}
+        </span>
+      ))}{' '}
+      {name[locale]}
+    </>
+  );
+}
+
+const ActNow = () => (
+  <p>
+    <strong className="text-accent">{m.window_act_now()}</strong>{' '}
+    <a href="#72-horas" className="text-brand underline underline-offset-4">
+      {m.window_act_more()}
+    </a>
+  </p>
+);
+
+const words = {
+  day: [m.elapsed_days, m.elapsed_days_range],
+  week: [m.elapsed_weeks, m.elapsed_weeks_range],
+  month: [m.elapsed_months, m.elapsed_months_range],
+} as const;
+
+/** { count: 12, unit: 'week' } → '12 semanas' */
+const elapsedWords = ({ count, unit }: Elapsed): string => words[unit][0]({ count });
+
+/** Weeks are short on the ruler, where a phone has no room for four of them. */
+const tickWords = (elapsed: Elapsed): string =>
+  elapsed.unit === 'week' ? m.elapsed_weeks_short({ count: elapsed.count }) : elapsedWords(elapsed);
+
+/** (4 weeks, 6 weeks) → '4–6 semanas' */
+const rangeWords = (from: Elapsed, to: Elapsed): string =>
+  from === to ? elapsedWords(from) : words[to.unit][1]({ from: from.count, to: to.count });
