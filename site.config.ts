@@ -1,4 +1,5 @@
 import type { Laboratory } from './app/domain/laboratory/laboratory.ts';
+import { neighborhoods } from './site.neighborhoods.ts';
 
 /**
  * The laboratory: every fact that the site states about it, spelled once.
@@ -158,6 +159,22 @@ export default {
     { municipality: 'Barbosa', areas: [], urbanOnly: true },
     { municipality: 'Caldas', areas: [], urbanOnly: true },
   ],
+  neighborhoods,
+  zoneMap: {
+    rows: [
+      [null, 'Copacabana', 'Girardota', 'Barbosa'],
+      [null, 'Bello', null, null],
+      ['Doce de Octubre', 'Castilla', 'Santa Cruz', 'Popular'],
+      ['San Cristóbal', 'Robledo', 'Aranjuez', 'Manrique'],
+      ['San Javier', 'La América', 'La Candelaria', 'Villa Hermosa'],
+      ['Altavista', 'Laureles–Estadio', 'Buenos Aires', null],
+      ['Belén', 'Guayabal', 'El Poblado', 'Santa Elena'],
+      ['San Antonio de Prado', 'Itagüí', 'Envigado', null],
+      [null, 'La Estrella', 'Sabaneta', null],
+      [null, 'Caldas', null, null],
+    ],
+    river: { name: 'Río Medellín', after: 2 },
+  },
   team: {
     redaccion: {
       name: { es: 'Redacción del laboratorio', en: 'The laboratory’s editors' },

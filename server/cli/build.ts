@@ -17,6 +17,7 @@ const preparationInputs = [
   'project.inlang/settings.json',
   'server/build',
   'site.config.ts',
+  'site.neighborhoods.ts',
 ];
 /** The outputs of `server/build/prepare.ts`. */
 const prepared = ['app/generated', 'app/i18n/paraglide', 'public/media'];
@@ -30,6 +31,7 @@ const buildInputs = [
   'react-router.config.ts',
   'server',
   'site.config.ts',
+  'site.neighborhoods.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { windowPeriods } from '../../app/domain/infections/window-periods.ts';
+import siteConfig from '../../site.config.ts';
 import { openSite, type TestSite } from '../support/host.ts';
-import { elements, texts } from '../support/html.ts';
+import { elements, textOf, texts } from '../support/html.ts';
 
 // A drawing replaced a table or a paragraph: its text version must say everything that the drawing shows.
 
@@ -44,5 +45,52 @@ describe('the window periods', () => {
   test('send a visitor of the first three days to an emergency room', async () => {
     const part = partOf(await site.html('/servicios/paquetes/its'), 'ventana');
     expect(part).toMatch(/urgencias.*href="#72-horas"/s);
+  });
+});
+
+describe('the question about a neighborhood', () => {
+  const ask = async (query: string, prefix = '') => {
+    const response = await site.get(`${prefix}/toma-domicilio-medellin?q=${encodeURIComponent(query)}`);
+    return { headers: response.headers, html: await response.text() };
+  };
+
+  test.each([
+    ['floersta', '', 'Sí, llegamos a La Floresta, La América, Medellín.'],
+    ['Girardota', '', 'Sí, llegamos a Girardota, en la zona urbana.'],
+    ['medellin', '', 'En Medellín llegamos por comunas: escriba también el barrio.'],
+    ['Rionegro', '', 'No encontramos «Rionegro» en la lista.'],
+    ['Rionegro', '/en', 'We can’t find “Rionegro” on the list.'],
+  ])('%s is answered by the server%s', async (query, prefix, words) => {
+    const { html } = await ask(query, prefix);
+    expect(textOf(partOf(html, 'cobertura'))).toContain(words);
+    expect(partOf(html, 'cobertura')).toContain('https://wa.me/');
+  });
+
+  test('is in no cache, no search engine, and no measurement', async () => {
+    const { headers, html } = await ask('Manila');
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toMatch(/<meta name="referrer" content="strict-origin"/);
+    expect(html).not.toContain('data-analytics');
+  });
+
+  test('shows what was typed as text', async () => {
+    const { html } = await ask('<b>x</b> & "y"');
+    expect(html).not.toContain('<b>x</b>');
+  });
+
+  test('the map and the list have the same zones', async () => {
+    const part = partOf(await site.html('/toma-domicilio-medellin'), 'cobertura');
+    const map = part.match(/<figure[\s\S]*?<\/figure>/)?.[0] ?? '';
+    const zones = siteConfig.homeVisits.flatMap(({ municipality, areas }) =>
+      areas.length > 0 ? areas : [municipality],
+    );
+    for (const zone of zones) expect(textOf(map)).toContain(zone);
+    expect(
+      siteConfig.zoneMap.rows
+        .flat()
+        .filter((name) => name !== null)
+        .toSorted(),
+    ).toEqual(zones.toSorted());
   });
 });

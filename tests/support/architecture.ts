@@ -171,7 +171,7 @@ export function mayReadWords(path: string, folder: string): boolean {
 export function layerOf(path: string): string {
   const [top = '', second = '', third] = path.split('/');
   if (path.includes('/+types/')) return 'route types';
-  if (path === 'site.config.ts') return 'configuration';
+  if (path === 'site.config.ts' || path === 'site.neighborhoods.ts') return 'configuration';
   if (top !== 'app') return top;
   if (third === undefined) return 'shell';
   return areas.includes(second) ? 'area' : second;

@@ -16,6 +16,7 @@ export const kitComponents = [
   'error-state',
   'tag',
   'window-ruler',
+  'zone-map',
   'form',
 ] as const;
 

@@ -117,13 +117,13 @@ export const elapsedChoices: readonly Elapsed[] = [
 const DAYS = { day: 1, week: 7, month: 30 } as const;
 
 /** { count: 12, unit: 'week' } → 84 */
-export const daysIn = ({ count, unit }: Elapsed): number => count * DAYS[unit];
+export const elapsedDays = ({ count, unit }: Elapsed): number => count * DAYS[unit];
 
 /** What a test done on this day can say. A range counts from its end only once the negative is reliable, because half of it is luck. */
 export type WindowState = 'too-early' | 'may-detect' | 'reliable';
 
 /** (HIV from a vein, 21 days) → 'may-detect' */
 export function stateOn({ detects, reliable }: Pick<WindowPeriod, 'detects' | 'reliable'>, day: number): WindowState {
-  if (day >= daysIn(reliable)) return 'reliable';
-  return day >= daysIn(detects[0]) ? 'may-detect' : 'too-early';
+  if (day >= elapsedDays(reliable)) return 'reliable';
+  return day >= elapsedDays(detects[0]) ? 'may-detect' : 'too-early';
 }

@@ -84,6 +84,14 @@ export const laboratorySchema = z.object({
   examCodes: z.tuple([codeShape], codeShape).optional(),
   frequentExams: z.array(words).optional(),
   homeVisits: z.array(z.object({ municipality: words, areas: z.array(words), urbanOnly: z.boolean().optional() })),
+  neighborhoods: z.array(z.object({ place: words, names: z.array(words).min(1) })).optional(),
+  zoneMap: z
+    .object({
+      rows: z.array(z.array(words.nullable()).min(1)).min(1),
+      river: z.object({ name: words, after: positive }).optional(),
+    })
+    .refine(({ rows }) => rows.every((row) => row.length === rows[0]?.length), 'its rows are not equally long')
+    .optional(),
   team: z.record(z.string().regex(/^[a-z-]+$/), z.object({ name: bothLanguages, role: bothLanguages })),
   priceRange: z.string().regex(/^\$+$/),
   payments: z.array(z.enum(payments)).min(1),

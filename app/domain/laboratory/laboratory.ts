@@ -47,6 +47,10 @@ export interface Laboratory {
   frequentExams?: readonly string[] | undefined;
   /** The zones for home sampling. */
   homeVisits: readonly HomeVisitZone[];
+  /** The neighborhoods of the zones, so that a visitor can ask about their own. */
+  neighborhoods?: readonly Neighborhoods[] | undefined;
+  /** Where the zones lie, as a map of squares. Without it, the page shows only their list. */
+  zoneMap?: ZoneLayout | undefined;
   /** The authors and reviewers of the site's content, by the ids that posts use. */
   team: Readonly<Record<string, TeamMember>>;
   /** As schema.org's `priceRange`: `$` to `$$$$`. */
@@ -88,6 +92,19 @@ export interface HomeVisitZone {
   areas: readonly string[];
   /** Urban areas only, not the countryside. */
   urbanOnly?: boolean | undefined;
+}
+
+/** The neighborhoods of an area, or of a municipality without areas. */
+export interface Neighborhoods {
+  place: string;
+  names: readonly string[];
+}
+
+/** The zones in rows from north to south, each from west to east; null is a square without a zone. All rows are equally long. */
+export interface ZoneLayout {
+  rows: readonly (readonly (string | null)[])[];
+  /** A river from north to south, after this many squares of each row. */
+  river?: { name: string; after: number } | undefined;
 }
 
 /** A person or a group, with their role in both languages. */

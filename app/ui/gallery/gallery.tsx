@@ -3,6 +3,7 @@ import { buttonExamples } from '../button.examples.tsx';
 import { dateFieldExamples } from '../date-field.examples.tsx';
 import { dialogExamples } from '../dialog.examples.tsx';
 import { windowRulerExamples } from '../drawings/window-ruler.examples.tsx';
+import { zoneMapExamples } from '../drawings/zone-map.examples.tsx';
 import { errorSummaryExamples } from '../error-summary.examples.tsx';
 import { fieldExamples } from '../field.examples.tsx';
 import { fieldsetExamples } from '../fieldset.examples.tsx';
@@ -27,6 +28,7 @@ const shown: readonly ComponentExamples[] = [
   errorStateExamples,
   tagExamples,
   windowRulerExamples,
+  zoneMapExamples,
 ];
 
 export const sayIn =

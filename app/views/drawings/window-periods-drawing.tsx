@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import {
-  daysIn,
   type Elapsed,
   elapsedChoices,
+  elapsedDays,
   stateOn,
   type WindowPeriod,
   windowPeriods,
@@ -24,12 +24,12 @@ export function WindowPeriodsDrawing({ offered }: { offered: readonly string[] }
       name="hace"
       tests={windowPeriods.map((period) => testOf(period, offered))}
       choices={elapsedChoices.map((elapsed, position) => ({
-        day: daysIn(elapsed),
+        day: elapsedDays(elapsed),
         words: position === 0 ? m.window_less_than({ time: elapsedWords(elapsed) }) : elapsedWords(elapsed),
         notice: position === 0 ? <ActNow /> : undefined,
       }))}
       chosen={CHOSEN_AT_FIRST}
-      ticks={ticks.map((elapsed) => ({ day: daysIn(elapsed), words: tickWords(elapsed) }))}
+      ticks={ticks.map((elapsed) => ({ day: elapsedDays(elapsed), words: tickWords(elapsed) }))}
     />
   );
 }
@@ -48,9 +48,9 @@ function testOf(period: WindowPeriod, offered: readonly string[]): RulerTest {
     id,
     name: nameOf(period, offered),
     note: note?.[getLocale()],
-    detects: { from: daysIn(from), to: daysIn(to), words: rangeWords(from, to) },
-    reliable: { from: daysIn(reliable), words: elapsedWords(reliable) },
-    states: elapsedChoices.map((elapsed) => stateOn(period, daysIn(elapsed))),
+    detects: { from: elapsedDays(from), to: elapsedDays(to), words: rangeWords(from, to) },
+    reliable: { from: elapsedDays(reliable), words: elapsedWords(reliable) },
+    states: elapsedChoices.map((elapsed) => stateOn(period, elapsedDays(elapsed))),
   };
 }
 
