@@ -94,3 +94,11 @@ describe('the question about a neighborhood', () => {
     ).toEqual(zones.toSorted());
   });
 });
+
+test.each([
+  ['', ['Lunes, 8:00', 'lunes, 5:00', 'miércoles, 5:00', 'Sábado, 9:00', 'Hora límite: 11:00']],
+  ['/en', ['Monday, 8:00', 'Monday, 5:00', 'Wednesday, 5:00', 'Saturday, 9:00', 'Cut-off: 11:00']],
+])('the week is a table of what the promise says%s', async (prefix, words) => {
+  const part = textOf(partOf(await site.html(`${prefix}/entrega-rapida`), 'tiempos'));
+  for (const word of words) expect(part).toContain(word);
+});

@@ -17,6 +17,7 @@ export const kitComponents = [
   'tag',
   'window-ruler',
   'zone-map',
+  'turnaround-week',
   'form',
 ] as const;
 

@@ -10,12 +10,14 @@ import {
 } from '../../catalogue/promised-date/promise-question.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
+import { exampleWeek, weekGroups } from '../../domain/promise/example-week.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { measuresNoAnswer } from '../../platform/page-middleware.server.ts';
 import { type Services, servicesContext } from '../../platform/services.ts';
+import { TurnaroundWeekDrawing } from '../../views/drawings/turnaround-week-drawing.tsx';
 import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/fast-results';
@@ -32,7 +34,11 @@ export const loader = async (args: Route.LoaderArgs) => {
     page: localizedHref(locale, '/examenes-laboratorio/:slug', { slug }),
   }));
   const today = wallClock(services.now(), services.laboratory.timeZone).date;
+  const groups = [weekGroups.routine, weekGroups.specialized].map((slugs) =>
+    slugs.flatMap((slug) => catalogue.bySlug.get(slug) ?? []),
+  );
   return {
+    week: exampleWeek(groups, services.laboratory.openingHours),
     page: await loadPage(args, 'fast-results'),
     noQuestion: questionIn(new FormData(), services, catalogue),
     exams,
@@ -66,7 +72,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function FastResults({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, noQuestion, exams, today } = loaderData;
+  const { page, week, noQuestion, exams, today } = loaderData;
   const locale = getLocale();
   const context = {
     action: localizedHref(locale, '/entrega-rapida'),
@@ -76,6 +82,7 @@ export default function FastResults({ loaderData, actionData }: Route.ComponentP
   };
   const slots = {
     'su-fecha': <PromiseForm question={actionData?.question ?? noQuestion} />,
+    tiempos: <TurnaroundWeekDrawing week={week} />,
     calculadora: <RiskCalculators context={context} outcome={actionData?.outcome ?? null} />,
   };
   return <ContentPage page={page} slots={slots} />;
