@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { windowPeriods } from '../../app/domain/infections/window-periods.ts';
+import { hcgByWeek } from '../../app/domain/pregnancy/hcg-by-week.ts';
 import siteConfig from '../../site.config.ts';
 import { openSite, type TestSite } from '../support/host.ts';
 import { elements, textOf, texts } from '../support/html.ts';
@@ -101,4 +102,14 @@ test.each([
 ])('the week is a table of what the promise says%s', async (prefix, words) => {
   const part = textOf(partOf(await site.html(`${prefix}/entrega-rapida`), 'tiempos'));
   for (const word of words) expect(part).toContain(word);
+});
+
+test.each([
+  ['', ['217–8.245', '27.107–201.165', 'Con 5.500 mUI/mL', '5, 6 y 7']],
+  ['/en', ['217–8,245', '27,107–201,165', 'With 5,500 mIU/mL', '5, 6, and 7']],
+])('the plot of hCG has its numbers as a table%s', async (prefix, words) => {
+  const part = partOf(await site.html(`${prefix}/pruebas-embarazo`), 'valores');
+  expect(elements(part, 'tr')).toHaveLength(hcgByWeek.length + 1);
+  for (const word of words) expect(textOf(part)).toContain(word);
+  expect(elements(part, 'figure').map(({ role }) => role)).toEqual(['img']);
 });

@@ -18,6 +18,7 @@ export const kitComponents = [
   'window-ruler',
   'zone-map',
   'turnaround-week',
+  'range-plot',
   'form',
 ] as const;
 

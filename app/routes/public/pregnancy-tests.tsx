@@ -1,5 +1,6 @@
 import { DatingCalculator } from '../../calculators/pregnancy/dating-calculator.tsx';
 import { answerDating, type DatingOutcome } from '../../calculators/pregnancy/dating-form.ts';
+import { HcgDrawing } from '../../calculators/pregnancy/hcg-drawing.tsx';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { measuresNoAnswer } from '../../platform/page-middleware.server.ts';
@@ -24,5 +25,6 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PregnancyTests({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} slots={{ calculadora: <DatingCalculator outcome={actionData ?? null} /> }} />;
+  const slots = { valores: <HcgDrawing />, calculadora: <DatingCalculator outcome={actionData ?? null} /> };
+  return <ContentPage page={loaderData} slots={slots} />;
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { buttonExamples } from '../button.examples.tsx';
 import { dateFieldExamples } from '../date-field.examples.tsx';
 import { dialogExamples } from '../dialog.examples.tsx';
+import { rangePlotExamples } from '../drawings/range-plot.examples.tsx';
 import { turnaroundWeekExamples } from '../drawings/turnaround-week.examples.tsx';
 import { windowRulerExamples } from '../drawings/window-ruler.examples.tsx';
 import { zoneMapExamples } from '../drawings/zone-map.examples.tsx';
@@ -31,6 +32,7 @@ const shown: readonly ComponentExamples[] = [
   windowRulerExamples,
   zoneMapExamples,
   turnaroundWeekExamples,
+  rangePlotExamples,
 ];
 
 export const sayIn =
