@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { windowPeriods } from '../../app/domain/infections/window-periods.ts';
 import { hcgByWeek } from '../../app/domain/pregnancy/hcg-by-week.ts';
+import { prenatalTests } from '../../app/domain/pregnancy/prenatal-tests.ts';
 import siteConfig from '../../site.config.ts';
 import { openSite, type TestSite } from '../support/host.ts';
-import { elements, textOf, texts } from '../support/html.ts';
+import { elements, hrefsOf, textOf, texts } from '../support/html.ts';
 
 // A drawing replaced a table or a paragraph: its text version must say everything that the drawing shows.
 
@@ -112,4 +113,14 @@ test.each([
   expect(elements(part, 'tr')).toHaveLength(hcgByWeek.length + 1);
   for (const word of words) expect(textOf(part)).toContain(word);
   expect(elements(part, 'figure').map(({ role }) => role)).toEqual(['img']);
+});
+
+test.each([
+  ['', ['Primera consulta', 'Semanas 0–13', 'Semana 28', 'Semanas 35–37']],
+  ['/en', ['Weeks 0–13', 'Week 28', 'Weeks 35–37']],
+])('the forty weeks are a table with a row for each test%s', async (prefix, words) => {
+  const part = partOf(await site.html(`${prefix}/pruebas-embarazo`), 'semanas');
+  expect(elements(part, 'tr')).toHaveLength(prenatalTests.length + 1);
+  for (const word of words) expect(texts(part, 'table')[0]).toContain(word);
+  expect(hrefsOf(part)).toContain(`${prefix}/examenes-laboratorio/perfil-prenatal-primer-control`);
 });

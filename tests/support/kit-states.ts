@@ -19,6 +19,7 @@ export const kitComponents = [
   'zone-map',
   'turnaround-week',
   'range-plot',
+  'week-line',
   'form',
 ] as const;
 

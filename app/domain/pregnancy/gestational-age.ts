@@ -32,9 +32,10 @@ const ageOn = {
   'transfer-five': 19,
 } as const satisfies Record<DatingBasis, number>;
 
-/** From the first day of the first week to the due date. */
-const TERM_DAYS = 280;
 const WEEK = 7;
+/** From the first day of the first week to the due date. */
+export const TERM_WEEKS = 40;
+const TERM_DAYS = TERM_WEEKS * WEEK;
 /** No pregnancy lasts longer, so an earlier date is a typing error. */
 const OLDEST_DAYS = 45 * WEEK;
 
@@ -93,8 +94,10 @@ export function lastPeriodOf(
   return isAge && age <= OLDEST_DAYS ? addDays(on, -age) : null;
 }
 
-/** The second trimester begins with week 14, and the third with week 28 (ACOG). */
-const trimesterOf = (weeks: number): 1 | 2 | 3 => (weeks < 14 ? 1 : weeks < 28 ? 2 : 3);
+/** The completed week with which each trimester begins (ACOG). */
+export const trimesterStarts = [0, 14, 28] as const;
+
+const trimesterOf = (weeks: number): 1 | 2 | 3 => (weeks < trimesterStarts[1] ? 1 : weeks < trimesterStarts[2] ? 2 : 3);
 
 /** The day from which the weeks count: 280 days before the due date. */
 function startOf(date: CalendarDate, basis: DatingBasis, cycle: number): CalendarDate {

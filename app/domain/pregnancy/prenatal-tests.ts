@@ -3,15 +3,15 @@ import type { GestationalAge } from './gestational-age.ts';
 
 /**
  * The laboratory tests of a pregnancy, by completed weeks: the minimum of Resolución 3280 de 2018 (Ruta Materno Perinatal) in Colombia, as
- * the post `examenes-del-embarazo` explains it.
+ * the post `examenes-del-embarazo` explains it. `exam` is the address of the exam or panel that has them.
  */
 export const prenatalTests = [
-  { id: 'first-visit', from: 0, to: 13 },
-  { id: 'second', from: 14, to: 27 },
-  { id: 'glucose', from: 24, to: 28 },
-  { id: 'week-twenty-eight', from: 28, to: 28 },
-  { id: 'third', from: 28, to: 40 },
-  { id: 'strep', from: 35, to: 37 },
+  { id: 'first-visit', from: 0, to: 13, exam: 'perfil-prenatal-primer-control' },
+  { id: 'second', from: 14, to: 27, exam: 'perfil-prenatal-segundo-trimestre' },
+  { id: 'glucose', from: 24, to: 28, exam: 'tolerancia-glucosa-embarazo-75-g' },
+  { id: 'week-twenty-eight', from: 28, to: 28, exam: 'hemograma-iv' },
+  { id: 'third', from: 28, to: 40, exam: 'perfil-prenatal-tercer-trimestre' },
+  { id: 'strep', from: 35, to: 37, exam: 'estreptococo-b-en-el-embarazo' },
 ] as const;
 
 export type PrenatalTestId = (typeof prenatalTests)[number]['id'];

@@ -1,7 +1,9 @@
 import { DatingCalculator } from '../../calculators/pregnancy/dating-calculator.tsx';
 import { answerDating, type DatingOutcome } from '../../calculators/pregnancy/dating-form.ts';
+import { FortyWeeks } from '../../calculators/pregnancy/forty-weeks.tsx';
 import { HcgDrawing } from '../../calculators/pregnancy/hcg-drawing.tsx';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
+import { prenatalTests } from '../../domain/pregnancy/prenatal-tests.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { measuresNoAnswer } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
@@ -11,7 +13,11 @@ import type { Route } from './+types/pregnancy-tests';
 
 export const middleware: Route.MiddlewareFunction[] = [measuresNoAnswer];
 
-export const loader = (args: Route.LoaderArgs) => loadPage(args, 'pregnancy-tests');
+export const loader = async (args: Route.LoaderArgs) => {
+  const { bySlug } = await args.context.get(servicesContext).catalogue();
+  const offered = prenatalTests.map(({ exam }) => exam).filter((slug) => bySlug.has(slug));
+  return { page: await loadPage(args, 'pregnancy-tests'), offered };
+};
 
 /** Answers the calculator's form. Nothing is stored: the answer is the page with the input and its result. */
 export const action = async ({ request, context }: Route.ActionArgs): Promise<DatingOutcome> => {
@@ -21,10 +27,15 @@ export const action = async ({ request, context }: Route.ActionArgs): Promise<Da
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta(args.loaderData, args);
+  return pageMeta(args.loaderData.page, args);
 }
 
 export default function PregnancyTests({ loaderData, actionData }: Route.ComponentProps) {
-  const slots = { valores: <HcgDrawing />, calculadora: <DatingCalculator outcome={actionData ?? null} /> };
-  return <ContentPage page={loaderData} slots={slots} />;
+  const { page, offered } = loaderData;
+  const slots = {
+    valores: <HcgDrawing />,
+    calculadora: <DatingCalculator outcome={actionData ?? null} />,
+    semanas: <FortyWeeks offered={offered} />,
+  };
+  return <ContentPage page={page} slots={slots} />;
 }

@@ -4,6 +4,7 @@ import { dateFieldExamples } from '../date-field.examples.tsx';
 import { dialogExamples } from '../dialog.examples.tsx';
 import { rangePlotExamples } from '../drawings/range-plot.examples.tsx';
 import { turnaroundWeekExamples } from '../drawings/turnaround-week.examples.tsx';
+import { weekLineExamples } from '../drawings/week-line.examples.tsx';
 import { windowRulerExamples } from '../drawings/window-ruler.examples.tsx';
 import { zoneMapExamples } from '../drawings/zone-map.examples.tsx';
 import { errorSummaryExamples } from '../error-summary.examples.tsx';
@@ -33,6 +34,7 @@ const shown: readonly ComponentExamples[] = [
   zoneMapExamples,
   turnaroundWeekExamples,
   rangePlotExamples,
+  weekLineExamples,
 ];
 
 export const sayIn =
