@@ -77,7 +77,7 @@ async function runPlaywright(): Promise<Result> {
 export async function approveScreens(args: readonly string[]): Promise<number> {
   const env = { ...process.env, CHROMIUM: await obtainChromium() };
   const program = packageProgram('@playwright/test', 'playwright');
-  const update = ['test', 'tests/screens', '--update-snapshots=changed', '--reporter=line'];
+  const update = ['test', 'tests/screens/screens', '--update-snapshots=changed', '--reporter=line'];
   return runInherited(process.execPath, [program, ...update, ...args], env);
 }
 

@@ -58,16 +58,57 @@ async function openMap(page: Page): Promise<void> {
   await page.locator('.leaflet-marker-icon').first().waitFor();
 }
 
+const pageTypes: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['home-english', '/en'],
+  ['services', '/servicios'],
+  ['service', '/servicios/hormonas'],
+  ['package', '/servicios/paquetes/gastrointestinal'],
+  ['sti', '/servicios/paquetes/its'],
+  ['catalog', '/examenes-laboratorio'],
+  ['catalog-nothing', '/examenes-laboratorio?q=foobarzzz'],
+  ['catalog-order', '/examenes-laboratorio?q=hemograma%2C+tsh%2C+glicemia%2C+cosa+rara'],
+  ['exam', '/examenes-laboratorio/hemograma-iv'],
+  ['exam-urgent', '/examenes-laboratorio/troponina-i-ultrasensible'],
+  ['list-empty', '/mi-lista'],
+  ['list', '/mi-lista?e=HEM-001,QUI-001'],
+  ['home-collection', '/toma-domicilio-medellin'],
+  ['fast-results', '/entrega-rapida'],
+  ['accurate-results', '/resultados-precisos'],
+  ['safety', '/totalmente-seguro'],
+  ['paternity', '/pruebas-de-paternidad'],
+  ['pregnancy', '/pruebas-embarazo'],
+  ['blog', '/blog'],
+  ['article', '/blog/como-leer-un-hemograma'],
+  ['search', '/buscar?q=tiroides'],
+  ['developers', '/desarrolladores'],
+  ['about', '/nosotros'],
+  ['contact', '/contacto'],
+  ['patients', '/pacientes'],
+  ['doctors', '/medicos'],
+  ['results-portal', '/portal-resultados'],
+  ['doctor-login', '/medicos-login'],
+  ['doctor-registration', '/medicos-registro'],
+  ['admin-login', '/admin-login'],
+  ['policy', '/politicas-privacidad'],
+  ['missing', '/no-existe'],
+  ['offline', '/sin-conexion'],
+];
+
+const everyWidth = [360, 768, 1440];
+
 /** To compare another screen, add a line and approve its picture: `npm run approve`. */
 export const screenStates: readonly ScreenState[] = [
-  { name: 'home', path: '/' },
-  { name: 'catalog', path: '/examenes-laboratorio' },
+  ...pageTypes.map(([name, path]) => ({ name, path, widths: everyWidth })),
+  {
+    name: 'home-first-visit',
+    path: '/',
+    isFirstVisit: true,
+    open: (page) => notice(page).waitFor(),
+    widths: everyWidth,
+  },
   { name: 'catalog-answer', path: '/examenes-laboratorio', open: searchExams },
-  { name: 'exam', path: '/examenes-laboratorio/hemograma-iv' },
-  { name: 'list', path: '/mi-lista?e=HEM-001,QUI-001' },
-  { name: 'contact', path: '/contacto' },
   { name: 'map', path: '/contacto', open: openMap, part: (page) => page.locator('[data-street-map]') },
-  { name: 'article', path: '/blog/como-leer-un-hemograma' },
   { name: 'risk-answer', path: '/entrega-rapida', open: answerHearts },
   { name: 'due-date-answer', path: '/pruebas-embarazo', open: answerDueDate },
   {
