@@ -19,10 +19,17 @@ interface AlarmBoxProps {
   className?: string;
 }
 
-const borders = { alarm: 'border-alarm', notice: 'border-line-strong', caution: 'border-caution' } as const;
+const sheets = {
+  alarm: 'border-alarm/50 bg-alarm/8',
+  notice: 'border-line bg-sunken',
+  caution: 'border-caution/50 bg-caution/10',
+} as const;
 const icons = { alarm: 'text-alarm', notice: 'text-alarm', caution: 'text-caution' } as const;
 /** In print a box is as low as possible, so that the plan of a list fits on one sheet. */
-const sizes = { page: 'p-5 print:px-2 print:py-1', row: 'p-3 text-sm print:px-2 print:py-1 print:text-base' } as const;
+const sizes = {
+  page: 'p-5 sm:px-7 sm:py-6 print:px-2 print:py-1',
+  row: 'p-3 text-sm print:px-2 print:py-1 print:text-base',
+} as const;
 
 /** A framed warning that cannot wait, with the number to call. */
 export function AlarmBox({
@@ -37,8 +44,11 @@ export function AlarmBox({
 }: AlarmBoxProps) {
   const isRow = size === 'row';
   return (
-    <div role={role} className={`rounded-md border-2 bg-surface text-ink ${borders[tone]} ${sizes[size]} ${className}`}>
-      <p className={`flex gap-2 font-bold print:mr-2 print:inline ${isRow ? '' : 'text-lg print:text-base'}`}>
+    <div
+      role={role}
+      className={`rounded-lg border text-ink print:border-2 print:border-current ${sheets[tone]} ${sizes[size]} ${className}`}
+    >
+      <p className={`flex gap-2.5 font-semibold print:mr-2 print:inline ${isRow ? '' : 'text-lg print:text-base'}`}>
         <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 print:hidden shrink-0 ${icons[tone]}`} />
         <span>{heading}</span>
       </p>

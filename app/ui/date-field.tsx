@@ -38,7 +38,7 @@ export function DateField({
     <Fieldset {...question}>
       <div className="mt-1.5 flex flex-wrap gap-x-3 gap-y-2">
         {dateParts.map((part) => (
-          <label key={part} htmlFor={datePartId(id, part)} className="text-sm">
+          <label key={part} htmlFor={datePartId(id, part)} className="text-xs text-ink-soft">
             {boxes[part].label()}
             <input
               id={datePartId(id, part)}

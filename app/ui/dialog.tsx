@@ -39,12 +39,12 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
       id={id}
       closedby="any"
       aria-labelledby={`${id}-title`}
-      className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-lg bg-surface p-6 text-ink floating backdrop:bg-veil"
+      className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-lg bg-surface p-6 text-ink floating backdrop:bg-veil sm:p-8"
     >
-      <h2 id={`${id}-title`} className="text-xl">
+      <h2 id={`${id}-title`} className="text-xl text-balance">
         {title}
       </h2>
-      <div className="mt-5 grid gap-3">{children}</div>
+      <div className="mt-4 grid gap-3">{children}</div>
     </dialog>
   );
 }

@@ -14,12 +14,12 @@ interface EmptyStateProps {
 /** Replaces an empty list, or one without matches. */
 export function EmptyState({ id, heading, children, action, level: Heading = 'h2' }: EmptyStateProps) {
   return (
-    <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-      <Heading id={id} className="text-lg font-bold wrap-anywhere">
+    <div className="border-t border-line py-8 sm:py-12">
+      <Heading id={id} className="font-display text-xl font-medium wrap-anywhere">
         {heading}
       </Heading>
-      <p className="mt-1 max-w-(--container-prose) text-ink-soft">{children}</p>
-      {action && <div className="mt-4 flex flex-wrap gap-3">{action}</div>}
+      <p className="mt-2 max-w-(--container-prose) text-ink-soft">{children}</p>
+      {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
     </div>
   );
 }

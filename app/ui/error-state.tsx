@@ -19,13 +19,13 @@ interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { heading, children, action, reference, isAnnounced, level: Heading = 'h2' } = props;
   return (
-    <div role={isAnnounced ? 'alert' : undefined} className="rounded-lg border-2 border-alarm bg-surface p-5 sm:p-8">
-      <Heading className="flex gap-2 text-lg font-bold">
-        <Icon name="warning" className="mt-1 size-5 shrink-0 text-alarm" />
+    <div role={isAnnounced ? 'alert' : undefined} className="rounded-lg bg-alarm/8 p-5 sm:p-8">
+      <Heading className="flex gap-3 font-display text-xl font-medium">
+        <Icon name="warning" className="mt-0.5 size-6 shrink-0 text-alarm" />
         {heading}
       </Heading>
-      <p className="mt-1 max-w-(--container-prose) text-ink-soft">{children}</p>
-      {action && <div className="mt-4 flex flex-wrap gap-3">{action}</div>}
+      <p className="mt-2 max-w-(--container-prose)">{children}</p>
+      {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
       {reference && (
         <p className="mt-4 text-sm text-ink-soft">
           {reference.label} <span className="wrap-anywhere text-ink">{reference.id}</span>

@@ -44,7 +44,7 @@ const widths = {
 } as const satisfies Record<ControlWidth, string>;
 
 const control =
-  'min-h-12 min-w-0 rounded-md border border-line-strong bg-paper py-3 font-normal text-ink aria-[invalid]:border-2 aria-[invalid]:border-alarm disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
+  'min-h-12 min-w-0 rounded-md border border-line-strong bg-surface py-2.5 font-normal text-ink transition-colors enabled:hover:border-brand focus-visible:border-brand focus-visible:outline-offset-0 focus-visible:rounded-md aria-[invalid]:border-2 aria-[invalid]:border-alarm disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
 
 /** The classes of an input, a select or a textarea: at least 48 px high. */
 export const controlLook = (width: ControlWidth = 'text', extra?: string): string =>
@@ -148,9 +148,9 @@ export function FaultText({
     <p
       id={`${id}-error`}
       role={isAnnounced ? 'alert' : undefined}
-      className="mt-1 flex gap-2 font-semibold wrap-anywhere text-alarm"
+      className="mt-1 flex gap-2 text-sm font-semibold wrap-anywhere text-alarm"
     >
-      <Icon name="warning" className="mt-1 size-4 shrink-0" />
+      <Icon name="warning" className="mt-0.5 size-4.5 shrink-0" />
       <span>{children}</span>
     </p>
   );

@@ -19,7 +19,7 @@ export function Fieldset(props: FieldsetProps) {
       tabIndex={-1}
       {...dataFor(questionContract, { question: '' })}
       aria-describedby={described}
-      className={classes('min-w-0', className)}
+      className={classes('min-w-0 outline-none', className)}
     >
       <legend className="font-semibold wrap-anywhere">{label}</legend>
       <HintText id={id}>{hint}</HintText>
@@ -51,9 +51,9 @@ interface ChoicesProps extends QuestionProps {
 }
 
 const layouts = {
-  list: 'mt-1',
-  columns: 'mt-1 grid gap-x-6 sm:grid-cols-2',
-  row: 'mt-1 flex flex-wrap gap-x-8',
+  list: 'mt-2',
+  columns: 'mt-2 grid gap-x-8 sm:grid-cols-2',
+  row: 'mt-2 flex flex-wrap gap-2.5',
 } as const;
 
 /** A question with a list of answers. */
@@ -69,6 +69,7 @@ export function Choices({ name, options, chosen = [], kind, layout = 'list', ...
             name={name}
             option={option}
             isChosen={chosen.includes(option.value)}
+            isPill={layout === 'row' && !option.hint}
           />
         ))}
       </div>
@@ -82,13 +83,28 @@ interface ChoiceProps {
   name: string;
   option: ChoiceOption;
   isChosen: boolean;
+  /** A short word in a frame of its own, which the choice fills. */
+  isPill: boolean;
 }
 
+const box =
+  'relative grid size-6 shrink-0 appearance-none place-items-center border-[1.5px] border-line-strong bg-surface transition-colors before:size-3 before:scale-0 before:bg-on-brand checked:border-brand checked:bg-brand checked:before:scale-100 enabled:hover:border-brand disabled:border-line disabled:bg-sunken forced-colors:appearance-auto forced-colors:before:hidden';
+const shapes = {
+  radio: 'rounded-full before:size-2.5 before:rounded-full',
+  checkbox: 'rounded-sm before:size-3.5 before:[clip-path:polygon(14%_44%,0_60%,40%_96%,100%_18%,85%_5%,38%_66%)]',
+} as const;
+
+/** The classes of a radio button or a checkbox: 24 px, filled if it is chosen. */
+export const checkLook = (type: keyof typeof shapes, extra?: string): string => classes(box, shapes[type], extra);
+
+const pill =
+  'inline-flex min-h-12 min-w-24 items-center gap-3 rounded-full border border-line-strong bg-surface py-2 pr-6 pl-3 transition-colors hover:border-brand has-checked:border-brand has-checked:bg-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand';
+
 /** The whole line answers to a finger. */
-function Choice({ id, type, name, option: { value, label, hint, isDisabled }, isChosen }: ChoiceProps) {
+function Choice({ id, type, name, option: { value, label, hint, isDisabled }, isChosen, isPill }: ChoiceProps) {
   return (
     <>
-      <label className={classes('flex min-h-11 items-start gap-3 py-2', isDisabled && 'text-ink-soft')}>
+      <label className={classes(isPill ? pill : 'flex min-h-11 items-start gap-3 py-2', isDisabled && 'text-ink-soft')}>
         <input
           type={type}
           name={name}
@@ -96,12 +112,12 @@ function Choice({ id, type, name, option: { value, label, hint, isDisabled }, is
           defaultChecked={isChosen}
           disabled={isDisabled}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          className="mt-1 size-5 shrink-0 accent-brand"
+          className={checkLook(type, isPill ? 'outline-none' : 'mt-px')}
         />
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-2 mb-1 pl-8 text-sm wrap-anywhere text-ink-soft">
+        <p id={`${id}-hint`} className="-mt-2 mb-1 pl-9 text-sm wrap-anywhere text-ink-soft">
           {hint}
         </p>
       )}

@@ -31,7 +31,7 @@ export function Pagination(props: PaginationProps) {
           {m.ui_page_previous()}
         </PageLink>
       )}
-      <p className="order-first w-full text-ink-soft sm:sr-only">
+      <p className="order-first w-full text-sm text-ink-soft sm:sr-only">
         {m.ui_page_of({ page: String(page), pages: String(pages) })}
       </p>
       <ol className="hidden items-center gap-1 sm:flex">
@@ -89,10 +89,7 @@ function NumberLink({ to, page, hrefOf, onChoose }: LinkProps & Pick<PaginationP
       onClick={onChoose ? (event) => onChoose(to, event) : undefined}
       aria-label={m.ui_page_number({ page: String(to) })}
       aria-current={isHere ? 'page' : undefined}
-      className={classes(
-        number,
-        isHere ? 'bg-brand text-on-brand' : 'text-brand underline underline-offset-4 hover:bg-sunken',
-      )}
+      className={classes(number, isHere ? 'bg-ink text-paper' : 'text-brand hover:bg-sunken')}
     >
       {to}
     </a>

@@ -28,24 +28,18 @@ interface TableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Rows and columns. On a phone each row becomes a card, in which each value has its column's heading before it. */
+/**
+ * Rows and columns. Lines separate the rows. On a phone each row is a group of lines, in which each value has its
+ * column's heading before it.
+ */
 export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf }: TableProps<Row>) {
   return (
-    <table
-      role="table"
-      className="block w-full rounded-lg border border-line bg-surface sm:table sm:border-separate sm:border-spacing-0"
-    >
-      <caption
-        className={
-          isCaptionHidden
-            ? 'sr-only'
-            : 'block px-4 pt-3 text-left font-semibold sm:table-caption sm:px-0 sm:pt-0 sm:pb-2'
-        }
-      >
+    <table role="table" className="block w-full sm:table sm:border-collapse">
+      <caption className={isCaptionHidden ? 'sr-only' : 'block pb-2 text-left text-lg font-semibold sm:table-caption'}>
         {caption}
       </caption>
       <thead role="rowgroup" className="block sm:table-header-group">
-        <tr role="row" className="flex flex-wrap items-center gap-x-5 px-4 py-1 sm:table-row">
+        <tr role="row" className="flex flex-wrap items-center gap-x-5 sm:table-row">
           {columns.map((column) => (
             <Heading key={column.id} column={column} />
           ))}
@@ -53,7 +47,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf }: T
       </thead>
       <tbody role="rowgroup" className="block sm:table-row-group">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className="block border-t border-line px-4 py-3 sm:table-row">
+          <tr key={keyOf(row)} role="row" className="block border-t border-line py-3 sm:table-row">
             {columns.map((column, position) => (
               <Cell key={column.id} column={column} isFirst={position === 0}>
                 {column.cell(row)}
@@ -70,7 +64,7 @@ type AnyColumn = Pick<TableColumn<never>, 'heading' | 'isNumeric' | 'isLong' | '
 
 function Heading({ column: { heading, isNumeric, sort } }: { column: AnyColumn }) {
   const look = classes(
-    'sm:table-cell sm:px-4 sm:py-2 sm:align-middle text-sm font-semibold text-ink-soft',
+    'sm:table-cell sm:px-4 sm:py-2 sm:align-bottom sm:first:pl-0 sm:last:pr-0 text-xs font-semibold text-ink-soft',
     isNumeric ? 'sm:text-right' : 'text-left',
   );
   if (!sort)
@@ -103,7 +97,7 @@ function Cell({ column, isFirst, children }: { column: AnyColumn; isFirst: boole
   const { heading, isNumeric, isLong, isRowHeading = isFirst } = column;
   const look = classes(
     isLong ? 'block' : 'flex justify-between gap-4',
-    'py-0.5 sm:table-cell sm:border-t sm:border-line sm:px-4 sm:py-3 sm:align-baseline',
+    'py-0.5 sm:table-cell sm:border-t sm:border-line sm:px-4 sm:py-3.5 sm:align-baseline sm:first:pl-0 sm:last:pr-0',
     isNumeric && 'sm:text-right sm:whitespace-nowrap',
   );
   if (isRowHeading)
@@ -114,7 +108,7 @@ function Cell({ column, isFirst, children }: { column: AnyColumn; isFirst: boole
     );
   return (
     <td role="cell" className={look}>
-      <span aria-hidden="true" className="text-sm text-ink-soft sm:hidden">
+      <span aria-hidden="true" className="text-xs text-ink-soft sm:hidden">
         {heading}
       </span>
       <div className={isLong ? undefined : 'max-sm:text-right'}>{children}</div>

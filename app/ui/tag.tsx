@@ -4,18 +4,22 @@ import { classes } from './classes.ts';
 export type TagTone = 'neutral' | 'active' | 'good' | 'caution' | 'alarm';
 
 const tones = {
-  neutral: 'border-line-strong text-ink-soft',
-  active: 'border-brand text-brand',
-  good: 'border-open text-open',
-  caution: 'border-caution text-caution',
-  alarm: 'border-alarm text-alarm',
+  neutral: 'bg-sunken text-ink-soft',
+  active: 'bg-tint text-brand',
+  good: 'bg-open/12 text-open',
+  caution: 'bg-caution/12 text-caution',
+  alarm: 'bg-alarm/10 text-alarm',
 } as const satisfies Record<TagTone, string>;
 
 /** The status of a thing, in a word or two. It is no link and no button. */
 export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: string }) {
   return (
     <span
-      className={classes('inline-block rounded-lg border bg-surface px-3 py-0.5 text-sm font-semibold', tones[tone])}
+      className={classes(
+        // Paper and forced colors have no backgrounds: there, the frame says that it is a tag.
+        'inline-block rounded-full border border-transparent px-3 py-0.5 text-xs font-semibold print:border-current',
+        tones[tone],
+      )}
     >
       {children}
     </span>

@@ -15,6 +15,7 @@ export const kitComponents = [
   'empty-state',
   'error-state',
   'tag',
+  'alarm-box',
   'window-ruler',
   'zone-map',
   'turnaround-week',

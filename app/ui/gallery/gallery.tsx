@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts';
+import { alarmBoxExamples } from '../alarm-box.examples.tsx';
 import { buttonExamples } from '../button.examples.tsx';
 import { dateFieldExamples } from '../date-field.examples.tsx';
 import { dialogExamples } from '../dialog.examples.tsx';
@@ -30,6 +31,7 @@ const shown: readonly ComponentExamples[] = [
   emptyStateExamples,
   errorStateExamples,
   tagExamples,
+  alarmBoxExamples,
   windowRulerExamples,
   zoneMapExamples,
   turnaroundWeekExamples,
@@ -46,9 +48,9 @@ export const sayIn =
 export function Gallery({ locale, reading }: { locale: Locale; reading: SampleReading | undefined }) {
   const say = sayIn(locale);
   return (
-    <div className="mx-auto max-w-(--container-page) py-8">
-      <h1 className="px-4 text-2xl sm:px-6">{say('Galería de componentes', 'Component gallery')}</h1>
-      <nav aria-label={say('Componentes', 'Components')} className="mt-4 flex flex-wrap gap-x-5 px-4 sm:px-6">
+    <div className="page-frame py-8">
+      <h1 className="text-2xl">{say('Galería de componentes', 'Component gallery')}</h1>
+      <nav aria-label={say('Componentes', 'Components')} className="mt-4 flex flex-wrap gap-x-5">
         {[...shown.map(({ component }) => component), 'form'].map((component) => (
           <a
             key={component}
@@ -62,7 +64,7 @@ export function Gallery({ locale, reading }: { locale: Locale; reading: SampleRe
       {shown.map((one) => (
         <Component key={one.component} {...one} say={say} />
       ))}
-      <section id="form" className="border-t border-line px-4 py-8 sm:px-6">
+      <section id="form" className="border-t border-line py-10">
         <h2 className="text-xl">form</h2>
         <div className="mt-5">
           <SampleForm reading={reading} say={say} />
@@ -74,9 +76,9 @@ export function Gallery({ locale, reading }: { locale: Locale; reading: SampleRe
 
 function Component({ component, isWide, examples, say }: ComponentExamples & { say: Say }) {
   return (
-    <section id={component} className="border-t border-line px-4 py-8 sm:px-6">
+    <section id={component} className="border-t border-line py-10">
       <h2 className="text-xl">{component}</h2>
-      <div className={isWide ? 'mt-5 grid gap-8' : 'mt-5 grid items-start gap-x-10 gap-y-8 sm:grid-cols-2'}>
+      <div className={isWide ? 'mt-6 grid gap-10' : 'mt-6 grid items-start gap-x-16 gap-y-10 sm:grid-cols-2'}>
         {examples.map(({ name, show }) => (
           <div key={name} className="min-w-0">
             <p lang="en" className="mb-2 text-xs text-ink-soft">

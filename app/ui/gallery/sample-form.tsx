@@ -71,9 +71,9 @@ function questionsOf(reading: SampleReading | undefined, say: Say) {
 export function SampleForm({ reading, say }: { reading: SampleReading | undefined; say: Say }) {
   const { asked, lines } = questionsOf(reading, say);
   return (
-    <div id="sample-form" className="max-w-(--container-prose) rounded-lg border border-line bg-surface p-5 sm:p-8">
-      <h3 className="text-xl">{say('Pida su cita', 'Book your appointment')}</h3>
-      <div id={answerId} tabIndex={-1}>
+    <div id="sample-form" className="max-w-(--container-prose)">
+      <h3 className="font-display text-xl font-medium">{say('Pida su cita', 'Book your appointment')}</h3>
+      <div id={answerId} tabIndex={-1} className="outline-none">
         {lines.length > 0 && (
           <ErrorSummary heading={say('Revise estos datos', 'Check this information')} faults={lines} />
         )}
@@ -85,7 +85,7 @@ export function SampleForm({ reading, say }: { reading: SampleReading | undefine
       </div>
       <form method="post" action={`#${answerId}`} noValidate className="mt-6 grid gap-6">
         <Questions asked={asked} typed={reading?.typed} say={say} />
-        <button type="submit" className={button('primary', 'sm:justify-self-start')}>
+        <button type="submit" className={button('primary', 'sm:justify-self-start sm:px-8')}>
           {say('Pedir la cita', 'Book the appointment')}
         </button>
       </form>
